@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads'
+import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSource } from './embedded-worker.ts'
+
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
+type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
+
+/** An error of the database, with PostgreSQL's code and the constraint it names. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+}
+
+export type Queries = {
+  query: (sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }) => Promise<unknown>
+}
+
+/**
+ * The embedded database, in a thread of its own so that a slow query never stops the server from answering.
+ * It has one connection: a transaction keeps it until it ends, everyone else waits in line.
+ */
+export class EmbeddedClient implements Queries {
+  #worker: Worker
+  #waiting = new Map<number, Waiting>()
+  #lastId = 0
+  #line: Promise<unknown> = Promise.resolve()
+  #ended: Error | null = null
+
+  private constructor(worker: Worker) {
+    this.#worker = worker
+    worker.on('message', (answer: EmbeddedAnswer) => this.#settle(answer))
+    worker.on('error', (error) => this.#end(error))
+    worker.on('exit', () => this.#end(new Error('The embedded database has stopped')))
+  }
+
+  static async open(
+    source: EmbeddedSource,
+    onLost: (error: Error) => void = () => {},
+  ): Promise<EmbeddedClient> {
+    const worker = startWorker(source)
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve())
+      worker.once('error', reject)
+    })
+    worker.on('error', onLost)
+    return new EmbeddedClient(worker)
+  }
+
+  query: Queries['query'] = (sql, params, options) =>
+    this.#inLine(() => this.#send(queryOf(sql, params, options)))
+
+  exec(sql: string): Promise<unknown> {
+    return this.#inLine(() => this.#send({ kind: 'exec', sql }))
+  }
+
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    return this.#inLine(async () => {
+      await this.#send({ kind: 'exec', sql: 'begin' })
+      try {
+        const result = await work({ query: (...query) => this.#send(queryOf(...query)) })
+        await this.#send({ kind: 'exec', sql: 'commit' })
+        return result
+      } catch (error) {
+        await this.#send({ kind: 'exec', sql: 'rollback' })
+        throw error
+      }
+    })
+  }
+
+  /** The whole database as a tar archive, which `open` takes as a snapshot. */
+  dump(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#inLine(() => this.#send({ kind: 'dump' })) as Promise<Uint8Array<ArrayBuffer>>
+  }
+
+  async close(): Promise<void> {
+    await this.#inLine(() => this.#send({ kind: 'close' }))
+    await this.#worker.terminate()
+  }
+
+  /** Ends it at once, in the middle of whatever it does: what a crash would leave behind. */
+  async kill(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #inLine<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#line.then(work, work)
+    this.#line = turn.catch(() => {})
+    return turn
+  }
+
+  #send(request: Unnumbered<EmbeddedRequest>): Promise<unknown> {
+    if (this.#ended) return Promise.reject(this.#ended)
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#worker.postMessage({ ...request, id })
+    })
+  }
+
+  #settle({ id, result, error }: EmbeddedAnswer): void {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    if (error) waiting?.reject(Object.assign(new DatabaseError(String(error.message)), error))
+    else waiting?.resolve(result)
+  }
+
+  #end(error: Error): void {
+    this.#ended = error
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+}
+
+function queryOf(...[sql, params = [], options]: Parameters<Queries['query']>) {
+  return { kind: 'query', sql, params, rowMode: options?.rowMode ?? 'object' } as const
+}
+
+function startWorker(workerData: EmbeddedSource): Worker {
+  const bundled = !import.meta.url.endsWith('.ts')
+  if (bundled) return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData })
+  // A worker thread does not inherit the loader that reads TypeScript, so it brings its own.
+  const source = new URL('./embedded-worker.ts', import.meta.url).href
+  const bootstrap = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(source)}) })`
+  return new Worker(bootstrap, { eval: true, workerData })
+}

@@ -1,0 +1,54 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+const EIO = 29
+
+type Stream = { nfd?: number; node: unknown }
+type Module = {
+  NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: unknown) => string }
+  FS: { ErrnoError: new (code: number) => Error }
+}
+
+/**
+ * PGlite starts PostgreSQL with fsync off and its Node file system has no such operation, so a power loss loses
+ * acknowledged rows. This adds the operation and drops the switch. It reaches into PGlite's internals: the version is
+ * pinned, and a test counts the calls.
+ */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const prepared = await super.init(...args)
+    const preRun = prepared.emscriptenOpts.preRun as unknown as ((module: Module) => void)[]
+    preRun.push(({ NODEFS, FS }) => {
+      NODEFS.stream_ops.fsync = (stream) => {
+        try {
+          if (stream.nfd !== undefined) fsyncSync(stream.nfd)
+          else fsyncFolder(NODEFS.realPath(stream.node))
+          return 0
+        } catch (error) {
+          if (!(error as NodeJS.ErrnoException).code) throw error
+          throw new FS.ErrnoError(EIO)
+        }
+      }
+    })
+    return prepared
+  }
+}
+
+/** PGlite options for a folder that survives the power going off. */
+export function durable(folder: string) {
+  const params = PGlite.defaultStartParams.filter((param) => param !== '-F')
+  return {
+    fs: new DurableNodeFS(folder),
+    startParams: [...params, '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+  }
+}
+
+function fsyncFolder(path: string): void {
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

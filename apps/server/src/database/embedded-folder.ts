@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The PostgreSQL version inside PGlite; a folder of another one cannot be opened in place. */
+const embeddedMajor = '18'
+
+/** Why a database folder cannot be opened, in one line that says what to do. */
+export class FolderRefused extends Error {
+  override name = 'FolderRefused'
+}
+
+/** Refuses a folder written by another major version, which PGlite itself reports only as a failed start. */
+export function checkVersion(folder: string): void {
+  const file = join(folder, 'PG_VERSION')
+  if (!existsSync(file)) return
+  const found = readFileSync(file, 'utf8').trim()
+  if (found === embeddedMajor) return
+  throw new FolderRefused(
+    `The database in ${folder} was written by PostgreSQL ${found}, this version of Bearings reads ${embeddedMajor}. ` +
+      'Make a backup with the version that wrote it (npm run backup), then restore it here (npm run restore).',
+  )
+}
+
+/**
+ * Makes this process the folder's only owner. The lock is a name that belongs to the kernel, so it is free again
+ * however the process ends, and there are no stale process ids. Two owners would corrupt the database silently.
+ */
+export async function lockFolder(folder: string): Promise<Server> {
+  mkdirSync(folder, { recursive: true })
+  const id = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24)
+  const address = addressOf(`bearings-${id}`)
+  try {
+    return await listen(address)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    const owner = await askOwner(address)
+    if (owner === null && address.startsWith('/')) {
+      // A socket file outlives its process on macOS; nobody answered, so nobody owns it.
+      rmSync(address, { force: true })
+      return listen(address)
+    }
+    throw new FolderRefused(
+      `The database folder ${folder} is in use by process ${owner ?? 'unknown'}. ` +
+        'Stop that process, or start this one with another DATA_DIR.',
+    )
+  }
+}
+
+function addressOf(name: string): string {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
+  if (process.platform === 'linux') return `\0${name}`
+  return join(tmpdir(), `${name}.sock`)
+}
+
+function listen(address: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.end(String(process.pid)))
+    server.once('error', reject)
+    server.listen({ path: address, exclusive: true }, () => {
+      server.unref()
+      resolve(server)
+    })
+  })
+}
+
+function askOwner(address: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const socket = connect(address)
+    let answer = ''
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', () => resolve(null))
+    setTimeout(() => {
+      socket.destroy()
+      resolve('unknown')
+    }, 1000).unref()
+  })
+}

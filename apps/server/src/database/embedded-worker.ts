@@ -1,0 +1,66 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, types } from '@electric-sql/pglite'
+import { citext } from '@electric-sql/pglite/contrib/citext'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { durable } from './embedded-durable.ts'
+
+export type EmbeddedRequest =
+  | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | { id: number; kind: 'exec'; sql: string }
+  | { id: number; kind: 'dump' }
+  | { id: number; kind: 'close' }
+export type EmbeddedAnswer = { id: number; result?: unknown; error?: Record<string, unknown> }
+export type EmbeddedSource = { folder?: string; snapshot?: Uint8Array<ArrayBuffer> }
+
+/** Drizzle maps these itself, from PostgreSQL's own text; one-dimensional arrays of them likewise. */
+const keepText = [
+  types.TIMESTAMP,
+  types.TIMESTAMPTZ,
+  types.INTERVAL,
+  types.DATE,
+  1231,
+  1115,
+  1185,
+  1187,
+  1182,
+]
+const parsers = Object.fromEntries(keepText.map((type) => [type, (value: string) => value]))
+
+const source = workerData as EmbeddedSource
+const client = await PGlite.create({
+  ...(source.folder !== undefined && durable(source.folder)),
+  ...(source.snapshot && { loadDataDir: new Blob([source.snapshot]) }),
+  extensions: { citext, pg_trgm, unaccent },
+  parsers,
+})
+const port = parentPort!
+port.postMessage('ready')
+
+// Requests are answered in the order they come: the queue that keeps transactions apart is on the other side.
+port.on('message', (request: EmbeddedRequest) => void answer(request))
+
+async function answer(request: EmbeddedRequest): Promise<void> {
+  try {
+    port.postMessage({ id: request.id, result: await carryOut(request) } satisfies EmbeddedAnswer)
+  } catch (error) {
+    const { message, code, detail, constraint, table, column } = error as Error & Record<string, unknown>
+    port.postMessage({
+      id: request.id,
+      error: { message, code, detail, constraint, table, column },
+    } satisfies EmbeddedAnswer)
+  }
+}
+
+async function carryOut(request: EmbeddedRequest): Promise<unknown> {
+  switch (request.kind) {
+    case 'query':
+      return client.query(request.sql, request.params, { rowMode: request.rowMode })
+    case 'exec':
+      return void (await client.exec(request.sql))
+    case 'dump':
+      return new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer())
+    case 'close':
+      return client.close()
+  }
+}

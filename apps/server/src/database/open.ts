@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { EmbeddedClient } from './embedded-client.ts'
+import { checkVersion, lockFolder } from './embedded-folder.ts'
+import type { EmbeddedSource } from './embedded-worker.ts'
+import * as tables from './tables/all.ts'
+
+/** Names the tables, not the driver: the embedded engine, a server and a transaction all fit. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
+
+export type OpenDatabase = {
+  db: Database
+  /** Which of the two engines this is. */
+  engine: 'embedded' | 'server'
+  /** The server's connections; absent with the embedded engine. */
+  pool?: pg.Pool
+  close: () => Promise<void>
+}
+
+const options = { schema: tables, casing: 'snake_case' } as const
+
+/** Opens a folder with the embedded database, owned by this process alone, and brings it up to date. */
+export async function openFolder(folder: string, onLost?: (error: Error) => void): Promise<OpenDatabase> {
+  checkVersion(folder)
+  const lock = await lockFolder(folder)
+  const opened = await openEmbedded({ folder }, onLost)
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      lock.close()
+    },
+  }
+}
+
+/** Opens the embedded database: in memory, from a snapshot, or in a folder that the caller has locked. */
+export async function openEmbedded(source: EmbeddedSource = {}, onLost?: (error: Error) => void) {
+  const client = await EmbeddedClient.open(source, onLost)
+  // Drizzle's driver for PGlite uses `query` and `transaction` only, and the client has those.
+  const db: Database = drizzleEmbedded({ client: client as never, ...options })
+  await bringUpToDate(db)
+  return { db, client, engine: 'embedded' as const, close: () => client.close() }
+}
+
+/** Connects to a PostgreSQL server and brings its database up to date. */
+export async function openServer(connectionString: string, onLost: (error: Error) => void = () => {}) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  })
+  // Without a listener, an idle connection that breaks would end the process; the pool replaces it by itself.
+  pool.on('error', onLost)
+  const db: Database = drizzleServer({ client: pool, ...options })
+  await bringUpToDate(db)
+  return { db, pool, engine: 'server' as const, close: () => pool.end() }
+}
+
+const migrationsFolder = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
+)
+
+/** What a word of ours takes as a lock's number, so that it collides with nobody else's in the same database. */
+const migrationLock = 7_236_001
+
+/** Runs the migrations that are missing, in one transaction and one process at a time. */
+async function bringUpToDate(db: Database): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder })
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await tx.execute(sql`create extension if not exists pg_trgm`)
+    await tx.execute(sql`create extension if not exists unaccent`)
+    await tx.execute(
+      sql`create table if not exists migrations (made_at bigint primary key, hash text not null, run_at timestamptz not null default now())`,
+    )
+    const { rows } = (await tx.execute(sql`select max(made_at) as latest from migrations`)) as unknown as {
+      rows: { latest: string | number | null }[]
+    }
+    const latest = Number(rows[0]?.latest ?? 0)
+
+    for (const { sql: statements, hash, folderMillis } of migrations) {
+      if (folderMillis <= latest) continue
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into migrations (made_at, hash) values (${folderMillis}, ${hash})`)
+    }
+  })
+}

@@ -1,0 +1,2 @@
+export * from './rate-limits.ts'
+export * from './users.ts'

@@ -1,0 +1,4 @@
+import { accountHandlers } from './features/accounts/routes.ts'
+import type { Handlers } from './platform/serve.ts'
+
+export const handlers: Handlers = { ...accountHandlers }

@@ -1,0 +1,20 @@
+import { Failure, type RefusedField } from '@bearings/domain/failure'
+import type { FastifyError } from 'fastify'
+
+/** The failure to tell the caller, from any error a request can end with. Unforeseen ones say nothing. */
+export function failureFrom(error: FastifyError): Failure {
+  if (error instanceof Failure) return error
+  if (error.validation) return new Failure('INVALID_INPUT', { fields: refusedFields(error) })
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('TOO_LARGE')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Failure('UNSUPPORTED_TYPE')
+  if (error.statusCode === 400 || error.code?.startsWith('FST_ERR_CTP_')) return new Failure('INVALID_INPUT')
+  return new Failure('INTERNAL')
+}
+
+/** `/fullName` with its reason, for each field the schema refused. */
+function refusedFields({ validation = [], validationContext }: FastifyError): RefusedField[] {
+  return validation.map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.') || (validationContext ?? 'body'),
+    message: message ?? 'Not as expected',
+  }))
+}

@@ -1,0 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/open.ts'
+import type { Config } from './config.ts'
+import type { Limits } from './limits.ts'
+
+/** Everything outside a use case, handed to it: nothing reads a clock, a setting or a database by itself. */
+export type Surroundings = {
+  db: Database
+  now: () => Date
+  config: Config
+  limits: Limits
+  log: FastifyBaseLogger
+}

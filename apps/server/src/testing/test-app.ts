@@ -1,0 +1,59 @@
+import { createCall } from '@bearings/client/call'
+import type { Actor } from '@bearings/domain/actor'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { createApp } from '../app.ts'
+import { accessTokenFor } from '../features/accounts/auth/service.ts'
+import { type Config, parseConfig } from '../platform/config.ts'
+import { createLimits, type Limits } from '../platform/limits.ts'
+import { openTestDatabase } from './open-test-database.ts'
+
+type Options = { now?: string; settings?: Record<string, string>; limits?: Limits }
+
+const unlimited: Limits = { take: async () => {} }
+
+/** The real app on a real database, called through the real client. Only the clock and the limits are stood in for. */
+export async function createTestApp({
+  now = '2026-11-01T12:00:00Z',
+  settings,
+  limits = unlimited,
+}: Options = {}) {
+  const database = await openTestDatabase(inject('snapshot'))
+  const config: Config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
+  let clock = new Date(now)
+  const app = await createApp({ database, config, now: () => clock, limits, logger: { level: 'warn' } })
+
+  return {
+    app,
+    db: database.db,
+    engine: database.engine,
+    /** The client's `call`, signed in as this person with a session and token of their own. */
+    as: async (actor: Actor) => {
+      const token = await accessTokenFor({ db: database.db, now: () => clock, config }, actor.userId)
+      return callerOf(app, { authorization: `Bearer ${token}` })
+    },
+    signedOut: callerOf(app),
+    setNow(instant: string) {
+      clock = new Date(instant)
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** Limits that really count, for the tests about them. */
+export const counted = createLimits
+
+/** The browser's client with Fastify's `inject` in place of the network. */
+function callerOf(app: FastifyInstance, session: Record<string, string> = {}) {
+  return createCall(async (url, { method, headers, body }) => {
+    const request = { method, url, headers: { ...headers, ...session }, ...(body && { payload: body }) }
+    const response = await app.inject(request)
+    const empty = response.statusCode === 204
+    return new Response(empty ? null : response.body, { status: response.statusCode })
+  })
+}

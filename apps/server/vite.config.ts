@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite'
+
+/** Bundles our own TypeScript for `npm start`; packages from the registry stay where they are. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'embedded-worker': 'src/database/embedded-worker.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+  ssr: { noExternal: [/^@bearings\//] },
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createCall } from './call.ts'
+
+test('what is sent and not in the path is the body', async () => {
+  const sent: unknown[] = []
+  const call = createCall(async (path, init) => {
+    sent.push(path, init.method, init.body)
+    return Response.json({})
+  })
+
+  await call('PATCH /me', { fullName: 'Maya Okafor' })
+
+  expect(sent).toEqual(['/api/v1/me', 'PATCH', '{"fullName":"Maya Okafor"}'])
+})
+
+test('an answer that is not ours is a failure of ours', async () => {
+  const call = createCall(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+
+  await expect(call('GET /me')).rejects.toMatchObject({ name: 'Failure', code: 'INTERNAL' })
+})

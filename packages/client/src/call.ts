@@ -1,0 +1,59 @@
+import type { BrokenRule } from '@bearings/domain/broken-rule'
+import type { Answer, Input, Key } from '@bearings/domain/contract'
+import type { Method } from '@bearings/domain/endpoint'
+import { Failure, failures } from '@bearings/domain/failure'
+import type { FailureBody } from '@bearings/domain/failure-body'
+
+/** What follows the key: nothing, an optional input or a required one, as the endpoint says. */
+export type Arguments<K extends Key> = keyof Input<K> extends never
+  ? []
+  : object extends Input<K>
+    ? [input?: Input<K>]
+    : [input: Input<K>]
+
+type Sent = { method: Method; headers?: Record<string, string>; body?: string }
+type Fetch = (path: string, sent: Sent) => Promise<Response>
+
+/** The typed client on top of any fetch: the browser's, or a test's own. Knows the contract only as a type. */
+export function createCall(fetch: Fetch) {
+  return async function call<K extends Key>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> {
+    const response = await fetch(...requestFor(key, input ?? {}))
+    if (!response.ok) throw await failureIn(response)
+    if (response.status === 204) return undefined as Answer<K>
+    return response.json() as Promise<Answer<K>>
+  }
+}
+
+/** Fills `{names}` from the input; the rest is the query string of a GET or DELETE, else the JSON body. */
+function requestFor(key: Key, input: object): Parameters<Fetch> {
+  const [method, template] = key.split(' ') as [Method, string]
+  const rest = new Map<string, unknown>(Object.entries(input))
+
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest.get(name))
+    rest.delete(name)
+    return encodeURIComponent(value)
+  })
+
+  if (method === 'GET' || method === 'DELETE') return [`/api/v1${path}${queryString(rest)}`, { method }]
+  const headers = { 'content-type': 'application/json' }
+  return [`/api/v1${path}`, { method, headers, body: JSON.stringify(Object.fromEntries(rest)) }]
+}
+
+/** A list is sent as its name once for each item. */
+function queryString(fields: Map<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of fields) {
+    if (value === undefined) continue
+    for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item))
+  }
+  return query.size === 0 ? '' : `?${query.toString()}`
+}
+
+/** A proxy may answer too, and not in our words: that is `INTERNAL`, or `UNAVAILABLE` when it says so. */
+async function failureIn(response: Response): Promise<Failure> {
+  const body = (await response.json().catch(() => null)) as Partial<FailureBody> | null
+  const { code, rule, fields } = body?.error ?? {}
+  const known = code && code in failures ? code : response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL'
+  return new Failure(known, { rule: rule as BrokenRule | undefined, fields })
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { failures, type FailureCode } from './failure.ts'
+
+/** A failure as it is sent, for the published description. Apart from `failure.ts`, which browsers load. */
+export const FailureBody = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(failures) as [FailureCode, ...FailureCode[]]),
+    message: z.string(),
+    rule: z.string().optional(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+})
+export type FailureBody = z.infer<typeof FailureBody>

@@ -1,0 +1,52 @@
+import type { BrokenRule } from './broken-rule.ts'
+
+/** Every failure a caller can be told about. One code, one status, one meaning. */
+export const failures = {
+  INVALID_INPUT: { status: 400, message: 'Something in the request is missing or not as expected' },
+  UNAUTHORIZED: { status: 401, message: 'Sign in to continue' },
+  FORBIDDEN: { status: 403, message: 'You may not do that' },
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  RULE_BROKEN: { status: 409, message: 'That is not allowed now' },
+  TOO_LARGE: { status: 413, message: 'That is too large to be taken' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'Send JSON, with the content type application/json' },
+  TOO_MANY: { status: 429, message: 'Too many requests. Wait a moment and try again' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side' },
+  UNAVAILABLE: { status: 503, message: 'The server is busy. Try again in a moment' },
+} as const
+
+export type FailureCode = keyof typeof failures
+
+/** A field that was refused: where it is in the request, and why. */
+export type RefusedField = { path: string; message: string }
+
+type Details = { rule?: BrokenRule | undefined; fields?: RefusedField[] | undefined }
+
+/** Thrown by a service, sent by the server, and thrown again by the client: one class for the whole way. */
+export class Failure extends Error {
+  override name = 'Failure'
+  readonly code: FailureCode
+  readonly rule: BrokenRule | undefined
+  readonly fields: RefusedField[] | undefined
+
+  constructor(code: Exclude<FailureCode, 'RULE_BROKEN'>)
+  constructor(code: FailureCode, details: Details)
+  constructor(code: FailureCode, { rule, fields }: Details = {}) {
+    super(failures[code].message)
+    this.code = code
+    this.rule = rule
+    this.fields = fields
+  }
+
+  get status(): number {
+    return failures[this.code].status
+  }
+
+  get body() {
+    return { error: { code: this.code, message: this.message, rule: this.rule, fields: this.fields } }
+  }
+}
+
+/** Shorthand for the failure that names a rule. */
+export function broken(rule: BrokenRule): Failure {
+  return new Failure('RULE_BROKEN', { rule })
+}

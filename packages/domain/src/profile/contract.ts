@@ -1,0 +1,3 @@
+import type { Endpoints } from '../endpoint.ts'
+
+export const profile = {} satisfies Endpoints
