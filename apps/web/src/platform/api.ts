@@ -1,0 +1,29 @@
+import { type Arguments, createCall } from '@bearings/client/call'
+import type { Input, Key } from '@bearings/domain/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { accessToken } from './auth.ts'
+
+type Reading = Extract<Key, `GET ${string}`>
+type Writing = Exclude<Key, Reading>
+
+/** The server's answer to one endpoint; throws a `Failure`. For what is neither a query nor a mutation. */
+export const call = createCall(async (path, init) => {
+  const token = await accessToken()
+  return window.fetch(path, {
+    ...init,
+    headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
+  })
+})
+
+/** Query options for a GET. Its key starts with the endpoint's, so `[key]` makes every input of it stale. */
+export function query<K extends Reading>(key: K, ...input: Arguments<K>) {
+  return queryOptions({ queryKey: [key, ...input], queryFn: () => call(key, ...input) })
+}
+
+/** Mutation options for everything else; the variables are the endpoint's input. */
+export function mutation<K extends Writing>(key: K) {
+  return mutationOptions({
+    mutationKey: [key],
+    mutationFn: (input: Input<K>) => call(key, ...([input] as Arguments<K>)),
+  })
+}

@@ -1,0 +1,18 @@
+import type { BrokenRule } from '@bearings/domain/broken-rule'
+import { Failure } from '@bearings/domain/failure'
+
+const rules: Record<BrokenRule, string> = {
+  'already-on-list': 'This school is on your list already.',
+  'committed-elsewhere':
+    'You are committed to another school. Change that one first: only one can be Committed.',
+  'demo-not-possible': 'That is not possible in the demo. Create an account to do it.',
+  'demo-switched-off': 'The demo is switched off here. Create an account instead.',
+}
+
+/** Words for a person, from any error a call can end with. */
+export function explain(error: Error): string {
+  if (!(error instanceof Failure)) return 'The server could not be reached. Please try again.'
+  if (error.rule) return rules[error.rule] ?? error.message
+  const [field] = error.fields ?? []
+  return field ? `${error.message}: ${field.path}. ${field.message}` : error.message
+}

@@ -1,0 +1,158 @@
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
+
+/** Ten steps each, from the soft ground of a chip to its dark counterpart; step 6 is the light scheme's, 3 the dark's. */
+const colors: Record<string, MantineColorsTuple> = {
+  signal: [
+    '#fbe6de',
+    '#f2baaa',
+    '#ea8e76',
+    '#e2684a',
+    '#da5e3d',
+    '#d25330',
+    '#cb4a25',
+    '#983a1e',
+    '#662a18',
+    '#3a1c12',
+  ],
+  sea: [
+    '#e3eef1',
+    '#c0dae4',
+    '#9dc7d7',
+    '#7fb6cc',
+    '#5d98af',
+    '#3c7993',
+    '#1f5f7a',
+    '#1b4f65',
+    '#173e51',
+    '#14303f',
+  ],
+  kelp: [
+    '#e2efe7',
+    '#bfe0cf',
+    '#9dd0b7',
+    '#7fc3a2',
+    '#63a485',
+    '#478569',
+    '#2f6a50',
+    '#265643',
+    '#1c4335',
+    '#14322a',
+  ],
+  brass: [
+    '#f6ecd2',
+    '#eedaaa',
+    '#e7c882',
+    '#e0b95f',
+    '#bd9743',
+    '#9a7428',
+    '#7c5710',
+    '#634710',
+    '#4a370f',
+    '#35290f',
+  ],
+  coral: [
+    '#fbe6de',
+    '#f7cfc1',
+    '#f3b8a5',
+    '#f0a58c',
+    '#d78064',
+    '#be5a3d',
+    '#a93a1b',
+    '#823018',
+    '#5b2515',
+    '#3a1c12',
+  ],
+}
+
+/** Our colours read the tokens, so that both schemes share one description. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const name = input.color ?? input.theme.primaryColor
+  const own = name in colors
+  if (own && input.variant === 'filled')
+    return {
+      background: `var(--${name})`,
+      hover: `color-mix(in srgb, var(--${name}) 88%, var(--ink))`,
+      color: 'var(--on-filled)',
+      border: '1px solid transparent',
+    }
+  if (own && (input.variant === 'light' || input.variant === 'subtle' || input.variant === 'transparent')) {
+    const text = name === 'signal' ? 'coral' : name
+    return {
+      background: input.variant === 'light' ? `var(--${text}-soft)` : 'transparent',
+      hover: input.variant === 'transparent' ? 'transparent' : `var(--${text}-soft)`,
+      color: `var(--${text})`,
+      border: '1px solid transparent',
+    }
+  }
+  if (input.variant === 'default')
+    return {
+      background: 'var(--surface)',
+      hover: 'color-mix(in srgb, var(--surface) 94%, var(--ink))',
+      color: 'var(--ink)',
+      border: '1px solid var(--line-strong)',
+    }
+  return defaultVariantColorsResolver(input)
+}
+
+export const theme = createTheme({
+  colors,
+  primaryColor: 'signal',
+  primaryShade: { light: 6, dark: 3 },
+  variantColorResolver,
+  fontFamily: 'var(--font-text)',
+  headings: {
+    fontFamily: 'var(--font-heading)',
+    fontWeight: '560',
+    sizes: {
+      h1: { fontSize: '36px', lineHeight: '1.15' },
+      h2: { fontSize: '22px', lineHeight: '1.25' },
+      h3: { fontSize: '18px', lineHeight: '1.3' },
+    },
+  },
+  fontSizes: { xs: '12px', sm: '14px', md: '15px', lg: '17px', xl: '20px' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.55', xl: '1.6' },
+  radius: { xs: '4px', sm: '8px', md: '10px', lg: '14px', xl: '32px' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  shadows: {
+    xs: 'none',
+    sm: 'none',
+    md: '0 4px 16px rgb(16 34 47 / 10%)',
+    lg: '0 8px 24px rgb(16 34 47 / 12%)',
+  },
+  components: {
+    Card: { defaultProps: { padding: 'lg', radius: 'lg', withBorder: true } },
+    Paper: { defaultProps: { radius: 'lg' } },
+    Badge: { defaultProps: { variant: 'light', radius: 'xl', tt: 'none', fw: 600 } },
+    Button: { defaultProps: { fw: 600 } },
+    Modal: { defaultProps: { radius: 'lg', centered: true } },
+    Tooltip: { defaultProps: { openDelay: 300 } },
+  },
+})
+
+/** Mantine's own variables in terms of the tokens, which change with the scheme by themselves. */
+export const cssVariablesResolver: CSSVariablesResolver = () => {
+  const both = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-bright': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-2)',
+    '--mantine-color-placeholder': 'var(--ink-3)',
+    '--mantine-color-anchor': 'var(--sea)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'color-mix(in srgb, var(--surface) 94%, var(--ink))',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-color-error': 'var(--coral)',
+    '--mantine-primary-color-filled': 'var(--signal)',
+    '--mantine-primary-color-contrast': 'var(--on-filled)',
+  }
+  return { variables: {}, light: both, dark: both }
+}
