@@ -33,7 +33,7 @@ async function start() {
         process.exit(1)
       })
 
-  const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+  const webRoot = process.env.WEB_ROOT ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
   const app = await createApp({
     database,
     config,

@@ -4,6 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 const EIO = 29
 
+type Sync = (descriptor: number) => void
 type Stream = { nfd?: number; node: unknown }
 type Module = {
   NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: unknown) => string }
@@ -16,14 +17,21 @@ type Module = {
  * pinned, and a test counts the calls.
  */
 class DurableNodeFS extends NodeFS {
+  readonly #sync: Sync
+
+  constructor(folder: string, sync: Sync) {
+    super(folder)
+    this.#sync = sync
+  }
+
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const prepared = await super.init(...args)
     const preRun = prepared.emscriptenOpts.preRun as unknown as ((module: Module) => void)[]
     preRun.push(({ NODEFS, FS }) => {
       NODEFS.stream_ops.fsync = (stream) => {
         try {
-          if (stream.nfd !== undefined) fsyncSync(stream.nfd)
-          else fsyncFolder(NODEFS.realPath(stream.node))
+          if (stream.nfd !== undefined) this.#sync(stream.nfd)
+          else this.#syncFolder(NODEFS.realPath(stream.node))
           return 0
         } catch (error) {
           if (!(error as NodeJS.ErrnoException).code) throw error
@@ -33,22 +41,22 @@ class DurableNodeFS extends NodeFS {
     })
     return prepared
   }
-}
 
-/** PGlite options for a folder that survives the power going off. */
-export function durable(folder: string) {
-  const params = PGlite.defaultStartParams.filter((param) => param !== '-F')
-  return {
-    fs: new DurableNodeFS(folder),
-    startParams: [...params, '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+  #syncFolder(path: string): void {
+    const descriptor = openSync(path, 'r')
+    try {
+      this.#sync(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
   }
 }
 
-function fsyncFolder(path: string): void {
-  const descriptor = openSync(path, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
+/** PGlite options for a folder that survives the power going off; `sync` is there to be counted. */
+export function durable(folder: string, sync: Sync = fsyncSync) {
+  const params = PGlite.defaultStartParams.filter((param) => param !== '-F')
+  return {
+    fs: new DurableNodeFS(folder, sync),
+    startParams: [...params, '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
   }
 }

@@ -1,0 +1,107 @@
+import { fsyncSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { durable } from './embedded-durable.ts'
+import { checkVersion } from './embedded-folder.ts'
+import { type Database, openEmbedded, openFolder } from './open.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bearings-embedded-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('what a student saves is on the disk before they are told so', async () => {
+  let synced = 0
+  const client = await PGlite.create(
+    durable(join(folder, 'durable'), (descriptor) => {
+      synced++
+      fsyncSync(descriptor)
+    }),
+  )
+  await client.exec('create table saves (id int)')
+
+  for (let save = 1; save <= 5; save++) {
+    const before = synced
+    await client.query('insert into saves values ($1)', [save])
+    expect(synced).toBeGreaterThan(before)
+  }
+  await client.close()
+})
+
+test('a second start on the same folder is refused, with what to do', async () => {
+  const first = await openFolder(join(folder, 'owned'))
+
+  await expect(openFolder(join(folder, 'owned'))).rejects.toThrow(
+    new RegExp(
+      `in use by process ${process.pid}. Stop that process, or start this one with another DATA_DIR`,
+    ),
+  )
+  await first.close()
+  await (await openFolder(join(folder, 'owned'))).close()
+})
+
+test('a folder from another version is left alone, and the way out is named', async () => {
+  await writeFile(join(folder, 'PG_VERSION'), '16\n')
+
+  expect(() => checkVersion(folder)).toThrow(/npm run backup/)
+})
+
+describe('one connection', () => {
+  let db: Database
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ db, close } = await openEmbedded())
+    await db.execute(sql`create table notes (id int primary key, body text)`)
+  })
+  afterAll(() => close())
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const failing = db.transaction(async (tx) => {
+      await tx.execute(sql`insert into notes values (1, 'half a thought')`)
+      throw new Error('interrupted')
+    })
+
+    await expect(failing).rejects.toThrow('interrupted')
+    expect((await rows(db)).length).toBe(0)
+  })
+
+  test('what someone else asks for waits until a transaction has ended', async () => {
+    const order: string[] = []
+    const transaction = db.transaction(async (tx) => {
+      await tx.execute(sql`insert into notes values (2, 'first')`)
+      order.push('inside')
+      await tx.execute(sql`select pg_sleep(0.05)`)
+      order.push('committed')
+    })
+    const reading = rows(db).then((found) => order.push(`read ${found.length}`))
+
+    await Promise.all([transaction, reading])
+    expect(order).toEqual(['inside', 'committed', 'read 1'])
+  })
+
+  test('a slow question does not keep the process from doing other things', async () => {
+    const order: string[] = []
+    const slow = db.execute(sql`select pg_sleep(0.3)`).then(() => order.push('answered'))
+    setTimeout(() => order.push('other work'), 20)
+
+    await slow
+    expect(order).toEqual(['other work', 'answered'])
+  })
+
+  test('a refused row names its constraint, as on a server', async () => {
+    await db.execute(sql`insert into notes values (3, 'a')`)
+
+    await expect(db.execute(sql`insert into notes values (3, 'b')`)).rejects.toMatchObject({
+      cause: { code: '23505', constraint: 'notes_pkey' },
+    })
+  })
+})
+
+async function rows(db: Database): Promise<unknown[]> {
+  return ((await db.execute(sql`select * from notes`)) as unknown as { rows: unknown[] }).rows
+}

@@ -1,0 +1,20 @@
+// `npm test`: everything, on a fresh clone too. Set TEST_DATABASE_URL to run the server's tests on that server as well.
+import { chromium } from './chromium.mjs'
+import { built, checkNode, installed, run } from './ready.mjs'
+
+checkNode()
+installed()
+process.env.CHROMIUM_PATH = chromium()
+
+run('npm', ['run', '--silent', 'verify'])
+
+console.log('\nServer, on the embedded database')
+run('npm', ['run', '--silent', 'server'], { TEST_DATABASE_URL: '' })
+if (process.env.TEST_DATABASE_URL) {
+  console.log('\nServer, on the PostgreSQL server')
+  run('npm', ['run', '--silent', 'server'])
+}
+
+console.log('\nBrowser')
+built()
+run('npm', ['run', '--silent', 'e2e'])
