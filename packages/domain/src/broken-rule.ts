@@ -2,4 +2,10 @@
  * Every rule of the product that can refuse a request, by name.
  * The rule itself is a function in a noun's `rules.ts`; its words for people are in the web app's `explain.ts`.
  */
-export type BrokenRule = 'already-on-list' | 'committed-elsewhere' | 'demo-not-possible' | 'demo-switched-off'
+export type BrokenRule =
+  | 'already-on-list'
+  | 'checklist-full'
+  | 'committed-elsewhere'
+  | 'list-full'
+  | 'demo-not-possible'
+  | 'demo-switched-off'

@@ -1,3 +1,4 @@
-import type { Endpoints } from '../endpoint.ts'
+import { catalog } from './catalog/contract.ts'
+import { list } from './list/contract.ts'
 
-export const schools = {} satisfies Endpoints
+export const schools = { ...catalog, ...list }

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { Control, Deadline, Level } from '../schema.ts'
+
+/** Published figures that are shares from 0 to 1, under the names they have in the data files. */
+export const shareFigures = [
+  'admission_rate',
+  'yield_rate',
+  'grad_rate_6yr',
+  'grad_rate_4yr',
+  'retention_rate',
+  'pct_pell',
+  'pct_federal_loan',
+] as const
+
+/** Published figures that are whole numbers: students, test scores, US dollars. */
+export const countFigures = [
+  'undergrad_enrollment',
+  'student_faculty_ratio',
+  'sat_rw_25',
+  'sat_rw_75',
+  'sat_math_25',
+  'sat_math_75',
+  'sat_avg',
+  'act_25',
+  'act_75',
+  'application_fee',
+  'tuition_in_state',
+  'tuition_out_of_state',
+  'cost_of_attendance',
+  'room_board_on_campus',
+  'books_supplies',
+  'net_price_avg',
+  'net_price_0_30k',
+  'net_price_30_48k',
+  'net_price_48_75k',
+  'net_price_75_110k',
+  'net_price_110k_plus',
+  'avg_grant_aid',
+  'median_debt',
+  'median_earnings_10yr',
+  'median_earnings_6yr',
+  'waitlist_admitted',
+  'merit_recipients',
+  'merit_award_avg',
+] as const
+
+export const FigureName = z.enum([...shareFigures, ...countFigures, 'avg_hs_gpa'])
+export type FigureName = z.infer<typeof FigureName>
+
+export const FactName = z.enum(['test_policy', 'essay_policy', 'open_admissions'])
+export type FactName = z.infer<typeof FactName>
+
+/** Where a figure comes from and which year it describes: shown beside it, always. */
+export const Provenance = z.object({ label: z.string(), source: z.string(), year: z.string() })
+export type Provenance = z.infer<typeof Provenance>
+
+/** `share` is 0 to 1, `usd` is whole dollars, `score` is SAT or ACT points, `ratio` is students per teacher. */
+export const Unit = z.enum(['share', 'usd', 'students', 'score', 'ratio', 'gpa'])
+export type Unit = z.infer<typeof Unit>
+
+export const Figure = Provenance.extend({ value: z.number(), unit: Unit })
+export type Figure = z.infer<typeof Figure>
+
+/** The middle half of a class: a quarter is below `from`, a quarter above `to`. */
+export const Range = Provenance.extend({ from: z.number(), to: z.number(), unit: Unit })
+export type Range = z.infer<typeof Range>
+
+/** Policies are `required`, `considered_if_submitted` or `not_considered`; open admissions is `yes` or `no`. */
+export const Fact = Provenance.extend({ value: z.string() })
+export type Fact = z.infer<typeof Fact>
+
+/** A school as a row of search results. */
+export const SchoolRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  location: z.string(),
+  type: z.string(),
+})
+export type SchoolRow = z.infer<typeof SchoolRow>
+
+export const Requirements = z.object({
+  cycle: z.string(),
+  feeUs: z.number().nullable(),
+  feeWaiver: z.enum(['accepted', 'us_only', 'not_accepted']).nullable(),
+  personalEssayRequired: z.boolean().nullable(),
+  testPolicy: z.enum(['required', 'optional', 'flexible', 'sometimes_required', 'test_free']).nullable(),
+  teacherEvaluations: z.number().nullable(),
+  counselorRecommendation: z.boolean().nullable(),
+  midyearReport: z.boolean().nullable(),
+  applicationSystem: z.string(),
+})
+export type Requirements = z.infer<typeof Requirements>
+
+export const Trait = z.enum(['hbcu', 'hsi', 'tribal', 'men_only', 'women_only', 'distance_only'])
+export type Trait = z.infer<typeof Trait>
+
+/** Everything the catalog says of one school. What is absent has not been published. */
+export const School = SchoolRow.extend({
+  aliases: z.array(z.string()),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  level: Level.nullable(),
+  control: Control.nullable(),
+  url: z.string().nullable(),
+  netPriceCalculatorUrl: z.string().nullable(),
+  /** Words of an admin who added the school; the federal schools have figures instead. */
+  acceptanceRate: z.string().nullable(),
+  tuition: z.string().nullable(),
+  ranking: z.string().nullable(),
+  /** A sentence to show beside the name when the school may no longer be as described. */
+  statusNote: z.string().nullable(),
+  /** No longer offered to new students; still shown to those who have it on their list. */
+  archived: z.boolean(),
+  traits: z.array(Trait),
+  religiousAffiliation: z.string().nullable(),
+  figures: z.partialRecord(FigureName, Figure),
+  facts: z.partialRecord(FactName, Fact),
+  /** Largest fields of study, with their share of the awards. */
+  fields: Provenance.extend({
+    shares: z.array(z.object({ title: z.string(), share: z.number() })),
+  }).nullable(),
+  deadlines: z.array(Deadline),
+  requirements: Requirements.nullable(),
+})
+export type School = z.infer<typeof School>
+
+export const Major = z.object({ code: z.string(), title: z.string(), family: z.string() })
+export type Major = z.infer<typeof Major>
+
+export const HighSchool = z.object({
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  type: z.enum(['public', 'private']),
+})
+export type HighSchool = z.infer<typeof HighSchool>
+
+export const CourseKind = z.enum(['ap', 'ib'])
+export const Course = z.object({ kind: CourseKind, name: z.string(), category: z.string() })
+export type Course = z.infer<typeof Course>

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { Figure, Range, School } from '../catalog/schema.ts'
+import { Deadline, DeadlineState, Plan } from '../schema.ts'
+
+/** Where an application stands; the value is what people read. */
+export const ListStatus = z.enum([
+  'Not Started',
+  'In Progress',
+  'Submitted',
+  'Deferred',
+  'Waitlisted',
+  'Accepted',
+  'Rejected',
+  'Withdrawn',
+  'Committed',
+])
+export type ListStatus = z.infer<typeof ListStatus>
+
+/** What a deadline on the list rests on: a date of the catalog, or the student's own. */
+export const EntryDeadlineState = z.enum([...DeadlineState.options, 'own'])
+export type EntryDeadlineState = z.infer<typeof EntryDeadlineState>
+
+export const ChecklistKind = z.enum([
+  'application_form',
+  'fee_or_waiver',
+  'transcript',
+  'test_scores',
+  'recommendations',
+  'essays',
+  'interview',
+  'aid_forms',
+  'custom',
+])
+export type ChecklistKind = z.infer<typeof ChecklistKind>
+
+export const ChecklistItem = z.object({
+  id: z.uuid(),
+  kind: ChecklistKind,
+  label: z.string().trim().min(1).max(120),
+  done: z.boolean(),
+  dueOn: z.iso.date().nullable(),
+})
+export type ChecklistItem = z.infer<typeof ChecklistItem>
+
+export const NewChecklistItem = z.object({
+  label: ChecklistItem.shape.label,
+  dueOn: ChecklistItem.shape.dueOn.default(null),
+})
+export type NewChecklistItem = z.infer<typeof NewChecklistItem>
+
+export const ChecklistChanges = ChecklistItem.pick({ label: true, done: true, dueOn: true }).partial()
+export type ChecklistChanges = z.infer<typeof ChecklistChanges>
+
+const Words = z.string().trim().min(1).max(120)
+
+/** A school that is not in the catalog, in the student's own words. */
+export const OwnSchool = z.object({
+  name: z.string().trim().min(1).max(160),
+  location: Words.nullable().default(null),
+  type: Words.nullable().default(null),
+  acceptanceRate: Words.nullable().default(null),
+  tuition: Words.nullable().default(null),
+  ranking: Words.nullable().default(null),
+})
+export type OwnSchool = z.infer<typeof OwnSchool>
+
+/** What a student decides for a school on the list. */
+const choices = {
+  major: Words.nullable(),
+  plan: Plan.nullable(),
+  deadline: z.iso.date().nullable(),
+}
+
+/** Without a `deadline` the plan's reported one is filled in, if there is one; `null` leaves it empty. */
+export const NewEntry = z
+  .object({ ...choices, schoolId: z.uuid(), own: OwnSchool })
+  .partial()
+  .refine(({ schoolId, own }) => (schoolId === undefined) !== (own === undefined), {
+    message: 'Either a school of the catalog or one described by hand',
+    path: ['schoolId'],
+  })
+export type NewEntry = z.infer<typeof NewEntry>
+
+export const EntryChanges = z.object({ ...choices, status: ListStatus }).partial()
+export type EntryChanges = z.infer<typeof EntryChanges>
+
+/** A school on a student's list. Figures are the catalog's of now; a school added by hand has words instead. */
+export const ListEntry = z.object({
+  id: z.uuid(),
+  schoolId: z.uuid().nullable(),
+  name: z.string(),
+  location: z.string().nullable(),
+  type: z.string().nullable(),
+  acceptanceRate: z.string().nullable(),
+  tuition: z.string().nullable(),
+  ranking: z.string().nullable(),
+  /** The catalog no longer offers this school. */
+  archived: z.boolean(),
+  figures: z.object({
+    admissionRate: Figure.nullable(),
+    netPrice: Figure.nullable(),
+    cost: Figure.nullable(),
+    sat: Range.nullable(),
+  }),
+  major: z.string().nullable(),
+  plan: Plan.nullable(),
+  deadline: z.iso.date().nullable(),
+  deadlineState: EntryDeadlineState.nullable(),
+  /** Who published the deadline; absent for the student's own. */
+  deadlineSource: z.string().nullable(),
+  /** What the catalog knows now of the plan's deadline: last year's date, or a newer one than the student's. */
+  catalogDeadline: Deadline.nullable(),
+  status: ListStatus,
+  checklist: z.object({ done: z.number().int(), total: z.number().int() }),
+  addedAt: z.iso.datetime(),
+})
+export type ListEntry = z.infer<typeof ListEntry>
+
+/** One school of the list on its own page. */
+export const EntryPage = ListEntry.extend({ items: z.array(ChecklistItem), school: School.nullable() })
+export type EntryPage = z.infer<typeof EntryPage>
+
+/** A removed school; it and everything under it can be brought back until `goneAfter`. */
+export const TrashedEntry = z.object({
+  id: z.uuid(),
+  schoolId: z.uuid().nullable(),
+  name: z.string(),
+  location: z.string().nullable(),
+  trashedAt: z.iso.datetime(),
+  goneAfter: z.iso.datetime(),
+})
+export type TrashedEntry = z.infer<typeof TrashedEntry>
+
+/** One line of *All School Lists*. */
+export const ListLine = z.object({
+  id: z.uuid(),
+  student: z.object({ id: z.uuid(), fullName: z.string(), email: z.string() }),
+  name: z.string(),
+  location: z.string().nullable(),
+  major: z.string().nullable(),
+  plan: Plan.nullable(),
+  deadline: z.iso.date().nullable(),
+  status: ListStatus,
+  addedAt: z.iso.datetime(),
+})
+export type ListLine = z.infer<typeof ListLine>

@@ -1,0 +1,64 @@
+import type { Control, Deadline, Level, Plan, Round } from './schema.ts'
+
+export const planLabels: Record<Plan, string> = {
+  early_decision: 'Early Decision',
+  early_decision_2: 'Early Decision II',
+  early_action: 'Early Action',
+  restrictive_early_action: 'Restrictive Early Action',
+  regular: 'Regular',
+  rolling: 'Rolling',
+  priority: 'Priority',
+}
+
+export const roundLabels: Record<Round, string> = { ...planLabels, early_action_2: 'Early Action II' }
+
+/** Plans that promise to enroll when admitted. */
+export const bindingPlans: readonly Plan[] = ['early_decision', 'early_decision_2']
+
+const controlLabels: Record<Control, string> = {
+  public: 'Public',
+  private_nonprofit: 'Private nonprofit',
+  private_for_profit: 'Private for-profit',
+}
+
+/** "Public", or "Public, 2-year" where the associate's is the highest degree. */
+export function typeOf({ control, level }: { control: Control | null; level: Level | null }): string {
+  const years = level === 'associate' ? '2-year' : null
+  return [control && controlLabels[control], years].filter((part) => part !== null).join(', ')
+}
+
+/** "Palo Alto, CA"; what is unknown is left out. */
+export function locationOf({ city, state }: { city: string | null; state: string | null }): string {
+  return [city, state].filter((part) => part !== null).join(', ')
+}
+
+/** The application year a day belongs to: August to July, so 2026-11-21 is in `2026-27`. */
+export function cycleOn(today: string): string {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  const first = month >= 8 ? year : year - 1
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** The deadline as it counts today: what was reported for an earlier cycle is only carried over from it. */
+export function asOf(today: string, deadline: Deadline): Deadline {
+  const isPast = deadline.state === 'reported' && deadline.cycle < cycleOn(today)
+  return isPast ? { ...deadline, state: 'carried_over' } : deadline
+}
+
+/** What the catalog knows of a plan's deadline: of several cycles the newest. */
+export function deadlineFor(plan: Plan | null, deadlines: readonly Deadline[]): Deadline | null {
+  const [newest] = deadlines
+    .filter(({ round }) => round === plan)
+    .toSorted((one, other) => other.cycle.localeCompare(one.cycle))
+  return newest ?? null
+}
+
+/** The date that choosing a plan fills in: only one reported for this cycle. A hint is never filled in as a fact. */
+export function prefilledDeadline(
+  plan: Plan | null,
+  deadlines: readonly Deadline[],
+  today: string,
+): Deadline | null {
+  const known = deadlineFor(plan, deadlines)
+  return known?.date && asOf(today, known).state === 'reported' ? known : null
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** The round a student applies in. */
+export const Plan = z.enum([
+  'early_decision',
+  'early_decision_2',
+  'early_action',
+  'restrictive_early_action',
+  'regular',
+  'rolling',
+  'priority',
+])
+export type Plan = z.infer<typeof Plan>
+
+/** The rounds colleges publish dates for: some have a second, later round of early action. */
+export const Round = z.enum([...Plan.options, 'early_action_2'])
+export type Round = z.infer<typeof Round>
+
+/**
+ * How far a date can be trusted: published for this cycle; known for an earlier cycle only, and given as it was
+ * then; or only said to be typical. The last two are hints.
+ */
+export const DeadlineState = z.enum(['reported', 'carried_over', 'typical'])
+export type DeadlineState = z.infer<typeof DeadlineState>
+
+/** When a round closes, as the catalog knows it. */
+export const Deadline = z.object({
+  round: Round,
+  /** The year of entry it was published for, such as `2026-27`: applications from August to July. */
+  cycle: z.string(),
+  /** Absent for rolling admission. */
+  date: z.iso.date().nullable(),
+  state: DeadlineState,
+  source: z.string(),
+  checkedOn: z.iso.date().nullable(),
+})
+export type Deadline = z.infer<typeof Deadline>
+
+export const Level = z.enum(['bachelor', 'other_4yr', 'associate'])
+export type Level = z.infer<typeof Level>
+
+export const Control = z.enum(['public', 'private_nonprofit', 'private_for_profit'])
+export type Control = z.infer<typeof Control>
+
+/** Where a school in the catalog comes from: the federal data, or an admin who added it. */
+export const Origin = z.enum(['federal', 'admin'])
+export type Origin = z.infer<typeof Origin>
+
+/** What is typed in a search box. */
+export const SearchText = z.string().trim().max(100).default('')
+/** How many results to show; never more than 20. */
+export const SearchLimit = z.coerce.number().int().min(1).max(20).default(10)
+/** Postal code of a state or territory. */
+export const State = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as CA')
