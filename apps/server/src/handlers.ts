@@ -1,4 +1,5 @@
 import { accountHandlers } from './features/accounts/routes.ts'
+import { notificationHandlers } from './features/notifications/routes.ts'
 import type { Handlers } from './platform/serve.ts'
 
-export const handlers: Handlers = { ...accountHandlers }
+export const handlers: Handlers = { ...accountHandlers, ...notificationHandlers }

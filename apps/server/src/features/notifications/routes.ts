@@ -1,0 +1,10 @@
+import type { notifications } from '@bearings/domain/notifications/contract'
+import type { Handlers } from '../../platform/serve.ts'
+import * as service from './service.ts'
+
+export const notificationHandlers = {
+  'GET /notifications': service.list,
+  'POST /notifications/{id}/read': service.markRead,
+  'POST /notifications/read': service.markAllRead,
+  'DELETE /notifications/{id}': service.remove,
+} satisfies Handlers<typeof notifications>

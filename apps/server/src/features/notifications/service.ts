@@ -1,0 +1,75 @@
+import type { Role } from '@bearings/domain/actor'
+import { Failure } from '@bearings/domain/failure'
+import type { NotificationType } from '@bearings/domain/notifications/options'
+import type {
+  Notification,
+  NotificationsPage,
+  NotificationsQuery,
+} from '@bearings/domain/notifications/schema'
+import type { Database } from '../../database/open.ts'
+import type { SignedIn } from '../../platform/serve.ts'
+import * as store from './store.ts'
+
+export type NewNotification = {
+  /** Who it is for. */
+  userId: string
+  type: NotificationType
+  title: string
+  message: string
+  /** The page of what it is about. */
+  link?: `/${string}`
+  /** The request, essay, task or school it is about. */
+  subjectId?: string
+}
+
+/** Tells a person something. Takes the transaction of the change it tells of, so that neither comes alone. */
+export async function notify(tx: Database, notification: NewNotification): Promise<void> {
+  await store.insert(tx, notification)
+}
+
+/** What a new person finds: where to begin. */
+export async function welcome(tx: Database, { userId, role }: { userId: string; role: Role }): Promise<void> {
+  const title = 'Welcome to Bearings'
+  await notify(tx, { userId, type: 'system', title, ...firstSteps[role] })
+}
+
+const firstSteps: Record<Role, Pick<NewNotification, 'message' | 'link'>> = {
+  student: {
+    message: 'Start with your profile. Everything else builds on it, and each step saves as you type.',
+    link: '/profile',
+  },
+  advisor: {
+    message: 'Find your students by their student ID and ask to work with them.',
+    link: '/advisor/dashboard',
+  },
+  admin: { message: 'Your account is ready.' },
+}
+
+export async function list({ db, actor }: SignedIn, query: NotificationsQuery): Promise<NotificationsPage> {
+  const [found, unread] = await Promise.all([store.page(db, actor, query), store.countUnread(db, actor)])
+  const notifications = found.slice(0, query.limit)
+  return {
+    notifications,
+    unread,
+    next: found.length > query.limit ? positionOf(notifications.at(-1)!) : null,
+  }
+}
+
+export async function markRead(
+  { db, actor }: SignedIn,
+  { id }: Pick<Notification, 'id'>,
+): Promise<undefined> {
+  if (!(await store.markRead(db, actor, id))) throw new Failure('NOT_FOUND')
+}
+
+export async function markAllRead({ db, actor }: SignedIn): Promise<undefined> {
+  await store.markAllRead(db, actor)
+}
+
+export async function remove({ db, actor }: SignedIn, { id }: Pick<Notification, 'id'>): Promise<undefined> {
+  if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
+}
+
+function positionOf({ createdAt, id }: Notification): string {
+  return `${Date.parse(createdAt)}_${id}`
+}

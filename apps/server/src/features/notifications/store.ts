@@ -1,0 +1,97 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { NotificationsQuery } from '@bearings/domain/notifications/schema'
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { prepared } from '../../database/prepared.ts'
+import { notifications } from '../../database/tables/notifications.ts'
+
+/** The columns that leave the server. */
+const shown = {
+  id: notifications.id,
+  createdAt: notifications.createdAt,
+  isRead: notifications.isRead,
+  type: notifications.type,
+  title: notifications.title,
+  message: notifications.message,
+  link: notifications.link,
+  subjectId: notifications.subjectId,
+}
+
+/** One row more than asked for tells whether another page follows. */
+export async function page(db: Database, { userId }: Actor, { after, limit }: NotificationsQuery) {
+  const [milliseconds, id] = after?.split('_') ?? []
+  const start = { time: milliseconds && new Date(Number(milliseconds)).toISOString(), id }
+  const rows = await visiblePage(db, after ? 'later' : 'first').execute({ userId, ...start, rows: limit + 1 })
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** Every open window asks for the first page once a minute, so its SQL is built once. */
+const visiblePage = prepared((db, variant: 'first' | 'later') => {
+  const { createdAt, id } = notifications
+  const start = sql`(${sql.placeholder('time')}::timestamptz, ${sql.placeholder('id')}::uuid)`
+  return db
+    .select(shown)
+    .from(notifications)
+    .where(
+      and(
+        visibleTo({ userId: sql.placeholder('userId') }),
+        variant === 'later' ? sql`(${createdAt}, ${id}) < ${start}` : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(sql.placeholder('rows'))
+    .prepare(`notifications_${variant}`)
+})
+
+export async function countUnread(db: Database, { userId }: Actor): Promise<number> {
+  const [row] = await visibleUnread(db, 'unread').execute({ userId })
+  return row!.unread
+}
+
+const visibleUnread = prepared((db, _variant: 'unread') =>
+  db
+    .select({ unread: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(and(visibleTo({ userId: sql.placeholder('userId') }), unread()))
+    .prepare('notifications_unread'),
+)
+
+/** Whether there is such a notification. */
+export async function markRead(db: Database, actor: Actor, id: string): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(eq(notifications.id, id), visibleTo(actor)))
+    .returning({ id: notifications.id })
+  return rows.length > 0
+}
+
+export async function markAllRead(db: Database, actor: Actor): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(visibleTo(actor), unread()))
+}
+
+/** Whether there was such a notification. */
+export async function remove(db: Database, actor: Actor, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(notifications)
+    .where(and(eq(notifications.id, id), visibleTo(actor)))
+    .returning({ id: notifications.id })
+  return rows.length > 0
+}
+
+export async function insert(db: Database, row: typeof notifications.$inferInsert): Promise<void> {
+  await db.insert(notifications).values(row)
+}
+
+/** Written as the partial index is, so that it is used. */
+function unread(): SQL {
+  return sql`not ${notifications.isRead}`
+}
+
+/** A notification is for one person, and no role sees another's. */
+function visibleTo({ userId }: { userId: string | Placeholder }): SQL {
+  return eq(notifications.userId, userId)
+}

@@ -1,0 +1,17 @@
+/** What a notification can be about. An advisor's request has two spellings; both mean the same. */
+export const notificationTypes = [
+  'advisor-request',
+  'advisor_request',
+  'advisor_request_approved',
+  'advisor_request_rejected',
+  'application-reminder',
+  'essay-feedback',
+  'task-assigned',
+  'task-updated',
+  'system',
+] as const
+
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** How many notifications one page holds at most. */
+export const largestPage = 50

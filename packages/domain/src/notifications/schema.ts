@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { largestPage } from './options.ts'
+
+/** A message from the product to one person. */
+export const Notification = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+  /** Mostly a `NotificationType`; one that is not known is shown with a plain icon. */
+  type: z.string(),
+  title: z.string(),
+  message: z.string(),
+  /** A path within the product: the page of what it is about. */
+  link: z.string().nullable(),
+  /** The request, essay, task or school it is about; the type says which. */
+  subjectId: z.uuid().nullable(),
+})
+export type Notification = z.infer<typeof Notification>
+
+/**
+ * Where a page ended: the time (milliseconds since 1970) and id of its last notification.
+ * A position, not a row: it stays good when that notification is deleted.
+ */
+const Position = z.string().regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
+export const NotificationsQuery = z.object({
+  /** The `next` of the page before. */
+  after: Position.optional(),
+  limit: z.coerce.number().int().min(1).max(largestPage).default(largestPage),
+})
+export type NotificationsQuery = z.infer<typeof NotificationsQuery>
+
+export const NotificationsPage = z.object({
+  /** Newest first. */
+  notifications: z.array(Notification),
+  /** How many are unread in all, not only on this page. */
+  unread: z.number().int(),
+  /** Where the next page starts; `null` on the last one. */
+  next: Position.nullable(),
+})
+export type NotificationsPage = z.infer<typeof NotificationsPage>
