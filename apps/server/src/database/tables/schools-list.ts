@@ -1,0 +1,84 @@
+import { ChecklistKind, EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
+import { Plan } from '@bearings/domain/schools/schema'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, isOneOf, timestamps } from '../columns.ts'
+import { schools } from './schools.ts'
+import { users } from './users.ts'
+
+/**
+ * A school on a student's list. What belongs to it (checklist, essays, research) refers to it and is only ever read
+ * through it, so that putting the entry in the trash and back takes everything along.
+ */
+export const listEntries = pgTable(
+  'list_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Absent for a school added by hand, which has a name and words of its own instead. */
+    schoolId: uuid().references(() => schools.id),
+    name: text(),
+    location: text(),
+    type: text(),
+    acceptanceRate: text(),
+    tuition: text(),
+    ranking: text(),
+    major: text(),
+    plan: text().$type<Plan>(),
+    deadline: date({ mode: 'string' }),
+    deadlineState: text().$type<EntryDeadlineState>(),
+    deadlineSource: text(),
+    status: text().$type<ListStatus>().notNull().default('Not Started'),
+    trashedAt: instant(),
+    ...timestamps,
+  },
+  (table) => [
+    index('list_entries_user_idx').on(table.userId),
+    uniqueIndex('list_entries_school_idx')
+      .on(table.userId, table.schoolId)
+      .where(sql`${table.trashedAt} is null`),
+    uniqueIndex('list_entries_own_school_idx')
+      .on(table.userId, sql`lower(${table.name})`)
+      .where(sql`${table.trashedAt} is null and ${table.schoolId} is null`),
+    uniqueIndex('list_entries_committed_idx')
+      .on(table.userId)
+      .where(sql`${table.status} = 'Committed' and ${table.trashedAt} is null`),
+    index('list_entries_trash_idx')
+      .on(table.trashedAt)
+      .where(sql`${table.trashedAt} is not null`),
+    // For All School Lists, with and without a filter; read backwards, the latest first.
+    index('list_entries_added_idx').on(table.createdAt, table.id),
+    index('list_entries_status_idx').on(table.status, table.createdAt, table.id),
+    index('list_entries_of_school_idx').on(table.schoolId, table.createdAt, table.id),
+    index('list_entries_own_name_idx')
+      .using('gin', sql`lower(${table.name}) gin_trgm_ops`)
+      .where(sql`${table.schoolId} is null`),
+    check('list_entries_status_check', isOneOf(table.status, ListStatus.options)),
+    check('list_entries_plan_check', isOneOf(table.plan, Plan.options)),
+    check('list_entries_deadline_state_check', isOneOf(table.deadlineState, EntryDeadlineState.options)),
+    check('list_entries_name_check', sql`(${table.schoolId} is null) = (${table.name} is not null)`),
+    check('list_entries_deadline_check', sql`(${table.deadline} is null) = (${table.deadlineState} is null)`),
+  ],
+)
+
+export const checklistItems = pgTable(
+  'checklist_items',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    entryId: uuid()
+      .notNull()
+      .references(() => listEntries.id, { onDelete: 'cascade' }),
+    kind: text().$type<ChecklistKind>().notNull(),
+    label: text().notNull(),
+    done: boolean().notNull().default(false),
+    dueOn: date({ mode: 'string' }),
+    position: smallint().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('checklist_items_entry_idx').on(table.entryId, table.position),
+    check('checklist_items_kind_check', isOneOf(table.kind, ChecklistKind.options)),
+  ],
+)

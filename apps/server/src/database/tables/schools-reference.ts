@@ -1,0 +1,77 @@
+import { CourseKind, HighSchool, Unit } from '@bearings/domain/schools/catalog/schema'
+import { Level } from '@bearings/domain/schools/schema'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, isOneOf } from '../columns.ts'
+
+/** What stands beside a figure: its words, unit, source and year, which differ by level. */
+export const catalogFigures = pgTable(
+  'catalog_figures',
+  {
+    name: text().notNull(),
+    level: text().$type<Level>().notNull(),
+    label: text().notNull(),
+    /** One of `Unit`, or the kind of a fact that is not a number. */
+    unit: text().$type<Unit | 'category' | 'yes_no' | 'shares'>().notNull(),
+    source: text().notNull(),
+    year: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.level, table.name] }),
+    check('catalog_figures_level_check', isOneOf(table.level, Level.options)),
+  ],
+)
+
+/** Which data files have been loaded, by what they held. */
+export const catalogLoads = pgTable('catalog_loads', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  sha256: text().notNull(),
+  rows: jsonb().$type<Record<string, number>>().notNull(),
+  loadedAt: instant().notNull().defaultNow(),
+})
+
+/** Fields of study by CIP code. */
+export const majors = pgTable(
+  'majors',
+  {
+    code: text().primaryKey(),
+    title: text().notNull(),
+    family: text().notNull(),
+    familyTitle: text().notNull(),
+    searchText: text().notNull(),
+  },
+  (table) => [index('majors_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`)],
+)
+
+/** Names to choose from, not a register: a student may name any other school. */
+export const highSchools = pgTable(
+  'high_schools',
+  {
+    name: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    type: text().$type<HighSchool['type']>().notNull(),
+    searchText: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.state, table.name, table.city, table.type] }),
+    index('high_schools_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('high_schools_type_check', isOneOf(table.type, HighSchool.shape.type.options)),
+  ],
+)
+
+/** AP courses and subjects of the IB Diploma. */
+export const courses = pgTable(
+  'courses',
+  {
+    kind: text().$type<'ap' | 'ib'>().notNull(),
+    name: text().notNull(),
+    category: text().notNull(),
+    searchText: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.name] }),
+    index('courses_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('courses_kind_check', isOneOf(table.kind, CourseKind.options)),
+  ],
+)

@@ -1,0 +1,147 @@
+import { countFigures, Requirements, shareFigures } from '@bearings/domain/schools/catalog/schema'
+import { Control, DeadlineState, Level, Origin, Round } from '@bearings/domain/schools/schema'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, isBetween, isOneOf, timestamps } from '../columns.ts'
+
+/** What the catalog holds of a school beyond what is searched, listed or computed with. */
+export type SchoolMore = {
+  zip?: string
+  localeDetail?: string
+  carnegie?: string
+  religiousAffiliation?: string
+  fafsaSchoolCode?: string
+  netPriceCalculatorUrl?: string
+  statusNote?: string
+  /** Five largest fields by name, of a newer year than `families`. */
+  topMajors?: { title: string; share: number }[]
+  /** Share of the awards by two-digit CIP family, largest first. */
+  families?: { family: string; share: number }[]
+  /** Section C7 of the Common Data Set: factor → its importance. */
+  factors?: Record<string, string>
+}
+
+/** The catalog: every college of the federal data, and those that an admin added. */
+export const schools = pgTable(
+  'schools',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The federal number of the college; absent for one that an admin added. */
+    unitid: integer(),
+    origin: text().$type<Origin>().notNull(),
+    name: text().notNull(),
+    aliases: text().array().notNull().default([]),
+    city: text(),
+    state: text(),
+    level: text().$type<Level>(),
+    control: text().$type<Control>(),
+    locale: text(),
+    lat: doublePrecision(),
+    lon: doublePrecision(),
+    url: text(),
+    /** Words of an admin, for a school without federal figures. */
+    location: text(),
+    type: text(),
+    acceptanceRate: text(),
+    tuition: text(),
+    ranking: text(),
+    ...each(shareFigures, () => doublePrecision()),
+    ...each(countFigures, () => integer()),
+    avg_hs_gpa: doublePrecision(),
+    test_policy: text(),
+    essay_policy: text(),
+    open_admissions: boolean(),
+    hbcu: boolean().notNull().default(false),
+    hsi: boolean().notNull().default(false),
+    tribal: boolean().notNull().default(false),
+    men_only: boolean().notNull().default(false),
+    women_only: boolean().notNull().default(false),
+    distance_only: boolean().notNull().default(false),
+    more: jsonb().$type<SchoolMore>().notNull().default({}),
+    /** Columns that an admin has edited; newer data leaves them as they are. */
+    editedColumns: text().array().notNull().default([]),
+    /** Names and place in the form of `searchTextOf`. */
+    searchText: text().notNull(),
+    archivedAt: instant(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('schools_unitid_idx').on(table.unitid),
+    index('schools_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('schools_state_idx').on(table.state, table.undergrad_enrollment.desc().nullsLast()),
+    index('schools_enrollment_idx').on(table.undergrad_enrollment.desc().nullsLast()),
+    check('schools_origin_check', isOneOf(table.origin, Origin.options)),
+    check('schools_level_check', isOneOf(table.level, Level.options)),
+    check('schools_control_check', isOneOf(table.control, Control.options)),
+    check('schools_unitid_check', sql`(${table.origin} = 'federal') = (${table.unitid} is not null)`),
+    ...shareFigures.map((name) => check(`schools_${name}_check`, isBetween(table[name], 0, 1))),
+  ],
+)
+
+/** When rounds close. Rows of the data files are replaced by newer files, those that an admin edited are not. */
+export const schoolDeadlines = pgTable(
+  'school_deadlines',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    round: text().$type<Round>().notNull(),
+    cycle: text().notNull(),
+    date: date({ mode: 'string' }),
+    state: text().$type<DeadlineState>().notNull(),
+    source: text().notNull(),
+    checkedOn: date({ mode: 'string' }),
+    editedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.cycle, table.round] }),
+    check('school_deadlines_round_check', isOneOf(table.round, Round.options)),
+    check('school_deadlines_state_check', isOneOf(table.state, DeadlineState.options)),
+    check('school_deadlines_date_check', sql`${table.date} is not null or ${table.round} = 'rolling'`),
+  ],
+)
+
+const { feeWaiver, testPolicy } = Requirements.shape
+
+/** What an application asks for, of the newest cycle known. */
+export const schoolRequirements = pgTable(
+  'school_requirements',
+  {
+    schoolId: uuid()
+      .primaryKey()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    cycle: text().notNull(),
+    feeUs: integer(),
+    feeWaiver: text().$type<Requirements['feeWaiver']>(),
+    personalEssayRequired: boolean(),
+    testPolicy: text().$type<Requirements['testPolicy']>(),
+    teacherEvaluations: smallint(),
+    counselorRecommendation: boolean(),
+    midyearReport: boolean(),
+    applicationSystem: text().notNull(),
+    editedAt: instant(),
+  },
+  (table) => [
+    check('school_requirements_fee_waiver_check', isOneOf(table.feeWaiver, feeWaiver.unwrap().options)),
+    check('school_requirements_test_policy_check', isOneOf(table.testPolicy, testPolicy.unwrap().options)),
+  ],
+)
+
+/** One column of a kind for each name. */
+function each<const Name extends string, Column>(names: readonly Name[], column: () => Column) {
+  return Object.fromEntries(names.map((name) => [name, column()])) as Record<Name, Column>
+}
