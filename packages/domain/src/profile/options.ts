@@ -1,0 +1,63 @@
+/** What a profile can hold. Without zod, since the browser reads these lists too. */
+
+export const steps = ['background', 'academic', 'activities', 'honors'] as const
+
+export const genders = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const
+export const citizenships = ['us-citizen', 'permanent-resident', 'international'] as const
+export const races = [
+  'american-indian',
+  'asian',
+  'black',
+  'hispanic',
+  'pacific-islander',
+  'white',
+  'two-or-more',
+  'prefer-not-to-say',
+] as const
+export const incomeBrackets = [
+  'under-30k',
+  '30k-60k',
+  '60k-100k',
+  '100k-150k',
+  '150k-250k',
+  'over-250k',
+] as const
+export const awardLevels = [
+  'School Level',
+  'Regional Level',
+  'State Level',
+  'National Level',
+  'International Level',
+] as const
+
+/** Years of high school, for one activity and for all of them together. */
+export const years = { least: 1, most: 4 } as const
+/** Of an AP or IB exam. */
+export const courseScores = { least: 1, most: 5 } as const
+export const gpas = {
+  unweighted: { least: 0, most: 4 },
+  weighted: { least: 0, most: 5 },
+  step: 0.01,
+} as const
+export const testScores = { sat: { least: 400, most: 1600 }, act: { least: 1, most: 36 } } as const
+
+/** The text kept as test score by a student who applies without one, so that the question is answered. */
+export const noTestScores = 'Test optional'
+
+/** The most entries of a list. Ten activities and five awards are the product's; the others only stop abuse. */
+export const most = {
+  activities: 10,
+  awards: 5,
+  apIbCourses: 40,
+  currentCourses: 20,
+  leadershipPositions: 20,
+} as const
+
+/** The most characters of a text. */
+export const longest = {
+  name: 120,
+  activityDescription: 150,
+  awardDescription: 300,
+  classRank: 60,
+  testScore: 60,
+} as const

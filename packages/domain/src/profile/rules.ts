@@ -1,0 +1,166 @@
+import { awardLevels, noTestScores, steps, testScores } from './options.ts'
+import type { Activities, AwardLevel, Profile, ProfileView, Step } from './schema.ts'
+
+/** The answers of a profile, whoever they come from: the database, or a form that is being filled in. */
+export type Answers = Omit<Profile, 'updatedAt'>
+type Field = keyof Answers
+
+const background = [
+  'gender',
+  'citizenship',
+  'raceEthnicity',
+  'firstGeneration',
+  'incomeBracket',
+  'highSchool',
+  'classRank',
+] as const satisfies Field[]
+
+const academic = [
+  'gpaUnweighted',
+  'gpaWeighted',
+  'satActScore',
+  'apIbCourses',
+  'currentCourses',
+] as const satisfies Field[]
+
+/** What a step must hold to be complete. */
+export const requiredToComplete = {
+  background,
+  academic,
+  activities: ['activities', 'leadershipPositions', 'yearsInvolved'],
+  honors: ['honorsAwards', 'achievementLevels'],
+} as const satisfies Record<Step, readonly Field[]>
+
+/**
+ * What Next asks of a step. High school and class rank count as background, but only the academic step,
+ * where they are asked again, waits for them. The last step asks for nothing: it has no next one.
+ */
+export const requiredToContinue = {
+  background: ['gender', 'citizenship', 'raceEthnicity', 'firstGeneration', 'incomeBracket'],
+  academic: [
+    'gpaUnweighted',
+    'gpaWeighted',
+    'satActScore',
+    'highSchool',
+    'classRank',
+    'apIbCourses',
+    'currentCourses',
+  ],
+  activities: requiredToComplete.activities,
+  honors: [],
+} as const satisfies Record<Step, readonly Field[]>
+
+export type RequiredField = (typeof requiredToContinue)[Step][number]
+
+/** What is still missing before Next goes on, in the order of the form. */
+export function missingToContinue(step: Step, answers: Partial<Answers>): RequiredField[] {
+  return requiredToContinue[step].filter((field) => !isPresent(answers[field]))
+}
+
+export function isStepComplete(step: Step, answers: Partial<Answers>): boolean {
+  return requiredToComplete[step].every((field) => isPresent(answers[field]))
+}
+
+/** The current step: the first that is incomplete, or `null` when all four are complete. */
+export function firstIncompleteStep(answers: Partial<Answers>): Step | null {
+  return steps.find((step) => !isStepComplete(step, answers)) ?? null
+}
+
+/**
+ * Percent of the answers that the four steps ask for. Counted by answer and not by step, so that each one moves it,
+ * and independent of the scores: those stay under 100 for someone with four activities who has answered everything.
+ */
+export function completion(answers: Partial<Answers>): number {
+  const asked = steps.flatMap((step): readonly Field[] => requiredToComplete[step])
+  return percent(shareOf(asked, answers))
+}
+
+/** The five scores in whole percent. */
+export function scores(answers: Answers): ProfileView['scores'] {
+  const backgroundScore = 100 * shareOf(background, answers)
+  const academicScore = 100 * shareOf(academic, answers)
+  const extracurricularScore = extracurricular(answers)
+  const personalityScore = (recognition(answers) + backgroundScore) / 2
+  const overall = Math.round((academicScore + extracurricularScore + personalityScore) / 3)
+
+  return {
+    background: Math.round(backgroundScore),
+    academic: Math.round(academicScore),
+    extracurricular: extracurricularScore,
+    personality: Math.round(personalityScore),
+    overall,
+    complete: countsAsComplete(overall),
+  }
+}
+
+/** A profile counts as complete above 80. */
+export function countsAsComplete(overall: number): boolean {
+  return overall > 80
+}
+
+function extracurricular({ activities, leadershipPositions, yearsInvolved }: Activities): number {
+  return (
+    (activities.length > 0 ? 40 : 0) +
+    (activities.length >= 5 ? 20 : 0) +
+    (leadershipPositions.length > 0 ? 25 : 0) +
+    (yearsInvolved !== null ? 15 : 0)
+  )
+}
+
+function recognition({ honorsAwards, achievementLevels }: Answers): number {
+  return (honorsAwards.length > 0 ? 50 : 0) + (achievementLevels.length > 0 ? 50 : 0)
+}
+
+/** The levels that at least one award has, each once, from School to International. */
+export function achievementLevels(awards: readonly { level: AwardLevel }[]): AwardLevel[] {
+  return awardLevels.filter((level) => awards.some((award) => award.level === level))
+}
+
+export type TestScores = { sat: number | null; act: number | null }
+
+/**
+ * Reads `1390`, `1390 SAT`, `31 ACT`, `SAT 1390 / ACT 31` and the like. A number without a name is what its size says.
+ * A score outside its scale is no score; of two for one test the first counts.
+ */
+export function parseTestScores(text: string): TestScores {
+  const found: TestScores = { sat: null, act: null }
+  const named = /(?:\b(sat|act)\b[\s:]*)?(?<!\d)(\d+)(?!\d)(?:\s*\b(sat|act)\b)?/gi
+
+  for (const [, before, digits, after] of text.replace(/(\d),(\d{3})/g, '$1$2').matchAll(named)) {
+    const score = Number(digits)
+    const name = (before ?? after)?.toLowerCase() ?? (score > testScores.act.most ? 'sat' : 'act')
+    const test = name === 'sat' ? 'sat' : 'act'
+    const { least, most } = testScores[test]
+    if (score >= least && score <= most) found[test] ??= score
+  }
+  return found
+}
+
+/** The text kept for these scores, or `null` without any. `parseTestScores` reads it back. */
+export function formatTestScores({ sat, act }: TestScores): string | null {
+  if (sat !== null && act !== null) return `SAT ${sat} / ACT ${act}`
+  if (sat !== null) return `${sat} SAT`
+  if (act !== null) return `${act} ACT`
+  return null
+}
+
+/** Whether the text answers the question for test scores. */
+export function isTestScore(text: string): boolean {
+  const { sat, act } = parseTestScores(text)
+  return text === noTestScores || sat !== null || act !== null
+}
+
+/** Answered: `false` and 0 are answers, an empty text or list is none. */
+function isPresent(value: Answers[Field] | undefined): boolean {
+  if (value === null || value === undefined) return false
+  if (typeof value === 'string') return value.trim() !== ''
+  return Array.isArray(value) ? value.length > 0 : true
+}
+
+function shareOf(fields: readonly Field[], answers: Partial<Answers>): number {
+  return fields.filter((field) => isPresent(answers[field])).length / fields.length
+}
+
+function percent(share: number): number {
+  return Math.round(100 * share)
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import {
+  awardLevels,
+  citizenships,
+  courseScores,
+  genders,
+  gpas,
+  incomeBrackets,
+  longest,
+  most,
+  races,
+  steps,
+  years,
+} from './options.ts'
+import { isTestScore } from './rules.ts'
+
+export const Step = z.enum(steps)
+export type Step = z.infer<typeof Step>
+
+export const Gender = z.enum(genders)
+export type Gender = z.infer<typeof Gender>
+export const Citizenship = z.enum(citizenships)
+export type Citizenship = z.infer<typeof Citizenship>
+export const RaceEthnicity = z.enum(races)
+export type RaceEthnicity = z.infer<typeof RaceEthnicity>
+export const IncomeBracket = z.enum(incomeBrackets)
+export type IncomeBracket = z.infer<typeof IncomeBracket>
+export const AwardLevel = z.enum(awardLevels)
+export type AwardLevel = z.infer<typeof AwardLevel>
+
+const text = (characters: number) => z.string().trim().min(1).max(characters)
+const gpa = ({ least, most }: { least: number; most: number }) =>
+  z.number().min(least).max(most).multipleOf(gpas.step)
+const Years = z.int().min(years.least).max(years.most)
+const Score = z.int().min(courseScores.least).max(courseScores.most)
+
+export const Course = z.object({ course: text(longest.name), score: Score.nullable() })
+export type Course = z.infer<typeof Course>
+
+export const Activity = z.object({
+  name: text(longest.name),
+  description: text(longest.activityDescription),
+  position: text(longest.name).optional(),
+  yearsInvolved: Years.optional(),
+})
+export type Activity = z.infer<typeof Activity>
+
+export const Award = z.object({
+  name: text(longest.name),
+  description: text(longest.awardDescription),
+  level: AwardLevel,
+})
+export type Award = z.infer<typeof Award>
+
+/** What a step holds. Everything may be missing: a step is saved unfinished, too. */
+export const Background = z.object({
+  gender: Gender.nullable(),
+  citizenship: Citizenship.nullable(),
+  raceEthnicity: RaceEthnicity.nullable(),
+  firstGeneration: z.boolean().nullable(),
+  incomeBracket: IncomeBracket.nullable(),
+  highSchool: text(longest.name).nullable(),
+  classRank: text(longest.classRank).nullable(),
+})
+export type Background = z.infer<typeof Background>
+
+/** High school and class rank belong to the background, and are asked here again. */
+export const Academic = z.object({
+  ...Background.pick({ highSchool: true, classRank: true }).shape,
+  gpaUnweighted: gpa(gpas.unweighted).nullable(),
+  gpaWeighted: gpa(gpas.weighted).nullable(),
+  satActScore: text(longest.testScore)
+    .refine(isTestScore, 'An SAT score from 400 to 1600, an ACT score from 1 to 36, or both')
+    .nullable(),
+  apIbCourses: z.array(Course).max(most.apIbCourses),
+  currentCourses: z.array(text(longest.name)).max(most.currentCourses),
+})
+export type Academic = z.infer<typeof Academic>
+
+export const Activities = z.object({
+  activities: z.array(Activity).max(most.activities),
+  leadershipPositions: z.array(text(longest.name)).max(most.leadershipPositions),
+  yearsInvolved: Years.nullable(),
+})
+export type Activities = z.infer<typeof Activities>
+
+export const Honors = z.object({ honorsAwards: z.array(Award).max(most.awards) })
+export type Honors = z.infer<typeof Honors>
+
+export const Profile = z.object({
+  ...Background.shape,
+  ...Academic.shape,
+  ...Activities.shape,
+  ...Honors.shape,
+  /** Read off the awards, from School to International. */
+  achievementLevels: z.array(AwardLevel),
+  /** `null` until something is saved. */
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type Profile = z.infer<typeof Profile>
+
+const percent = z.int().min(0).max(100)
+
+/** A student's own profile with everything that the rules make of it. */
+export const ProfileView = z.object({
+  profile: Profile,
+  /** Percent of the answers that the four steps ask for. */
+  completion: percent,
+  steps: z.record(Step, z.object({ complete: z.boolean() })),
+  /** Percent. */
+  scores: z.object({
+    background: percent,
+    academic: percent,
+    extracurricular: percent,
+    personality: percent,
+    overall: percent,
+    /** Whether the profile counts as complete. */
+    complete: z.boolean(),
+  }),
+})
+export type ProfileView = z.infer<typeof ProfileView>
+
+/** Courses as they are sent: old entries are plain names, and rows left empty are dropped. */
+const SentCourses = z
+  .array(z.union([z.string(), z.object({ course: z.string(), score: Score.nullable().default(null) })]))
+  .transform((sent) =>
+    sent
+      .map((entry) => (typeof entry === 'string' ? { course: entry, score: null } : entry))
+      .filter(({ course }) => course.trim() !== ''),
+  )
+  .pipe(Academic.shape.apIbCourses)
+
+/** Whether the step must hold all that it requires, as for Next, or is put aside as it is. */
+const finish = z.boolean()
+
+export const SaveBackground = Background.extend({ finish })
+export type SaveBackground = z.infer<typeof SaveBackground>
+export const SaveAcademic = Academic.extend({ apIbCourses: SentCourses, finish })
+export type SaveAcademic = z.infer<typeof SaveAcademic>
+export const SaveActivities = Activities.extend({ finish })
+export type SaveActivities = z.infer<typeof SaveActivities>
+export const SaveHonors = Honors.extend({ finish })
+export type SaveHonors = z.infer<typeof SaveHonors>
