@@ -4,6 +4,7 @@ import {
   type Answers,
   completion,
   countsAsComplete,
+  emptyAnswers as empty,
   firstIncompleteStep,
   formatTestScores,
   isStepComplete,
@@ -13,26 +14,6 @@ import {
   scores,
 } from './rules.ts'
 import type { Activity } from './schema.ts'
-
-const empty: Answers = {
-  gender: null,
-  citizenship: null,
-  raceEthnicity: null,
-  firstGeneration: null,
-  incomeBracket: null,
-  highSchool: null,
-  classRank: null,
-  gpaUnweighted: null,
-  gpaWeighted: null,
-  satActScore: null,
-  apIbCourses: [],
-  currentCourses: [],
-  activities: [],
-  leadershipPositions: [],
-  yearsInvolved: null,
-  honorsAwards: [],
-  achievementLevels: [],
-}
 
 const background = {
   gender: 'prefer-not-to-say',
@@ -122,10 +103,15 @@ test('the overall score is the rounded mean of the academic, extracurricular and
 
 test('an overall score with a fraction is rounded', () => {
   // (60 + 40 + 64.29) / 3 = 54.76
-  const given = {
-    ...({ gender: 'male', classRank: '1', ...honors } as const),
-    ...{ gpaUnweighted: 3, gpaWeighted: 4, currentCourses: ['Art'] },
-    ...{ leadershipPositions: ['Captain'], yearsInvolved: 1 },
+  const given: Partial<Answers> = {
+    ...honors,
+    gender: 'male',
+    classRank: '1',
+    gpaUnweighted: 3,
+    gpaWeighted: 4,
+    currentCourses: ['Art'],
+    leadershipPositions: ['Captain'],
+    yearsInvolved: 1,
   }
   expect(scores({ ...empty, ...given }).overall).toBe(55)
 })

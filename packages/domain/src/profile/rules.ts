@@ -5,6 +5,27 @@ import type { Activities, AwardLevel, Profile, ProfileView, Step } from './schem
 export type Answers = Omit<Profile, 'updatedAt'>
 type Field = keyof Answers
 
+/** A profile nobody has written in yet. */
+export const emptyAnswers: Answers = {
+  gender: null,
+  citizenship: null,
+  raceEthnicity: null,
+  firstGeneration: null,
+  incomeBracket: null,
+  highSchool: null,
+  classRank: null,
+  gpaUnweighted: null,
+  gpaWeighted: null,
+  satActScore: null,
+  apIbCourses: [],
+  currentCourses: [],
+  activities: [],
+  leadershipPositions: [],
+  yearsInvolved: null,
+  honorsAwards: [],
+  achievementLevels: [],
+}
+
 const background = [
   'gender',
   'citizenship',

@@ -1,0 +1,116 @@
+import {
+  awardLevels,
+  citizenships,
+  courseScores,
+  genders,
+  gpas,
+  incomeBrackets,
+  longest,
+  most,
+  races,
+  years,
+} from '@bearings/domain/profile/options'
+import type {
+  Activity,
+  Award,
+  Citizenship,
+  Course,
+  Gender,
+  IncomeBracket,
+  RaceEthnicity,
+} from '@bearings/domain/profile/schema'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { boolean, check, jsonb, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { isBetween, isOneOf, timestamps } from '../columns.ts'
+import { users } from './users.ts'
+
+const gpa = () => numeric({ precision: 3, scale: 2, mode: 'number' })
+const list = <T>() => jsonb().$type<T[]>().notNull().default([])
+
+// JSON path conditions on an item of a list, `@`, that no item may meet.
+const notText = '@.type() != "string"'
+const brokenCourse = `${lacksText('course')} || !(@.score == null || ${isFrom('score', courseScores)})`
+const brokenActivity = [
+  lacksText('name'),
+  lacksText('description'),
+  `@.description like_regex "^.{${longest.activityDescription + 1}}" flag "s"`,
+  `exists(@.yearsInvolved) && !(${isFrom('yearsInvolved', years)})`,
+].join(' || ')
+const brokenAward = [
+  lacksText('name'),
+  lacksText('description'),
+  `!(${awardLevels.map((level) => `@.level == "${level}"`).join(' || ')})`,
+].join(' || ')
+
+/**
+ * What a student says of themselves, one row each. The full name is the account's,
+ * and the achievement levels are read off the awards, so neither can differ from what it is taken from.
+ */
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    gender: text().$type<Gender>(),
+    citizenship: text().$type<Citizenship>(),
+    raceEthnicity: text().$type<RaceEthnicity>(),
+    firstGeneration: boolean(),
+    incomeBracket: text().$type<IncomeBracket>(),
+    highSchool: text(),
+    classRank: text(),
+    gpaUnweighted: gpa(),
+    gpaWeighted: gpa(),
+    satActScore: text(),
+    apIbCourses: list<Course>(),
+    currentCourses: list<string>(),
+    activities: list<Activity>(),
+    leadershipPositions: list<string>(),
+    yearsInvolved: smallint(),
+    honorsAwards: list<Award>(),
+    ...timestamps,
+  },
+  (table) => [
+    check('profiles_gender_check', isOneOf(table.gender, genders)),
+    check('profiles_citizenship_check', isOneOf(table.citizenship, citizenships)),
+    check('profiles_race_ethnicity_check', isOneOf(table.raceEthnicity, races)),
+    check('profiles_income_bracket_check', isOneOf(table.incomeBracket, incomeBrackets)),
+    check('profiles_high_school_check', isTextUpTo(table.highSchool, longest.name)),
+    check('profiles_class_rank_check', isTextUpTo(table.classRank, longest.classRank)),
+    check('profiles_sat_act_score_check', isTextUpTo(table.satActScore, longest.testScore)),
+    check('profiles_gpa_unweighted_check', within(table.gpaUnweighted, gpas.unweighted)),
+    check('profiles_gpa_weighted_check', within(table.gpaWeighted, gpas.weighted)),
+    check('profiles_years_involved_check', within(table.yearsInvolved, years)),
+    check('profiles_ap_ib_courses_check', isListOf(table.apIbCourses, most.apIbCourses, brokenCourse)),
+    check('profiles_current_courses_check', isListOf(table.currentCourses, most.currentCourses, notText)),
+    check('profiles_activities_check', isListOf(table.activities, most.activities, brokenActivity)),
+    check(
+      'profiles_leadership_positions_check',
+      isListOf(table.leadershipPositions, most.leadershipPositions, notText),
+    ),
+    check('profiles_honors_awards_check', isListOf(table.honorsAwards, most.awards, brokenAward)),
+  ],
+)
+
+function within(column: AnyColumn, { least, most }: { least: number; most: number }): SQL {
+  return isBetween(column, least, most)
+}
+
+function isTextUpTo(column: AnyColumn, characters: number): SQL {
+  return sql`${column} ~ '\\S' and char_length(${column}) <= ${sql.raw(String(characters))}`
+}
+
+/** A list of at most so many items, none of which meets the condition. */
+function isListOf(column: AnyColumn, most: number, broken: string): SQL {
+  return sql`case when jsonb_typeof(${column}) = 'array' then jsonb_array_length(${column}) <= ${sql.raw(
+    String(most),
+  )} and not jsonb_path_exists(${column}, ${sql.raw(`'$[*] ? (${broken})'`)}) else false end`
+}
+
+function lacksText(key: string): string {
+  return `!(@.${key}.type() == "string") || @.${key} == ""`
+}
+
+function isFrom(key: string, { least, most }: { least: number; most: number }): string {
+  return `@.${key} >= ${least} && @.${key} <= ${most}`
+}

@@ -1,0 +1,251 @@
+import { noTestScores } from '@bearings/domain/profile/options'
+import type { Activity } from '@bearings/domain/profile/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { profiles } from '../../database/tables/profiles.ts'
+import { givenProfile } from '../../testing/given-profile.ts'
+import { givenUser } from '../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const background = {
+  gender: 'non-binary',
+  citizenship: 'international',
+  raceEthnicity: 'prefer-not-to-say',
+  firstGeneration: false,
+  incomeBracket: 'over-250k',
+  highSchool: 'Hillside High School',
+  classRank: 'Top 10 %',
+} as const
+
+const academic = {
+  highSchool: 'Hillside High School',
+  classRank: 'Top 10 %',
+  gpaUnweighted: 3.78,
+  gpaWeighted: 4.31,
+  satActScore: 'SAT 1390 / ACT 31',
+  apIbCourses: ['AP Biology', { course: 'IB Physics HL', score: 5 }, { course: ' ' }],
+  currentCourses: ['Spanish IV'],
+}
+
+const activities = {
+  activities: [{ name: 'Robotics', description: 'Built a robot', position: 'Captain', yearsInvolved: 2 }],
+  leadershipPositions: ['Captain'],
+  yearsInvolved: 2,
+}
+
+const award = { name: 'Essay prize', description: 'Second place', level: 'State Level' as const }
+const honors = { honorsAwards: [award, { ...award, level: 'School Level' as const }, award] }
+
+describe('reading the profile', () => {
+  test('someone new has an empty one', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+
+    expect(await call('GET /profile')).toMatchObject({
+      profile: { gender: null, activities: [], achievementLevels: [], updatedAt: null },
+      completion: 0,
+      steps: { background: { complete: false }, honors: { complete: false } },
+      scores: { background: 0, overall: 0, complete: false },
+    })
+  })
+
+  test('a student sees their own and not their neighbour’s', async () => {
+    const neighbour = await givenUser(app.db, 'student')
+    await givenProfile(app.db, neighbour, { highSchool: 'Lakeside High School' })
+    const student = await givenUser(app.db, 'student')
+    await givenProfile(app.db, student)
+    const call = await app.as(student)
+
+    expect(await call('GET /profile')).toMatchObject({
+      profile: { highSchool: 'Hillside High School' },
+      completion: 100,
+      scores: { overall: 93, complete: true },
+    })
+  })
+
+  test.each(['advisor', 'admin'] as const)('an %s has none and is refused', async (role) => {
+    const call = await app.as(await givenUser(app.db, role))
+
+    await expect(call('GET /profile')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(call('PUT /profile/honors', { ...honors, finish: true })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+
+  test('someone signed out is refused', async () => {
+    await expect(app.signedOut('GET /profile')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+describe('saving the steps', () => {
+  test('a student fills in the four steps and is at 100 percent', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+
+    const first = await call('PUT /profile/background', { ...background, finish: true })
+    const second = await call('PUT /profile/academic', { ...academic, finish: true })
+    const third = await call('PUT /profile/activities', { ...activities, finish: true })
+    const fourth = await call('PUT /profile/honors', { ...honors, finish: true })
+
+    expect([first, second, third, fourth].map(({ completion }) => completion)).toEqual([41, 71, 88, 100])
+    expect(fourth.profile).toEqual({
+      ...background,
+      ...academic,
+      ...activities,
+      ...honors,
+      apIbCourses: [
+        { course: 'AP Biology', score: null },
+        { course: 'IB Physics HL', score: 5 },
+      ],
+      achievementLevels: ['School Level', 'State Level'],
+      updatedAt: '2026-11-01T12:00:00.000Z',
+    })
+    expect(await call('GET /profile')).toEqual(fourth)
+  })
+
+  test('a step leaves what the others hold as it is', async () => {
+    const student = await givenUser(app.db, 'student')
+    await givenProfile(app.db, student)
+    const call = await app.as(student)
+
+    const { profile } = await call('PUT /profile/activities', { ...activities, finish: true })
+
+    expect(profile).toMatchObject({
+      gender: 'female',
+      gpaUnweighted: 3.78,
+      activities: activities.activities,
+    })
+  })
+
+  test('high school and class rank may wait for the academic step, which writes them', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+    const five = { ...background, highSchool: null, classRank: null }
+
+    const before = await call('PUT /profile/background', { ...five, finish: true })
+    const after = await call('PUT /profile/academic', { ...academic, finish: true })
+
+    expect(before.steps.background.complete).toBe(false)
+    expect(after.steps.background.complete).toBe(true)
+  })
+
+  test('an unfinished step is put aside and kept', async () => {
+    const student = await givenUser(app.db, 'student')
+    const call = await app.as(student)
+
+    await call('PUT /profile/background', { ...background, gender: null, finish: false })
+
+    expect((await call('GET /profile')).profile).toMatchObject({ gender: null, citizenship: 'international' })
+  })
+
+  test('an unfinished step is refused as finished, what is missing is named, and nothing is written', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+    const unfinished = { ...academic, gpaWeighted: null, classRank: null, apIbCourses: [' '], finish: true }
+
+    await expect(call('PUT /profile/academic', unfinished)).rejects.toMatchObject({
+      code: 'RULE_BROKEN',
+      rule: 'profile-step-incomplete',
+      fields: [{ path: 'gpaWeighted' }, { path: 'classRank' }, { path: 'apIbCourses' }],
+    })
+    expect((await call('GET /profile')).profile.updatedAt).toBeNull()
+  })
+
+  test('the last step finishes without an award', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+
+    const { steps } = await call('PUT /profile/honors', { honorsAwards: [], finish: true })
+
+    expect(steps.honors.complete).toBe(false)
+  })
+
+  test('a level goes with the last award that has it', async () => {
+    const student = await givenUser(app.db, 'student')
+    await givenProfile(app.db, student, { honorsAwards: honors.honorsAwards })
+    const call = await app.as(student)
+
+    const { profile } = await call('PUT /profile/honors', { honorsAwards: [award], finish: true })
+
+    expect(profile.achievementLevels).toEqual(['State Level'])
+  })
+
+  test('a student who applies without test scores has answered', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+
+    const { steps } = await call('PUT /profile/academic', {
+      ...academic,
+      satActScore: noTestScores,
+      finish: true,
+    })
+
+    expect(steps.academic.complete).toBe(true)
+  })
+
+  test.each([
+    ['a grade over the scale', { gpaUnweighted: 4.01 }, 'gpaUnweighted'],
+    ['a third decimal', { gpaWeighted: 4.123 }, 'gpaWeighted'],
+    ['a score that is none', { satActScore: 'SAT 2100' }, 'satActScore'],
+  ])('%s is refused and the field is named', async (_, wrong, path) => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+
+    await expect(
+      call('PUT /profile/academic', { ...academic, ...wrong, finish: false }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path }] })
+  })
+
+  test('two saves at the same moment both arrive', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+
+    await Promise.all([
+      call('PUT /profile/background', { ...background, finish: true }),
+      call('PUT /profile/honors', { ...honors, finish: true }),
+    ])
+
+    expect((await call('GET /profile')).profile).toMatchObject({ ...background, ...honors })
+  })
+})
+
+describe('the database itself refuses', () => {
+  const activity: Activity = { name: 'Robotics', description: 'Built a robot' }
+
+  test.each<[string, Partial<typeof profiles.$inferInsert>]>([
+    ['an option that is not on the list', { gender: 'other' as never }],
+    ['a grade over 4', { gpaUnweighted: 4.01 }],
+    ['a weighted grade over 5', { gpaWeighted: 5.01 }],
+    ['a negative grade', { gpaWeighted: -1 }],
+    ['five years', { yearsInvolved: 5 }],
+    ['a blank high school', { highSchool: '  ' }],
+    ['a list that is none', { currentCourses: 'Art' as never }],
+    ['a course that is no text', { currentCourses: [1 as never] }],
+    ['an AP score of 6', { apIbCourses: [{ course: 'AP Biology', score: 6 }] }],
+    ['an AP course without a name', { apIbCourses: [{ course: '', score: null }] }],
+    ['an eleventh activity', { activities: Array(11).fill(activity) }],
+    ['151 characters of description', { activities: [{ ...activity, description: 'x'.repeat(151) }] }],
+    ['an activity without a description', { activities: [{ name: 'Robotics' } as never] }],
+    ['an activity of no years', { activities: [{ ...activity, yearsInvolved: 0 }] }],
+    ['a sixth award', { honorsAwards: Array(6).fill(award) }],
+    ['a level that is none', { honorsAwards: [{ ...award, level: 'Galactic Level' as never }] }],
+  ])('%s', async (_, wrong) => {
+    const student = await givenUser(app.db, 'student')
+
+    // 23514: a CHECK refused it.
+    await expect(givenProfile(app.db, student, wrong)).rejects.toMatchObject({ cause: { code: '23514' } })
+  })
+
+  test('nothing that is at its limit', async () => {
+    const student = await givenUser(app.db, 'student')
+
+    await givenProfile(app.db, student, {
+      gpaUnweighted: 4,
+      gpaWeighted: 5,
+      yearsInvolved: 4,
+      activities: Array(10).fill({ ...activity, description: `${'x'.repeat(148)}\ny`, yearsInvolved: 4 }),
+      honorsAwards: Array(5).fill(award),
+      apIbCourses: [{ course: 'AP Biology', score: 5 }],
+    })
+
+    expect(await app.db.$count(profiles, eq(profiles.userId, student.userId))).toBe(1)
+  })
+})

@@ -1,0 +1,65 @@
+import { Failure } from '@bearings/domain/failure'
+import { steps } from '@bearings/domain/profile/options'
+import {
+  achievementLevels,
+  completion,
+  emptyAnswers,
+  isStepComplete,
+  missingToContinue,
+  scores,
+} from '@bearings/domain/profile/rules'
+import type {
+  ProfileView,
+  SaveAcademic,
+  SaveActivities,
+  SaveBackground,
+  SaveHonors,
+  Step,
+} from '@bearings/domain/profile/schema'
+import type { SignedIn } from '../../platform/serve.ts'
+import * as store from './store.ts'
+
+export async function own({ db, actor }: SignedIn): Promise<ProfileView> {
+  return viewOf(await store.findOwn(db, actor))
+}
+
+export function saveBackground(context: SignedIn, { finish, ...answers }: SaveBackground) {
+  return save(context, 'background', answers, finish)
+}
+
+export function saveAcademic(context: SignedIn, { finish, ...answers }: SaveAcademic) {
+  return save(context, 'academic', answers, finish)
+}
+
+export function saveActivities(context: SignedIn, { finish, ...answers }: SaveActivities) {
+  return save(context, 'activities', answers, finish)
+}
+
+export function saveHonors(context: SignedIn, { finish, ...answers }: SaveHonors) {
+  return save(context, 'honors', answers, finish)
+}
+
+async function save({ db, actor, now }: SignedIn, step: Step, answers: store.Saved, finish: boolean) {
+  const missing = finish ? missingToContinue(step, answers) : []
+  if (missing.length > 0) {
+    const fields = missing.map((path) => ({ path, message: 'Required to continue' }))
+    throw new Failure('RULE_BROKEN', { rule: 'profile-step-incomplete', fields })
+  }
+  return viewOf(await store.saveOwn(db, actor, answers, now()))
+}
+
+function viewOf(row: Awaited<ReturnType<typeof store.findOwn>>): ProfileView {
+  const profile = {
+    ...(row ?? emptyAnswers),
+    achievementLevels: achievementLevels(row?.honorsAwards ?? []),
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  }
+  return {
+    profile,
+    completion: completion(profile),
+    steps: Object.fromEntries(
+      steps.map((step) => [step, { complete: isStepComplete(step, profile) }]),
+    ) as ProfileView['steps'],
+    scores: scores(profile),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Database } from '../database/open.ts'
+import { profiles } from '../database/tables/profiles.ts'
+
+type Overrides = Partial<typeof profiles.$inferInsert>
+
+/** This student's profile with all four steps complete, but for what the test wants otherwise. */
+export async function givenProfile(db: Database, student: Actor, overrides: Overrides = {}): Promise<void> {
+  await db.insert(profiles).values({
+    userId: student.userId,
+    gender: 'female',
+    citizenship: 'us-citizen',
+    raceEthnicity: 'two-or-more',
+    firstGeneration: true,
+    incomeBracket: '60k-100k',
+    highSchool: 'Hillside High School',
+    classRank: '12 of 340',
+    gpaUnweighted: 3.78,
+    gpaWeighted: 4.31,
+    satActScore: '1390 SAT',
+    apIbCourses: [
+      { course: 'AP Biology', score: 4 },
+      { course: 'AP Calculus AB', score: null },
+    ],
+    currentCourses: ['AP Calculus AB', 'Spanish IV', 'Journalism'],
+    activities: [
+      {
+        name: 'School newspaper',
+        description: 'Edited the science page; eight issues a year.',
+        position: 'Science editor',
+        yearsInvolved: 3,
+      },
+      { name: 'Food pantry', description: 'Sorted and handed out groceries every second Saturday.' },
+    ],
+    leadershipPositions: ['Science editor'],
+    yearsInvolved: 3,
+    honorsAwards: [{ name: 'Essay prize', description: 'Second of 210 entries.', level: 'State Level' }],
+    ...overrides,
+  })
+}
