@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** The pages that have a file of their own; every other path is the app's. The server has the same list. */
+const ownFile: Record<string, string> = {
+  '/': '/landing.html',
+  '/welcome': '/welcome.html',
+  '/privacy': '/privacy.html',
+}
+/** What Vite or the server answers, and not a page. */
+const notPages = /^\/(@|src\/|node_modules\/|api\/|auth\/v1\/|dev\/|health$|.*\.\w+$)/
+
+/** Paths lead to the same pages in development as in production. */
+export function pagePaths(): Plugin {
+  return {
+    name: 'page-paths',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        if (request.method === 'GET' && !notPages.test(pathname))
+          request.url = (ownFile[pathname] ?? '/app.html') + search
+        next()
+      })
+    },
+    // What the server fills in when it runs.
+    transformIndexHtml(html, { server }) {
+      if (!server) return html
+      return html
+        .replaceAll('{{launchBanner}}', process.env.LAUNCH_BANNER || 'LAUNCH_BANNER stands here')
+        .replaceAll('{{demo}}', process.env.DEMO || 'on')
+    },
+  }
+}
+
+/** Writes `routes.json`, the app's paths such as `/schools/$schoolId/research`: other paths are not found (404). */
+export function routeList(): Plugin {
+  return {
+    name: 'route-list',
+    apply: 'build',
+    generateBundle() {
+      const tree = readFileSync(`${import.meta.dirname}/../src/route-tree.gen.ts`, 'utf8')
+      const paths = new Set([...tree.matchAll(/^\s+fullPath: '(.+)'$/gm)].map(([, path]) => path))
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify([...paths]) })
+    },
+  }
+}

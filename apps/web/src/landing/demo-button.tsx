@@ -1,0 +1,32 @@
+/**
+ * Opens a demo where the server has one, and leads to `/auth` where it is switched off or scripts do not run.
+ * The server fills in `{{demo}}`.
+ */
+export function DemoButton({ children }: { children: string }) {
+  return (
+    <form action="/auth" data-demo="{{demo}}">
+      <button className="button" type="submit">
+        {children}
+      </button>
+      <p className="refusal" role="alert" />
+    </form>
+  )
+}
+
+/** Asked first when somebody is signed in here, since this browser keeps one session. */
+export function LeaveAccountDialog() {
+  return (
+    <dialog id="leave-account" aria-labelledby="leave-account-title">
+      <h2 id="leave-account-title">Leave your account for the demo?</h2>
+      <p>You are signed in here. Opening the demo signs you out in this browser. Nothing of yours is lost.</p>
+      <form className="actions" method="dialog">
+        <button className="button" value="stay">
+          Stay signed in
+        </button>
+        <button className="button signal" value="leave">
+          Open the demo
+        </button>
+      </form>
+    </dialog>
+  )
+}

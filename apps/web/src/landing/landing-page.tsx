@@ -1,0 +1,74 @@
+import { type Icon, IconBox, IconCalendar, IconChartLine, IconCompass } from '@tabler/icons-react'
+import collegesFile from '../../../../data/colleges.csv?raw'
+import { CourseArt } from './course-art.tsx'
+import { DemoButton, LeaveAccountDialog } from './demo-button.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { LaunchBanner, WaitlistDialog } from './waitlist.tsx'
+
+export function Page() {
+  return (
+    <PageFrame announcement={<LaunchBanner />}>
+      <section className="hero wide">
+        <div>
+          <h1>
+            Know where you stand. <em>Chart where you’re going.</em>
+          </h1>
+          <p className="lead">
+            One calm place for your profile, your school list, every essay and every deadline, with your
+            advisor looking at the same map.
+          </p>
+          <div className="actions">
+            <a className="button signal" href="/auth?tab=sign-up">
+              Get Started
+            </a>
+            <DemoButton>Try Demo</DemoButton>
+          </div>
+        </div>
+        <CourseArt />
+      </section>
+      <Features />
+      <section className="ready">
+        <h2>Ready when you are.</h2>
+        <a className="button signal" href="/auth?tab=sign-up">
+          Create Your Account
+        </a>
+      </section>
+      <WaitlistDialog />
+      <LeaveAccountDialog />
+    </PageFrame>
+  )
+}
+
+/** One line for each college below the line of headings. */
+const colleges = (collegesFile.trim().split('\n').length - 1).toLocaleString('en-US')
+
+function Features() {
+  return (
+    <section className="features wide" aria-label="What Bearings does">
+      <Feature icon={IconCompass} title="Smart school matching">
+        Reach, target and likely from federal data on {colleges} colleges, with the working shown.
+      </Feature>
+      <Feature icon={IconBox} title="Profile builder">
+        Activities, honors and achievements, scored as you go.
+      </Feature>
+      <Feature icon={IconCalendar} title="Deadline tracking">
+        Every date on one calendar, in your phone too, with reminders in time.
+      </Feature>
+      <Feature icon={IconChartLine} title="Progress monitoring">
+        See what is done, what is late and what comes next.
+      </Feature>
+    </section>
+  )
+}
+
+type FeatureProps = { icon: Icon; title: string; children: React.ReactNode }
+
+function Feature({ icon: Symbol, title, children }: FeatureProps) {
+  return (
+    <article>
+      <Symbol size={22} stroke={1.75} aria-hidden />
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </article>
+  )
+}

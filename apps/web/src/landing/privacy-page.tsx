@@ -1,0 +1,96 @@
+import { PageFrame } from './page-frame.tsx'
+
+export function Page() {
+  return (
+    <PageFrame>
+      <article className="prose">
+        <h1>Privacy</h1>
+        <p className="lead">
+          Bearings keeps what you write so that you can plan with it, and for nothing else. Nobody pays for it
+          with your data.
+        </p>
+        <WhatIsKept />
+        <WhoSeesIt />
+        <h2>No trackers, no third parties</h2>
+        <p>
+          Our pages load nothing from other companies: no advertising, no analytics, no outside fonts. Your
+          browser keeps your sign-in, your colour scheme and unsaved drafts, and one cookie that remembers for
+          seven days whether the side bar is open. None of it follows you anywhere.
+        </p>
+        <p>
+          Two things can pass through other machines, and the people who run this installation choose them:
+          the mail server that carries our messages to you, and, only if they have connected one to the
+          navigator, a language model that is sent your question with what it needs to answer it.
+        </p>
+        <h2>Getting it, and deleting it</h2>
+        <p>
+          Settings has both. You can download everything that is held on you as one file, and delete the
+          account. After you ask for that you have 14 days to change your mind; then it is gone from every
+          table. Demos delete themselves after 24 hours.
+        </p>
+        <h2>Age</h2>
+        <p>
+          Bearings is for people of 13 and older. If you are under 18, talk about it with a parent or guardian
+          before you sign up. An account of a younger child is deleted when we learn of it.
+        </p>
+        <h2>Questions</h2>
+        <p>
+          Bearings is run by the school or organization that gave you its address. Questions about your data
+          go to them; answering the sender of any mail from Bearings reaches them too.
+        </p>
+      </article>
+    </PageFrame>
+  )
+}
+
+function WhatIsKept() {
+  return (
+    <>
+      <h2>What is kept, and why</h2>
+      <dl>
+        <dt>Your account</dt>
+        <dd>
+          Name, email, time zone and, if you give one, a student ID: to know you again and to write to you.
+          Your password is kept only as a hash that cannot be turned back.
+        </dd>
+        <dt>What you enter</dt>
+        <dd>
+          Profile, school list, essays, notes, weeks and tasks: to show them to you and to work out dates and
+          matches. Gender, race, citizenship and income are there because applications and aid depend on them;
+          each has an answer for those who prefer not to say, or can be left open.
+        </dd>
+        <dt>Sign-ins and changes</dt>
+        <dd>
+          When, from which network address and with which browser somebody signed in to your account, and a
+          record of security matters such as a changed password: so that you can see whether it was you.
+        </dd>
+        <dt>The waitlist</dt>
+        <dd>Your email address and the day you left it, to tell you of the launch.</dd>
+      </dl>
+    </>
+  )
+}
+
+function WhoSeesIt() {
+  return (
+    <>
+      <h2>Who sees it</h2>
+      <dl>
+        <dt>You</dt>
+        <dd>All of it.</dd>
+        <dt>An advisor</dt>
+        <dd>
+          Only one whom you accepted, only the parts that you chose, and only until one of you ends it.
+          Sensitive background, aid and essays are off until you switch them on.
+        </dd>
+        <dt>Administrators of this installation</dt>
+        <dd>
+          Names, addresses and school lists, to help with accounts and to plan. Bearings shows them no essays
+          and no notes, and records what they change.
+        </dd>
+        <dt>Everybody else</dt>
+        <dd>Nothing, unless you publish a page or a story yourself. Nothing is sold or shared.</dd>
+      </dl>
+    </>
+  )
+}
