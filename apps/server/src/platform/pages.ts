@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { fillIn, pageInMemory } from './page-in-memory.ts'
 
 const prerendered = { '/': 'landing.html', '/welcome': 'welcome.html', '/privacy': 'privacy.html' }
 
@@ -17,39 +18,37 @@ export async function pages(app: FastifyInstance, { webRoot, config }: { webRoot
     index: false,
     wildcard: true,
     cacheControl: false,
+    // The pages are served from memory, below.
+    allowedPath: (path) => !path.endsWith('.html'),
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
 
   for (const [path, file] of Object.entries(prerendered)) {
-    const found = join(webRoot, file)
-    if (!existsSync(found)) continue
-    const html = fillIn(readFileSync(found, 'utf8'), config)
-    app.get(path, (_, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html),
-    )
+    if (!existsSync(join(webRoot, file))) continue
+    const send = pageInMemory(fillIn(readFileSync(join(webRoot, file), 'utf8'), config))
+    app.get(path, (request, reply) => send(request, reply))
   }
+
+  const sendApp = pageInMemory(readFileSync(join(webRoot, 'app.html'), 'utf8'))
+  const isRoute = routesIn(join(webRoot, 'routes.json'))
 
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send()
-    if (request.url.startsWith('/assets/')) return reply.code(404).send()
-    return reply.header('cache-control', 'no-cache').sendFile('app.html')
+    const path = request.url.split('?')[0]!
+    if (path.startsWith('/assets/')) return reply.code(404).send()
+    // An unknown path shows the app's own 404 page, and says so to machines too.
+    return sendApp(request, reply.code(isRoute(path) ? 200 : 404))
   })
 }
 
-/** Texts that are settings stand in the pages as `{{name}}`. */
-function fillIn(html: string, config: Config): string {
-  return html
-    .replaceAll('{{launchBanner}}', escapeHtml(config.launchBanner))
-    .replaceAll('{{demo}}', config.demo ? 'on' : 'off')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** Whether a path is one of the app's, by the list the build has written: `/schools/$schoolId/research`. */
+function routesIn(file: string): (path: string) => boolean {
+  if (!existsSync(file)) return () => true
+  const routes = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(
+    (route) => new RegExp(`^${route.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`),
+  )
+  return (path) => routes.some((route) => route.test(path))
 }

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { fastify } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { parseConfig } from './config.ts'
+import { pages } from './pages.ts'
+
+const built = {
+  'landing.html': '<p>{{launchBanner}}</p><form data-demo="{{demo}}">',
+  'app.html': '<div id="root">',
+  'compass.svg': '<svg/>',
+  'routes.json': '["/","/auth","/schools/$schoolId/research"]',
+}
+
+async function givenPages(settings: Record<string, string> = {}) {
+  const webRoot = mkdtempSync(join(tmpdir(), 'bearings-pages-'))
+  for (const [name, text] of Object.entries(built)) writeFileSync(join(webRoot, name), text)
+  const app = fastify()
+  await app.register(pages, { webRoot, config: parseConfig(settings) })
+  onTestFinished(async () => {
+    await app.close()
+    rmSync(webRoot, { recursive: true })
+  })
+  return (url: string, headers = {}) => app.inject({ url, headers })
+}
+
+test('the landing page carries the launch banner, and its text cannot become markup', async () => {
+  const get = await givenPages({ LAUNCH_BANNER: 'Soon <b>', DEMO: 'off' })
+
+  expect((await get('/')).body).toBe('<p>Soon &lt;b&gt;</p><form data-demo="off">')
+})
+
+test('a link in the banner leads to a page of ours or to a web address, and nowhere else', async () => {
+  const ours = await givenPages({ LAUNCH_BANNER: 'We have launched. [See how](/welcome)' })
+  const script = await givenPages({ LAUNCH_BANNER: '[Press](javascript:alert)' })
+
+  expect((await ours('/')).body).toContain('We have launched. <a href="/welcome">See how</a>')
+  expect((await script('/')).body).not.toContain('<a')
+})
+
+test('a browser that takes brotli gets it, and one that has the page already gets nothing again', async () => {
+  const get = await givenPages()
+
+  const first = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+  const again = await get('/', { 'if-none-match': first.headers.etag })
+
+  expect(first.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(first.rawPayload).toString()).toContain('September 2025')
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+})
+
+test.each(['/auth', '/schools/166027/research', '/auth?tab=sign-up'])('%s is the app', async (url) => {
+  const get = await givenPages()
+
+  expect(await get(url)).toMatchObject({ statusCode: 200, body: built['app.html'] })
+})
+
+test.each(['/nowhere', '/schools/166027', '/app.html'])('%s is the app’s 404 page', async (url) => {
+  const get = await givenPages()
+
+  expect(await get(url)).toMatchObject({ statusCode: 404, body: built['app.html'] })
+})
+
+test('a file of the build is sent as it is, and one that is not there is not the app', async () => {
+  const get = await givenPages()
+
+  expect(await get('/compass.svg')).toMatchObject({ statusCode: 200, body: '<svg/>' })
+  expect(await get('/assets/old-hash.js')).toMatchObject({ statusCode: 404, body: '' })
+})
