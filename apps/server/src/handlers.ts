@@ -1,5 +1,12 @@
 import { accountHandlers } from './features/accounts/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
+import { profileHandlers } from './features/profile/routes.ts'
+import { waitlistHandlers } from './features/waitlist/routes.ts'
 import type { Handlers } from './platform/serve.ts'
 
-export const handlers: Handlers = { ...accountHandlers, ...notificationHandlers }
+export const handlers: Handlers = {
+  ...accountHandlers,
+  ...profileHandlers,
+  ...notificationHandlers,
+  ...waitlistHandlers,
+}

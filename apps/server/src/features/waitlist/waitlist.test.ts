@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenUser } from '../../testing/given.ts'
+import { counted, createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ limits: counted() })
+})
+afterAll(() => app.close())
+
+test('a visitor leaves an address, and an admin finds it, newest first', async () => {
+  const admin = await app.as(await givenUser(app.db, 'admin'))
+  await app.signedOut('POST /waitlist', { email: 'early@example.org' })
+  app.setNow('2026-11-01T13:00:00Z')
+  await app.signedOut('POST /waitlist', { email: 'Later@Example.org ' })
+
+  const { entries } = await admin('GET /waitlist')
+
+  expect(entries.map(({ email }) => email)).toEqual(['later@example.org', 'early@example.org'])
+  expect(entries[0]?.createdAt).toBe('2026-11-01T13:00:00.000Z')
+})
+
+test('an address that is known is kept once, and the answer does not tell', async () => {
+  const admin = await app.as(await givenUser(app.db, 'admin'))
+  const first = await app.signedOut('POST /waitlist', { email: 'twice@example.org' })
+  const second = await app.signedOut('POST /waitlist', { email: 'TWICE@example.org' })
+
+  const { entries } = await admin('GET /waitlist')
+
+  expect(second).toEqual(first)
+  expect(entries.filter(({ email }) => email === 'twice@example.org')).toHaveLength(1)
+})
+
+test('something that is no address is refused, and the field is named', async () => {
+  await expect(app.signedOut('POST /waitlist', { email: 'nobody' })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: [{ path: 'email' }],
+  })
+})
+
+test('a student may not read the list', async () => {
+  const student = await app.as(await givenUser(app.db, 'student'))
+
+  await expect(student('GET /waitlist')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('from one network address only so many are taken in an hour', async () => {
+  const hurried = await createTestApp({ limits: counted() })
+  for (let visitor = 1; visitor <= 30; visitor++)
+    await hurried.signedOut('POST /waitlist', { email: `visitor-${visitor}@example.org` })
+
+  await expect(hurried.signedOut('POST /waitlist', { email: 'late@example.org' })).rejects.toMatchObject({
+    code: 'TOO_MANY',
+  })
+  await hurried.close()
+})
