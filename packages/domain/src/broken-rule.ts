@@ -9,3 +9,4 @@ export type BrokenRule =
   | 'list-full'
   | 'demo-not-possible'
   | 'demo-switched-off'
+  | 'profile-step-incomplete'

@@ -6,6 +6,7 @@ const rules: Record<BrokenRule, string> = {
   'committed-elsewhere':
     'You are committed to another school. Change that one first: only one can be Committed.',
   'demo-not-possible': 'That is not possible in the demo. Create an account to do it.',
+  'profile-step-incomplete': 'This step still misses something. Fill it in, or go on without it.',
   'demo-switched-off': 'The demo is switched off here. Create an account instead.',
 }
 
