@@ -1,0 +1,31 @@
+import type { NotificationType } from '@bearings/domain/notifications/options'
+import {
+  IconBell,
+  IconCalendarDue,
+  IconCompass,
+  type IconProps,
+  IconListCheck,
+  IconMessage2,
+  IconUserCheck,
+  IconUserPlus,
+  IconUserX,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+
+const icons: Record<NotificationType, ComponentType<IconProps>> = {
+  'advisor-request': IconUserPlus,
+  advisor_request: IconUserPlus,
+  advisor_request_approved: IconUserCheck,
+  advisor_request_rejected: IconUserX,
+  'application-reminder': IconCalendarDue,
+  'essay-feedback': IconMessage2,
+  'task-assigned': IconListCheck,
+  'task-updated': IconListCheck,
+  system: IconCompass,
+}
+
+/** The sign of what a notification is about; a bell for a type that this version does not know. */
+export function NotificationIcon({ type }: { type: string }) {
+  const Icon = Object.hasOwn(icons, type) ? icons[type as NotificationType] : IconBell
+  return <Icon size={18} stroke={1.75} aria-hidden />
+}

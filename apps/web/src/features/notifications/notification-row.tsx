@@ -1,0 +1,79 @@
+import type { Notification } from '@bearings/domain/notifications/schema'
+import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import dayjs from 'dayjs'
+import type { MouseEvent } from 'react'
+import { NotificationIcon } from './notification-icon.tsx'
+import classes from './notifications-panel.module.css'
+
+type Props = {
+  notification: Notification
+  /** It was opened: it counts as read. */
+  onOpen: () => void
+  /** The person is on the way to what it is about. */
+  onLeave: () => void
+  onDelete: () => void
+}
+
+export function NotificationRow({ notification, onOpen, onLeave, onDelete }: Props) {
+  const { link, title, isRead } = notification
+  const router = useRouter()
+
+  function follow(event: MouseEvent, href: string) {
+    onOpen()
+    // A new tab or window is the browser's business, and this page stays as it is.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onLeave()
+    void router.navigate({ href })
+  }
+
+  return (
+    <li className={classes.row} data-unread={!isRead || undefined}>
+      {link === null ? (
+        <UnstyledButton className={classes.open} onClick={onOpen}>
+          <Contents notification={notification} />
+        </UnstyledButton>
+      ) : (
+        <UnstyledButton
+          component="a"
+          href={link}
+          className={classes.open}
+          onClick={(event) => follow(event, link)}
+        >
+          <Contents notification={notification} />
+        </UnstyledButton>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.delete}
+        aria-label={`Delete: ${title}`}
+        onClick={onDelete}
+      >
+        <IconX size={16} stroke={1.75} />
+      </ActionIcon>
+    </li>
+  )
+}
+
+function Contents({
+  notification: { type, title, message, createdAt, isRead },
+}: Pick<Props, 'notification'>) {
+  return (
+    <>
+      <span className={classes.icon}>
+        <NotificationIcon type={type} />
+      </span>
+      <span className={classes.text}>
+        {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+        <span className={classes.title}>{title}</span>
+        <span className={classes.message}>{message}</span>
+        <time className={classes.time} dateTime={createdAt}>
+          {dayjs(createdAt).format('MMM DD, YYYY HH:mm')}
+        </time>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Popover, UnstyledButton } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { notificationPages } from './notification-pages.ts'
+import classes from './notifications-menu.module.css'
+
+const loadPanel = () => import('./notifications-panel.tsx')
+const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }))
+
+/** The bell in the side bar. It says how many are unread; what it opens is loaded when it is about to be needed. */
+export function NotificationsMenu() {
+  const [opened, setOpened] = useState(false)
+  const { data: unread = 0 } = useInfiniteQuery({
+    ...notificationPages,
+    select: ({ pages }) => pages[0]?.unread ?? 0,
+  })
+
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="top-start"
+      width="20rem"
+      radius="lg"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.bell}
+          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          onClick={() => setOpened(!opened)}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <IconBell size={18} stroke={1.75} aria-hidden />
+          {unread > 0 && <span className={classes.dot} />}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown p={0} className={classes.dropdown}>
+        <Suspense fallback={<div className={classes.loading}>Loading...</div>}>
+          <NotificationsPanel onLeave={() => setOpened(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function preload(): void {
+  // Opening asks again and says so if it fails.
+  loadPanel().catch(() => {})
+}

@@ -1,0 +1,110 @@
+import { Button, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { explain } from '../../platform/explain.ts'
+import { notificationPages } from './notification-pages.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { useChangeNotifications } from './use-change-notifications.ts'
+import classes from './notifications-panel.module.css'
+
+/** What the bell opens. Loaded with the first opening. */
+export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...notificationPages,
+    refetchOnMount: 'always',
+  })
+  const { read, readAll, remove } = useChangeNotifications()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const notifications = data?.pages.flatMap((page) => page.notifications) ?? []
+  const unread = data?.pages[0]?.unread ?? 0
+
+  const list = useRef<HTMLUListElement>(null)
+  /** Where earlier ones will stand, while they are on their way. */
+  const awaited = useRef<number | null>(null)
+  useEffect(() => {
+    if (awaited.current === null || notifications.length <= awaited.current) return
+    list.current?.children[awaited.current]?.querySelector<HTMLElement>('a, button')?.focus()
+    awaited.current = null
+  }, [notifications.length])
+
+  /** The button pressed is about to go; the keyboard stays in the menu. */
+  const keepFocus = () => heading.current?.focus()
+
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+          Notifications
+        </h2>
+        {unread > 0 && (
+          <Button
+            variant="subtle"
+            color="sea"
+            size="compact-sm"
+            className={classes.action}
+            onClick={() => {
+              keepFocus()
+              readAll.mutate({})
+            }}
+          >
+            Mark all as read
+          </Button>
+        )}
+      </div>
+
+      {!data && !error && <Text className={classes.state}>Loading...</Text>}
+      {!data && error && (
+        <div role="alert" className={classes.state}>
+          {explain(error)}
+          <Button
+            variant="default"
+            size="compact-sm"
+            className={classes.action}
+            onClick={() => void refetch()}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && notifications.length === 0 && <Text className={classes.state}>No notifications</Text>}
+
+      {notifications.length > 0 && (
+        <ul ref={list} className={classes.list}>
+          {notifications.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              onOpen={() => {
+                if (!notification.isRead) read.mutate({ id: notification.id })
+              }}
+              onLeave={onLeave}
+              onDelete={() => {
+                keepFocus()
+                remove.mutate({ id: notification.id })
+              }}
+            />
+          ))}
+          {hasNextPage && (
+            <li className={classes.more}>
+              <Button
+                variant="subtle"
+                color="sea"
+                size="compact-sm"
+                className={classes.action}
+                aria-busy={isFetchingNextPage}
+                onClick={() => {
+                  awaited.current = notifications.length
+                  void fetchNextPage()
+                }}
+              >
+                Show earlier
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}
