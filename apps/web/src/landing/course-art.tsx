@@ -42,10 +42,10 @@ function Chart() {
       />
       <g className="coast">
         <path d="M0 86C96 96 62 6 144 0" />
-        <path d="M0 116C112 130 84 14 187 0" />
-        <path d="M292 448C270 352 356 236 536 256" />
-        <path d="M340 448C312 360 416 262 536 284" />
-        <path d="M384 448C348 366 446 286 536 314" />
+        <path className="far" d="M0 116C112 130 84 14 187 0" />
+        <path className="far" d="M292 448C274 372 392 250 462 250 498 250 518 262 536 272" />
+        <path className="far" d="M338 448C320 376 420 276 478 278 504 279 520 288 536 296" />
+        <path d="M381 448C364 384 440 308 486 310 510 311 524 316 536 320" />
       </g>
     </g>
   )
@@ -70,7 +70,7 @@ function Port({ x, y, name, note, end }: PortProps) {
     <text x={x} y={y} {...(end && { textAnchor: 'end' })}>
       {name && <tspan className="port">{name}</tspan>}
       {note && (
-        <tspan x={x} {...(name && { dy: '1.3em' })}>
+        <tspan className={name && 'aside'} x={x} {...(name && { dy: '1.3em' })}>
           {note}
         </tspan>
       )}

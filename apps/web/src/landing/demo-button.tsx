@@ -1,3 +1,5 @@
+import { signal } from './signal.ts'
+
 /**
  * Opens a demo where the server has one, and leads to `/auth` where it is switched off or scripts do not run.
  * The server fills in `{{demo}}`.
@@ -23,7 +25,7 @@ export function LeaveAccountDialog() {
         <button className="button" value="stay">
           Stay signed in
         </button>
-        <button className="button signal" value="leave">
+        <button {...signal} value="leave">
           Open the demo
         </button>
       </form>

@@ -3,6 +3,7 @@ import collegesFile from '../../../../data/colleges.csv?raw'
 import { CourseArt } from './course-art.tsx'
 import { DemoButton, LeaveAccountDialog } from './demo-button.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { signal } from './signal.ts'
 import { LaunchBanner, WaitlistDialog } from './waitlist.tsx'
 
 export function Page() {
@@ -18,7 +19,7 @@ export function Page() {
             advisor looking at the same map.
           </p>
           <div className="actions">
-            <a className="button signal" href="/auth?tab=sign-up">
+            <a {...signal} href="/auth?tab=sign-up">
               Get Started
             </a>
             <DemoButton>Try Demo</DemoButton>
@@ -29,7 +30,7 @@ export function Page() {
       <Features />
       <section className="ready">
         <h2>Ready when you are.</h2>
-        <a className="button signal" href="/auth?tab=sign-up">
+        <a {...signal} href="/auth?tab=sign-up">
           Create Your Account
         </a>
       </section>

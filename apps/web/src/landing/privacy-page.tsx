@@ -14,7 +14,7 @@ export function Page() {
         <h2>No trackers, no third parties</h2>
         <p>
           Our pages load nothing from other companies: no advertising, no analytics, no outside fonts. Your
-          browser keeps your sign-in, your colour scheme and unsaved drafts, and one cookie that remembers for
+          browser keeps your sign-in, your color scheme and unsaved drafts, and one cookie that remembers for
           seven days whether the side bar is open. None of it follows you anywhere.
         </p>
         <p>
@@ -57,7 +57,7 @@ function WhatIsKept() {
         <dd>
           Profile, school list, essays, notes, weeks and tasks: to show them to you and to work out dates and
           matches. Gender, race, citizenship and income are there because applications and aid depend on them;
-          each has an answer for those who prefer not to say, or can be left open.
+          no other part of Bearings asks you to answer them.
         </dd>
         <dt>Sign-ins and changes</dt>
         <dd>

@@ -1,3 +1,5 @@
+import { signal } from './signal.ts'
+
 /** The text is the server's setting `LAUNCH_BANNER`; a link in it takes the place of the waitlist. */
 export function LaunchBanner() {
   return (
@@ -31,7 +33,7 @@ export function WaitlistDialog() {
           <button className="button" type="button" data-closes>
             Cancel
           </button>
-          <button className="button signal" type="submit">
+          <button {...signal} type="submit">
             Join the waitlist
           </button>
         </div>

@@ -1,6 +1,7 @@
 import { CourseArt } from './course-art.tsx'
 import { DemoButton, LeaveAccountDialog } from './demo-button.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { signal } from './signal.ts'
 
 export function Page() {
   return (
@@ -13,7 +14,7 @@ export function Page() {
             done, where you are, and what comes next.
           </p>
           <div className="actions">
-            <a className="button signal" href="/auth">
+            <a {...signal} href="/auth">
               Get Started
             </a>
             <DemoButton>View Demo</DemoButton>
