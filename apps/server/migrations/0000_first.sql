@@ -214,6 +214,12 @@ CREATE TABLE "majors" (
 	"search_text" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "search_words" (
+	"subject" text NOT NULL,
+	"word" text NOT NULL,
+	CONSTRAINT "search_words_subject_word_pk" PRIMARY KEY("subject","word")
+);
+--> statement-breakpoint
 CREATE TABLE "school_deadlines" (
 	"school_id" uuid NOT NULL,
 	"round" text NOT NULL,
@@ -389,6 +395,30 @@ CREATE TABLE "waitlist" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "week_tasks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"week_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"text" text NOT NULL,
+	"done_at" timestamp with time zone,
+	"carried_from" date,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "week_tasks_text_check" CHECK (char_length("week_tasks"."text") between 1 and 300),
+	CONSTRAINT "week_tasks_carried_from_check" CHECK (extract(isodow from "week_tasks"."carried_from") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "weeks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"week_start_date" date NOT NULL,
+	"week_goal" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "weeks_user_id_week_start_date_key" UNIQUE("user_id","week_start_date"),
+	CONSTRAINT "weeks_week_start_date_check" CHECK (extract(isodow from "weeks"."week_start_date") = 1),
+	CONSTRAINT "weeks_week_goal_check" CHECK (char_length("weeks"."week_goal") <= 500)
+);
+--> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_factor_id_factors_id_fk" FOREIGN KEY ("factor_id") REFERENCES "public"."factors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -405,6 +435,8 @@ ALTER TABLE "school_requirements" ADD CONSTRAINT "school_requirements_school_id_
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_factor_id_factors_id_fk" FOREIGN KEY ("factor_id") REFERENCES "public"."factors"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_demo_id_demos_id_fk" FOREIGN KEY ("demo_id") REFERENCES "public"."demos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "week_tasks" ADD CONSTRAINT "week_tasks_week_id_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."weeks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "weeks" ADD CONSTRAINT "weeks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_id_idx" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "audit_log_target_id_idx" ON "audit_log" USING btree ("target_id");--> statement-breakpoint
@@ -428,12 +460,13 @@ CREATE INDEX "list_entries_trash_idx" ON "list_entries" USING btree ("trashed_at
 CREATE INDEX "list_entries_added_idx" ON "list_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "list_entries_status_idx" ON "list_entries" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "list_entries_of_school_idx" ON "list_entries" USING btree ("school_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "list_entries_own_name_idx" ON "list_entries" USING gin (lower("name") gin_trgm_ops) WHERE "list_entries"."school_id" is null;--> statement-breakpoint
-CREATE INDEX "courses_search_idx" ON "courses" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "high_schools_search_idx" ON "high_schools" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "majors_search_idx" ON "majors" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "list_entries_own_name_idx" ON "list_entries" USING gin (lower("name") gin_trgm_ops) WITH (fastupdate=false) WHERE "list_entries"."school_id" is null;--> statement-breakpoint
+CREATE INDEX "courses_search_idx" ON "courses" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "high_schools_search_idx" ON "high_schools" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "majors_search_idx" ON "majors" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_words_idx" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "schools_unitid_idx" ON "schools" USING btree ("unitid");--> statement-breakpoint
-CREATE INDEX "schools_search_idx" ON "schools" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "schools_search_idx" ON "schools" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "schools_state_idx" ON "schools" USING btree ("state","undergrad_enrollment" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "schools_enrollment_idx" ON "schools" USING btree ("undergrad_enrollment" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
@@ -442,4 +475,5 @@ CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree (lower("email"));--
 CREATE INDEX "users_demo_id_idx" ON "users" USING btree ("demo_id");--> statement-breakpoint
 CREATE INDEX "users_erase_after_idx" ON "users" USING btree ("erase_after") WHERE "users"."erase_after" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "waitlist_email_idx" ON "waitlist" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "waitlist_created_at_idx" ON "waitlist" USING btree ("created_at","id");
+CREATE INDEX "waitlist_created_at_idx" ON "waitlist" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "week_tasks_week_id_position_idx" ON "week_tasks" USING btree ("week_id","position");

@@ -2,6 +2,7 @@ import { accountHandlers } from './features/accounts/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
 import { waitlistHandlers } from './features/waitlist/routes.ts'
+import { weekHandlers } from './features/weeks/routes.ts'
 import type { Handlers } from './platform/serve.ts'
 
 export const handlers: Handlers = {
@@ -9,4 +10,5 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...notificationHandlers,
   ...waitlistHandlers,
+  ...weekHandlers,
 }

@@ -10,3 +10,8 @@ export type BrokenRule =
   | 'demo-not-possible'
   | 'demo-switched-off'
   | 'profile-step-incomplete'
+  | 'week-full'
+  | 'week-not-begun'
+  | 'week-not-planned'
+  | 'week-passed'
+  | 'week-too-far'

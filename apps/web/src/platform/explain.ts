@@ -5,9 +5,16 @@ const rules: Record<BrokenRule, string> = {
   'already-on-list': 'This school is on your list already.',
   'committed-elsewhere':
     'You are committed to another school. Change that one first: only one can be Committed.',
+  'checklist-full': 'A checklist holds up to 50 items.',
+  'list-full': 'A list holds up to 100 schools. Remove one to add another.',
   'demo-not-possible': 'That is not possible in the demo. Create an account to do it.',
   'profile-step-incomplete': 'This step still misses something. Fill it in, or go on without it.',
   'demo-switched-off': 'The demo is switched off here. Create an account instead.',
+  'week-full': 'A week holds up to 50 tasks.',
+  'week-not-begun': 'That week has not begun, so nothing is left of it yet.',
+  'week-not-planned': 'Only a planned week can be removed.',
+  'week-passed': 'That week is over, and stays as it was.',
+  'week-too-far': 'Plan the weeks one after the other, up to a year ahead.',
 }
 
 /** Words for a person, from any error a call can end with. */

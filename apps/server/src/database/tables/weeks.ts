@@ -1,0 +1,49 @@
+import { longestGoal, longestTask } from '@bearings/domain/weeks/options'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, timestamps } from '../columns.ts'
+import { users } from './users.ts'
+
+export const weeks = pgTable(
+  'weeks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    weekStartDate: date({ mode: 'string' }).notNull(),
+    weekGoal: text().notNull().default(''),
+    ...timestamps,
+  },
+  (table) => [
+    unique('weeks_user_id_week_start_date_key').on(table.userId, table.weekStartDate),
+    check('weeks_week_start_date_check', sql`extract(isodow from ${table.weekStartDate}) = 1`),
+    check('weeks_week_goal_check', sql`char_length(${table.weekGoal}) <= ${sql.raw(String(longestGoal))}`),
+  ],
+)
+
+/** Rows of their own, so that ticking one in one window and editing another in a second lose nothing. */
+export const weekTasks = pgTable(
+  'week_tasks',
+  {
+    id: uuid().primaryKey(),
+    weekId: uuid()
+      .notNull()
+      .references(() => weeks.id, { onDelete: 'cascade' }),
+    /** Ascending within the week; gaps mean nothing. */
+    position: integer().notNull(),
+    text: text().notNull(),
+    /** When it was ticked off; absent while it is not done. */
+    doneAt: instant(),
+    carriedFrom: date({ mode: 'string' }),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('week_tasks_week_id_position_idx').on(table.weekId, table.position),
+    check(
+      'week_tasks_text_check',
+      sql`char_length(${table.text}) between 1 and ${sql.raw(String(longestTask))}`,
+    ),
+    check('week_tasks_carried_from_check', sql`extract(isodow from ${table.carriedFrom}) = 1`),
+  ],
+)

@@ -1,0 +1,138 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Week, WeekTask } from '@bearings/domain/weeks/schema'
+import {
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  gt,
+  gte,
+  notExists,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { prepared } from '../../database/prepared.ts'
+import { weeks, weekTasks } from '../../database/tables/weeks.ts'
+
+/** The columns of a task that leave the server, as they are stored. */
+export const shownTask = {
+  id: weekTasks.id,
+  text: weekTasks.text,
+  doneAt: weekTasks.doneAt,
+  carriedFrom: weekTasks.carriedFrom,
+}
+
+type TaskRow = Omit<WeekTask, 'done' | 'doneAt'> & { doneAt: Date | null }
+
+/** The weeks from this Monday on, ascending, with their tasks in order. */
+export async function visibleSince(db: Database, { userId }: Actor, start: string): Promise<Week[]> {
+  const rows = await visibleWeeks(db, 'since').execute({ userId, start })
+  const found = new Map<string, Week>()
+  for (const { task, updatedAt, ...row } of rows) {
+    const week = found.get(row.weekStartDate) ?? { ...row, tasks: [], updatedAt: updatedAt.toISOString() }
+    if (task) week.tasks.push(taskFrom(task))
+    found.set(row.weekStartDate, week)
+  }
+  return [...found.values()]
+}
+
+/** Every student's home asks for it, so its SQL is built once. */
+const visibleWeeks = prepared((db, _variant: 'since') =>
+  db
+    .select({
+      weekStartDate: weeks.weekStartDate,
+      weekGoal: weeks.weekGoal,
+      updatedAt: weeks.updatedAt,
+      task: shownTask,
+    })
+    .from(weeks)
+    .leftJoin(weekTasks, eq(weekTasks.weekId, weeks.id))
+    .where(
+      and(
+        visibleTo({ userId: sql.placeholder('userId') }),
+        gte(weeks.weekStartDate, sql.placeholder('start')),
+      ),
+    )
+    .orderBy(asc(weeks.weekStartDate), asc(weekTasks.position), asc(weekTasks.id))
+    .prepare('weeks_since'),
+)
+
+/** The Mondays of the saved weeks after this one. */
+export async function startsAfter(db: Database, actor: Actor, start: string): Promise<string[]> {
+  const rows = await db
+    .select({ weekStartDate: weeks.weekStartDate })
+    .from(weeks)
+    .where(and(visibleTo(actor), gt(weeks.weekStartDate, start)))
+  return rows.map(({ weekStartDate }) => weekStartDate)
+}
+
+/** How many tasks each saved week has and how many of them are done, from one Monday to another. */
+export function countsBetween(db: Database, actor: Actor, first: string, last: string) {
+  return db
+    .select({ weekStartDate: weeks.weekStartDate, done: count(weekTasks.doneAt), total: count(weekTasks.id) })
+    .from(weeks)
+    .leftJoin(weekTasks, eq(weekTasks.weekId, weeks.id))
+    .where(and(visibleTo(actor), between(weeks.weekStartDate, first, last)))
+    .groupBy(weeks.weekStartDate)
+}
+
+export async function countDoneSince(db: Database, actor: Actor, instant: Date): Promise<number> {
+  const [row] = await db
+    .select({ done: count() })
+    .from(weekTasks)
+    .innerJoin(weeks, eq(weeks.id, weekTasks.weekId))
+    .where(and(visibleTo(actor), gte(weekTasks.doneAt, instant)))
+  return row!.done
+}
+
+/** Locks a week, so that two windows changing it take turns. */
+export async function lockWeek(tx: Database, actor: Actor, start: string) {
+  const [row] = await tx
+    .select({ id: weeks.id })
+    .from(weeks)
+    .where(and(visibleTo(actor), eq(weeks.weekStartDate, start)))
+    .for('update')
+  return row
+}
+
+/** Makes the week or changes it, and locks it. A goal that is not given stays. */
+export async function saveWeek(
+  tx: Database,
+  userId: string,
+  weekStartDate: string,
+  changes: { weekGoal?: string; updatedAt: Date },
+) {
+  const [row] = await tx
+    .insert(weeks)
+    .values({ userId, weekStartDate, ...changes })
+    .onConflictDoUpdate({ target: [weeks.userId, weeks.weekStartDate], set: changes })
+    .returning({ id: weeks.id })
+  return row!
+}
+
+/** Whether there was such a week. */
+export async function remove(db: Database, actor: Actor, start: string): Promise<boolean> {
+  const rows = await db
+    .delete(weeks)
+    .where(and(visibleTo(actor), eq(weeks.weekStartDate, start)))
+    .returning({ id: weeks.id })
+  return rows.length > 0
+}
+
+/** A week that only a carry-over had made goes with it. */
+export async function removeIfEmpty(tx: Database, weekId: string): Promise<void> {
+  const tasks = tx.select({ id: weekTasks.id }).from(weekTasks).where(eq(weekTasks.weekId, weeks.id))
+  await tx.delete(weeks).where(and(eq(weeks.id, weekId), eq(weeks.weekGoal, ''), notExists(tasks)))
+}
+
+export function taskFrom({ doneAt, ...task }: TaskRow): WeekTask {
+  return { ...task, done: doneAt !== null, doneAt: doneAt?.toISOString() ?? null }
+}
+
+/** A week is its student's. */
+export function visibleTo({ userId }: { userId: string | Placeholder }): SQL {
+  return eq(weeks.userId, userId)
+}

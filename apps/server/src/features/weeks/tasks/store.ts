@@ -1,0 +1,112 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { SentTask, WeekTask } from '@bearings/domain/weeks/schema'
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { weeks, weekTasks } from '../../../database/tables/weeks.ts'
+import { shownTask, taskFrom, visibleTo } from '../store.ts'
+
+export async function visibleOf(db: Database, actor: Actor, weekId: string): Promise<WeekTask[]> {
+  const rows = await db
+    .select(shownTask)
+    .from(weekTasks)
+    .innerJoin(weeks, eq(weeks.id, weekTasks.weekId))
+    .where(and(visibleTo(actor), eq(weekTasks.weekId, weekId)))
+    .orderBy(asc(weekTasks.position), asc(weekTasks.id))
+  return rows.map(taskFrom)
+}
+
+/** Writes the tasks in this order. One that is there already keeps whether it is done and where it came from. */
+export async function write(
+  tx: Database,
+  weekId: string,
+  tasks: readonly SentTask[],
+  now: Date,
+): Promise<void> {
+  if (tasks.length === 0) return
+  await tx
+    .insert(weekTasks)
+    .values(
+      tasks.map(({ id, text, done, carriedFrom }, position) => ({
+        id,
+        weekId,
+        position,
+        text,
+        doneAt: done ? now : null,
+        carriedFrom: carriedFrom ?? null,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: weekTasks.id,
+      set: { text: sql`excluded.text`, position: sql`excluded.position` },
+      // An id that belongs to another week, or to another student, is not theirs to write.
+      setWhere: eq(weekTasks.weekId, weekId),
+    })
+}
+
+export async function remove(tx: Database, weekId: string, taskIds: string[]): Promise<void> {
+  if (taskIds.length === 0) return
+  await tx.delete(weekTasks).where(and(eq(weekTasks.weekId, weekId), inArray(weekTasks.id, taskIds)))
+}
+
+type Tick = { start: string; taskId: string; doneAt: Date | null }
+
+/** Ticked again, a task keeps the time it was first done. */
+export async function tick(
+  db: Database,
+  actor: Actor,
+  { start, taskId, doneAt }: Tick,
+): Promise<WeekTask | undefined> {
+  const theirs = db
+    .select({ id: weeks.id })
+    .from(weeks)
+    .where(and(visibleTo(actor), eq(weeks.weekStartDate, start)))
+  const [row] = await db
+    .update(weekTasks)
+    .set({ doneAt: doneAt && sql`coalesce(${weekTasks.doneAt}, ${doneAt.toISOString()}::timestamptz)` })
+    .where(and(eq(weekTasks.id, taskId), inArray(weekTasks.weekId, theirs)))
+    .returning(shownTask)
+  return row && taskFrom(row)
+}
+
+/** `from` and `to` are ids of weeks; `origin` is the Monday that tasks without one are said to come from. */
+type Move = { taskIds: string[]; from: string; to: string; origin: string }
+
+/** Puts the tasks behind those of the other week, in the order they have. */
+export async function move(tx: Database, { taskIds, from, to, origin }: Move): Promise<void> {
+  await tx
+    .update(weekTasks)
+    .set({
+      weekId: to,
+      position: sql`${weekTasks.position} + ${positionAfter(tx, to)}`,
+      carriedFrom: sql`coalesce(${weekTasks.carriedFrom}, ${origin}::date)`,
+    })
+    .where(and(eq(weekTasks.weekId, from), inArray(weekTasks.id, taskIds)))
+}
+
+/** Only what was carried from that week or an earlier one, and is still to do. */
+export async function moveBack(tx: Database, { taskIds, from, to, origin }: Move): Promise<void> {
+  if (taskIds.length === 0) return
+  await tx
+    .update(weekTasks)
+    .set({
+      weekId: to,
+      position: sql`${weekTasks.position} + ${positionAfter(tx, to)}`,
+      carriedFrom: sql`nullif(${weekTasks.carriedFrom}, ${origin}::date)`,
+    })
+    .where(
+      and(
+        eq(weekTasks.weekId, from),
+        inArray(weekTasks.id, taskIds),
+        lte(weekTasks.carriedFrom, origin),
+        isNull(weekTasks.doneAt),
+      ),
+    )
+}
+
+function positionAfter(tx: Database, weekId: string): SQL {
+  const last = tx
+    .select({ next: sql`coalesce(max(${weekTasks.position}) + 1, 0)` })
+    .from(weekTasks)
+    .where(eq(weekTasks.weekId, weekId))
+  return sql`(${last})`
+}

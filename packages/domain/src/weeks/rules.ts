@@ -1,0 +1,136 @@
+import type { BrokenRule } from '../broken-rule.ts'
+import { daysBetween, todayIn } from '../today.ts'
+import { daysToCarryFrom, mostTasks, mostWeeksAhead } from './options.ts'
+import type { SentTask, Week, WeeklyLog, WeekTask } from './schema.ts'
+
+// Days are `YYYY-MM-DD` throughout: they sort as text, and no time zone can shift them.
+
+export function isMonday(day: string): boolean {
+  return weekdayOf(day) === 0
+}
+
+/** The Monday of the week that a day is in. */
+export function mondayOf(day: string): string {
+  return addDays(day, -weekdayOf(day))
+}
+
+/** The Monday of the week that it is now where the student is. */
+export function currentWeek(timeZone: string, now: Date): string {
+  return mondayOf(todayIn(timeZone, now))
+}
+
+/** The Monday some weeks later, or earlier when `weeks` is negative. */
+export function weekAfter(start: string, weeks = 1): string {
+  return addDays(start, 7 * weeks)
+}
+
+/** The week that follows the last planned one, or next week; `null` when that is too far ahead. */
+export function nextPlannable(current: string, planned: readonly string[]): string | null {
+  const last = planned.reduce((one, other) => (other > one ? other : one), current)
+  const next = weekAfter(last)
+  return next > furthest(current) ? null : next
+}
+
+/**
+ * The rule against saving a week, or `null`. Weeks are planned one after the other;
+ * one between planned weeks can be filled, so that a removed one can be brought back.
+ */
+export function ruleAgainstSaving(
+  start: string,
+  current: string,
+  planned: readonly string[],
+): BrokenRule | null {
+  const last = nextPlannable(current, planned) ?? furthest(current)
+  return start > last ? 'week-too-far' : ruleAgainstChanging(start, current)
+}
+
+/** A week that is over stays as it was. */
+export function ruleAgainstChanging(start: string, current: string): BrokenRule | null {
+  return start < current ? 'week-passed' : null
+}
+
+/** Only a planned week is removed: the current one is emptied, earlier ones are history. */
+export function ruleAgainstRemoving(start: string, current: string): BrokenRule | null {
+  return start > current ? null : 'week-not-planned'
+}
+
+/** What is left of a planned week cannot be known yet. */
+export function ruleAgainstCarrying(start: string, current: string): BrokenRule | null {
+  return start > current ? 'week-not-begun' : null
+}
+
+export function ruleAgainstTasks(count: number): BrokenRule | null {
+  return count > mostTasks ? 'week-full' : null
+}
+
+/** Where unfinished tasks of a week go: from an earlier week to the current one, from the current one to the next. */
+export function carriedTo(start: string, current: string): string {
+  return start < current ? current : weekAfter(current)
+}
+
+export function unfinishedOf<T extends Pick<WeekTask, 'done'>>(tasks: readonly T[]): T[] {
+  return tasks.filter(({ done }) => !done)
+}
+
+/**
+ * What a week holds after an editor saved it: the sent tasks in their order, without blank ones, then those
+ * that another window added meanwhile. A known task that is gone from the stored ones was removed or carried
+ * elsewhere, and stays away.
+ */
+export function mergeTasks(
+  stored: readonly Pick<WeekTask, 'id' | 'text'>[],
+  { tasks, known }: { tasks: readonly SentTask[]; known: readonly string[] },
+): { kept: SentTask[]; gone: string[] } {
+  const isStored = new Set(stored.map(({ id }) => id))
+  const isKnown = new Set(known)
+  const isSent = new Set(tasks.map(({ id }) => id))
+
+  const written = tasks.filter(({ id, text }) => text !== '' && (isStored.has(id) || !isKnown.has(id)))
+  const addedElsewhere = stored.filter(({ id }) => !isSent.has(id) && !isKnown.has(id))
+  const kept = [...written, ...addedElsewhere]
+
+  const isKept = new Set(kept.map(({ id }) => id))
+  return { kept, gone: stored.map(({ id }) => id).filter((id) => !isKept.has(id)) }
+}
+
+/** The log as a student sees it, from the saved weeks in ascending order. */
+export function weeklyLog(weeks: readonly Week[], current: string): WeeklyLog {
+  const planned = weeks.filter(({ weekStartDate }) => weekStartDate > current)
+  const before = weeks.findLast(({ weekStartDate }) => weekStartDate < current)
+  return {
+    current: weeks.find(({ weekStartDate }) => weekStartDate === current) ?? unsaved(current),
+    planned,
+    nextPlannable: nextPlannable(
+      current,
+      planned.map(({ weekStartDate }) => weekStartDate),
+    ),
+    unfinished:
+      before &&
+      unfinishedOf(before.tasks).length > 0 &&
+      daysBetween(before.weekStartDate, current) <= daysToCarryFrom
+        ? before
+        : null,
+  }
+}
+
+export function unsaved(weekStartDate: string): Week {
+  return { weekStartDate, weekGoal: '', tasks: [], updatedAt: null }
+}
+
+/** The Mondays of so many weeks, the current one last. */
+export function weeksUntil(current: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => weekAfter(current, index + 1 - count))
+}
+
+function furthest(current: string): string {
+  return weekAfter(current, mostWeeksAhead)
+}
+
+/** Days since the last Monday, 0 to 6. */
+function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
