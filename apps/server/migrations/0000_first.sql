@@ -18,6 +18,34 @@ CREATE TABLE "challenges" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "essay_versions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"essay_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"words" integer NOT NULL,
+	"reason" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "essay_versions_reason_check" CHECK ("essay_versions"."reason" in ('save', 'restore', 'set-aside'))
+);
+--> statement-breakpoint
+CREATE TABLE "essays" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"entry_id" uuid,
+	"prompt_name" text NOT NULL,
+	"word_limit" integer,
+	"deadline" date,
+	"status" text DEFAULT 'drafting' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"words" integer DEFAULT 0 NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"trashed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "essays_status_check" CHECK ("essays"."status" in ('drafting', 'reviewing', 'complete', 'submitted')),
+	CONSTRAINT "essays_word_limit_check" CHECK ("essays"."word_limit" between 1 and 10000)
+);
+--> statement-breakpoint
 CREATE TABLE "factors" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -421,6 +449,9 @@ CREATE TABLE "weeks" (
 --> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_factor_id_factors_id_fk" FOREIGN KEY ("factor_id") REFERENCES "public"."factors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "essay_versions" ADD CONSTRAINT "essay_versions_essay_id_essays_id_fk" FOREIGN KEY ("essay_id") REFERENCES "public"."essays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "essays" ADD CONSTRAINT "essays_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "essays" ADD CONSTRAINT "essays_entry_id_list_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."list_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flows" ADD CONSTRAINT "flows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -442,6 +473,10 @@ CREATE INDEX "audit_log_actor_id_idx" ON "audit_log" USING btree ("actor_id");--
 CREATE INDEX "audit_log_target_id_idx" ON "audit_log" USING btree ("target_id");--> statement-breakpoint
 CREATE INDEX "challenges_factor_id_idx" ON "challenges" USING btree ("factor_id");--> statement-breakpoint
 CREATE INDEX "challenges_session_id_idx" ON "challenges" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "essay_versions_essay_idx" ON "essay_versions" USING btree ("essay_id","saved_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "essays_user_idx" ON "essays" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "essays_entry_idx" ON "essays" USING btree ("entry_id");--> statement-breakpoint
+CREATE INDEX "essays_trash_idx" ON "essays" USING btree ("trashed_at") WHERE "essays"."trashed_at" is not null;--> statement-breakpoint
 CREATE INDEX "mails_next_attempt_at_idx" ON "mails" USING btree ("next_attempt_at");--> statement-breakpoint
 CREATE INDEX "mails_to_idx" ON "mails" USING btree ("to");--> statement-breakpoint
 CREATE INDEX "notifications_user_id_created_at_id_idx" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
@@ -460,13 +495,13 @@ CREATE INDEX "list_entries_trash_idx" ON "list_entries" USING btree ("trashed_at
 CREATE INDEX "list_entries_added_idx" ON "list_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "list_entries_status_idx" ON "list_entries" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "list_entries_of_school_idx" ON "list_entries" USING btree ("school_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "list_entries_own_name_idx" ON "list_entries" USING gin (lower("name") gin_trgm_ops) WITH (fastupdate=false) WHERE "list_entries"."school_id" is null;--> statement-breakpoint
-CREATE INDEX "courses_search_idx" ON "courses" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "high_schools_search_idx" ON "high_schools" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "majors_search_idx" ON "majors" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "search_words_idx" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "list_entries_own_name_idx" ON "list_entries" USING gin (lower("name") gin_trgm_ops) WHERE "list_entries"."school_id" is null;--> statement-breakpoint
+CREATE INDEX "courses_search_idx" ON "courses" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "high_schools_search_idx" ON "high_schools" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "majors_search_idx" ON "majors" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_words_search_idx" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "schools_unitid_idx" ON "schools" USING btree ("unitid");--> statement-breakpoint
-CREATE INDEX "schools_search_idx" ON "schools" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "schools_search_idx" ON "schools" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "schools_state_idx" ON "schools" USING btree ("state","undergrad_enrollment" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "schools_enrollment_idx" ON "schools" USING btree ("undergrad_enrollment" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint

@@ -6,6 +6,8 @@ export type BrokenRule =
   | 'already-on-list'
   | 'checklist-full'
   | 'committed-elsewhere'
+  | 'essay-saved-elsewhere'
+  | 'essays-full'
   | 'list-full'
   | 'demo-not-possible'
   | 'demo-switched-off'

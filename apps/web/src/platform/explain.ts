@@ -6,6 +6,8 @@ const rules: Record<BrokenRule, string> = {
   'committed-elsewhere':
     'You are committed to another school. Change that one first: only one can be Committed.',
   'checklist-full': 'A checklist holds up to 50 items.',
+  'essay-saved-elsewhere': 'This essay was saved in another tab or on another device meanwhile.',
+  'essays-full': 'You have as many essays as fit. Delete one that you no longer need.',
   'list-full': 'A list holds up to 100 schools. Remove one to add another.',
   'demo-not-possible': 'That is not possible in the demo. Create an account to do it.',
   'profile-step-incomplete': 'This step still misses something. Fill it in, or go on without it.',

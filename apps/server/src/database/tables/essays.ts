@@ -1,0 +1,55 @@
+import { type EssayStatus, limits, statuses } from '@bearings/domain/essays/options'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, isBetween, isOneOf, timestamps } from '../columns.ts'
+import { listEntries } from './schools-list.ts'
+import { users } from './users.ts'
+
+export const essays = pgTable(
+  'essays',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The school it is for; absent for a shared essay. It goes into the trash and back with its school. */
+    entryId: uuid().references(() => listEntries.id, { onDelete: 'cascade' }),
+    promptName: text().notNull(),
+    wordLimit: integer(),
+    deadline: date({ mode: 'string' }),
+    status: text().$type<EssayStatus>().notNull().default('drafting'),
+    content: text().notNull().default(''),
+    /** Counted when the text is saved, so that a list needs no texts. */
+    words: integer().notNull().default(0),
+    revision: integer().notNull().default(1),
+    trashedAt: instant(),
+    ...timestamps,
+  },
+  (table) => [
+    index('essays_user_idx').on(table.userId, table.createdAt.desc()),
+    index('essays_entry_idx').on(table.entryId),
+    index('essays_trash_idx')
+      .on(table.trashedAt)
+      .where(sql`${table.trashedAt} is not null`),
+    check('essays_status_check', isOneOf(table.status, statuses)),
+    check('essays_word_limit_check', isBetween(table.wordLimit, 1, limits.wordLimit)),
+  ],
+)
+
+export const essayVersions = pgTable(
+  'essay_versions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    essayId: uuid()
+      .notNull()
+      .references(() => essays.id, { onDelete: 'cascade' }),
+    content: text().notNull(),
+    words: integer().notNull(),
+    reason: text().$type<'save' | 'restore' | 'set-aside'>().notNull(),
+    savedAt: instant().notNull(),
+  },
+  (table) => [
+    index('essay_versions_essay_idx').on(table.essayId, table.savedAt.desc()),
+    check('essay_versions_reason_check', isOneOf(table.reason, ['save', 'restore', 'set-aside'])),
+  ],
+)

@@ -1,0 +1,19 @@
+import type { essays } from '@bearings/domain/essays/contract'
+import type { Handlers } from '../../platform/serve.ts'
+import * as service from './service.ts'
+import * as versions from './versions/service.ts'
+
+export const essayHandlers = {
+  'GET /essays': service.list,
+  'POST /essays': service.add,
+  'GET /essays/trash': service.trash,
+  'GET /essays/{id}': service.read,
+  'PATCH /essays/{id}': service.change,
+  'PUT /essays/{id}/text': service.saveText,
+  'DELETE /essays/{id}': service.remove,
+  'POST /essays/{id}/restore': service.restore,
+  'GET /essays/{id}/versions': versions.list,
+  'POST /essays/{id}/versions': versions.setAside,
+  'GET /essays/{id}/versions/{versionId}': versions.read,
+  'POST /essays/{id}/versions/{versionId}/restore': versions.restore,
+} satisfies Handlers<typeof essays>

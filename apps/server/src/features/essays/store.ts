@@ -1,0 +1,161 @@
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/essays/options'
+import type { EssayChanges, NewEssay } from '@bearings/domain/essays/schema'
+import { and, count, desc, eq, isNotNull, isNull, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/open.ts'
+import { prepared } from '../../database/prepared.ts'
+import { essays } from '../../database/tables/essays.ts'
+import { listEntries } from '../../database/tables/schools-list.ts'
+import { schools } from '../../database/tables/schools.ts'
+
+/** What a list shows; `schoolName` is the catalog's, or the student's own for a school added by hand. */
+const summary = {
+  id: essays.id,
+  entryId: essays.entryId,
+  schoolName: sql<string | null>`coalesce(${schools.name}, ${listEntries.name})`,
+  promptName: essays.promptName,
+  wordLimit: essays.wordLimit,
+  deadline: essays.deadline,
+  status: essays.status,
+  words: essays.words,
+  revision: essays.revision,
+  createdAt: essays.createdAt,
+  updatedAt: essays.updatedAt,
+}
+
+const inTrash = isNotNull(essays.trashedAt)
+
+export function listVisible(db: Database, actor: Actor) {
+  return visibleList(db, 'list').execute({ userId: actor.userId })
+}
+
+const visibleList = prepared((db, _: 'list') =>
+  withSchool(db.select(summary).from(essays).$dynamic())
+    .where(visibleTo({ role: 'student', userId: sql.placeholder('userId') }))
+    .orderBy(desc(essays.createdAt), desc(essays.id))
+    .limit(limits.essays)
+    .prepare('essays_list'),
+)
+
+export async function findVisible(db: Database, actor: Actor, id: string) {
+  const [row] = await withSchool(
+    db
+      .select({ ...summary, content: essays.content })
+      .from(essays)
+      .$dynamic(),
+  ).where(and(eq(essays.id, id), visibleTo(actor)))
+  return row
+}
+
+/** Locks the essay, so that two saves at once take turns. */
+export async function lockVisible(db: Database, actor: Actor, id: string) {
+  const [row] = await withSchool(
+    db
+      .select({ id: essays.id, content: essays.content, words: essays.words, revision: essays.revision })
+      .from(essays)
+      .$dynamic(),
+  )
+    .where(and(eq(essays.id, id), visibleTo(actor)))
+    .for('update', { of: essays })
+  return row
+}
+
+export async function countVisible(db: Database, actor: Actor): Promise<number> {
+  const [row] = await withSchool(db.select({ all: count() }).from(essays).$dynamic()).where(visibleTo(actor))
+  return row!.all
+}
+
+/** Whether this school is on the actor's list now. */
+export async function ownsEntry(db: Database, { userId }: Actor, entryId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: listEntries.id })
+    .from(listEntries)
+    .where(and(eq(listEntries.id, entryId), eq(listEntries.userId, userId), isNull(listEntries.trashedAt)))
+  return row !== undefined
+}
+
+export async function insert(db: Database, { userId }: Actor, essay: NewEssay, now: Date): Promise<string> {
+  const [row] = await db
+    .insert(essays)
+    .values({ ...essay, userId, createdAt: now, updatedAt: now })
+    .returning({ id: essays.id })
+  return row!.id
+}
+
+export async function change(db: Database, id: string, changes: EssayChanges, now: Date): Promise<void> {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  await db
+    .update(essays)
+    .set({ ...given, updatedAt: now })
+    .where(eq(essays.id, id))
+}
+
+export type NewText = { content: string; words: number; status?: EssayChanges['status'] }
+
+export async function setText(
+  db: Database,
+  id: string,
+  { content, words, status }: NewText,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(essays)
+    .set({ content, words, revision: sql`${essays.revision} + 1`, updatedAt: now, ...(status && { status }) })
+    .where(eq(essays.id, id))
+}
+
+export async function moveToTrash(db: Database, actor: Actor, id: string, now: Date): Promise<boolean> {
+  const found = await findVisible(db, actor, id)
+  if (!found) return false
+  await db.update(essays).set({ trashedAt: now }).where(eq(essays.id, id))
+  return true
+}
+
+export async function takeFromTrash(db: Database, actor: Actor, id: string): Promise<boolean> {
+  const rows = await db
+    .update(essays)
+    .set({ trashedAt: null })
+    .where(and(eq(essays.id, id), eq(essays.userId, actor.userId), inTrash))
+    .returning({ id: essays.id })
+  return rows.length > 0
+}
+
+export function listTrash(db: Database, actor: Actor) {
+  return withSchool(
+    db
+      .select({
+        id: essays.id,
+        promptName: essays.promptName,
+        schoolName: summary.schoolName,
+        words: essays.words,
+        trashedAt: essays.trashedAt,
+      })
+      .from(essays)
+      .$dynamic(),
+  )
+    .where(visibleTo(actor, inTrash))
+    .orderBy(desc(essays.trashedAt))
+    .limit(limits.essays)
+}
+
+export async function deleteTrashedBefore(db: Database, before: Date): Promise<number> {
+  const gone = await db.delete(essays).where(lt(essays.trashedAt, before)).returning({ id: essays.id })
+  return gone.length
+}
+
+/** Each essay with the school it is for, which `visibleTo` looks at too. */
+function withSchool<Query extends PgSelect>(query: Query) {
+  return query
+    .leftJoin(listEntries, eq(listEntries.id, essays.entryId))
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+}
+
+type Viewer = { role: Actor['role']; userId: string | Placeholder }
+
+/** Who may see an essay: the student who writes it, while neither it nor its school is in the trash. */
+function visibleTo({ role, userId }: Viewer, where: SQL = isNull(essays.trashedAt)): SQL | undefined {
+  if (role !== 'student') return sql`false`
+  const schoolIsThere = or(isNull(essays.entryId), isNull(listEntries.trashedAt))
+  return and(eq(essays.userId, userId), where, schoolIsThere)
+}

@@ -1,0 +1,38 @@
+import { limits } from '@bearings/domain/essays/options'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { essayVersions } from '../../../database/tables/essays.ts'
+
+const shown = {
+  id: essayVersions.id,
+  words: essayVersions.words,
+  savedAt: essayVersions.savedAt,
+  reason: essayVersions.reason,
+}
+
+/*
+ * An essay's versions are seen by whoever sees the essay: each function here is called after the essay itself was found
+ * through its own `visibleTo`, and asks for that essay's rows alone.
+ */
+
+export function listOf(db: Database, essayId: string) {
+  return db
+    .select(shown)
+    .from(essayVersions)
+    .where(eq(essayVersions.essayId, essayId))
+    .orderBy(desc(essayVersions.savedAt), desc(essayVersions.id))
+    .limit(limits.versions)
+}
+
+export async function findOf(db: Database, essayId: string, id: string) {
+  const [row] = await db
+    .select({ ...shown, content: essayVersions.content })
+    .from(essayVersions)
+    .where(and(eq(essayVersions.essayId, essayId), eq(essayVersions.id, id)))
+  return row
+}
+
+export async function insert(db: Database, version: typeof essayVersions.$inferInsert) {
+  const [row] = await db.insert(essayVersions).values(version).returning(shown)
+  return row!
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { countCharacters, countWords, reusable, wordProgress } from './rules.ts'
+
+test.each([
+  ['', 0],
+  ['   \n ', 0],
+  ['One', 1],
+  ['  Two\n\nwords ', 2],
+  ['mother-in-law — and I', 4],
+])('%j counts as %i words', (text, words) => {
+  expect(countWords(text)).toBe(words)
+})
+
+test('an accented letter and an emoji are one character each', () => {
+  expect(countCharacters('cafe\u0301')).toBe(4)
+  expect(countCharacters('👩‍🎓')).toBe(1)
+})
+
+describe('the progress of an essay', () => {
+  test('it fills up to its limit', () => {
+    expect(wordProgress(325, 650)).toEqual({ percent: 50, over: false })
+    expect(wordProgress(650, 650)).toEqual({ percent: 100, over: false })
+  })
+
+  test('over the limit the bar stays full, and says so', () => {
+    expect(wordProgress(700, 650)).toEqual({ percent: 100, over: true })
+  })
+
+  test('without a limit there is none', () => {
+    expect(wordProgress(700, null)).toBeNull()
+  })
+})
+
+describe('an essay that could be used again', () => {
+  const community = {
+    id: 'a',
+    promptName: 'Describe a community you belong to and your place in it.',
+    wordLimit: 250,
+    words: 240,
+  }
+
+  test('is found when the same is asked in other words', () => {
+    const asked = {
+      id: 'b',
+      promptName: 'What communities do you belong to? What is your place?',
+      wordLimit: 300,
+      words: 0,
+    }
+
+    expect(reusable(asked, [community])).toMatchObject([{ essay: { id: 'a' } }])
+  })
+
+  test.each([
+    ['asks for something else', { promptName: 'Why our engineering school?' }],
+    ['is more than two and a half times as long', { wordLimit: 650 }],
+    ['has no text yet', { words: 0 }],
+    ['is the essay itself', { id: 'b' }],
+  ])('is not one that %s', (_, difference) => {
+    const asked = { id: 'b', promptName: 'Describe a community you belong to.', wordLimit: 250, words: 0 }
+
+    expect(reusable(asked, [{ ...community, ...difference }])).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import type { EssayStatus } from './options.ts'
+
+export const statusLabels: Record<EssayStatus, string> = {
+  drafting: 'Drafting',
+  reviewing: 'Reviewing',
+  complete: 'Complete',
+  submitted: 'Submitted',
+}
+
+/** Words as white space separates them. */
+export function countWords(text: string): number {
+  const trimmed = text.trim()
+  return trimmed === '' ? 0 : trimmed.split(/\s+/).length
+}
+
+/** Characters as people count them: an accented letter or an emoji is one. */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) count++
+  return count
+}
+
+/** How full an essay is: percent of the limit, at most 100, and whether it is over. Without a limit there is no bar. */
+export function wordProgress(
+  words: number,
+  wordLimit: number | null,
+): { percent: number; over: boolean } | null {
+  if (wordLimit === null) return null
+  return { percent: Math.min(100, Math.round((words / wordLimit) * 100)), over: words > wordLimit }
+}
+
+/** Words that say nothing about what a prompt asks. */
+const idle = new Set(
+  (
+    'a about after all also an and any are as at be been but by can could describe did do does essay explain for from ' +
+    'had has have how i if in into is it its limit maximum may me might more most my no not of on one or other our ' +
+    'please prompt response share should so some than that the their them there these they this those to up us was we ' +
+    'were what when where which who why will with word words would write you your'
+  ).split(' '),
+)
+
+/** The words that carry a prompt's meaning, without their most common endings. */
+function keywords(prompt: string): Set<string> {
+  const words = prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.filter((word) => word.length > 2 && !idle.has(word)).map(stem))
+}
+
+/** `communities`, `community` and `studying`, `study` are the same question. */
+function stem(word: string): string {
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(ing|ed|es|s)$/, (ending) => (word.length - ending.length >= 4 ? '' : ending))
+}
+
+type Asked = { id: string; promptName: string; wordLimit: number | null; words: number }
+
+/**
+ * The student's other essays that answer a similar prompt, the most similar first: they share at least two fifths of
+ * the words that matter, and neither limit is more than two and a half times the other. Only essays with text count.
+ */
+export function reusable<T extends Asked>(
+  essay: Asked,
+  others: readonly T[],
+): { essay: T; similarity: number }[] {
+  const wanted = keywords(essay.promptName)
+  return others
+    .filter(
+      (other) => other.id !== essay.id && other.words > 0 && limitsFit(essay.wordLimit, other.wordLimit),
+    )
+    .map((other) => ({ essay: other, similarity: overlap(wanted, keywords(other.promptName)) }))
+    .filter(({ similarity }) => similarity >= 0.4)
+    .sort((one, two) => two.similarity - one.similarity)
+}
+
+function limitsFit(one: number | null, two: number | null): boolean {
+  if (one === null || two === null) return true
+  return Math.max(one, two) / Math.min(one, two) <= 2.5
+}
+
+/** Shared words as a part of all words of both: the Jaccard index. */
+function overlap(one: Set<string>, two: Set<string>): number {
+  const shared = [...one].filter((word) => two.has(word)).length
+  const all = one.size + two.size - shared
+  return all === 0 ? 0 : shared / all
+}

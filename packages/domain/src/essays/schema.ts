@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { limits, statuses } from './options.ts'
+
+export const EssayStatus = z.enum(statuses)
+export type EssayStatus = z.infer<typeof EssayStatus>
+
+const Content = z.string().max(limits.content)
+const details = {
+  /** The school on the list that it is for; `null` for a shared essay. */
+  entryId: z.uuid().nullable(),
+  promptName: z.string().trim().min(1, 'Please fill in the essay prompt.').max(limits.promptName),
+  wordLimit: z.number().int().min(1).max(limits.wordLimit).nullable(),
+  deadline: z.iso.date().nullable(),
+}
+
+/** An essay as a list shows it. */
+export const EssaySummary = z.object({
+  id: z.uuid(),
+  ...details,
+  schoolName: z.string().nullable(),
+  status: EssayStatus,
+  words: z.number().int(),
+  /** Grows by one with each save of the text: what an editor has based its changes on. */
+  revision: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type EssaySummary = z.infer<typeof EssaySummary>
+
+export const Essay = EssaySummary.extend({ content: Content })
+export type Essay = z.infer<typeof Essay>
+
+export const NewEssay = z.object({
+  ...details,
+  entryId: details.entryId.default(null),
+  wordLimit: details.wordLimit.default(null),
+  deadline: details.deadline.default(null),
+})
+export type NewEssay = z.infer<typeof NewEssay>
+
+export const EssayChanges = z.object({ ...details, status: EssayStatus }).partial()
+export type EssayChanges = z.infer<typeof EssayChanges>
+
+/** A save of the text; refused when somebody, or another tab, has saved since the revision it is based on. */
+export const SaveText = z.object({
+  content: Content,
+  basedOn: z.number().int(),
+  status: EssayStatus.optional(),
+})
+export type SaveText = z.infer<typeof SaveText>
+
+export const EssayVersion = z.object({
+  id: z.uuid(),
+  words: z.number().int(),
+  savedAt: z.iso.datetime(),
+  /** Why it was kept: a save, a restored version, or text set aside when two editors disagreed. */
+  reason: z.enum(['save', 'restore', 'set-aside']),
+})
+export type EssayVersion = z.infer<typeof EssayVersion>
+
+export const EssayVersionText = EssayVersion.extend({ content: Content })
+export type EssayVersionText = z.infer<typeof EssayVersionText>
+
+export const TrashedEssay = z.object({
+  id: z.uuid(),
+  promptName: z.string(),
+  schoolName: z.string().nullable(),
+  words: z.number().int(),
+  trashedAt: z.iso.datetime(),
+  goneAfter: z.iso.datetime(),
+})
+export type TrashedEssay = z.infer<typeof TrashedEssay>
