@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Figure, Range, School } from '../catalog/schema.ts'
+import { Fact, Figure, Range, School } from '../catalog/schema.ts'
 import { Deadline, DeadlineState, Plan } from '../schema.ts'
 
 /** Where an application stands; the value is what people read. */
@@ -101,6 +101,8 @@ export const ListEntry = z.object({
     netPrice: Figure.nullable(),
     cost: Figure.nullable(),
     sat: Range.nullable(),
+    undergraduates: Figure.nullable(),
+    testPolicy: Fact.nullable(),
   }),
   major: z.string().nullable(),
   plan: Plan.nullable(),
