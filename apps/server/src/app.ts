@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { fastify, type FastifyServerOptions } from 'fastify'
 import type { OpenDatabase } from './database/open.ts'
-import { openAccounts } from './features/accounts/auth/open.ts'
+import { openAccounts } from './features/accounts/auth/routes.ts'
 import { handlers } from './handlers.ts'
 import type { Config } from './platform/config.ts'
 import { health } from './platform/health.ts'
 import type { Limits } from './platform/limits.ts'
+import { mailbox } from './platform/mailbox.ts'
 import { pages } from './platform/pages.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serve } from './platform/serve.ts'
@@ -36,6 +37,7 @@ export async function createApp({ database: { db }, config, now, limits, logger,
   await app.register(securityHeaders, { config })
   await app.register(health, { db })
   await app.register(accounts.routes, { prefix: '/auth/v1' })
+  if (config.devMailbox) await app.register(mailbox, { db })
   await app.register(serve, {
     prefix: '/api/v1',
     surroundings,

@@ -13,14 +13,21 @@ export type Limit = {
   points: number
   /** The window, in seconds. */
   seconds: number
+  /** Once used up it does not stay closed: each further use closes it for a pause, twice as long as the last. */
+  slows?: boolean
 }
 
 export type Limits = {
   /**
    * Counts one use by this key.
-   * @throws {Failure} TOO_MANY once the limit's points are used up; `retryAfter` seconds until it opens again.
+   * @throws {LimitReached} once the limit's points are used up. One that `slows` counts only: ask it with `check`.
    */
   take: (limit: Limit, key: string) => Promise<void>
+  /**
+   * Asks without counting, for limits that count failures only.
+   * @throws {LimitReached} when the points are used up.
+   */
+  check: (limit: Limit, key: string) => Promise<void>
 }
 
 /** Thrown when a limit is used up; says when to come back, in seconds. */
@@ -32,6 +39,8 @@ export class LimitReached extends Failure {
     this.retryAfter = retryAfter
   }
 }
+
+const longestPause = 300
 
 /** Limits that hold across all processes on one PostgreSQL server; with the embedded database there is one process. */
 export function createLimits(pool?: Pool): Limits {
@@ -48,21 +57,41 @@ export function createLimits(pool?: Pool): Limits {
             tableName: 'rate_limits',
             tableCreated: true,
             // A key that is over its limit is refused from memory, without a query each time.
-            inMemoryBlockOnConsumed: points,
+            inMemoryBlockOnConsumed: points + 1,
           })
         : new RateLimiterMemory(options))
     limiters.set(name, limiter)
     return limiter
   }
 
+  function pausesOf(limit: Limit): RateLimiterAbstract {
+    return limiterFor({ name: `${limit.name}-pause`, points: 1, seconds: longestPause })
+  }
+
   return {
     take: async (limit, key) => {
+      if (limit.slows) {
+        const { consumedPoints } = await limiterFor(limit).penalty(key)
+        const over = consumedPoints - limit.points
+        if (over >= 0) await pausesOf(limit).block(key, Math.min(2 ** Math.min(over, 10), longestPause))
+        return
+      }
       try {
         await limiterFor(limit).consume(key)
       } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        throw new LimitReached(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+        if (error instanceof RateLimiterRes) throw reached(error)
+        throw error
       }
     },
+
+    check: async (limit, key) => {
+      const asked = limit.slows ? pausesOf(limit) : limiterFor(limit)
+      const used = await asked.get(key)
+      if (used && used.consumedPoints >= asked.points) throw reached(used)
+    },
   }
+}
+
+function reached({ msBeforeNext }: RateLimiterRes): LimitReached {
+  return new LimitReached(Math.max(1, Math.ceil(msBeforeNext / 1000)))
 }

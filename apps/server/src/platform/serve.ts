@@ -9,6 +9,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { failureFrom } from './failure-from.ts'
+import { LimitReached } from './limits.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Where a request came from, for limits and the audit log. */
@@ -49,6 +50,7 @@ export async function serve(
   api.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)
     if (failure.status >= 500) request.log.error(error)
+    if (failure instanceof LimitReached) reply.header('retry-after', failure.retryAfter)
     return reply.code(failure.status).send(failure.body)
   })
   api.setNotFoundHandler(() => {

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/tables/users.ts'
+import { hashPassword } from '../features/accounts/passwords/service.ts'
+import { openSession } from '../features/accounts/sessions/service.ts'
+
+type Overrides = Partial<typeof users.$inferInsert> & {
+  /** Lets the person sign in through `/auth/v1`; without it only a test's own token does. */
+  password?: string
+}
 
 /** Rows a test starts from. Each call makes new people, so tests share a database without sharing data. */
 export async function givenUser(
   db: Database,
   role: Role,
-  overrides: Partial<typeof users.$inferInsert> = {},
+  { password, ...overrides }: Overrides = {},
 ): Promise<Actor & { email: string }> {
   const [row] = await db
     .insert(users)
@@ -16,9 +23,20 @@ export async function givenUser(
       fullName: `A ${role}`,
       email: `${role}-${randomUUID()}@example.org`,
       emailConfirmedAt: new Date('2026-08-01T12:00:00Z'),
+      ...(password !== undefined && { passwordHash: await hashPassword(password) }),
       ...overrides,
     })
     .returning()
   const { id, email, timeZone, demoId } = row!
   return { userId: id, role, sessionId: null, timeZone, demoId, email }
+}
+
+/** A sign-in of this person; its id. */
+export async function givenSession(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  now = new Date('2026-11-01T12:00:00Z'),
+): Promise<string> {
+  const origin = { address: '192.0.2.1', userAgent: 'A browser' }
+  return (await openSession(db, { userId, method: 'password', now, origin })).id
 }

@@ -10,7 +10,7 @@ import { openTestDatabase } from './open-test-database.ts'
 
 type Options = { now?: string; settings?: Record<string, string>; limits?: Limits }
 
-const unlimited: Limits = { take: async () => {} }
+const unlimited: Limits = { take: async () => {}, check: async () => {} }
 
 /** The real app on a real database, called through the real client. Only the clock and the limits are stood in for. */
 export async function createTestApp({

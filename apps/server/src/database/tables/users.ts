@@ -31,6 +31,8 @@ export const users = pgTable(
     bannedUntil: instant(),
     /** The account is erased when this has passed; until then its owner may change their mind. */
     eraseAfter: instant(),
+    /** Set when an administrator deleted the account but kept its row; nothing in it tells of the person. */
+    deletedAt: instant(),
     demoId: uuid().references(() => demos.id, { onDelete: 'cascade' }),
     confirmationSentAt: instant(),
     recoverySentAt: instant(),
@@ -42,6 +44,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_idx').on(sql`lower(${table.email})`),
     index('users_demo_id_idx').on(table.demoId),
+    index('users_erase_after_idx')
+      .on(table.eraseAfter)
+      .where(sql`${table.eraseAfter} is not null`),
     check('users_role_check', isOneOf(table.role, Role.options)),
   ],
 )

@@ -1,13 +1,20 @@
 import type { MeChanges } from '@bearings/domain/accounts/schema'
 import type { Actor } from '@bearings/domain/actor'
-import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { prepared } from '../../database/prepared.ts'
+import { factors } from '../../database/tables/factors.ts'
 import { demos, users } from '../../database/tables/users.ts'
 
 export async function findMe(db: Database, actor: Actor) {
   const [row] = await visibleMe(db, 'me').execute({ userId: actor.userId })
-  return row && { ...row, demoExpiresAt: row.demoExpiresAt?.toISOString() ?? null }
+  return (
+    row && {
+      ...row,
+      eraseAfter: row.eraseAfter?.toISOString() ?? null,
+      demoExpiresAt: row.demoExpiresAt?.toISOString() ?? null,
+    }
+  )
 }
 
 const visibleMe = prepared((db, _: 'me') =>
@@ -15,10 +22,14 @@ const visibleMe = prepared((db, _: 'me') =>
     .select({
       userId: users.id,
       email: users.email,
+      newEmail: users.newEmail,
       role: users.role,
       fullName: users.fullName,
       studentId: users.studentId,
       timeZone: users.timeZone,
+      discoverable: users.discoverable,
+      twoFactor: sql<boolean>`${exists(verifiedFactor(db))}`,
+      eraseAfter: users.eraseAfter,
       demoExpiresAt: demos.expiresAt,
     })
     .from(users)
@@ -27,12 +38,18 @@ const visibleMe = prepared((db, _: 'me') =>
     .prepare('me'),
 )
 
-export async function change(db: Database, actor: Actor, { fullName, timeZone }: MeChanges): Promise<void> {
-  if (fullName === undefined && timeZone === undefined) return
-  await db
-    .update(users)
-    .set({ ...(fullName !== undefined && { fullName }), ...(timeZone !== undefined && { timeZone }) })
-    .where(visibleTo(actor))
+function verifiedFactor(db: Database) {
+  return db
+    .select({ one: sql`1` })
+    .from(factors)
+    .where(and(eq(factors.userId, users.id), eq(factors.status, 'verified')))
+}
+
+/** Nothing is changed where nothing is given. */
+export async function change(db: Database, actor: Actor, changes: MeChanges): Promise<void> {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  if (Object.keys(given).length === 0) return
+  await db.update(users).set(given).where(visibleTo(actor))
 }
 
 /** An account is its owner's. */

@@ -1,0 +1,24 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Who did what to whom and when. Rows are added, never changed; no reference, so they outlive what they tell of. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    /** Absent for the command line, jobs and people who are not signed in. */
+    actorId: uuid(),
+    action: text().notNull(),
+    targetId: uuid(),
+    sessionId: uuid(),
+    address: text().notNull().default(''),
+    userAgent: text().notNull().default(''),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    index('audit_log_at_idx').on(table.at),
+    index('audit_log_actor_id_idx').on(table.actorId),
+    index('audit_log_target_id_idx').on(table.targetId),
+  ],
+)

@@ -1,0 +1,19 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Mails to be sent. One that was delivered is deleted; without SMTP they stay for `/dev/mailbox`. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    /** Not before this; a process that takes a mail moves it ahead, so that no other sends it meanwhile. */
+    nextAttemptAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('mails_next_attempt_at_idx').on(table.nextAttemptAt), index('mails_to_idx').on(table.to)],
+)

@@ -1,0 +1,102 @@
+import type { LinkKind } from '@bearings/domain/accounts/schema'
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
+
+export type LinkRow = typeof oneTimeTokens.$inferSelect
+
+export const mostTries = 5
+
+export async function insert(tx: Database, values: typeof oneTimeTokens.$inferInsert): Promise<void> {
+  await tx.insert(oneTimeTokens).values(values)
+}
+
+/** Uses up the link, if it is still good: of two who click at once, one gets it. */
+export async function consumeByLink(
+  tx: Database,
+  { linkHash, kinds, now }: { linkHash: string; kinds: LinkKind[]; now: Date },
+): Promise<LinkRow | undefined> {
+  const [row] = await tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.linkHash, linkHash),
+        inArray(oneTimeTokens.kind, kinds),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** What a code mailed to this address could be for, kept from everyone else until the transaction ends. */
+export function lockByAddress(
+  tx: Database,
+  { address, kinds, now }: { address: string; kinds: LinkKind[]; now: Date },
+): Promise<LinkRow[]> {
+  return tx
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.address, address),
+        inArray(oneTimeTokens.kind, kinds),
+        gt(oneTimeTokens.codeExpiresAt, now),
+        lt(oneTimeTokens.tries, mostTries),
+      ),
+    )
+    .orderBy(oneTimeTokens.id)
+    .for('update')
+}
+
+export async function countWrong(tx: Database, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(oneTimeTokens)
+    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .where(inArray(oneTimeTokens.id, ids))
+}
+
+export async function remove(tx: Database, id: string): Promise<void> {
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
+}
+
+/** All of a person's, or those of some kinds. */
+export async function removeOf(tx: Database, userId: string, kinds?: LinkKind[]): Promise<void> {
+  const chosen = kinds && inArray(oneTimeTokens.kind, kinds)
+  await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), chosen))
+}
+
+/** What was asked for at sign-up, the latest attempt first; also of links that are too old by now. */
+export function signUpAttempts(tx: Database, userId: string): Promise<LinkRow[]> {
+  return tx
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, 'signup')))
+    .orderBy(desc(oneTimeTokens.createdAt), desc(oneTimeTokens.id))
+}
+
+export async function removeAllBut(tx: Database, userId: string, kept: string[]): Promise<void> {
+  await tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.kind, 'signup'),
+        ...kept.map((id) => ne(oneTimeTokens.id, id)),
+      ),
+    )
+}
+
+export function ofKinds(tx: Database, userId: string, kinds: LinkKind[]): Promise<LinkRow[]> {
+  return tx
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, kinds)))
+    .orderBy(oneTimeTokens.id)
+    .for('update')
+}
+
+export async function markOtherHalfUsed(tx: Database, id: string): Promise<void> {
+  await tx.update(oneTimeTokens).set({ otherHalfUsed: true }).where(eq(oneTimeTokens.id, id))
+}

@@ -1,0 +1,168 @@
+import type { LinkKind } from '@bearings/domain/accounts/schema'
+import type { Config } from '../../platform/config.ts'
+import type { MailContent } from '../../platform/mailer-layout.ts'
+
+type Sent = {
+  token: string
+  code: string
+  kind: LinkKind
+  address: string
+  newAddress?: string
+  next: string
+}
+
+const unexpected =
+  'If this was not you, you can ignore this mail: nothing happens without the code or the link.'
+
+/** The mail that carries a link and a code, worded for what they are good for. */
+export function linkMail(config: Config, { token, code, kind, newAddress, next }: Sent): MailContent {
+  const words = wordsFor(kind, newAddress)
+  const link = { label: words.label, url: confirmUrl(config, kind, token, next) }
+  return { ...words, code, ...(kind !== 'reauthentication' && { link }) }
+}
+
+/**
+ * A page of ours that does nothing until a button on it is pressed: mail scanners follow links, and would use it up.
+ * The token is in the fragment, which browsers keep to themselves.
+ */
+function confirmUrl(config: Config, kind: LinkKind, token: string, next: string): string {
+  const type = kind.startsWith('email_change') ? 'email_change' : kind
+  const fragment = new URLSearchParams({ token_hash: token, type, next })
+  return `${config.publicUrl}/auth/confirm#${fragment.toString().replaceAll('%2F', '/')}`
+}
+
+function wordsFor(kind: LinkKind, newAddress = ''): MailContent & { label: string } {
+  switch (kind) {
+    case 'signup':
+      return {
+        subject: 'Confirm your email for Bearings',
+        heading: 'Welcome to Bearings',
+        paragraphs: [
+          'Confirm your email address to open your account. The link works for a day, the code for 15 minutes.',
+        ],
+        label: 'Confirm my email',
+        footer: unexpected,
+      }
+    case 'invite':
+      return {
+        subject: 'You are invited to Bearings',
+        heading: 'You are invited to Bearings',
+        paragraphs: [
+          'An account was made for you. Accept to open it; the link works for a day, the code for 15 minutes.',
+        ],
+        label: 'Accept the invitation',
+        footer: unexpected,
+      }
+    case 'recovery':
+      return {
+        subject: 'Reset your Bearings password',
+        heading: 'Choose a new password',
+        paragraphs: [
+          'You asked to reset your password. The link works for an hour, the code for 15 minutes.',
+        ],
+        label: 'Reset my password',
+        footer: unexpected,
+      }
+    case 'magiclink':
+      return {
+        subject: 'Your Bearings sign-in link',
+        heading: 'Sign in to Bearings',
+        paragraphs: ['The link signs you in for the next hour, the code for 15 minutes. Each works once.'],
+        label: 'Sign in',
+        footer: unexpected,
+      }
+    case 'email_change_new':
+      return {
+        subject: 'Confirm your new email for Bearings',
+        heading: 'Is this your new email?',
+        paragraphs: [
+          'Your Bearings account is to use this address. Confirm it here, and with the mail we sent to your present address.',
+          'The link works for a day, the code for 15 minutes.',
+        ],
+        label: 'Confirm this address',
+        footer: unexpected,
+      }
+    case 'email_change_current':
+      return {
+        subject: 'Confirm the change of your Bearings email',
+        heading: 'Change your email?',
+        paragraphs: [
+          `Your Bearings account is to use ${newAddress} instead of this address. Confirm it here, and with the mail we sent there.`,
+          'The link works for a day, the code for 15 minutes.',
+        ],
+        label: 'Confirm the change',
+        footer: 'If this was not you, do not confirm, and change your password.',
+      }
+    case 'reauthentication':
+      return {
+        subject: 'Your Bearings verification code',
+        heading: 'Is it you?',
+        paragraphs: ['Type this code where Bearings asked for it. It works for 10 minutes.'],
+        label: '',
+        footer: 'If this was not you, change your password.',
+      }
+  }
+}
+
+/** For the owner of an address that somebody tried to sign up with again. */
+export function alreadyRegistered(config: Config): MailContent {
+  return {
+    subject: 'You already have a Bearings account',
+    heading: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, tried to sign up with this address. Nothing has changed: sign in as usual.',
+      'Forgot your password? Ask for a new one on the sign-in page.',
+    ],
+    link: { label: 'Sign in', url: `${config.publicUrl}/auth` },
+    footer: 'If this was not you, there is nothing to do.',
+  }
+}
+
+type Notice = 'password' | 'factor-added' | 'factor-removed' | 'token-reuse' | 'erasure' | 'erasure-revoked'
+
+const notices: Record<Notice, { subject: string; said: string }> = {
+  password: {
+    subject: 'Your Bearings password was changed',
+    said: 'The password of your account was changed, and all other sign-ins were ended.',
+  },
+  'factor-added': {
+    subject: 'Two-factor sign-in is on',
+    said: 'Your account now asks for a code of your authenticator app when you sign in.',
+  },
+  'factor-removed': {
+    subject: 'An authenticator app was removed',
+    said: 'An authenticator app was removed from your account.',
+  },
+  'token-reuse': {
+    subject: 'A Bearings sign-in was ended',
+    said: 'A sign-in of yours was used from two places at once, which may mean that somebody copied it. It was ended; sign in again where you need to.',
+  },
+  erasure: {
+    subject: 'Your Bearings account will be deleted',
+    said: 'You asked to delete your account. In 14 days everything in it is gone for good. Until then you can sign in and change your mind in the settings.',
+  },
+  'erasure-revoked': {
+    subject: 'Your Bearings account stays',
+    said: 'You changed your mind: your account will not be deleted.',
+  },
+}
+
+/** Tells a person of a change to their account that somebody else might have made. */
+export function notice(config: Config, which: Notice): MailContent {
+  const { subject, said } = notices[which]
+  return { ...warning(config), subject, heading: subject, paragraphs: [said] }
+}
+
+/** For the old address once the new one is in use. */
+export function addressChanged(config: Config, newAddress: string): MailContent {
+  const subject = 'Your Bearings email was changed'
+  const paragraphs = [`Your account now uses ${newAddress}. This address can no longer sign in.`]
+  return { ...warning(config), subject, heading: subject, paragraphs }
+}
+
+function warning(config: Config) {
+  return {
+    link: { label: 'Open Bearings', url: `${config.publicUrl}/auth` },
+    footer: 'If this was not you, reset your password at once and look at your sign-ins in the settings.',
+  }
+}

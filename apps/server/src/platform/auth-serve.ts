@@ -1,0 +1,166 @@
+import { Failure } from '@bearings/domain/failure'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { z } from 'zod'
+import { readBody } from './auth-body.ts'
+import { AuthFailure, invalid } from './auth-failure.ts'
+import { LimitReached } from './limits.ts'
+import type { Origin } from './serve.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** What a service behind `/auth/v1` runs with. */
+export type AuthContext = Surroundings & { origin: Origin }
+
+type Sent<Body> = {
+  body: Body
+  /** The `{names}` in the path. */
+  params: Record<string, string>
+  query: Record<string, string>
+  reply: FastifyReply
+}
+type Handle<Caller, Body> = (context: AuthContext & { caller: Caller }, sent: Sent<Body>) => unknown
+
+/** One route of the protocol; who may call it is part of it, as in the product's own contract. */
+export type AuthRoute<Caller> = {
+  access: 'open' | 'user' | 'service'
+  body: z.ZodObject | null
+  handle: Handle<Caller, never>
+}
+
+export type AuthRoutes<Caller> = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, AuthRoute<Caller>>
+
+/** Describes a route: who may call it, what its body must be (`null`: it has none to look at), what it does. */
+export function route<Caller, S extends z.ZodObject | null>(
+  access: AuthRoute<Caller>['access'],
+  body: S,
+  handle: Handle<Caller, S extends z.ZodObject ? z.output<S> : undefined>,
+): AuthRoute<Caller> {
+  return { access, body, handle: handle as Handle<Caller, never> }
+}
+
+type Options<Caller> = {
+  surroundings: Surroundings
+  routes: AuthRoutes<Caller>
+  /** Whose token a request brings; throws when it is nobody's. */
+  identify: (request: FastifyRequest) => Promise<Caller>
+  /** Throws for everyone but a machine with a key. */
+  checkService: (request: FastifyRequest) => Promise<void>
+}
+
+/** Serves the sign-in protocol: its bodies, its errors and its refusals, the same for every route. */
+export async function serveAuth<Caller>(app: FastifyInstance, options: Options<Caller>) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', readBody)
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
+  app.setNotFoundHandler(() => {
+    throw new AuthFailure('not_found')
+  })
+
+  const methods = new Map<string, string[]>()
+  for (const [key, described] of Object.entries<AuthRoute<Caller>>(options.routes)) {
+    const [method, path] = key.split(' ') as [HTTPMethods, string]
+    const url = path.replace(/\{(\w+)\}/g, ':$1')
+    methods.set(url, [...(methods.get(url) ?? []), method])
+    addRoute(app, method, url, described, options)
+  }
+  for (const [url, known] of methods) refuseOtherMethods(app, url, known)
+}
+
+function addRoute<Caller>(
+  app: FastifyInstance,
+  method: HTTPMethods,
+  url: string,
+  { access, body: schema, handle }: AuthRoute<Caller>,
+  { surroundings, identify, checkService }: Options<Caller>,
+) {
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  app.route({
+    method,
+    url,
+    exposeHeadRoute: false,
+    // A link's token is in its query, and nothing of it belongs in a log.
+    logSerializers: { req: ({ method: verb, url: path }) => ({ method: verb, url: path?.split('?')[0] }) },
+    onRequest: async (request) => {
+      if (access === 'service') await checkService(request)
+      if (access === 'user') callers.set(request, await identify(request))
+    },
+    handler: async (request, reply) => {
+      const origin = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 400) ?? '' }
+      const context = { ...surroundings, log: request.log, origin, caller: callers.get(request) as Caller }
+      const answer: unknown = await handle(context, {
+        body: (schema && checked(schema, request.body)) as never,
+        params: request.params as Record<string, string>,
+        query: queryOf(request),
+        reply,
+      })
+      if (reply.sent) return reply
+      return answer === undefined ? reply.code(204).send() : reply.send(answer)
+    },
+  })
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, known: string[]) {
+  const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as HTTPMethods[]
+  app.route({
+    method: all.filter((method) => !known.includes(method as string)),
+    url,
+    onRequest: async (_, reply) => {
+      reply.header('allow', known.join(', '))
+      throw new AuthFailure('method_not_allowed')
+    },
+    handler: async () => {},
+  })
+}
+
+/**
+ * A body as its schema describes it. A member that is `null` counts as absent: the browser's client sends `null` for
+ * what it has not.
+ * @throws {AuthFailure} bad_json when there is none, validation_failed when it is not as described.
+ */
+export function checked<S extends z.ZodObject>(schema: S, body: unknown): z.output<S> {
+  if (body === undefined) throw new AuthFailure('bad_json', { message: 'The body is empty' })
+  const present = Object.entries(body as object).filter(([, value]) => value !== null)
+  const parsed = schema.safeParse(Object.fromEntries(present))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const named = issue?.message.startsWith('Invalid input')
+    ? `${issue.path.join('.')}: ${issue.message}`
+    : issue?.message
+  throw invalid(named ?? 'Something in the request is not as expected')
+}
+
+/** A name that is given twice counts once, with its first value. */
+function queryOf(request: FastifyRequest): Record<string, string> {
+  const given = Object.entries(request.query as Record<string, string | string[]>)
+  return Object.fromEntries(given.map(([name, value]) => [name, Array.isArray(value) ? value[0]! : value]))
+}
+
+function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const failure = authFailureFrom(error)
+  if (failure.status >= 500 && failure.retryAfter === undefined) request.log.error(error)
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+  const shape = shapeFor(request.headers['x-supabase-api-version'])
+  if (shape === 'newer') reply.header('x-supabase-api-version', newerSince)
+  return reply.code(failure.status).header('cache-control', 'no-store').send(failure.bodyFor(shape))
+}
+
+const newerSince = '2024-01-01'
+
+function shapeFor(version: unknown): 'older' | 'newer' {
+  const known = typeof version === 'string' && /^\d{4}-\d\d-\d\d$/.test(version)
+  return known && version >= newerSince ? 'newer' : 'older'
+}
+
+function authFailureFrom(error: FastifyError): AuthFailure {
+  if (error instanceof AuthFailure) return error
+  if (error instanceof LimitReached)
+    return new AuthFailure('over_request_rate_limit', { retryAfter: error.retryAfter })
+  if (error instanceof Failure && error.code === 'UNAVAILABLE')
+    return new AuthFailure('unexpected_failure', { status: 503, retryAfter: 2 })
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new AuthFailure('validation_failed', { status: 415, message: 'Send JSON, as application/json' })
+  if (error.statusCode === 400) return invalid('The request is malformed')
+  return new AuthFailure('unexpected_failure')
+}

@@ -1,0 +1,98 @@
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
+import type { Database } from '../database/open.ts'
+import { mails } from '../database/tables/mails.ts'
+import { layOut, type MailContent } from './mailer-layout.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** Puts a mail into the outbox. Call it with the transaction of the change that causes it. */
+export async function queueMail(
+  tx: Database,
+  { to, now, ...content }: MailContent & { to: string; now: Date },
+): Promise<void> {
+  await tx.insert(mails).values({ to, ...layOut(content), createdAt: now, nextAttemptAt: now })
+}
+
+type Mail = typeof mails.$inferSelect
+
+const mostAttempts = 12
+/** How long a process has for a mail that it took, before another may try. */
+const taken = 5 * 60_000
+
+/**
+ * Sends what is in the outbox, if there is an SMTP server; any number of processes may do so at once. A mail is sent
+ * at least once: one that was handed over just before a crash goes out again.
+ */
+export function startDelivery(surroundings: Omit<Surroundings, 'limits'>, everyMilliseconds = 2000) {
+  const { config } = surroundings
+  if (!config.smtpUrl) return { stop: async () => {} }
+
+  const transport = createTransport(config.smtpUrl)
+  let stopped = false
+  let round = Promise.resolve()
+  const timer = setInterval(() => void next(), everyMilliseconds)
+  timer.unref()
+
+  function next() {
+    round = round.then(async () => {
+      while (!stopped && (await deliver(surroundings, (mail) => send(mail))) > 0);
+    })
+    return round
+  }
+
+  async function send({ to, subject, text, html }: Mail) {
+    await transport.sendMail({ from: config.mailFrom, to, subject, text, html })
+  }
+
+  return {
+    /** Finishes the mail that is under way. */
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await round
+      transport.close()
+    },
+  }
+}
+
+/** One round: takes up to ten mails that are due, sends them, and says how many it took. */
+export async function deliver(
+  { db, now, log }: Pick<Surroundings, 'db' | 'now' | 'log'>,
+  send: (mail: Mail) => Promise<void>,
+): Promise<number> {
+  const due = await take(db, now()).catch((error: unknown) => {
+    log.error(error, 'The outbox could not be read')
+    return []
+  })
+  for (const mail of due) {
+    try {
+      await send(mail)
+      await db.delete(mails).where(eq(mails.id, mail.id))
+    } catch (error) {
+      const final = mail.attempts >= mostAttempts
+      log.error(
+        { error, mail: mail.id, attempts: mail.attempts },
+        final ? 'A mail was given up' : 'A mail was not sent',
+      )
+      const again = new Date(now().getTime() + 30_000 * 2 ** mail.attempts)
+      if (final) await db.delete(mails).where(eq(mails.id, mail.id))
+      else await db.update(mails).set({ nextAttemptAt: again }).where(eq(mails.id, mail.id))
+    }
+  }
+  return due.length
+}
+
+async function take(db: Database, now: Date): Promise<Mail[]> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(lte(mails.nextAttemptAt, now))
+    .orderBy(asc(mails.nextAttemptAt))
+    .limit(10)
+    .for('update', { skipLocked: true })
+  return db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + taken) })
+    .where(inArray(mails.id, due))
+    .returning()
+}
