@@ -9,7 +9,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { colorSchemeKey } from './platform/device.ts'
 import { queryClient } from './platform/query-client.ts'
+import { watchSession } from './platform/session.ts'
 import { cssVariablesResolver, theme } from './platform/theme.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -18,8 +21,13 @@ const router = createRouter({
   context: { queryClient },
   defaultPreload: 'intent',
   scrollRestoration: true,
+  // Skeletons only for what takes noticeably long, and then long enough to be seen.
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 200,
+  defaultErrorComponent: ErrorPage,
 })
-const colorSchemeManager = localStorageColorSchemeManager({ key: 'bearings.color-scheme' })
+const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
+watchSession(router, queryClient)
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -12,6 +12,15 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
+import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AuthIndexRouteImport } from './routes/auth/index'
+import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
+import { Route as AuthForgotRouteImport } from './routes/auth/forgot'
+import { Route as AuthResetRouteImport } from './routes/auth/reset'
+import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
+import { Route as AppSchoolsIndexRouteImport } from './routes/_app/schools/index'
+import { Route as AppSchoolsTrashRouteImport } from './routes/_app/schools/trash'
+import { Route as AppSchoolsSchoolIdResearchRouteImport } from './routes/_app/schools/$schoolId.research'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -27,34 +36,142 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AuthIndexRoute = AuthIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/confirm',
+  path: '/confirm',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthForgotRoute = AuthForgotRouteImport.update({
+  id: '/forgot',
+  path: '/forgot',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthResetRoute = AuthResetRouteImport.update({
+  id: '/reset',
+  path: '/reset',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AppAdvisorDashboardRoute = AppAdvisorDashboardRouteImport.update({
+  id: '/advisor/dashboard',
+  path: '/advisor/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSchoolsIndexRoute = AppSchoolsIndexRouteImport.update({
+  id: '/schools/',
+  path: '/schools/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSchoolsTrashRoute = AppSchoolsTrashRouteImport.update({
+  id: '/schools/trash',
+  path: '/schools/trash',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSchoolsSchoolIdResearchRoute =
+  AppSchoolsSchoolIdResearchRouteImport.update({
+    id: '/schools/$schoolId/research',
+    path: '/schools/$schoolId/research',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppRouteWithChildren
-  '/auth': typeof AuthRoute
+  '/auth': typeof AuthRouteWithChildren
   '/dashboard': typeof AppDashboardRoute
+  '/settings': typeof AppSettingsRoute
+  '/auth/confirm': typeof AuthConfirmRoute
+  '/auth/forgot': typeof AuthForgotRoute
+  '/auth/reset': typeof AuthResetRoute
+  '/auth/': typeof AuthIndexRoute
+  '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/schools/trash': typeof AppSchoolsTrashRoute
+  '/schools/': typeof AppSchoolsIndexRoute
+  '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppRouteWithChildren
-  '/auth': typeof AuthRoute
   '/dashboard': typeof AppDashboardRoute
+  '/settings': typeof AppSettingsRoute
+  '/auth/confirm': typeof AuthConfirmRoute
+  '/auth/forgot': typeof AuthForgotRoute
+  '/auth/reset': typeof AuthResetRoute
+  '/auth': typeof AuthIndexRoute
+  '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/schools/trash': typeof AppSchoolsTrashRoute
+  '/schools': typeof AppSchoolsIndexRoute
+  '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
-  '/auth': typeof AuthRoute
+  '/auth': typeof AuthRouteWithChildren
   '/_app/dashboard': typeof AppDashboardRoute
+  '/_app/settings': typeof AppSettingsRoute
+  '/auth/confirm': typeof AuthConfirmRoute
+  '/auth/forgot': typeof AuthForgotRoute
+  '/auth/reset': typeof AuthResetRoute
+  '/auth/': typeof AuthIndexRoute
+  '/_app/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/_app/schools/trash': typeof AppSchoolsTrashRoute
+  '/_app/schools/': typeof AppSchoolsIndexRoute
+  '/_app/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/auth' | '/dashboard'
+  fullPaths:
+    | '/'
+    | '/auth'
+    | '/dashboard'
+    | '/settings'
+    | '/auth/confirm'
+    | '/auth/forgot'
+    | '/auth/reset'
+    | '/auth/'
+    | '/advisor/dashboard'
+    | '/schools/trash'
+    | '/schools/'
+    | '/schools/$schoolId/research'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/auth' | '/dashboard'
-  id: '__root__' | '/_app' | '/auth' | '/_app/dashboard'
+  to:
+    | '/'
+    | '/dashboard'
+    | '/settings'
+    | '/auth/confirm'
+    | '/auth/forgot'
+    | '/auth/reset'
+    | '/auth'
+    | '/advisor/dashboard'
+    | '/schools/trash'
+    | '/schools'
+    | '/schools/$schoolId/research'
+  id:
+    | '__root__'
+    | '/_app'
+    | '/auth'
+    | '/_app/dashboard'
+    | '/_app/settings'
+    | '/auth/confirm'
+    | '/auth/forgot'
+    | '/auth/reset'
+    | '/auth/'
+    | '/_app/advisor/dashboard'
+    | '/_app/schools/trash'
+    | '/_app/schools/'
+    | '/_app/schools/$schoolId/research'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
-  AuthRoute: typeof AuthRoute
+  AuthRoute: typeof AuthRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -80,22 +197,111 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings': {
+      id: '/_app/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/auth/': {
+      id: '/auth/'
+      path: '/'
+      fullPath: '/auth/'
+      preLoaderRoute: typeof AuthIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/confirm': {
+      id: '/auth/confirm'
+      path: '/confirm'
+      fullPath: '/auth/confirm'
+      preLoaderRoute: typeof AuthConfirmRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/forgot': {
+      id: '/auth/forgot'
+      path: '/forgot'
+      fullPath: '/auth/forgot'
+      preLoaderRoute: typeof AuthForgotRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/reset': {
+      id: '/auth/reset'
+      path: '/reset'
+      fullPath: '/auth/reset'
+      preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_app/advisor/dashboard': {
+      id: '/_app/advisor/dashboard'
+      path: '/advisor/dashboard'
+      fullPath: '/advisor/dashboard'
+      preLoaderRoute: typeof AppAdvisorDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/schools/': {
+      id: '/_app/schools/'
+      path: '/schools'
+      fullPath: '/schools/'
+      preLoaderRoute: typeof AppSchoolsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/schools/trash': {
+      id: '/_app/schools/trash'
+      path: '/schools/trash'
+      fullPath: '/schools/trash'
+      preLoaderRoute: typeof AppSchoolsTrashRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/schools/$schoolId/research': {
+      id: '/_app/schools/$schoolId/research'
+      path: '/schools/$schoolId/research'
+      fullPath: '/schools/$schoolId/research'
+      preLoaderRoute: typeof AppSchoolsSchoolIdResearchRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute
+  AppSettingsRoute: typeof AppSettingsRoute
+  AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
+  AppSchoolsTrashRoute: typeof AppSchoolsTrashRoute
+  AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
+  AppSchoolsSchoolIdResearchRoute: typeof AppSchoolsSchoolIdResearchRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
+  AppSettingsRoute: AppSettingsRoute,
+  AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
+  AppSchoolsTrashRoute: AppSchoolsTrashRoute,
+  AppSchoolsIndexRoute: AppSchoolsIndexRoute,
+  AppSchoolsSchoolIdResearchRoute: AppSchoolsSchoolIdResearchRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface AuthRouteChildren {
+  AuthConfirmRoute: typeof AuthConfirmRoute
+  AuthForgotRoute: typeof AuthForgotRoute
+  AuthResetRoute: typeof AuthResetRoute
+  AuthIndexRoute: typeof AuthIndexRoute
+}
+
+const AuthRouteChildren: AuthRouteChildren = {
+  AuthConfirmRoute: AuthConfirmRoute,
+  AuthForgotRoute: AuthForgotRoute,
+  AuthResetRoute: AuthResetRoute,
+  AuthIndexRoute: AuthIndexRoute,
+}
+
+const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
-  AuthRoute: AuthRoute,
+  AuthRoute: AuthRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,7 @@
 import { type Arguments, createCall } from '@bearings/client/call'
 import type { Input, Key } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { accessToken } from './auth.ts'
+import { accessToken, auth } from './auth.ts'
 
 type Reading = Extract<Key, `GET ${string}`>
 type Writing = Exclude<Key, Reading>
@@ -9,10 +9,13 @@ type Writing = Exclude<Key, Reading>
 /** The server's answer to one endpoint; throws a `Failure`. For what is neither a query nor a mutation. */
 export const call = createCall(async (path, init) => {
   const token = await accessToken()
-  return window.fetch(path, {
+  const response = await window.fetch(path, {
     ...init,
     headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
   })
+  // The session was ended elsewhere: this browser's ends too, and with it the page (see `session.ts`).
+  if (response.status === 401 && token) await auth.signOut({ scope: 'local' })
+  return response
 })
 
 /** Query options for a GET. Its key starts with the endpoint's, so `[key]` makes every input of it stale. */

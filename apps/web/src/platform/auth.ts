@@ -1,6 +1,5 @@
-import { AuthClient } from '@supabase/auth-js'
-
-export const storageKey = 'bearings.auth'
+import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
+import { storageKey } from './device.ts'
 
 /**
  * The session: kept in this browser, refreshed before it ends, shared between tabs.
@@ -20,4 +19,26 @@ export const auth = new AuthClient({
 export async function accessToken(): Promise<string | null> {
   const { data } = await auth.getSession()
   return data.session?.access_token ?? null
+}
+
+/** `needs-code`: the password was right, and the account also asks for a code from an authenticator app. */
+export type Standing = 'signed-out' | 'needs-code' | 'signed-in'
+
+/**
+ * How far this browser's sign-in has come.
+ * @throws when the session has to be renewed and the server cannot be reached: that is not a sign-out.
+ */
+export async function standing(): Promise<Standing> {
+  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel()
+  if (isAuthRetryableFetchError(error)) throw error
+  if (!data?.currentLevel) return 'signed-out'
+  return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2' ? 'needs-code' : 'signed-in'
+}
+
+/** Ends every session of this person; this browser's ends even when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  const { error } = await auth.signOut({ scope: 'global' })
+  if (!error) return
+  console.error('The server did not confirm the sign-out; it goes on in this browser.', error)
+  await auth.signOut({ scope: 'local' })
 }

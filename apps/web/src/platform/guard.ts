@@ -9,3 +9,19 @@ export function allow(...roles: Role[]) {
     if (!roles.includes(me.role)) throw redirect({ to: '/dashboard', replace: true })
   }
 }
+
+/** Where someone starts after signing in. */
+export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' {
+  return role === 'advisor' ? '/advisor/dashboard' : '/dashboard'
+}
+
+/**
+ * The page someone first asked for, as it may stand in an address that anybody can write:
+ * only a path of ours counts, and never the sign-in pages themselves. `null` when there is none.
+ */
+export function pathToReturnTo(next: unknown, origin: string): string | null {
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, origin)) return null
+  const url = new URL(next, origin)
+  if (url.origin !== origin || /^\/auth(\/|$)/.test(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}

@@ -6,6 +6,32 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
+/** The neutrals that Mantine draws with: paper and hairlines by day, the sea at night. */
+const gray: MantineColorsTuple = [
+  '#f6f1e6',
+  '#f1ebdf',
+  '#ece5d8',
+  '#e6dfd1',
+  '#d5ccb9',
+  '#b8b2a3',
+  '#6b7f8b',
+  '#47606f',
+  '#2c4351',
+  '#10222f',
+]
+const dark: MantineColorsTuple = [
+  '#eaf1f4',
+  '#9db4c0',
+  '#7f98a6',
+  '#3d5d6e',
+  '#2a4a5b',
+  '#1b3646',
+  '#10222f',
+  '#0a1823',
+  '#0d1f2c',
+  '#06121b',
+]
+
 /** Ten steps each, from the soft ground of a chip to its dark counterpart; step 6 is the light scheme's, 3 the dark's. */
 const colors: Record<string, MantineColorsTuple> = {
   signal: [
@@ -101,7 +127,9 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 }
 
 export const theme = createTheme({
-  colors,
+  colors: { ...colors, gray, dark },
+  white: '#fffdf9',
+  black: '#10222f',
   primaryColor: 'signal',
   primaryShade: { light: 6, dark: 3 },
   variantColorResolver,
@@ -132,6 +160,10 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } },
     Badge: { defaultProps: { variant: 'light', radius: 'xl', tt: 'none', fw: 600 } },
     Button: { defaultProps: { fw: 600 } },
+    // One signal-coloured action on a screen: what is chosen or done wears another colour.
+    Checkbox: { defaultProps: { color: 'kelp' } },
+    Radio: { defaultProps: { color: 'sea' } },
+    Switch: { defaultProps: { color: 'sea' } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },

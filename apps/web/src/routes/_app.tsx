@@ -1,14 +1,30 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { query } from '../platform/api.ts'
-import { accessToken } from '../platform/auth.ts'
+import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx'
+import { ErrorPage } from '../features/shell/error-page.tsx'
+import { ShellSkeleton } from '../features/shell/shell-skeleton.tsx'
+import { Shell } from '../features/shell/shell.tsx'
+import { standing } from '../platform/auth.ts'
+import { loadMe, useMe } from '../platform/me.ts'
 
 /** Everything behind sign-in. After `/auth` people come back to the page they first asked for. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context: { queryClient }, location }) => {
-    const signedIn = await accessToken()
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
-    if (!signedIn) throw redirect({ to: '/auth', search: { next: location.href }, replace: true })
-    return { me: await queryClient.ensureQueryData(query('GET /me')) }
+    if ((await standing()) !== 'signed-in') {
+      const search = location.pathname === '/dashboard' ? {} : { next: location.href }
+      // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+      throw redirect({ to: '/auth', search, replace: true })
+    }
+    return { me: await loadMe(queryClient) }
   },
-  component: Outlet,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: ShellSkeleton,
+  errorComponent: ErrorPage,
+  component: function AppRoute() {
+    return (
+      <Shell me={useMe()} banner={null} notifications={<NotificationsMenu />}>
+        <Outlet />
+      </Shell>
+    )
+  },
 })

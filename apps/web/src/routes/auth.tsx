@@ -1,8 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AuthFrame } from '../features/accounts/sign-in/auth-frame.tsx'
 
-type Search = { next?: string }
-
+/** The pages on the way in; open to everyone. */
 export const Route = createFileRoute('/auth')({
-  validateSearch: ({ next }: Record<string, unknown>): Search => (typeof next === 'string' ? { next } : {}),
-  component: () => null,
+  component: () => (
+    <AuthFrame>
+      <Outlet />
+    </AuthFrame>
+  ),
 })

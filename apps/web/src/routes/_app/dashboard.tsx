@@ -1,3 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AdminHome } from '../../features/home/admin-home.tsx'
+import { HomeSkeleton } from '../../features/home/home-skeleton.tsx'
+import { StudentHome } from '../../features/home/student-home.tsx'
+import { query } from '../../platform/api.ts'
+import { useMe } from '../../platform/me.ts'
+import { titled } from '../../platform/title.ts'
 
-export const Route = createFileRoute('/_app/dashboard')({ component: () => null })
+export const Route = createFileRoute('/_app/dashboard')({
+  beforeLoad: ({ context: { me } }) => {
+    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    if (me.role === 'advisor') throw redirect({ to: '/advisor/dashboard', replace: true })
+  },
+  loader: async ({ context: { queryClient, me } }) => {
+    if (me.role !== 'student') return
+    await Promise.all([
+      queryClient.ensureQueryData(query('GET /profile')),
+      queryClient.ensureQueryData(query('GET /schools/list')),
+    ])
+  },
+  head: ({ match: { context } }) => titled(context.me?.role === 'admin' ? 'Overview' : 'Home'),
+  pendingComponent: HomeSkeleton,
+  component: function DashboardRoute() {
+    const me = useMe()
+    return me.role === 'admin' ? <AdminHome me={me} /> : <StudentHome me={me} />
+  },
+})

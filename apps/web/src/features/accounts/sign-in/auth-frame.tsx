@@ -1,0 +1,32 @@
+import { Anchor } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Logo } from '../../../ui/logo.tsx'
+import { ChartArt } from './chart-art.tsx'
+import classes from './auth-frame.module.css'
+
+/** The frame of every page on the way in: what is asked at one side, the chart at the other where there is room. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <div className={classes.side}>
+        <header className={classes.head}>
+          <a href="/" aria-label="Bearings">
+            <Logo />
+          </a>
+          <Anchor href="/" size="sm">
+            <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+            Back to home
+          </Anchor>
+        </header>
+        <main className={classes.column}>{children}</main>
+      </div>
+      <aside className={classes.chart} data-mantine-color-scheme="dark" aria-label="Bearings">
+        <ChartArt />
+        <p className={classes.words}>
+          Know where you stand. <span>Chart where you’re going.</span>
+        </p>
+      </aside>
+    </div>
+  )
+}

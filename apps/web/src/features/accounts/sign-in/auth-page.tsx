@@ -1,0 +1,40 @@
+import { Tabs, Text, Title } from '@mantine/core'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export type AuthTab = 'sign-in' | 'sign-up'
+
+const welcome: Record<AuthTab, { title: string; text: string }> = {
+  'sign-in': { title: 'Welcome back', text: 'Sign in to pick up where you left off.' },
+  'sign-up': {
+    title: 'Create your account',
+    text: 'One calm place for everything between here and a decision.',
+  },
+}
+
+export function AuthPage({ tab, onTab }: { tab: AuthTab; onTab: (tab: AuthTab) => void }) {
+  return (
+    <>
+      <Title order={1}>{welcome[tab].title}</Title>
+      <Text c="dimmed" mt={6} mb="lg">
+        {welcome[tab].text}
+      </Text>
+      <Tabs
+        value={tab}
+        onChange={(chosen) => onTab(chosen === 'sign-up' ? 'sign-up' : 'sign-in')}
+        keepMounted={false}
+      >
+        <Tabs.List grow>
+          <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+          <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="sign-in" pt="lg">
+          <SignInForm />
+        </Tabs.Panel>
+        <Tabs.Panel value="sign-up" pt="lg">
+          <SignUpForm />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+
+/** Where no mail leaves the machine, the way to those it has kept. Elsewhere nothing. */
+export function MailboxLink() {
+  const { data: exists } = useQuery({
+    queryKey: ['/dev/mailbox.json'],
+    queryFn: async () => {
+      const response = await fetch('/dev/mailbox.json', { method: 'HEAD' })
+      // Any other unknown address answers with the app itself.
+      return response.ok && Boolean(response.headers.get('content-type')?.includes('application/json'))
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  return exists ? (
+    <Anchor href="/dev/mailbox" fw={600}>
+      Open the mailbox of this server
+    </Anchor>
+  ) : null
+}

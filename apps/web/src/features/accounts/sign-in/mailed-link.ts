@@ -1,0 +1,44 @@
+/** What a link in one of our mails is for. */
+export type MailedLink = { type: LinkType; tokenHash: string; next: string | undefined }
+
+const types = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const
+export type LinkType = (typeof types)[number]
+
+/** Reads `token_hash=…&type=…&next=…` from the part of an address behind `#`; `null` when something is missing. */
+export function mailedLinkIn(fragment: string): MailedLink | null {
+  const given = new URLSearchParams(fragment.replace(/^#/, ''))
+  const tokenHash = given.get('token_hash')
+  const type = types.find((known) => known === given.get('type'))
+  return tokenHash && type ? { type, tokenHash, next: given.get('next') ?? undefined } : null
+}
+
+type Words = { title: string; text: string; button: string }
+
+/** What will happen, said before it does. */
+export const wordsOf: Record<LinkType, Words> = {
+  signup: {
+    title: 'Confirm your email',
+    text: 'One press, and this address is confirmed as yours and you are signed in.',
+    button: 'Confirm email',
+  },
+  invite: {
+    title: 'Accept your invitation',
+    text: 'This confirms your address. Then you choose the password for your account.',
+    button: 'Accept invitation',
+  },
+  recovery: {
+    title: 'Reset your password',
+    text: 'This signs you in, so that you can choose a new password.',
+    button: 'Continue',
+  },
+  magiclink: {
+    title: 'Sign in',
+    text: 'This signs you in on this device.',
+    button: 'Sign In',
+  },
+  email_change: {
+    title: 'Confirm the new email address',
+    text: 'This confirms that the address of your account is to change.',
+    button: 'Confirm change',
+  },
+}

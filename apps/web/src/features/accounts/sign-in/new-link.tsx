@@ -1,0 +1,76 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { auth } from '../../../platform/auth.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { messageOf, unwrap } from './auth-words.ts'
+import { MailboxLink } from './mailbox-link.tsx'
+import type { LinkType } from './mailed-link.ts'
+import { Notice } from './notice.tsx'
+
+/** The way on from a link that works no more. */
+export function NewLink({ type }: { type: LinkType }) {
+  if (type === 'signup')
+    return <SendAgain type={type} hint="Perhaps you are confirmed already: then just sign in." />
+  if (type === 'magiclink') return <SendAgain type={type} hint="Links to sign in work for one hour, once." />
+  if (type === 'recovery')
+    return (
+      <LinkButton to="/auth/forgot" size="md">
+        Send a new link
+      </LinkButton>
+    )
+  if (type === 'email_change')
+    return (
+      <>
+        <Text c="dimmed">
+          In the settings you see whether the address has changed, and can ask for it again.
+        </Text>
+        <LinkButton to="/settings" size="md">
+          Open settings
+        </LinkButton>
+      </>
+    )
+  return <Text c="dimmed">Please ask the person who invited you for a new invitation.</Text>
+}
+
+function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string }) {
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } })
+  const send = useMutation({
+    mutationFn: async (email: string) =>
+      unwrap(
+        type === 'signup'
+          ? await auth.resend({ type, email })
+          : await auth.signInWithOtp({ email, options: { shouldCreateUser: false } }),
+      ),
+  })
+
+  return (
+    <form onSubmit={form.onSubmit(({ email }) => send.mutate(email.trim()))}>
+      <Stack gap="md">
+        <Text c="dimmed">{hint}</Text>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        {send.error && <Notice>{messageOf(send.error, 'Not sent. Please try again.')}</Notice>}
+        {send.isSuccess && (
+          <Notice good>
+            If {send.variables} is waiting for it, a new link is on its way.
+            <MailboxLink />
+          </Notice>
+        )}
+        <Button type="submit" loading={send.isPending} size="md">
+          Send a new link
+        </Button>
+        <LinkButton to="/auth" variant="default" size="md">
+          Sign In
+        </LinkButton>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+
+/** A password, which may be looked at while it is typed. */
+export function PasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      withAsterisk={false}
+      required
+      maxLength={128}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', tabIndex: 0 }}
+      {...props}
+    />
+  )
+}

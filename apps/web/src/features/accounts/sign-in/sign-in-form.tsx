@@ -1,0 +1,77 @@
+import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { auth } from '../../../platform/auth.ts'
+import { LinkAnchor } from '../../../ui/link-anchor.tsx'
+import { codeOf, messageOf, unwrap } from './auth-words.ts'
+import { MailboxLink } from './mailbox-link.tsx'
+import { Notice } from './notice.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useResendVerification } from './use-resend-verification.ts'
+
+export function SignInForm() {
+  const router = useRouter()
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } })
+  const signIn = useMutation({
+    mutationFn: async (given: { email: string; password: string }) =>
+      unwrap(await auth.signInWithPassword(given)),
+    // The route knows where to go on from here, and whether a code is still to be given.
+    onSuccess: () => router.invalidate(),
+  })
+
+  return (
+    <form onSubmit={form.onSubmit((given) => signIn.mutate({ ...given, email: given.email.trim() }))}>
+      <Stack gap="md">
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end" mt={-8}>
+          <LinkAnchor to="/auth/forgot" size="sm">
+            Forgot password?
+          </LinkAnchor>
+        </Group>
+        {signIn.error && <Refusal error={signIn.error} email={signIn.variables.email} />}
+        <Button type="submit" loading={signIn.isPending || signIn.isSuccess} fullWidth size="md">
+          Sign In
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function Refusal({ error, email }: { error: Error; email: string }) {
+  const resend = useResendVerification()
+
+  return (
+    <Notice>
+      {messageOf(error, 'Failed to sign in')}
+      {codeOf(error) === 'email_not_confirmed' && (
+        <>
+          <Anchor
+            component="button"
+            type="button"
+            fw={600}
+            disabled={resend.isPending}
+            onClick={() => resend.mutate(email)}
+          >
+            Resend verification email
+          </Anchor>
+          <MailboxLink />
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+import { Anchor, Button, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { auth, signOut } from '../../../platform/auth.ts'
+import { messageOf, unwrap } from './auth-words.ts'
+import { Notice } from './notice.tsx'
+
+/** After the password: the code from the authenticator app. */
+export function TwoFactorForm() {
+  const router = useRouter()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [code, setCode] = useState('')
+  const factors = useQuery({
+    queryKey: ['auth', 'factors'],
+    queryFn: async () => unwrap(await auth.mfa.listFactors())?.totp ?? [],
+  })
+  const factorId = chosen ?? factors.data?.[0]?.id
+  const verify = useMutation({
+    mutationFn: async (factor: string) =>
+      unwrap(await auth.mfa.challengeAndVerify({ factorId: factor, code: code.replaceAll(/\s/g, '') })),
+    onSuccess: () => router.invalidate(),
+    onError: () => setCode(''),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (factorId) verify.mutate(factorId)
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <Title order={1} size="h2">
+          One more step
+        </Title>
+        <Text c="dimmed">Enter the six digits that your authenticator app shows for Bearings now.</Text>
+        {factors.data && factors.data.length > 1 && (
+          <Select
+            label="Authenticator"
+            allowDeselect={false}
+            value={factorId ?? null}
+            onChange={setChosen}
+            data={factors.data.map(({ id, friendly_name }) => ({
+              value: id,
+              label: friendly_name || 'Authenticator',
+            }))}
+          />
+        )}
+        <TextInput
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\s*\d{3}\s*\d{3}\s*"
+          title="Six digits"
+          data-autofocus
+          required
+          withAsterisk={false}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        {(verify.error ?? factors.error) && (
+          <Notice>{messageOf((verify.error ?? factors.error)!, 'Failed to sign in')}</Notice>
+        )}
+        <Button
+          type="submit"
+          loading={verify.isPending || verify.isSuccess}
+          disabled={!factorId}
+          fullWidth
+          size="md"
+        >
+          Verify
+        </Button>
+        <Anchor component="button" type="button" size="sm" onClick={() => void leave()}>
+          Use another account
+        </Anchor>
+      </Stack>
+    </form>
+  )
+
+  async function leave() {
+    await signOut()
+    await router.invalidate()
+  }
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { auth } from '../../../platform/auth.ts'
+import { homeOf } from '../../../platform/guard.ts'
+import { unwrap, weaknessIn } from './auth-words.ts'
+
+export type NewAccount = {
+  role: 'student' | 'advisor'
+  fullName: string
+  email: string
+  password: string
+  /** Only a student's counts. */
+  studentId: string
+}
+
+type Options = { onSuccess: () => void; onWeakPassword: (reasons: string) => void }
+
+export function useSignUp({ onSuccess, onWeakPassword }: Options) {
+  return useMutation({
+    mutationFn: async ({ role, fullName, email, password, studentId }: NewAccount) => {
+      const data = {
+        full_name: fullName.trim(),
+        role,
+        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(role === 'student' && studentId.trim() && { student_id: studentId.trim() }),
+      }
+      const emailRedirectTo = window.location.origin + homeOf(role)
+      return unwrap(await auth.signUp({ email: email.trim(), password, options: { data, emailRedirectTo } }))
+    },
+    onSuccess,
+    onError: (error) => {
+      const reasons = weaknessIn(error)
+      if (reasons) onWeakPassword(reasons)
+    },
+  })
+}

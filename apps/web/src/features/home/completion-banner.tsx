@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router'
+import classes from './completion-banner.module.css'
+
+/** What is missing in the profile, until nothing is. `percent` from 0 to 100. */
+export function CompletionBanner({ percent }: { percent: number }) {
+  if (percent >= 100) return null
+  return (
+    <div className={classes.banner}>
+      <span>Your profile is {percent}% complete. Finish it for better recommendations.</span>
+      <Link to="/profile/edit/$step" params={{ step: '0' }}>
+        Finish profile
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button, Text, Title } from '@mantine/core'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { explain } from '../../platform/explain.ts'
+import { Compass } from '../../ui/compass.tsx'
+import classes from './message-page.module.css'
+
+/** When a page cannot be shown: what went wrong, in words, and another try. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+
+  async function tryAgain() {
+    await router.invalidate()
+    reset()
+  }
+
+  return (
+    <div className={classes.page} role="alert">
+      <Compass size={56} />
+      <Title order={1}>Something went wrong</Title>
+      <Text c="dimmed">{error instanceof Error ? explain(error) : String(error)}</Text>
+      <Button mt="md" onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Role } from '@bearings/domain/actor'
+import { type Icon, IconHome, IconSchool, IconUser } from '@tabler/icons-react'
+import type { LinkProps } from '@tanstack/react-router'
+
+export type SidebarLink = { to: NonNullable<LinkProps['to']>; label: string; icon: Icon }
+export type SidebarSection = { heading?: string; links: SidebarLink[] }
+
+/** What each role finds in the sidebar, from top to bottom. A new page is a line here. */
+export const sidebarFor: Record<Role, SidebarSection[]> = {
+  student: [
+    {
+      links: [
+        { to: '/dashboard', label: 'Home', icon: IconHome },
+        { to: '/profile', label: 'Profile', icon: IconUser },
+        { to: '/schools', label: 'Schools', icon: IconSchool },
+      ],
+    },
+  ],
+  advisor: [{ links: [{ to: '/advisor/dashboard', label: 'Advisor Dashboard', icon: IconHome }] }],
+  admin: [
+    {
+      links: [
+        { to: '/dashboard', label: 'Overview', icon: IconHome },
+        { to: '/schools', label: 'All School Lists', icon: IconSchool },
+      ],
+    },
+  ],
+}
+
+export const roleNames: Record<Role, string> = { student: 'Student', advisor: 'Advisor', admin: 'Admin' }

@@ -1,0 +1,39 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { Compass } from '../../ui/compass.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { isCollapsed } from './sidebar-cookie.ts'
+import classes from './shell.module.css'
+import sidebar from './sidebar.module.css'
+
+/** What stands here while the session loads: the frame in grey blocks, and nothing of any page. */
+export function ShellSkeleton() {
+  const collapsed = isCollapsed(document.cookie)
+
+  return (
+    <div className={classes.shell} data-collapsed={collapsed || undefined} aria-busy>
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <aside className={`${classes.aside} ${classes.wide}`} aria-hidden>
+        <div className={collapsed ? `${sidebar.sidebar} ${sidebar.collapsed}` : sidebar.sidebar}>
+          <div className={sidebar.head}>
+            <span className={sidebar.home}>{collapsed ? <Compass turning /> : <Logo turning />}</span>
+          </div>
+          <Stack gap={18} px={collapsed ? 0 : 12} pt={12} flex={1}>
+            {[72, 88, 80].map((width) => (
+              <Skeleton key={width} height={20} width={collapsed ? 24 : width} />
+            ))}
+          </Stack>
+          <Skeleton circle height={34} m={collapsed ? 0 : 8} />
+        </div>
+      </aside>
+      <div className={`${classes.topBar} ${classes.narrow}`} aria-hidden>
+        <Logo turning />
+      </div>
+      <main className={classes.main} aria-hidden>
+        <div className={classes.content}>
+          <PageSkeleton />
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetContents, takesOver } from './device.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('after a sign-out nothing written stays on the device; the colours do, and what other software keeps', () => {
+  const storage = givenStorage({
+    'bearings.draft.1.profile': '{"gender":"female"}',
+    'bearings.color-scheme': 'dark',
+    'bearings.auth': '{}',
+    'another.app': 'its own',
+  })
+
+  forgetContents()
+
+  expect(Object.keys(storage)).toEqual(['bearings.color-scheme', 'bearings.auth', 'another.app'])
+})
+
+test('a device notices when it comes into the hands of another person', () => {
+  givenStorage({})
+
+  expect(takesOver('maya')).toBe(false)
+  expect(takesOver('maya')).toBe(false)
+  expect(takesOver('omar')).toBe(true)
+})
+
+test('a browser that refuses storage keeps nothing, and nothing breaks', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new Error('refused')
+    },
+  })
+
+  forgetContents()
+  expect(takesOver('maya')).toBe(false)
+})
+
+/** As browsers do it, the names of what is stored are the object's own keys. */
+function givenStorage(items: Record<string, string>) {
+  const localStorage = { ...items }
+  const method = (value: unknown) => ({ value, enumerable: false })
+  Object.defineProperties(localStorage, {
+    getItem: method((key: string) => localStorage[key] ?? null),
+    setItem: method((key: string, value: string) => void (localStorage[key] = value)),
+    removeItem: method((key: string) => void delete localStorage[key]),
+  })
+  vi.stubGlobal('window', { localStorage })
+  return localStorage
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { auth } from './auth.ts'
+import { forgetContents, storageKey, takesOver } from './device.ts'
+import { clearDrafts } from './drafts.ts'
+
+/**
+ * Follows the session in every tab. When it ends, whatever the reason and in whichever tab, what was read and what
+ * was kept on this device goes, and the page with it; when another person signs in, so does all that was theirs.
+ */
+export function watchSession(router: AnyRouter, queryClient: QueryClient): void {
+  /** Whose data this tab has read. */
+  let shown: string | null = null
+
+  auth.onAuthStateChange((event, session) => {
+    if (session) void welcome(session.user.id)
+    // A first look without a session may only mean that the server is out of reach.
+    else if (event === 'SIGNED_OUT') void leave()
+  })
+  // A session that another page of ours has put there, such as a demo's, says nothing to this tab by itself.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== storageKey) return
+    const user = userIn(newValue)
+    void (user ? welcome(user) : leave())
+  })
+
+  async function leave() {
+    shown = null
+    await goTo('/auth')
+    queryClient.clear()
+    clearDrafts()
+    forgetContents()
+  }
+
+  async function welcome(user: string) {
+    const before = shown
+    shown = user
+    if (takesOver(user)) forgetContents()
+    if (before === null || before === user) return
+    queryClient.clear()
+    await goTo('/dashboard')
+  }
+
+  /** From the pages of the app only: those of the sign-in go on by themselves. */
+  async function goTo(to: string) {
+    if (/^\/auth(\/|$)/.test(router.state.location.pathname)) return
+    await router.navigate({ to, replace: true, ignoreBlocker: true })
+    await router.invalidate()
+  }
+}
+
+function userIn(stored: string | null): string | null {
+  try {
+    const session = JSON.parse(stored ?? 'null') as { user?: { id?: string } } | null
+    return session?.user?.id ?? null
+  } catch {
+    return null
+  }
+}

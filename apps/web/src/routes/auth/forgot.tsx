@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPage } from '../../features/accounts/sign-in/forgot-page.tsx'
+import { titled } from '../../platform/title.ts'
+
+export const Route = createFileRoute('/auth/forgot')({
+  head: () => titled('Forgot password'),
+  component: ForgotPage,
+})

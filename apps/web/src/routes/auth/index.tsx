@@ -1,0 +1,45 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AuthPage, type AuthTab } from '../../features/accounts/sign-in/auth-page.tsx'
+import { TwoFactorForm } from '../../features/accounts/sign-in/two-factor-form.tsx'
+import { standing } from '../../platform/auth.ts'
+import { homeOf, pathToReturnTo } from '../../platform/guard.ts'
+import { loadMe } from '../../platform/me.ts'
+import { titled } from '../../platform/title.ts'
+
+type Search = { next?: string; tab?: AuthTab }
+
+export const Route = createFileRoute('/auth/')({
+  validateSearch: ({ next, tab }: Record<string, unknown>): Search => ({
+    ...(typeof next === 'string' && { next }),
+    ...(tab === 'sign-up' && { tab }),
+  }),
+  beforeLoad: async ({ context: { queryClient }, search }) => {
+    // When the server is out of reach the form is shown; it will say so itself.
+    const reached = await standing().catch(() => 'signed-out' as const)
+    if (reached !== 'signed-in') return { asksForCode: reached === 'needs-code' }
+    const { role } = await loadMe(queryClient)
+    // Whether the role may open that page its own guard decides.
+    const href = pathToReturnTo(search.next, window.location.origin) ?? homeOf(role)
+    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    throw redirect({ href, replace: true })
+  },
+  head: ({ match: { search } }) => titled(search.tab === 'sign-up' ? 'Sign Up' : 'Sign In'),
+  component: function AuthRoute() {
+    const { asksForCode } = Route.useRouteContext()
+    const { tab = 'sign-in' } = Route.useSearch()
+    const navigate = Route.useNavigate()
+
+    if (asksForCode) return <TwoFactorForm />
+    return (
+      <AuthPage
+        tab={tab}
+        onTab={(chosen) =>
+          void navigate({
+            search: ({ next }) => ({ ...(next && { next }), ...(chosen === 'sign-up' && { tab: chosen }) }),
+            replace: true,
+          })
+        }
+      />
+    )
+  },
+})

@@ -1,0 +1,12 @@
+import { Compass } from './compass.tsx'
+import classes from './logo.module.css'
+
+/** The compass with the name beside it. */
+export function Logo({ turning = false }: { turning?: boolean }) {
+  return (
+    <span className={classes.logo}>
+      <Compass turning={turning} />
+      Bearings
+    </span>
+  )
+}

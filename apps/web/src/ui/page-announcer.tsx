@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useMatches } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+/** Names the tab after the page, and tells screen readers when another page has come. */
+export function PageAnnouncer() {
+  const title = useMatches({
+    select: (matches) => {
+      if (matches.some(({ status, _notFound }) => _notFound || status === 'notFound')) {
+        return 'Page Not Found · Bearings'
+      }
+      return matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title ?? 'Bearings'
+    },
+  })
+  const [first] = useState(title)
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  return <VisuallyHidden aria-live="polite">{title === first ? '' : title}</VisuallyHidden>
+}
