@@ -1,0 +1,67 @@
+import type { Deadline } from '@bearings/domain/schools/schema'
+import { expect, test } from 'vitest'
+import { emptyDraft, missingIn, newEntry, shownDeadline, withPlan } from './draft.ts'
+
+const today = '2026-11-21'
+const regular: Deadline = {
+  round: 'regular',
+  cycle: '2026-27',
+  date: '2027-01-05',
+  state: 'reported',
+  source: 'The grid',
+  checkedOn: '2026-09-11',
+}
+const lastYears: Deadline = { ...regular, round: 'early_action', state: 'carried_over', date: '2025-11-01' }
+const stanford = {
+  id: 'b9a2',
+  name: 'Stanford University',
+  location: 'Stanford, CA',
+  type: 'Private nonprofit',
+}
+
+test('choosing a plan fills in the date that the college reports', () => {
+  const draft = withPlan(emptyDraft, 'regular', [regular], today)
+  expect(shownDeadline(draft, [regular], today)).toBe('2027-01-05')
+})
+
+test('last year’s date is never filled in as if it were this year’s', () => {
+  const draft = withPlan(emptyDraft, 'early_action', [lastYears], today)
+  expect(shownDeadline(draft, [lastYears], today)).toBe('')
+})
+
+test('a date typed by the student stays when the next plan has none of its own', () => {
+  const typed = { ...emptyDraft, deadline: '2026-12-15' }
+  expect(withPlan(typed, 'priority', [regular], today).deadline).toBe('2026-12-15')
+  expect(withPlan(typed, 'regular', [regular], today).deadline).toBeNull()
+})
+
+test('a name alone is not enough: it is chosen from the catalog or added by hand', () => {
+  expect(missingIn(emptyDraft)).toBe('Type the name of a school.')
+  expect(missingIn({ ...emptyDraft, text: 'Hillside' })).toMatch('by hand')
+  expect(missingIn({ ...emptyDraft, text: 'Hillside', byHand: true })).toBeNull()
+})
+
+test('a school of the catalog is sent by its id, what was left empty as nothing', () => {
+  expect(newEntry({ ...emptyDraft, text: stanford.name, school: stanford }, '')).toEqual({
+    schoolId: 'b9a2',
+    major: null,
+    plan: null,
+    deadline: null,
+  })
+})
+
+test('a school by hand is sent in the student’s words', () => {
+  const draft = {
+    ...emptyDraft,
+    text: ' Hillside College ',
+    byHand: true,
+    location: 'Hill, VT',
+    major: 'Art',
+  }
+  expect(newEntry(draft, '2027-01-15')).toEqual({
+    own: { name: 'Hillside College', location: 'Hill, VT', type: null, acceptanceRate: null, tuition: null },
+    major: 'Art',
+    plan: null,
+    deadline: '2027-01-15',
+  })
+})

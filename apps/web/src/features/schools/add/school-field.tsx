@@ -1,0 +1,88 @@
+import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconPencil, IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { query } from '../../../platform/api.ts'
+import { explain } from '../../../platform/explain.ts'
+import classes from './school-field.module.css'
+
+type Props = {
+  text: string
+  error: string | null
+  /** Schools that are on the list already. */
+  isListed: (school: SchoolRow) => boolean
+  onText: (text: string) => void
+  onChoose: (school: SchoolRow) => void
+  onByHand: () => void
+}
+
+const byHand = 'by-hand'
+
+/** Finds a school of the catalog while its name, short name or town is being typed. */
+export function SchoolField({ text, error, isListed, onText, onChoose, onByHand }: Props) {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [q] = useDebouncedValue(text.trim(), 150)
+  const search = useQuery({
+    ...query('GET /schools/catalog', { q, limit: 8 }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  const found = q === '' || text.trim() === '' ? [] : (search.data ?? [])
+
+  // Enter takes the likeliest; the options arrive when the server answers, which no handler here sees.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object at each render.
+  useEffect(() => void combobox.selectFirstOption(), [search.data])
+
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(value) => {
+        combobox.closeDropdown()
+        const school = found.find(({ id }) => id === value)
+        if (school) onChoose(school)
+        else onByHand()
+      }}
+    >
+      <Combobox.Target withExpandedAttribute autoComplete="off">
+        <TextInput
+          label="School"
+          placeholder="Name, short name, city or state"
+          data-autofocus
+          withAsterisk
+          leftSection={<IconSearch size={18} stroke={1.75} />}
+          rightSection={search.isFetching && <Loader size={16} />}
+          value={text}
+          error={error ?? (search.error && explain(search.error))}
+          onChange={({ currentTarget }) => {
+            onText(currentTarget.value)
+            combobox.openDropdown()
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={text.trim() === ''}>
+        <Combobox.Options mah={320} className={classes.options} aria-label="Schools">
+          {found.map((school) => (
+            <Combobox.Option key={school.id} value={school.id} disabled={isListed(school)}>
+              <span className={classes.name}>{school.name}</span>
+              <span className={classes.about}>
+                {[school.location, school.type, isListed(school) && 'On your list already']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </Combobox.Option>
+          ))}
+          {search.isSuccess && found.length === 0 && (
+            <Combobox.Empty>Nothing in the catalog is called “{q}”.</Combobox.Empty>
+          )}
+          <Combobox.Option value={byHand} className={classes.byHand}>
+            <IconPencil size={16} stroke={1.75} aria-hidden /> Not in the catalog? Add it by hand
+          </Combobox.Option>
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '../../../platform/api.ts'
+import { notify } from '../../../platform/notify.ts'
+import { changeList, refreshSchools } from '../school-cache.ts'
+
+/** Adds a school; the dialog itself says what went wrong. */
+export function useAddSchool() {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    ...mutation('POST /schools/list'),
+    onSuccess: async (added) => {
+      await changeList(queryClient, (entries) => [...entries, added])
+      notify({ title: `${added.name} is on your list` })
+    },
+    onSettled: () => refreshSchools(queryClient),
+  })
+}

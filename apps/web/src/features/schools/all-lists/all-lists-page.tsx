@@ -1,0 +1,47 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useMe } from '../../../platform/me.ts'
+import type { ListSearch } from '../list/list-search.ts'
+import { AllListsFilter } from './all-lists-filter.tsx'
+import { allLists } from './all-lists-query.ts'
+import { AllListsTable } from './all-lists-table.tsx'
+
+/** Every school of every student, for an admin to look through. */
+export function AllListsPage({ search: { q, status } }: { search: ListSearch }) {
+  const { timeZone } = useMe()
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    allLists({ q, status }),
+  )
+  const lines = data.pages.flatMap((page) => page.lines)
+
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>All School Lists</Title>
+        <Text c="dimmed">Manage all student school lists</Text>
+      </div>
+      <AllListsFilter q={q} status={status} />
+      {lines.length === 0 ? (
+        <Card>
+          <Text>
+            {q || status
+              ? 'No school on any list matches. Try fewer letters, or any status.'
+              : 'No student has a school on their list yet. It will stand here as soon as one does.'}
+          </Text>
+        </Card>
+      ) : (
+        <AllListsTable lines={lines} timeZone={timeZone} />
+      )}
+      <Group justify="space-between">
+        <Text component="output" size="sm" c="dimmed">
+          {lines.length > 0 && `${lines.length} shown${hasNextPage ? ', the latest first' : ', that is all'}`}
+        </Text>
+        {hasNextPage && (
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
+import type { Deadline, Plan } from '@bearings/domain/schools/schema'
+import { Anchor, TextInput } from '@mantine/core'
+import { dateInWords } from './calendar-date.tsx'
+import { sourceOf, stateLabels } from './deadline-words.ts'
+
+type Props = {
+  value: string
+  plan: Plan | ''
+  known: readonly Deadline[]
+  today: string
+  onChange: (date: string) => void
+  /** Takes the reported date over. */
+  onUse?: (date: string) => void
+  onBlur?: () => void
+}
+
+/** A date the student may set; beneath it what the college reports for the plan, and who says so. */
+export function DeadlineField({ value, plan, known, today, onChange, onUse = onChange, onBlur }: Props) {
+  const newest = deadlineFor(plan || null, known)
+  const published = newest && asOf(today, newest)
+
+  return (
+    <TextInput
+      type="date"
+      label="Deadline"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onBlur={onBlur}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        published?.date && (
+          <Published deadline={{ ...published, date: published.date }} value={value} onUse={onUse} />
+        )
+      }
+    />
+  )
+}
+
+type Dated = Deadline & { date: string }
+
+function Published({
+  deadline,
+  value,
+  onUse,
+}: {
+  deadline: Dated
+  value: string
+  onUse: (date: string) => void
+}) {
+  const { state, date } = deadline
+  if (state !== 'reported') {
+    const when = state === 'carried_over' ? 'Last year’s date was' : 'The college typically says'
+    return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Look this year’s up at the college.`
+  }
+  if (value === date) return `${stateLabels.reported}: ${sourceOf(deadline)}`
+  return (
+    <>
+      The college reports {dateInWords(date)} ({sourceOf(deadline)}).{' '}
+      <Anchor component="button" type="button" inherit onClick={() => onUse(date)}>
+        Use it
+      </Anchor>
+    </>
+  )
+}

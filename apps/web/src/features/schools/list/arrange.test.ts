@@ -1,0 +1,41 @@
+import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import { expect, test } from 'vitest'
+import { arranged, statusCounts } from './arrange.ts'
+
+const school = (name: string, deadline: string | null, addedAt: string, status: ListStatus) => ({
+  name,
+  deadline,
+  addedAt,
+  status,
+})
+
+const list = [
+  school('Amherst', null, '2026-10-01T08:00:00Z', 'Not Started'),
+  school('Ohio State', '2026-11-01', '2026-10-03T08:00:00Z', 'Submitted'),
+  school('Michigan', '2026-11-01', '2026-10-02T08:00:00Z', 'Not Started'),
+]
+
+const names = (entries: { name: string }[]) => entries.map(({ name }) => name)
+
+test('schools stand in the order of their names', () => {
+  expect(names(arranged(list, {}))).toEqual(['Amherst', 'Michigan', 'Ohio State'])
+})
+
+test('by deadline the next comes first, and a school without one last', () => {
+  expect(names(arranged(list, { sort: 'deadline' }))).toEqual(['Michigan', 'Ohio State', 'Amherst'])
+})
+
+test('the school added last comes first', () => {
+  expect(names(arranged(list, { sort: 'added' }))).toEqual(['Ohio State', 'Michigan', 'Amherst'])
+})
+
+test('one status shows its schools only', () => {
+  expect(names(arranged(list, { status: 'Submitted' }))).toEqual(['Ohio State'])
+})
+
+test('statuses are counted in the order of an application’s life', () => {
+  expect(statusCounts(list)).toEqual([
+    { status: 'Not Started', count: 2 },
+    { status: 'Submitted', count: 1 },
+  ])
+})

@@ -1,0 +1,29 @@
+import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import { statuses } from '../status-tones.ts'
+import { type Sorting, sortingLabels } from './arrange.ts'
+
+/** What the address of `/schools` keeps: how the list is shown, and whether a school is being added. */
+export type ListSearch = {
+  q?: string | undefined
+  sort?: Sorting | undefined
+  status?: ListStatus | undefined
+  add?: true | undefined
+}
+
+/** Reads it from an address that anybody may have written; what is not known is left out. */
+export function listSearch({ q, sort, status, add }: Record<string, unknown>): ListSearch {
+  return {
+    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
+    ...(isSorting(sort) && { sort }),
+    ...(isStatus(status) && { status }),
+    ...(add === true && { add }),
+  }
+}
+
+function isSorting(given: unknown): given is Sorting {
+  return typeof given === 'string' && Object.hasOwn(sortingLabels, given)
+}
+
+function isStatus(given: unknown): given is ListStatus {
+  return statuses.some((status) => status === given)
+}

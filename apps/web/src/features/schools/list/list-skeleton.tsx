@@ -1,0 +1,27 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import classes from './list-skeleton.module.css'
+
+/** The list's own shape while it is on its way. */
+export function ListSkeleton() {
+  return (
+    <Stack gap="lg" aria-busy>
+      <VisuallyHidden component="output">Loading schools…</VisuallyHidden>
+      <Skeleton height={40} width={260} />
+      <Skeleton height={34} width="60%" radius="xl" />
+      <div className={classes.rows}>
+        {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+          <div key={row} className={classes.row}>
+            <div>
+              <Skeleton height={20} width="72%" mb={10} />
+              <Skeleton height={12} width="90%" />
+            </div>
+            <Skeleton height={8} className={classes.wide} />
+            <Skeleton height={16} width={44} className={classes.wide} />
+            <Skeleton height={32} width={130} />
+            <Skeleton height={32} width={120} radius="xl" />
+          </div>
+        ))}
+      </div>
+    </Stack>
+  )
+}

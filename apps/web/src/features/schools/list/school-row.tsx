@@ -1,0 +1,80 @@
+import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { figureText } from '../figures.ts'
+import { PlanAndDeadline } from '../plan-and-deadline.tsx'
+import { StatusSelect } from '../status-select.tsx'
+import { AdmissionRate, NetPrice, SatRange } from './school-figures.tsx'
+import classes from './schools-table.module.css'
+
+type Props = {
+  entry: ListEntry
+  /** The student's own SAT score. */
+  you: number | null
+  today: string
+  onStatus: (status: ListStatus) => void
+  onRemove: () => void
+}
+
+/** One school: a row of the table, on narrow screens a card. All of it leads to the school's page. */
+export function SchoolRow({ entry, you, today, onStatus, onRemove }: Props) {
+  const { id, name } = entry
+  return (
+    <tr className={classes.row}>
+      <th scope="row" className={classes.school}>
+        <Link to="/schools/$schoolId/research" params={{ schoolId: id }} className={classes.name}>
+          {name}
+        </Link>
+        <span className={classes.about}>{about(entry)}</span>
+      </th>
+      <td className={classes.sat}>
+        <span className={classes.label}>SAT middle 50%</span>
+        <SatRange entry={entry} you={you} />
+      </td>
+      <td className={classes.figure}>
+        <span className={classes.label}>Admits</span>
+        <AdmissionRate entry={entry} />
+      </td>
+      <td className={classes.figure}>
+        <span className={classes.label}>Net price</span>
+        <NetPrice entry={entry} />
+      </td>
+      <td className={classes.deadline}>
+        <PlanAndDeadline entry={entry} today={today} />
+      </td>
+      <td className={classes.status}>
+        <span className={classes.label}>Status</span>
+        <StatusSelect of={entry} onChange={onStatus} />
+      </td>
+      <td className={classes.actions}>
+        <LinkButton
+          to="/schools/$schoolId/research"
+          params={{ schoolId: id }}
+          variant="default"
+          size="compact-sm"
+          className={classes.action}
+          aria-label={`Research: ${name}`}
+        >
+          Research
+        </LinkButton>
+        <Button
+          variant="subtle"
+          color="sea"
+          size="compact-sm"
+          className={classes.action}
+          aria-label={`Remove: ${name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** "Ann Arbor, MI · Public · 33,700 students", as far as it is known. */
+function about({ location, type, archived, figures: { undergraduates } }: ListEntry): string {
+  const students = undergraduates && `${figureText(undergraduates)} students`
+  return [location, type, students, archived && 'No longer in the catalog'].filter(Boolean).join(' · ')
+}

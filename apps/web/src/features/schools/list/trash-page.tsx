@@ -1,0 +1,70 @@
+import { daysInTrash } from '@bearings/domain/schools/list/rules'
+import type { TrashedEntry } from '@bearings/domain/schools/list/schema'
+import { todayIn } from '@bearings/domain/today'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '../../../platform/api.ts'
+import { useMe } from '../../../platform/me.ts'
+import { BackToList } from '../back-to-list.tsx'
+import { dateInWords } from '../calendar-date.tsx'
+import { useRestoreSchool } from '../use-restore-school.ts'
+
+/** Removed schools and the way back. */
+export function TrashPage() {
+  const { timeZone } = useMe()
+  const { data: trashed } = useSuspenseQuery(query('GET /schools/list/trash'))
+
+  return (
+    <Stack gap="lg" maw={760}>
+      <div>
+        <BackToList />
+        <Title order={1}>Trash</Title>
+        <Text c="dimmed">
+          Schools you remove wait here for {daysInTrash} days, with their essays and research, before they are
+          gone for good.
+        </Text>
+      </div>
+      {trashed.length === 0 ? (
+        <Card>
+          <Text>The trash is empty.</Text>
+        </Card>
+      ) : (
+        <Card component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+          {trashed.map((entry) => (
+            <TrashedRow key={entry.id} entry={entry} timeZone={timeZone} />
+          ))}
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+function TrashedRow({
+  entry: { id, name, location, trashedAt, goneAfter },
+  timeZone,
+}: {
+  entry: TrashedEntry
+  timeZone: string
+}) {
+  const restore = useRestoreSchool()
+  const day = (instant: string) => dateInWords(todayIn(timeZone, new Date(instant)))
+
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" p="md" className="hairline">
+      <div>
+        <Text fw={550}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {location && `${location} · `}removed {day(trashedAt)}, kept until {day(goneAfter)}
+        </Text>
+      </div>
+      <Button
+        variant="default"
+        aria-label={`Restore: ${name}`}
+        loading={restore.isPending}
+        onClick={() => restore.mutate({ id })}
+      >
+        Restore
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,75 @@
+import type { EntryChanges, EntryPage } from '@bearings/domain/schools/list/schema'
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { DeadlineField } from '../deadline-field.tsx'
+import { nearness } from '../deadline-words.ts'
+import { MajorField } from '../major-field.tsx'
+import { PlanField } from '../plan-field.tsx'
+import { StatusSelect } from '../status-select.tsx'
+import { isDue } from '../status-tones.ts'
+import { useChangeEntry } from '../use-change-entry.ts'
+import { deadlineWithPlan } from './deadline-with-plan.ts'
+import classes from './application-card.module.css'
+
+/** Where the application stands and how it goes out; every change is saved as it is made. */
+export function ApplicationCard({ entry, today }: { entry: EntryPage; today: string }) {
+  const { id, plan, deadline, status, school } = entry
+  const changeEntry = useChangeEntry()
+  const save = (changes: EntryChanges) => changeEntry.mutate({ id, ...changes })
+  const [major, setMajor] = useState<string | null>(null)
+  const [date, setDate] = useState<string | null>(null)
+  const known = school?.deadlines ?? []
+
+  return (
+    <Card component="section" aria-labelledby="application">
+      <Title order={2} id="application">
+        Your application
+      </Title>
+      <Stack gap="md" mt="md">
+        <div className={classes.status}>
+          <span className={classes.label}>Status</span>
+          <StatusSelect of={entry} onChange={(to) => save({ status: to })} />
+          {deadline && isDue(status) && (
+            <Text size="sm" c="dimmed">
+              {remaining(deadline, today)}
+            </Text>
+          )}
+        </div>
+        <PlanField
+          value={plan ?? ''}
+          known={known}
+          today={today}
+          onChange={(to) =>
+            save({ plan: to || null, deadline: deadlineWithPlan(entry, to || null, known, today) })
+          }
+        />
+        <DeadlineField
+          value={date ?? deadline ?? ''}
+          plan={plan ?? ''}
+          known={known}
+          today={today}
+          onChange={setDate}
+          onUse={(reported) => save({ deadline: reported })}
+          onBlur={() => {
+            if (date !== null && date !== (deadline ?? '')) save({ deadline: date || null })
+            setDate(null)
+          }}
+        />
+        <MajorField
+          value={major ?? entry.major ?? ''}
+          onChange={setMajor}
+          onBlur={() => {
+            if (major !== null && major.trim() !== (entry.major ?? '')) save({ major: major.trim() || null })
+            setMajor(null)
+          }}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function remaining(deadline: string, today: string): string {
+  const { words } = nearness(deadline, today)
+  if (words === 'Passed') return 'The deadline has passed'
+  return words === 'Today' ? 'Due today' : `${words} left`
+}

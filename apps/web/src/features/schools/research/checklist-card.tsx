@@ -1,0 +1,75 @@
+import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
+import { Button, Card, Group, Progress, Text, TextInput, Title } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { ChecklistRow } from './checklist-row.tsx'
+import { useChecklist } from './use-checklist.tsx'
+import classes from './checklist-card.module.css'
+
+type Props = { id: string; items: ChecklistItem[]; today: string }
+
+/** What this school asks for; `id` is the entry's. */
+export function ChecklistCard({ id, items, today }: Props) {
+  const checklist = useChecklist(id)
+  const done = items.filter((item) => item.done).length
+
+  return (
+    <Card component="section" aria-labelledby="checklist">
+      <Group justify="space-between" align="baseline">
+        <Title order={2} id="checklist">
+          Checklist
+        </Title>
+        <Text size="sm" c="dimmed" className="figures">
+          {done} of {items.length} done
+        </Text>
+      </Group>
+      <Progress
+        value={items.length === 0 ? 0 : (done / items.length) * 100}
+        color="kelp"
+        size={4}
+        mt="sm"
+        aria-label="Checklist done"
+      />
+      <ul className={classes.items}>
+        {items.map((item) => (
+          <ChecklistRow
+            key={item.id}
+            item={item}
+            today={today}
+            onChange={(changes) => checklist.change(item.id, changes)}
+            onRemove={() => checklist.remove(item)}
+          />
+        ))}
+      </ul>
+      <AddItem isAdding={checklist.isAdding} onAdd={checklist.add} />
+    </Card>
+  )
+}
+
+function AddItem({ isAdding, onAdd }: { isAdding: boolean; onAdd: (label: string) => Promise<unknown> }) {
+  const [label, setLabel] = useState('')
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (label.trim() === '') return
+    // The text stays when it could not be added; what went wrong has been said.
+    await onAdd(label.trim()).then(
+      () => setLabel(''),
+      () => {},
+    )
+  }
+
+  return (
+    <form className={`${classes.add} no-print`} onSubmit={(event) => void submit(event)}>
+      <TextInput
+        aria-label="New checklist item"
+        placeholder="Add an item"
+        maxLength={120}
+        value={label}
+        onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={isAdding} disabled={label.trim() === ''}>
+        Add
+      </Button>
+    </form>
+  )
+}

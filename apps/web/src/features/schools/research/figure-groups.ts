@@ -1,0 +1,100 @@
+import type { FactName, Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
+
+/** One line of the figures: what it says, and which of the sources below says so. */
+export type FigureLine = Pick<Figure, 'label' | 'year'> & { key: string; text: string; source: number }
+export type FigureGroup = { title: string; lines: FigureLine[] }
+
+type Name = FigureName | FactName
+type Span = { key: string; label: string; low: FigureName; high: FigureName }
+
+const groups: { title: string; names: (Name | Span)[] }[] = [
+  {
+    title: 'Getting in',
+    names: [
+      'admission_rate',
+      'open_admissions',
+      { key: 'sat_rw', label: 'SAT Reading and Writing, middle 50%', low: 'sat_rw_25', high: 'sat_rw_75' },
+      { key: 'sat_math', label: 'SAT Math, middle 50%', low: 'sat_math_25', high: 'sat_math_75' },
+      { key: 'act', label: 'ACT, middle 50%', low: 'act_25', high: 'act_75' },
+      'test_policy',
+      'essay_policy',
+      'avg_hs_gpa',
+      'yield_rate',
+      'waitlist_admitted',
+    ],
+  },
+  {
+    title: 'What it costs',
+    names: [
+      'net_price_avg',
+      'net_price_0_30k',
+      'net_price_30_48k',
+      'net_price_48_75k',
+      'net_price_75_110k',
+      'net_price_110k_plus',
+      'cost_of_attendance',
+      'tuition_in_state',
+      'tuition_out_of_state',
+      'room_board_on_campus',
+      'books_supplies',
+      'avg_grant_aid',
+      'merit_recipients',
+      'merit_award_avg',
+      'median_debt',
+      'application_fee',
+    ],
+  },
+  {
+    title: 'How it goes on',
+    names: [
+      'retention_rate',
+      'grad_rate_4yr',
+      'grad_rate_6yr',
+      'median_earnings_6yr',
+      'median_earnings_10yr',
+    ],
+  },
+  {
+    title: 'Who is there',
+    names: ['undergrad_enrollment', 'student_faculty_ratio', 'pct_pell', 'pct_federal_loan'],
+  },
+]
+
+const factWords: Record<string, string> = {
+  required: 'Required',
+  considered_if_submitted: 'Considered if sent',
+  not_considered: 'Not considered',
+  yes: 'Yes',
+  no: 'No',
+}
+
+/** Everything published about a school in four groups, with the list of who published it. */
+export function figureGroups(
+  { figures, facts, fields }: Pick<School, 'figures' | 'facts' | 'fields'>,
+  textOf: (figure: Pick<Figure, 'value' | 'unit'>) => string,
+): { groups: FigureGroup[]; sources: string[]; fieldsSource: number | null } {
+  const sources: string[] = []
+  const numberOf = (source: string) => {
+    if (!sources.includes(source)) sources.push(source)
+    return sources.indexOf(source) + 1
+  }
+
+  const lineOf = (name: Name | Span): FigureLine | null => {
+    if (typeof name === 'object') {
+      const [low, high] = [figures[name.low], figures[name.high]]
+      if (!low || !high) return null
+      const text = `${textOf(low)} to ${textOf(high)}`
+      return { key: name.key, label: name.label, text, year: low.year, source: numberOf(low.source) }
+    }
+    const figure = name in figures ? figures[name as FigureName] : undefined
+    if (figure) return { ...figure, key: name, text: textOf(figure), source: numberOf(figure.source) }
+    const fact = facts[name as FactName]
+    if (!fact) return null
+    return { ...fact, key: name, text: factWords[fact.value] ?? fact.value, source: numberOf(fact.source) }
+  }
+
+  const filled = groups
+    .map(({ title, names }) => ({ title, lines: names.map(lineOf).filter((line) => line !== null) }))
+    .filter(({ lines }) => lines.length > 0)
+  return { groups: filled, sources, fieldsSource: fields && numberOf(fields.source) }
+}

@@ -1,0 +1,60 @@
+import type { School } from '@bearings/domain/schools/catalog/schema'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { Card, Title } from '@mantine/core'
+import { figureText } from '../figures.ts'
+import { FieldsOfStudy } from './fields-of-study.tsx'
+import { type FigureGroup, figureGroups } from './figure-groups.ts'
+import { ScoreRanges } from './score-ranges.tsx'
+import classes from './figures-card.module.css'
+
+/** What is published about a school, each figure with its year and, by number, its source. */
+export function FiguresCard({ school, sat }: { school: School; sat: ListEntry['figures']['sat'] }) {
+  const { groups, sources, fieldsSource } = figureGroups(school, figureText)
+
+  return (
+    <Card component="section" aria-labelledby="figures" className={classes.card}>
+      <Title order={2} id="figures">
+        Figures
+      </Title>
+      <ScoreRanges sat={sat} figures={school.figures} />
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+        {school.fields && fieldsSource && <FieldsOfStudy fields={school.fields} source={fieldsSource} />}
+      </div>
+      {sources.length > 0 && (
+        <div className={classes.sources}>
+          <h3 className="eyebrow">Sources</h3>
+          <ol>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ol>
+          <p>What is missing has not been published. Figures describe past classes.</p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Group({ group: { title, lines } }: { group: FigureGroup }) {
+  return (
+    <section className={classes.group}>
+      <h3 className="eyebrow">{title}</h3>
+      <dl className={classes.lines}>
+        {lines.map(({ key, label, text, year, source }) => (
+          <div key={key} className={classes.line}>
+            <dt>
+              {label}
+              <span className={classes.year}>
+                {year} <span aria-label={`source ${source}`}>[{source}]</span>
+              </span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

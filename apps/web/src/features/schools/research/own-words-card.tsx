@@ -1,0 +1,33 @@
+import type { EntryPage } from '@bearings/domain/schools/list/schema'
+import { Card, Text, Title } from '@mantine/core'
+import classes from './figures-card.module.css'
+
+/** A school without published figures: what the student, or the admin who added it, has written of it. */
+export function OwnWordsCard({ entry }: { entry: EntryPage }) {
+  const words = [
+    ['Acceptance rate', entry.acceptanceRate],
+    ['Tuition', entry.tuition],
+    ['Ranking', entry.ranking],
+  ].filter((line): line is [string, string] => line[1] !== null)
+
+  return (
+    <Card component="section" aria-labelledby="figures">
+      <Title order={2} id="figures">
+        Figures
+      </Title>
+      <dl className={classes.lines}>
+        {words.map(([label, text]) => (
+          <div key={label} className={classes.line}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="sm" c="dimmed" mt="xs">
+        {entry.school
+          ? 'Nothing is published for this school. What stands here was entered by an admin.'
+          : `You added this school by hand${words.length > 0 ? '; these are your own words' : ''}. It is not in the catalog, so there are no published figures.`}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { Alert, Stack } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '../../../platform/api.ts'
+import { BindingWarning } from '../list/binding-warning.tsx'
+import { useToday } from '../use-today.ts'
+import { ApplicationCard } from './application-card.tsx'
+import { ChecklistCard } from './checklist-card.tsx'
+import { DeadlinesCard } from './deadlines-card.tsx'
+import { FiguresCard } from './figures-card.tsx'
+import { OwnWordsCard } from './own-words-card.tsx'
+import { RequirementsCard } from './requirements-card.tsx'
+import { ResearchHeader } from './research-header.tsx'
+import classes from './research-page.module.css'
+
+/** One school of the list: what is known of it, and what is left to do for it. */
+export function ResearchPage({ id }: { id: string }) {
+  const { data: entry } = useSuspenseQuery(query('GET /schools/list/{id}', { id }))
+  const { data: list = [] } = useQuery(query('GET /schools/list'))
+  const { school } = entry
+  const today = useToday()
+
+  return (
+    <Stack gap="lg">
+      <ResearchHeader entry={entry} />
+      {school?.statusNote && (
+        <Alert color="brass" radius="lg" icon={<IconInfoCircle size={18} stroke={1.75} />}>
+          {school.statusNote}
+        </Alert>
+      )}
+      <BindingWarning entries={list} />
+      <div className={classes.columns}>
+        <Stack gap="lg" className={classes.main}>
+          {school && Object.keys(school.figures).length > 0 ? (
+            <FiguresCard school={school} sat={entry.figures.sat} />
+          ) : (
+            <OwnWordsCard entry={entry} />
+          )}
+        </Stack>
+        <Stack gap="lg" className={classes.side}>
+          <ApplicationCard entry={entry} today={today} />
+          <ChecklistCard id={id} items={entry.items} today={today} />
+          {school && school.deadlines.length > 0 && (
+            <DeadlinesCard deadlines={school.deadlines} today={today} />
+          )}
+          {school?.requirements && <RequirementsCard requirements={school.requirements} />}
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import classes from './research-page.module.css'
+
+export function ResearchSkeleton() {
+  return (
+    <Stack gap="lg" aria-busy>
+      <VisuallyHidden component="output">Loading school…</VisuallyHidden>
+      <Stack gap={10}>
+        <Skeleton height={14} width={120} />
+        <Skeleton height={36} width="min(24rem, 80%)" />
+      </Stack>
+      <div className={classes.columns}>
+        <Skeleton height={560} radius="lg" />
+        <Stack gap="lg">
+          <Skeleton height={300} radius="lg" />
+          <Skeleton height={360} radius="lg" />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, mutation } from '../../../platform/api.ts'
+import { notify, notifyFailure } from '../../../platform/notify.ts'
+import { changePage, refreshSchools } from '../school-cache.ts'
+
+type Changes = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
+
+/** Ticks, adds, renames and removes what a school asks for; each is shown at once. */
+export function useChecklist(id: string) {
+  const queryClient = useQueryClient()
+  const changeItems = (change: (items: ChecklistItem[]) => ChecklistItem[]) =>
+    changePage(queryClient, id, (page) => ({ ...page, items: change(page.items) }))
+  const onSettled = () => refreshSchools(queryClient)
+
+  const add = useMutation({
+    ...mutation('POST /schools/list/{id}/checklist'),
+    onSuccess: (item) => changeItems((items) => [...items, item]),
+    onError: (error) => notifyFailure('Not added', error),
+    onSettled,
+  })
+
+  const change = useMutation({
+    ...mutation('PATCH /schools/list/{id}/checklist/{itemId}'),
+    onMutate: async ({ itemId, label, done, dueOn }) => ({
+      undo: await changeItems((items) =>
+        items.map((item) => (item.id === itemId ? { ...item, ...given({ label, done, dueOn }) } : item)),
+      ),
+    }),
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notifyFailure('Not saved', error)
+    },
+    onSettled,
+  })
+
+  const remove = useMutation({
+    mutationFn: ({ id: itemId }: ChecklistItem) =>
+      call('DELETE /schools/list/{id}/checklist/{itemId}', { id, itemId }),
+    onMutate: async (removed) => ({
+      undo: await changeItems((items) => items.filter((item) => item.id !== removed.id)),
+    }),
+    onSuccess: (_, removed) => {
+      const bringBack = async () => {
+        const { label, dueOn, done } = removed
+        const item = await add.mutateAsync({ id, label, dueOn })
+        if (done) await change.mutateAsync({ id, itemId: item.id, done })
+      }
+      notify({
+        title: `“${removed.label}” is off the checklist`,
+        message: (
+          // What fails is said by the mutations themselves.
+          <Button size="compact-sm" variant="default" mt={6} onClick={() => void bringBack().catch(() => {})}>
+            Undo
+          </Button>
+        ),
+        autoClose: 10_000,
+      })
+    },
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notifyFailure('Not removed', error)
+    },
+    onSettled,
+  })
+
+  return {
+    add: (label: string) => add.mutateAsync({ id, label }),
+    isAdding: add.isPending,
+    change: (itemId: string, changes: Changes) => change.mutate({ id, itemId, ...changes }),
+    remove: (item: ChecklistItem) => remove.mutate(item),
+  }
+}
+
+/** A field given as `undefined` is not a change. */
+function given(changes: { [K in keyof Changes]: Changes[K] | undefined }): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([, to]) => to !== undefined))
+}

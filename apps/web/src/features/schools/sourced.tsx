@@ -1,0 +1,16 @@
+import { Tooltip } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './sourced.module.css'
+
+type Props = { source: string; wide?: boolean; children: ReactNode }
+
+/** Something published, with its source and year within reach: on hover, on touch and of the keyboard. */
+export function Sourced({ source, wide = false, children }: Props) {
+  return (
+    <Tooltip label={source} events={{ hover: true, focus: true, touch: true }} multiline maw={280} withArrow>
+      <button type="button" className={classes.sourced} data-wide={wide || undefined}>
+        {children}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import { IconChevronDown } from '@tabler/icons-react'
+import { statuses, statusTones } from './status-tones.ts'
+import classes from './status-select.module.css'
+
+type Props = { of: { name: string; status: ListStatus }; onChange: (status: ListStatus) => void }
+
+/** Where an application stands, and the way to change it: the device's own menu, which every thumb knows. */
+export function StatusSelect({ of: { name, status }, onChange }: Props) {
+  return (
+    <span className={classes.pill} data-tone={statusTones[status]}>
+      <select
+        className={classes.select}
+        aria-label={`Status: ${name}`}
+        value={status}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as ListStatus)}
+      >
+        {statuses.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <IconChevronDown className={classes.chevron} size={14} stroke={1.75} aria-hidden />
+    </span>
+  )
+}

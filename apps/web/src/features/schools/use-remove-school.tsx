@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '../../platform/api.ts'
+import { explain } from '../../platform/explain.ts'
+import { notify } from '../../platform/notify.ts'
+import { changeList, refreshSchools } from './school-cache.ts'
+import { useRestoreSchool } from './use-restore-school.ts'
+
+/** Removes a school at once; the toast offers the way back. */
+export function useRemoveSchool() {
+  const queryClient = useQueryClient()
+  const restore = useRestoreSchool()
+
+  return useMutation({
+    ...mutation('DELETE /schools/list/{id}'),
+    onMutate: async ({ id }) => ({
+      undo: await changeList(queryClient, (entries) => entries.filter((entry) => entry.id !== id)),
+    }),
+    onSuccess: (_, { id }) =>
+      notify({
+        title: 'School removed from your list',
+        message: (
+          <Button size="compact-sm" variant="default" mt={6} onClick={() => restore.mutate({ id })}>
+            Undo
+          </Button>
+        ),
+        autoClose: 10_000,
+      }),
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notify({ title: `Failed to remove school: ${explain(error)}`, color: 'coral' })
+    },
+    onSettled: () => refreshSchools(queryClient),
+  })
+}

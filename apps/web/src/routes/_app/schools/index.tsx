@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { allLists } from '../../../features/schools/all-lists/all-lists-query.ts'
+import { listSearch } from '../../../features/schools/list/list-search.ts'
+import { ListSkeleton } from '../../../features/schools/list/list-skeleton.tsx'
+import { SchoolsError } from '../../../features/schools/list/schools-error.tsx'
+import { SchoolsPage } from '../../../features/schools/list/schools-page.tsx'
+import { query } from '../../../platform/api.ts'
+import { allow } from '../../../platform/guard.ts'
+import { useMe } from '../../../platform/me.ts'
+import { titled } from '../../../platform/title.ts'
+
+// Students never load the admins' page.
+const AllListsPage = lazy(async () => ({
+  default: (await import('../../../features/schools/all-lists/all-lists-page.tsx')).AllListsPage,
+}))
+
+/** My School List; for an admin, All School Lists. */
+export const Route = createFileRoute('/_app/schools/')({
+  validateSearch: listSearch,
+  beforeLoad: allow('student', 'admin'),
+  loaderDeps: ({ search: { q, status } }) => ({ q, status }),
+  loader: async ({ context: { queryClient, me }, deps }) => {
+    if (me.role === 'admin') return void (await queryClient.ensureInfiniteQueryData(allLists(deps)))
+    void queryClient.prefetchQuery(query('GET /profile'))
+    await queryClient.ensureQueryData({ ...query('GET /schools/list'), revalidateIfStale: true })
+  },
+  head: ({ match }) => titled(match.context.me.role === 'admin' ? 'All School Lists' : 'My School List'),
+  pendingComponent: ListSkeleton,
+  errorComponent: SchoolsError,
+  component: function SchoolsRoute() {
+    const { role } = useMe()
+    const search = Route.useSearch()
+    return role === 'admin' ? <AllListsPage search={search} /> : <SchoolsPage search={search} />
+  },
+})
