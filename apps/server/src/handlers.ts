@@ -1,4 +1,5 @@
 import { accountHandlers } from './features/accounts/routes.ts'
+import { demoHandlers } from './features/demo/routes.ts'
 import { essayHandlers } from './features/essays/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
@@ -8,6 +9,7 @@ import type { Handlers } from './platform/serve.ts'
 
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...demoHandlers,
   ...profileHandlers,
   ...essayHandlers,
   ...notificationHandlers,

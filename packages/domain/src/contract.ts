@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accounts } from './accounts/contract.ts'
+import { demo } from './demo/contract.ts'
 import { essays } from './essays/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { profile } from './profile/contract.ts'
@@ -8,11 +9,12 @@ import { waitlist } from './waitlist/contract.ts'
 import { weeks } from './weeks/contract.ts'
 
 /** The nouns' contracts apart, so that a test can see a key that two of them claim. */
-export const nouns = { accounts, essays, notifications, profile, schools, waitlist, weeks }
+export const nouns = { accounts, demo, essays, notifications, profile, schools, waitlist, weeks }
 
 /** Everything the server answers: `METHOD /path` → who may ask, with what, and what comes back. */
 export const contract = {
   ...accounts,
+  ...demo,
   ...essays,
   ...notifications,
   ...profile,

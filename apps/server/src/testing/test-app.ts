@@ -32,6 +32,8 @@ export async function createTestApp({
       const token = await accessTokenFor({ db: database.db, now: () => clock, config }, actor.userId)
       return callerOf(app, { authorization: `Bearer ${token}` })
     },
+    /** The same with a token at hand, such as a demo's. */
+    withToken: (token: string) => callerOf(app, { authorization: `Bearer ${token}` }),
     signedOut: callerOf(app),
     setNow(instant: string) {
       clock = new Date(instant)

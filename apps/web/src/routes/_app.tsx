@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { DemoBanner } from '../features/demo/demo-banner.tsx'
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { ShellSkeleton } from '../features/shell/shell-skeleton.tsx'
@@ -21,8 +22,9 @@ export const Route = createFileRoute('/_app')({
   pendingComponent: ShellSkeleton,
   errorComponent: ErrorPage,
   component: function AppRoute() {
+    const me = useMe()
     return (
-      <Shell me={useMe()} banner={null} notifications={<NotificationsMenu />}>
+      <Shell me={me} banner={<DemoBanner me={me} />} notifications={<NotificationsMenu />}>
         <Outlet />
       </Shell>
     )

@@ -27,16 +27,31 @@ export function isTooLong(password: string): boolean {
 const minutes = 60
 
 /** How long a proof makes it needless to ask for the password again, in seconds. */
-const fresh = { password: 10 * minutes, totp: 10 * minutes, otp: 60 * minutes } as const
+const fresh = { password: 10 * minutes, totp: 10 * minutes, otp: 60 * minutes, anonymous: -1 } as const
 
 /** Whether the person proved so recently who they are that the password need not be asked for again. */
 export function provedRecently(proofs: readonly SignInProof[], now: Date): boolean {
   return proofs.some(({ method, timestamp }) => now.getTime() / 1000 - timestamp <= fresh[method])
 }
 
+/** Whether the sign-in is young enough to add a second factor to the account: a day. */
+export function signedInRecently(proofs: readonly SignInProof[], now: Date): boolean {
+  return proofs.some(({ timestamp }) => now.getTime() / 1000 - timestamp <= 24 * 60 * minutes)
+}
+
+/** Wrong codes of an authenticator in a row that cost nothing but the try. */
+const freeFailures = 10
+const longestPause = 60 * minutes
+
+/** How long a factor takes no code after so many wrong ones in a row, in seconds: each doubles it, up to an hour. */
+export function pauseAfterFailures(failures: number): number {
+  if (failures < freeFailures) return 0
+  return Math.min(30 * 2 ** Math.min(failures - freeFailures, 10), longestPause)
+}
+
 /** Characters as people count them, not UTF-16 units. */
 function lengthOf(password: string): number {
-  return [...password].length
+  return Array.from(password).length
 }
 
 /** In UTF-8. */

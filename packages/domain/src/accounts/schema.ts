@@ -45,8 +45,8 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-/** How a person proved who they are; `otp` is any link or code that was mailed. */
-export type SignInMethod = 'password' | 'otp' | 'totp'
+/** How a person proved who they are; `otp` is any link or code that was mailed, `anonymous` a demo's nobody. */
+export type SignInMethod = 'password' | 'otp' | 'totp' | 'anonymous'
 /** `timestamp` in seconds since 1970. */
 export type SignInProof = { method: SignInMethod; timestamp: number }
 

@@ -18,7 +18,8 @@ async function open(form: HTMLFormElement) {
   // Not `disabled`, which would take the focus away.
   button.ariaDisabled = 'true'
   try {
-    keepSession(await call('POST /demo', {}))
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    keepSession(await call('POST /demo', { timeZone }))
     window.location.assign('/dashboard')
   } catch (error) {
     refusal.textContent = explain(error, {

@@ -1,0 +1,56 @@
+import type { Persona } from '@bearings/domain/demo/schema'
+import { planLabels } from '@bearings/domain/schools/rules'
+import { todayIn } from '@bearings/domain/today'
+import type { Database } from '../../../database/open.ts'
+import { notify } from '../../notifications/service.ts'
+import type { Member } from '../store.ts'
+import { schoolsOf } from './schools/service.ts'
+import * as store from './store.ts'
+
+export type Demo = { student: Member; advisor: Member; persona: Persona; now: Date }
+
+/** Everything a demo is filled with; what a later noun adds is one more line. */
+export async function fill(tx: Database, demo: Demo): Promise<void> {
+  await fillProfile(tx, demo)
+  await fillSchoolList(tx, demo)
+  await tellBoth(tx, demo)
+}
+
+async function fillProfile(tx: Database, { student, persona, now }: Demo): Promise<void> {
+  await store.insertProfile(tx, student.id, persona.profile, now)
+}
+
+/** A school in each status, the first added nine weeks ago and the last this week, so that nothing looks made at once. */
+async function fillSchoolList(tx: Database, { student, persona, now }: Demo): Promise<void> {
+  const catalog = await store.findSchools(
+    tx,
+    persona.schools.map(({ unitid }) => unitid),
+  )
+  const today = todayIn(student.timeZone, now)
+  await store.insertSchoolList(tx, student.id, schoolsOf(persona, catalog, today, now))
+}
+
+async function tellBoth(tx: Database, { student, advisor, persona }: Demo): Promise<void> {
+  const next = persona.schools.find(({ status }) => status === 'In Progress')!
+  await notify(tx, {
+    userId: student.id,
+    type: 'system',
+    title: 'Welcome to the demo',
+    message: 'Look around and change what you like. All of it is yours alone, and is deleted after 24 hours.',
+    link: '/profile',
+  })
+  await notify(tx, {
+    userId: student.id,
+    type: 'application-reminder',
+    title: 'Application reminder',
+    message: `${next.name}: ${planLabels[next.plan]} comes next. Five things are still to do.`,
+    link: '/schools',
+  })
+  await notify(tx, {
+    userId: advisor.id,
+    type: 'advisor_request_approved',
+    title: 'Request Approved',
+    message: `${student.fullName} accepted your connection request.`,
+    link: '/advisor/dashboard',
+  })
+}

@@ -1,0 +1,199 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Answer } from '@bearings/domain/contract'
+import { ListStatus } from '@bearings/domain/schools/list/schema'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadCatalog } from '../../database/catalog/load.ts'
+import { users } from '../../database/tables/users.ts'
+import { givenUser } from '../../testing/given.ts'
+import { counted, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { personas } from './contents/personas/service.ts'
+import { sweepDemos } from './jobs.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ settings: { DEMO: 'on' } })
+  await loadCatalog(app.db, () => {})
+})
+afterAll(() => app.close())
+
+type Session = Answer<'POST /demo'>
+
+async function actorOf({ user }: Session): Promise<Actor> {
+  const [row] = await app.db.select().from(users).where(eq(users.id, user.id))
+  const { role, timeZone, demoId } = row!
+  return { userId: user.id, role, timeZone, demoId, sessionId: null }
+}
+
+const signedInWith = (session: Session) => app.withToken(session.access_token)
+
+describe('a visitor who opens the demo', () => {
+  test('is a student with a complete profile, until a day later', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', { timeZone: 'America/Denver' }))
+
+    const me = await call('GET /me')
+    const { completion } = await call('GET /profile')
+
+    expect(me).toMatchObject({ role: 'student', timeZone: 'America/Denver' })
+    expect(me.demoExpiresAt).toBe('2026-11-02T12:00:00.000Z')
+    expect(completion).toBe(100)
+  })
+
+  test('has nine schools of the catalog, one in each status, with deadlines and checklists', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', {}))
+
+    const list = await call('GET /schools/list')
+
+    expect(list.map(({ status }) => status).toSorted()).toEqual(ListStatus.options.toSorted())
+    expect(list.every(({ schoolId }) => schoolId !== null)).toBe(true)
+    expect(list.some(({ deadlineState }) => deadlineState === 'reported')).toBe(true)
+    expect(new Set(list.map(({ checklist }) => checklist.done))).toEqual(new Set([0, 3, 8]))
+  })
+
+  test('goes over to the advisor’s side and back, in the same demo', async () => {
+    const student = await app.signedOut('POST /demo', {})
+    const advisor = await signedInWith(student)('POST /demo/switch')
+    const back = await signedInWith(advisor)('POST /demo/switch')
+
+    expect(await signedInWith(advisor)('GET /me')).toMatchObject({ role: 'advisor' })
+    expect(back.user.id).toBe(student.user.id)
+  })
+
+  test('gets a sandbox of their own each time', async () => {
+    const one = await app.signedOut('POST /demo', {})
+    const other = await app.signedOut('POST /demo', {})
+
+    expect((await actorOf(one)).demoId).not.toBe((await actorOf(other)).demoId)
+  })
+
+  test('may come from a place whose time zone the server does not know', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', { timeZone: 'Mars/Olympus_Mons' }))
+
+    expect(await call('GET /me')).toMatchObject({ timeZone: 'America/New_York' })
+  })
+})
+
+test('without a catalog the schools of a demo stand on the list by their names', async () => {
+  const bare = await createTestApp({ settings: { DEMO: 'on' } })
+  const session = await bare.signedOut('POST /demo', {})
+
+  const list = await bare.withToken(session.access_token)('GET /schools/list')
+
+  expect(list).toHaveLength(9)
+  expect(list.every(({ name, schoolId }) => name !== '' && schoolId === null)).toBe(true)
+  await bare.close()
+})
+
+test('someone with an account of their own cannot go over to a side of a demo', async () => {
+  const call = await app.as(await givenUser(app.db, 'student'))
+
+  await expect(call('POST /demo/switch')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('an admin sees nothing of a demo among the lists of students', async () => {
+  const session = await app.signedOut('POST /demo', {})
+  const admin = await app.as(await givenUser(app.db, 'admin'))
+
+  const { lines } = await admin('GET /schools/lists', { limit: 100 })
+
+  expect(lines.filter(({ student }) => student.id === session.user.id)).toEqual([])
+})
+
+test('the people of a demo cannot sign in, nor ask for a link that lets them in', async () => {
+  const { user } = await app.signedOut('POST /demo', {})
+  const send = (path: string, payload: object) =>
+    app.app.inject({ method: 'POST', url: `/auth/v1${path}`, payload })
+
+  const signIn = await send('/token?grant_type=password', { email: user.email, password: '' })
+  await send('/recover', { email: user.email })
+  await send('/otp', { email: user.email, create_user: false })
+
+  expect(signIn.statusCode).toBe(400)
+  const { rows } = (await app.db.execute(
+    sql`select 1 from mails where lower("to") = ${user.email}`,
+  )) as unknown as {
+    rows: unknown[]
+  }
+  expect(rows).toEqual([])
+})
+
+test.each([{ email: 'real@example.org' }, { password: 'A-long-enough-one-7' }])(
+  'the people of a demo cannot get a way to sign in: %o',
+  async (changes) => {
+    const { access_token, user } = await app.signedOut('POST /demo', {})
+
+    const { statusCode } = await app.app.inject({
+      method: 'PUT',
+      url: '/auth/v1/user',
+      headers: { authorization: `Bearer ${access_token}` },
+      payload: changes,
+    })
+
+    const [row] = await app.db.select().from(users).where(eq(users.id, user.id))
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(row).toMatchObject({ email: user.email, newEmail: null, passwordHash: null })
+  },
+)
+
+test('after its day a demo is gone from every table, and nothing else is', async () => {
+  const fresh = await createTestApp({ settings: { DEMO: 'on' } })
+  const student = await givenUser(fresh.db, 'student')
+  await (
+    await fresh.as(student)
+  )('GET /me')
+  const before = await rowsByTable(fresh)
+  const session = await fresh.signedOut('POST /demo', {})
+  const call = fresh.withToken(session.access_token)
+  await call('PATCH /me', { fullName: 'Another Name' })
+  await call('POST /demo/switch')
+  await fresh.app.inject({
+    method: 'POST',
+    url: '/auth/v1/logout?scope=local',
+    headers: { authorization: `Bearer ${session.access_token}` },
+  })
+
+  expect(await sweepDemos(fresh.db, new Date('2026-11-02T11:59:59Z'))).toBe(0)
+  expect(await sweepDemos(fresh.db, new Date('2026-11-02T12:00:00Z'))).toBe(1)
+
+  expect(await rowsByTable(fresh)).toEqual(before)
+  await fresh.close()
+})
+
+test('where the demo is switched off it is refused, and the rule is named', async () => {
+  const without = await createTestApp({ settings: { DEMO: 'off' } })
+
+  await expect(without.signedOut('POST /demo', {})).rejects.toMatchObject({ rule: 'demo-switched-off' })
+  await without.close()
+})
+
+test('from one network address only so many demos are opened in an hour', async () => {
+  const limited = await createTestApp({ settings: { DEMO: 'on' }, limits: counted() })
+  for (let visitor = 1; visitor <= 60; visitor++) await limited.signedOut('POST /demo', {})
+
+  await expect(limited.signedOut('POST /demo', {})).rejects.toMatchObject({ code: 'TOO_MANY' })
+  await limited.close()
+})
+
+test.each(personas)(
+  '$fullName has invented people’s full answers and a school in each status',
+  ({ schools }) => {
+    expect(schools.map(({ status }) => status).toSorted()).toEqual(ListStatus.options.toSorted())
+  },
+)
+
+/** How many rows each table has. */
+async function rowsByTable({ db }: TestApp): Promise<Record<string, number>> {
+  const tables = (await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )) as unknown as { rows: { name: string }[] }
+  const counts: Record<string, number> = {}
+  for (const { name } of tables.rows) {
+    const counted = (await db.execute(
+      sql`select count(*)::int as rows from ${sql.identifier(name)}`,
+    )) as unknown as {
+      rows: { rows: number }[]
+    }
+    counts[name] = counted.rows[0]!.rows
+  }
+  return counts
+}

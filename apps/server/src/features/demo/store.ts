@@ -1,0 +1,70 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Persona } from '@bearings/domain/demo/schema'
+import { and, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { auditLog } from '../../database/tables/audit-log.ts'
+import { demos, users } from '../../database/tables/users.ts'
+
+export async function insertDemo(tx: Database, demo: { createdAt: Date; expiresAt: Date }): Promise<string> {
+  const [row] = await tx.insert(demos).values(demo).returning({ id: demos.id })
+  return row!.id
+}
+
+type NewMembers = { demoId: string; persona: Persona; timeZone: string | undefined; now: Date }
+export type Member = { id: string; fullName: string; timeZone: string }
+
+/** The two people of a demo. Without a password, and under addresses that cannot exist, they can never sign in. */
+export async function insertMembers(tx: Database, { demoId, persona, timeZone, now }: NewMembers) {
+  const member = (role: 'student' | 'advisor', fullName: string, studentId: string | null) => ({
+    role,
+    fullName,
+    studentId,
+    email: addressOf(fullName, demoId),
+    emailConfirmedAt: now,
+    discoverable: false,
+    appMetadata: { demo: true },
+    userMetadata: { full_name: fullName, role },
+    demoId,
+    createdAt: now,
+    updatedAt: now,
+    ...(timeZone !== undefined && { timeZone }),
+  })
+  const [student, advisor] = await tx
+    .insert(users)
+    .values([
+      member('student', persona.fullName, persona.studentId),
+      member('advisor', persona.advisor, null),
+    ])
+    .returning({ id: users.id, fullName: users.fullName, timeZone: users.timeZone })
+  return { student: student!, advisor: advisor! }
+}
+
+/** `maya.okafor.1f2e3d4c5b@demo.invalid`: no mail can reach that domain, by its definition. */
+function addressOf(fullName: string, demoId: string): string {
+  const name = fullName.toLowerCase().replaceAll(' ', '.')
+  return `${name}.${demoId.replaceAll('-', '').slice(0, 10)}@demo.invalid`
+}
+
+/** The one of a demo's two people who the actor is not. */
+export async function findOtherSide(db: Database, actor: Actor): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(visibleTo(actor), ne(users.role, actor.role)))
+  return row
+}
+
+/** Members of one demo see each other. */
+function visibleTo({ demoId }: Actor): SQL {
+  return demoId === null ? sql`false` : eq(users.demoId, demoId)
+}
+
+/** Deletes the demos whose time has come, and with them all that their people had. Answers how many. */
+export async function deleteExpired(tx: Database, now: Date): Promise<number> {
+  const expired = tx.select({ id: demos.id }).from(demos).where(lte(demos.expiresAt, now))
+  const members = tx.select({ id: users.id }).from(users).where(inArray(users.demoId, expired))
+  // The log outlives real people, but of invented ones nothing is worth keeping.
+  await tx.delete(auditLog).where(or(inArray(auditLog.actorId, members), inArray(auditLog.targetId, members)))
+  const deleted = await tx.delete(demos).where(lte(demos.expiresAt, now)).returning({ id: demos.id })
+  return deleted.length
+}
