@@ -5,7 +5,9 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
 import { openFolder, openServer } from './database/open.ts'
+import { hourlyJobs } from './jobs.ts'
 import { parseConfig, WrongSetting } from './platform/config.ts'
+import { runHourly } from './platform/hourly.ts'
 import { createLimits } from './platform/limits.ts'
 
 try {
@@ -42,6 +44,7 @@ async function start() {
     logger: { level: config.logLevel },
     ...(existsSync(webRoot) && { webRoot }),
   })
+  const stopJobs = runHourly({ db: database.db, now: () => new Date(), log: app.log }, hourlyJobs)
   await app.listen({ port: config.port, host: config.host })
   say(`Bearings is ready at ${config.publicUrl}`)
 
@@ -50,6 +53,7 @@ async function start() {
   async function stop() {
     say('Stopping: finishing what is under way …')
     await app.close()
+    await stopJobs()
     await database.close()
     process.exit(0)
   }
