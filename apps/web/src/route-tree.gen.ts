@@ -18,8 +18,10 @@ import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
 import { Route as AuthForgotRouteImport } from './routes/auth/forgot'
 import { Route as AuthResetRouteImport } from './routes/auth/reset'
 import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
+import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
 import { Route as AppSchoolsIndexRouteImport } from './routes/_app/schools/index'
 import { Route as AppSchoolsTrashRouteImport } from './routes/_app/schools/trash'
+import { Route as AppProfileEditStepRouteImport } from './routes/_app/profile/edit.$step'
 import { Route as AppSchoolsSchoolIdResearchRouteImport } from './routes/_app/schools/$schoolId.research'
 
 const AppRoute = AppRouteImport.update({
@@ -66,6 +68,11 @@ const AppAdvisorDashboardRoute = AppAdvisorDashboardRouteImport.update({
   path: '/advisor/dashboard',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProfileIndexRoute = AppProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSchoolsIndexRoute = AppSchoolsIndexRouteImport.update({
   id: '/schools/',
   path: '/schools/',
@@ -74,6 +81,11 @@ const AppSchoolsIndexRoute = AppSchoolsIndexRouteImport.update({
 const AppSchoolsTrashRoute = AppSchoolsTrashRouteImport.update({
   id: '/schools/trash',
   path: '/schools/trash',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProfileEditStepRoute = AppProfileEditStepRouteImport.update({
+  id: '/profile/edit/$step',
+  path: '/profile/edit/$step',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSchoolsSchoolIdResearchRoute =
@@ -94,7 +106,9 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
+  '/profile/': typeof AppProfileIndexRoute
   '/schools/': typeof AppSchoolsIndexRoute
+  '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
 }
 export interface FileRoutesByTo {
@@ -107,7 +121,9 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
+  '/profile': typeof AppProfileIndexRoute
   '/schools': typeof AppSchoolsIndexRoute
+  '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
 }
 export interface FileRoutesById {
@@ -122,7 +138,9 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute
   '/_app/advisor/dashboard': typeof AppAdvisorDashboardRoute
   '/_app/schools/trash': typeof AppSchoolsTrashRoute
+  '/_app/profile/': typeof AppProfileIndexRoute
   '/_app/schools/': typeof AppSchoolsIndexRoute
+  '/_app/profile/edit/$step': typeof AppProfileEditStepRoute
   '/_app/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
 }
 export interface FileRouteTypes {
@@ -138,7 +156,9 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/advisor/dashboard'
     | '/schools/trash'
+    | '/profile/'
     | '/schools/'
+    | '/profile/edit/$step'
     | '/schools/$schoolId/research'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -151,7 +171,9 @@ export interface FileRouteTypes {
     | '/auth'
     | '/advisor/dashboard'
     | '/schools/trash'
+    | '/profile'
     | '/schools'
+    | '/profile/edit/$step'
     | '/schools/$schoolId/research'
   id:
     | '__root__'
@@ -165,7 +187,9 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/_app/advisor/dashboard'
     | '/_app/schools/trash'
+    | '/_app/profile/'
     | '/_app/schools/'
+    | '/_app/profile/edit/$step'
     | '/_app/schools/$schoolId/research'
   fileRoutesById: FileRoutesById
 }
@@ -239,6 +263,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdvisorDashboardRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/profile/': {
+      id: '/_app/profile/'
+      path: '/profile'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof AppProfileIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/schools/': {
       id: '/_app/schools/'
       path: '/schools'
@@ -251,6 +282,13 @@ declare module '@tanstack/react-router' {
       path: '/schools/trash'
       fullPath: '/schools/trash'
       preLoaderRoute: typeof AppSchoolsTrashRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/profile/edit/$step': {
+      id: '/_app/profile/edit/$step'
+      path: '/profile/edit/$step'
+      fullPath: '/profile/edit/$step'
+      preLoaderRoute: typeof AppProfileEditStepRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/schools/$schoolId/research': {
@@ -268,7 +306,9 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
   AppSchoolsTrashRoute: typeof AppSchoolsTrashRoute
+  AppProfileIndexRoute: typeof AppProfileIndexRoute
   AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
+  AppProfileEditStepRoute: typeof AppProfileEditStepRoute
   AppSchoolsSchoolIdResearchRoute: typeof AppSchoolsSchoolIdResearchRoute
 }
 
@@ -277,7 +317,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
   AppSchoolsTrashRoute: AppSchoolsTrashRoute,
+  AppProfileIndexRoute: AppProfileIndexRoute,
   AppSchoolsIndexRoute: AppSchoolsIndexRoute,
+  AppProfileEditStepRoute: AppProfileEditStepRoute,
   AppSchoolsSchoolIdResearchRoute: AppSchoolsSchoolIdResearchRoute,
 }
 

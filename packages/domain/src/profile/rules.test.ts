@@ -12,6 +12,7 @@ import {
   parseTestScores,
   requiredToComplete,
   scores,
+  stepProgress,
 } from './rules.ts'
 import type { Activity } from './schema.ts'
 
@@ -129,6 +130,11 @@ test.each(
   const without = { ...full, [field]: empty[field] }
   expect(isStepComplete(step as keyof typeof requiredToComplete, full)).toBe(true)
   expect(isStepComplete(step as keyof typeof requiredToComplete, without)).toBe(false)
+})
+
+test('a step tells how many of its answers are there', () => {
+  expect(stepProgress('background', { ...background, gender: null })).toEqual({ answered: 6, asked: 7 })
+  expect(stepProgress('honors', empty)).toEqual({ answered: 0, asked: 2 })
 })
 
 test.each([

@@ -78,8 +78,15 @@ export function missingToContinue(step: Step, answers: Partial<Answers>): Requir
   return requiredToContinue[step].filter((field) => !isPresent(answers[field]))
 }
 
+/** How many of the answers that complete a step are there. */
+export function stepProgress(step: Step, answers: Partial<Answers>): { answered: number; asked: number } {
+  const asked: readonly Field[] = requiredToComplete[step]
+  return { answered: asked.filter((field) => isPresent(answers[field])).length, asked: asked.length }
+}
+
 export function isStepComplete(step: Step, answers: Partial<Answers>): boolean {
-  return requiredToComplete[step].every((field) => isPresent(answers[field]))
+  const { answered, asked } = stepProgress(step, answers)
+  return answered === asked
 }
 
 /** The current step: the first that is incomplete, or `null` when all four are complete. */

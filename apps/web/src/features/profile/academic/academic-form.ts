@@ -1,0 +1,124 @@
+import { gpas, most, noTestScores, testScores } from '@bearings/domain/profile/options'
+import { formatTestScores, missingToContinue, parseTestScores } from '@bearings/domain/profile/rules'
+import type { Academic, Course, Profile } from '@bearings/domain/profile/schema'
+import type { Problem } from '../edit/use-step.ts'
+import { newFor, withAdded } from '../entries/lists.ts'
+import { missingWords } from '../words.ts'
+
+/** A number as a number field holds it: a text until it is one. */
+type Typed = number | string
+
+/** The step as it is typed. */
+export type AcademicForm = {
+  gpaUnweighted: Typed
+  gpaWeighted: Typed
+  sat: Typed
+  act: Typed
+  noScores: boolean
+  highSchool: string
+  classRank: string
+  apIbCourses: Course[]
+  currentCourses: string[]
+  /** Typed into the two lists' fields and not added yet. */
+  newApIbCourse: string
+  newCurrentCourse: string
+}
+
+export function academicForm(profile: Profile): AcademicForm {
+  const { sat, act } = parseTestScores(profile.satActScore ?? '')
+  return {
+    gpaUnweighted: profile.gpaUnweighted ?? '',
+    gpaWeighted: profile.gpaWeighted ?? '',
+    sat: sat ?? '',
+    act: act ?? '',
+    noScores: profile.satActScore === noTestScores,
+    highSchool: profile.highSchool ?? '',
+    classRank: profile.classRank ?? '',
+    apIbCourses: profile.apIbCourses,
+    currentCourses: profile.currentCourses,
+    newApIbCourse: '',
+    newCurrentCourse: '',
+  }
+}
+
+/** With what stands in the lists' fields added to the lists. */
+export function gatherAcademic(form: AcademicForm): AcademicForm {
+  return {
+    ...form,
+    apIbCourses: withCourse(form.apIbCourses, form.newApIbCourse),
+    currentCourses: withAdded(form.currentCourses, form.newCurrentCourse, most.currentCourses),
+    newApIbCourse: '',
+    newCurrentCourse: '',
+  }
+}
+
+export function withCourse(courses: Course[], text: string): Course[] {
+  const names = courses.map(({ course }) => course)
+  const course = newFor(names, text)
+  return course === null || courses.length >= most.apIbCourses
+    ? courses
+    : [...courses, { course, score: null }]
+}
+
+export function academicAnswers(form: AcademicForm): Academic {
+  const scores = { sat: numberIn(form.sat), act: numberIn(form.act) }
+  return {
+    highSchool: form.highSchool.trim() || null,
+    classRank: form.classRank.trim() || null,
+    gpaUnweighted: numberIn(form.gpaUnweighted),
+    gpaWeighted: numberIn(form.gpaWeighted),
+    satActScore: form.noScores ? noTestScores : formatTestScores(scores),
+    apIbCourses: form.apIbCourses,
+    currentCourses: form.currentCourses,
+  }
+}
+
+const order = [
+  'gpaUnweighted',
+  'gpaWeighted',
+  'satActScore',
+  'act',
+  'apIbCourses',
+  'currentCourses',
+  'highSchool',
+  'classRank',
+]
+
+export function academicProblems(form: AcademicForm): Problem[] {
+  const missing = missingToContinue('academic', academicAnswers(form)).map((field) => ({
+    field,
+    name: missingWords[field].name,
+    message: missingWords[field].ask,
+    missing: true,
+  }))
+  return [...missing, ...outOfScale(form)].toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+}
+
+function outOfScale(form: AcademicForm): Problem[] {
+  const { unweighted, weighted } = gpas
+  const { sat, act } = testScores
+  return [
+    within('gpaUnweighted', 'Unweighted GPA', form.gpaUnweighted, unweighted, 'An unweighted GPA'),
+    within('gpaWeighted', 'Weighted GPA', form.gpaWeighted, weighted, 'A weighted GPA'),
+    // One answer with two fields: the SAT's stands for it.
+    form.noScores ? [] : within('satActScore', 'SAT score', form.sat, sat, 'An SAT score'),
+    form.noScores ? [] : within('act', 'ACT score', form.act, act, 'An ACT score'),
+  ].flat()
+}
+
+function within(
+  field: string,
+  name: string,
+  typed: Typed,
+  { least, most: highest }: { least: number; most: number },
+  what: string,
+): Problem[] {
+  const number = numberIn(typed)
+  if (number === null || (number >= least && number <= highest)) return []
+  return [{ field, name, message: `${what} is from ${least} to ${highest}.`, missing: false }]
+}
+
+function numberIn(typed: Typed): number | null {
+  const number = typeof typed === 'number' ? typed : Number.parseFloat(typed)
+  return Number.isNaN(number) ? null : number
+}

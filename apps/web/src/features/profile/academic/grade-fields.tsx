@@ -1,0 +1,93 @@
+import { gpas, testScores } from '@bearings/domain/profile/options'
+import { Card, Checkbox, NumberInput, SimpleGrid, Stack, Title } from '@mantine/core'
+import { idOf } from '../edit/use-step.ts'
+import type { AcademicForm } from './academic-form.ts'
+
+type Props = {
+  value: AcademicForm
+  patch: (changes: Partial<AcademicForm>) => void
+  errorAt: (field: string) => string | undefined
+  onLeave: (field: string) => () => void
+}
+
+/** Both GPAs, and the two fields that make one test score. */
+export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
+  const about = (field: string) => ({
+    id: idOf(field),
+    error: errorAt(field),
+    onBlur: onLeave(field),
+    hideControls: true,
+    clampBehavior: 'none' as const,
+    allowNegative: false,
+  })
+
+  return (
+    <Card component="section" aria-labelledby="grades">
+      <Stack gap="lg">
+        <Title order={2} id="grades">
+          Grades and test scores
+        </Title>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <NumberInput
+            {...about('gpaUnweighted')}
+            label="Unweighted GPA"
+            description="On the 4-point scale, where an A is 4 in every course."
+            placeholder="3.78"
+            inputMode="decimal"
+            min={gpas.unweighted.least}
+            max={gpas.unweighted.most}
+            step={gpas.step}
+            decimalScale={2}
+            value={value.gpaUnweighted}
+            onChange={(gpaUnweighted) => patch({ gpaUnweighted })}
+          />
+          <NumberInput
+            {...about('gpaWeighted')}
+            label="Weighted GPA"
+            description="With extra points for harder courses, up to 5. The same if your school does not weight."
+            placeholder="4.31"
+            inputMode="decimal"
+            min={gpas.weighted.least}
+            max={gpas.weighted.most}
+            step={gpas.step}
+            decimalScale={2}
+            value={value.gpaWeighted}
+            onChange={(gpaWeighted) => patch({ gpaWeighted })}
+          />
+          <NumberInput
+            {...about('satActScore')}
+            label="SAT score"
+            description="400 to 1600. Either test is enough."
+            placeholder="1390"
+            inputMode="numeric"
+            allowDecimal={false}
+            min={testScores.sat.least}
+            max={testScores.sat.most}
+            step={10}
+            disabled={value.noScores}
+            value={value.noScores ? '' : value.sat}
+            onChange={(sat) => patch({ sat })}
+          />
+          <NumberInput
+            {...about('act')}
+            label="ACT score"
+            description="1 to 36, the composite."
+            placeholder="31"
+            inputMode="numeric"
+            allowDecimal={false}
+            min={testScores.act.least}
+            max={testScores.act.most}
+            disabled={value.noScores}
+            value={value.noScores ? '' : value.act}
+            onChange={(act) => patch({ act })}
+          />
+        </SimpleGrid>
+        <Checkbox
+          label="I apply without a test score"
+          checked={value.noScores}
+          onChange={(event) => patch({ noScores: event.currentTarget.checked })}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { most, years } from '@bearings/domain/profile/options'
+import type { Profile } from '@bearings/domain/profile/schema'
+import { Card, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { useMemo } from 'react'
+import { call } from '../../../platform/api.ts'
+import { StepForm } from '../edit/step-form.tsx'
+import { idOf, useStep } from '../edit/use-step.ts'
+import { EntryList } from '../entries/entry-list.tsx'
+import { TextList } from '../entries/text-list.tsx'
+import { yearsOptions } from '../words.ts'
+import {
+  activitiesAnswers,
+  activitiesForm,
+  activitiesProblems,
+  activityEntries,
+  gatherActivities,
+  positionsIn,
+} from './activities-form.ts'
+import { ActivityCard } from './activity-card.tsx'
+import { activityFields } from './activity-fields.tsx'
+
+export function ActivitiesStep({ profile }: { profile: Profile }) {
+  const saved = useMemo(() => activitiesForm(profile), [profile])
+  const form = useStep({
+    step: 'activities',
+    saved,
+    gather: gatherActivities,
+    problemsIn: activitiesProblems,
+    toAnswers: activitiesAnswers,
+    save: (input) => call('PUT /profile/activities', input),
+  })
+  const { value, change, patch, errorAt } = form
+
+  return (
+    <StepForm form={form}>
+      <Card component="section" aria-labelledby="activities">
+        <Stack gap="md">
+          <div>
+            <Title order={2} id="activities">
+              Activities
+            </Title>
+            <Text c="dimmed">
+              Up to {most.activities}, the one that matters most to you first. Work and family duties count.
+            </Text>
+          </div>
+          <EntryList
+            form={value}
+            change={change}
+            kind={activityEntries}
+            noun="activity"
+            fields={activityFields}
+            card={(activity) => <ActivityCard activity={activity} />}
+            asked={form.asked}
+            error={errorAt('entry')}
+          />
+        </Stack>
+      </Card>
+
+      <Card component="section" aria-labelledby="leadership">
+        <Stack gap="lg">
+          <Title order={2} id="leadership">
+            Leadership
+          </Title>
+          <TextList
+            id={idOf('leadershipPositions')}
+            label="Leadership positions"
+            description="Captain, editor, shift lead, the one who started it: any place where others counted on you."
+            placeholder="Science editor, school newspaper"
+            addName="Add leadership position"
+            items={value.leadershipPositions}
+            onItems={(next) =>
+              change((before) => ({ ...before, leadershipPositions: next(before.leadershipPositions) }))
+            }
+            text={value.newLeadershipPosition}
+            onText={(newLeadershipPosition) => patch({ newLeadershipPosition })}
+            suggestions={positionsIn(value)
+              .filter((position) => !value.leadershipPositions.includes(position))
+              .map((position) => ({ value: position, hint: 'From your activities' }))}
+            most={most.leadershipPositions}
+            error={errorAt('leadershipPositions')}
+          />
+          <NativeSelect
+            id={idOf('yearsInvolved')}
+            label="Total years involved"
+            description="Years of high school in which you did any of this."
+            data={yearsOptions(years, 'Choose')}
+            maw={340}
+            value={value.yearsInvolved ?? ''}
+            error={errorAt('yearsInvolved')}
+            onChange={({ currentTarget }) =>
+              patch({ yearsInvolved: currentTarget.value ? Number(currentTarget.value) : null })
+            }
+          />
+        </Stack>
+      </Card>
+    </StepForm>
+  )
+}

@@ -1,0 +1,59 @@
+import { longest, years } from '@bearings/domain/profile/options'
+import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
+import type { Fields } from '../entries/entry-list.tsx'
+import { yearsOptions } from '../words.ts'
+import type { ActivityEntry } from './activities-form.ts'
+import classes from '../entries/entries.module.css'
+
+export const activityFields: Fields<ActivityEntry> = ({ entry, onEntry, errors, id }) => (
+  <>
+    <TextInput
+      id={id}
+      label="Name"
+      placeholder="Robotics club, part-time job, caring for a sibling"
+      maxLength={longest.name}
+      value={entry.name}
+      error={errors.name}
+      onChange={(event) => onEntry({ name: event.currentTarget.value })}
+    />
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <TextInput
+        label="Position"
+        placeholder="Member, captain, founder"
+        maxLength={longest.name}
+        value={entry.position}
+        onChange={(event) => onEntry({ position: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Years involved"
+        data={yearsOptions(years, 'Not given')}
+        value={entry.yearsInvolved ?? ''}
+        onChange={({ currentTarget: { value } }) => onEntry({ yearsInvolved: value ? Number(value) : null })}
+      />
+    </SimpleGrid>
+    <Textarea
+      label="Description"
+      placeholder="What you did and what came of it, in numbers if you can"
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      description={<Counter length={entry.description.trim().length} most={longest.activityDescription} />}
+      autosize
+      minRows={2}
+      value={entry.description}
+      error={errors.description}
+      onChange={(event) => onEntry({ description: event.currentTarget.value })}
+    />
+  </>
+)
+
+function Counter({ length, most }: { length: number; most: number }) {
+  return (
+    <Text
+      component="span"
+      size="xs"
+      className={`${classes.counter} figures`}
+      data-over={length > most || undefined}
+    >
+      {length} / {most} characters
+    </Text>
+  )
+}

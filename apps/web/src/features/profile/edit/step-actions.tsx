@@ -1,0 +1,66 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react'
+import type { Problem } from './use-step.ts'
+import classes from './edit.module.css'
+
+type Props = {
+  last: boolean
+  inTheWay: Problem[]
+  unsaved: boolean
+  onDevice: boolean
+  isSaving: boolean
+  back: () => void
+  goOnWithout: () => void
+}
+
+/** The ways out of a step, in reach of a thumb, and what is in the way of going on. */
+export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back, goOnWithout }: Props) {
+  return (
+    <>
+      {inTheWay.length > 0 && (
+        <Alert color="brass" title="Before you go on" aria-live="polite">
+          <Stack gap="sm" align="flex-start">
+            <Text size="sm">{inTheWay.map(({ name }) => name).join(' · ')}</Text>
+            {inTheWay.every(({ missing }) => missing) && (
+              <Group gap="sm">
+                <Button variant="default" onClick={goOnWithout} disabled={isSaving}>
+                  Save and fill in later
+                </Button>
+                <Text size="sm" c="dimmed">
+                  The step stays pending until then.
+                </Text>
+              </Group>
+            )}
+          </Stack>
+        </Alert>
+      )}
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+          onClick={back}
+        >
+          Back
+        </Button>
+        <Text size="sm" c="dimmed" className={classes.kept} aria-live="polite">
+          {unsaved && (onDevice ? 'Draft kept on this device' : 'Not saved yet')}
+        </Text>
+        <Button
+          type="submit"
+          size="md"
+          loading={isSaving}
+          rightSection={
+            last ? (
+              <IconCheck size={18} stroke={1.75} aria-hidden />
+            ) : (
+              <IconArrowRight size={18} stroke={1.75} aria-hidden />
+            )
+          }
+        >
+          {last ? 'Finish' : 'Next'}
+        </Button>
+      </div>
+    </>
+  )
+}

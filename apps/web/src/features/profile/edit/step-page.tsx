@@ -1,0 +1,65 @@
+import { steps } from '@bearings/domain/profile/options'
+import { Box, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { query } from '../../../platform/api.ts'
+import { AcademicStep } from '../academic/academic-step.tsx'
+import { ActivitiesStep } from '../activities/activities-step.tsx'
+import { BackgroundStep } from '../background/background-step.tsx'
+import { HonorsStep } from '../honors/honors-step.tsx'
+import { stepWords } from '../words.ts'
+import { Course } from './course.tsx'
+import classes from './edit.module.css'
+
+const forms = {
+  background: BackgroundStep,
+  academic: AcademicStep,
+  activities: ActivitiesStep,
+  honors: HonorsStep,
+}
+
+/** One step of the profile. `index` is 0 to 3. */
+export function StepPage({ index }: { index: number }) {
+  const { data: view } = useSuspenseQuery(query('GET /profile'))
+  const heading = useFocusOnChange(index)
+  const step = steps[index] ?? 'background'
+  const Form = forms[step]
+
+  return (
+    <Stack gap="xl" className={classes.page}>
+      <Stack gap="md">
+        <Box>
+          <Text className="eyebrow">
+            Step {index + 1} of {steps.length}
+          </Text>
+          <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+            {stepWords[step].title}
+          </Title>
+        </Box>
+        <Group gap="sm" wrap="nowrap">
+          <Progress value={view.completion} aria-label="Overall progress" color="kelp" flex={1} radius="xl" />
+          <Text size="sm" c="dimmed" className="figures">
+            {view.completion}% complete
+          </Text>
+        </Group>
+        <Course view={view} current={step} />
+      </Stack>
+      {/* Each step starts with a form of its own. */}
+      <Form key={step} profile={view.profile} />
+    </Stack>
+  )
+}
+
+/** Leads the focus to the heading when another step comes, not when the page is opened. */
+function useFocusOnChange(index: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(index)
+
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    heading.current?.focus({ preventScroll: true })
+  }, [index])
+
+  return heading
+}

@@ -1,0 +1,64 @@
+import { Button, Group } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { type Suggestion, SuggestInput } from './suggest-input.tsx'
+import classes from './entries.module.css'
+
+type Props = {
+  id: string
+  label: string
+  description: ReactNode
+  placeholder: string
+  /** The accessible name of the button that reads Add. */
+  addName: string
+  text: string
+  onText: (text: string) => void
+  onAdd: (text: string) => void
+  suggestions: Suggestion[]
+  full: boolean
+  maxLength: number
+  error: string | undefined
+}
+
+/** A field whose text goes into a list: with Enter, with Add, or by taking a suggestion. */
+export function AddToList({
+  addName,
+  text,
+  onText,
+  onAdd,
+  full,
+  description,
+  error,
+  label,
+  ...input
+}: Props) {
+  return (
+    <SuggestInput
+      {...input}
+      label={label}
+      description={full ? 'The list is full. Remove one to add another.' : description}
+      error={error}
+      disabled={full}
+      value={text}
+      onChange={onText}
+      onTake={onAdd}
+      onEnter={() => onAdd(text)}
+      enterKeyHint="done"
+      inputContainer={(field) => (
+        <Group gap="xs" wrap="nowrap" align="flex-start">
+          <div className={classes.grow}>{field}</div>
+          <Button
+            variant="default"
+            className={classes.add}
+            aria-label={addName}
+            disabled={full || text.trim() === ''}
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => onAdd(text)}
+          >
+            Add
+          </Button>
+        </Group>
+      )}
+    />
+  )
+}

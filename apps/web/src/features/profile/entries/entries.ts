@@ -1,0 +1,72 @@
+import type { Problem } from '../edit/use-step.ts'
+import { withReplaced } from './lists.ts'
+
+/** A list of entries in a form, with the one that is being added and the one that is being edited. */
+export type Entries<Item, Entry> = {
+  items: Item[]
+  added: Entry
+  edited: { index: number; entry: Entry } | null
+}
+
+/** What one kind of entry is. */
+export type Kind<Item, Entry> = {
+  empty: Entry
+  most: number
+  typed: (item: Item) => Entry
+  /** `null` only for an entry that has problems. */
+  finished: (entry: Entry) => Item | null
+  /** Words by field; none when it can be added. */
+  problems: (entry: Entry) => Partial<Record<string, string>>
+}
+
+export function entriesOf<Item, Entry>(items: Item[], { empty }: Kind<Item, Entry>): Entries<Item, Entry> {
+  return { items, added: empty, edited: null }
+}
+
+export function canAdd<Item, Entry>(entry: Entry, kind: Kind<Item, Entry>): boolean {
+  return Object.keys(kind.problems(entry)).length === 0
+}
+
+export function isStarted<Item, Entry>(entry: Entry, { empty }: Kind<Item, Entry>): boolean {
+  return JSON.stringify(entry) !== JSON.stringify(empty)
+}
+
+export function withNewEntry<Form extends Entries<Item, Entry>, Item, Entry>(
+  form: Form,
+  kind: Kind<Item, Entry>,
+): Form {
+  const item = canAdd(form.added, kind) ? kind.finished(form.added) : null
+  if (!item || form.items.length >= kind.most) return form
+  return { ...form, items: [...form.items, item], added: kind.empty }
+}
+
+export function withEditedEntry<Form extends Entries<Item, Entry>, Item, Entry>(
+  form: Form,
+  kind: Kind<Item, Entry>,
+): Form {
+  const item = form.edited && canAdd(form.edited.entry, kind) ? kind.finished(form.edited.entry) : null
+  if (!form.edited || !item) return form
+  return { ...form, items: withReplaced(form.items, form.edited.index, item), edited: null }
+}
+
+/** With whatever is typed and complete in its place, so that Next loses nothing. */
+export function gatherEntries<Form extends Entries<Item, Entry>, Item, Entry>(
+  form: Form,
+  kind: Kind<Item, Entry>,
+): Form {
+  return withNewEntry(withEditedEntry(form, kind), kind)
+}
+
+/** An entry that was begun and cannot be added as it is. */
+export function startedProblem<Item, Entry>(
+  { items, added, edited }: Entries<Item, Entry>,
+  kind: Kind<Item, Entry>,
+  name: string,
+): Problem[] {
+  const message = 'Finish what you started here, or clear it.'
+  if (edited && !canAdd(edited.entry, kind)) return [{ field: 'edited', name, message, missing: false }]
+  // A full list shows no form to finish it in.
+  if (items.length < kind.most && isStarted(added, kind) && !canAdd(added, kind))
+    return [{ field: 'entry', name, message, missing: false }]
+  return []
+}

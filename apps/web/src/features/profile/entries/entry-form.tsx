@@ -1,0 +1,87 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { idOf } from '../edit/use-step.ts'
+import { focusSoon } from '../focus.ts'
+import type { Fields } from './entry-list.tsx'
+import classes from './entries.module.css'
+
+type Props<Entry> = {
+  field: 'entry' | 'edited'
+  legend: string
+  action: string
+  entry: Entry
+  onEntry: (entry: Entry) => void
+  onDone: () => void
+  onCancel: (() => void) | undefined
+  problems: Partial<Record<string, string>>
+  asked: boolean
+  error?: string | undefined
+  fields: Fields<Entry>
+}
+
+/** The fields of one entry. It stands inside the step's own form, so it is none itself. */
+export function EntryForm<Entry>(props: Props<Entry>) {
+  const { field, legend, action, entry, onEntry, onDone, onCancel, problems, asked, error, fields } = props
+  const [tried, setTried] = useState(false)
+  const id = idOf(field)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+
+  function done() {
+    const wrong = Object.keys(problems).length > 0
+    setTried(wrong)
+    if (!wrong) return onDone()
+    focusSoon(() => fieldset.current?.querySelector('[aria-invalid="true"]'))
+  }
+
+  function enter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (!(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    done()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any of its fields.
+    <fieldset ref={fieldset} className={classes.form} onKeyDown={enter}>
+      <Text component="legend" fw={600} px={6} ml={-6}>
+        {legend}
+      </Text>
+      <Stack gap="md">
+        {fields({
+          entry,
+          onEntry: (changes) => onEntry({ ...entry, ...changes }),
+          errors: tried || asked ? problems : {},
+          id,
+        })}
+        {error && (
+          <Text c="var(--mantine-color-error)" size="sm">
+            {error}
+          </Text>
+        )}
+        <Group gap="sm">
+          <Button
+            variant="light"
+            color="sea"
+            leftSection={field === 'entry' && <IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={done}
+          >
+            {action}
+          </Button>
+          {onCancel && (
+            <Button
+              variant="subtle"
+              color="sea"
+              onClick={() => {
+                setTried(false)
+                onCancel()
+              }}
+            >
+              {field === 'entry' ? 'Clear' : 'Cancel'}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { newFor, withAdded, withAt, withMoved, without, withReplaced } from './lists.ts'
+
+const letters = ['a', 'b', 'c']
+
+test('a text is listed trimmed and once, whatever its case', () => {
+  expect(newFor(['AP Biology'], ' Spanish IV ')).toBe('Spanish IV')
+  expect(newFor(['AP Biology'], 'ap biology ')).toBeNull()
+  expect(newFor([], '  ')).toBeNull()
+})
+
+test('a full list takes no more', () => {
+  expect(withAdded(letters, 'd', 4)).toEqual(['a', 'b', 'c', 'd'])
+  expect(withAdded(letters, 'd', 3)).toEqual(letters)
+})
+
+test('what was removed comes back to its place', () => {
+  expect(withAt(without(letters, 1), 1, 'b')).toEqual(letters)
+})
+
+test('an item moves up and down, and not over the ends', () => {
+  expect(withMoved(letters, 1, -1)).toEqual(['b', 'a', 'c'])
+  expect(withMoved(letters, 1, 1)).toEqual(['a', 'c', 'b'])
+  expect(withMoved(letters, 0, -1)).toEqual(letters)
+  expect(withMoved(letters, 2, 1)).toEqual(letters)
+})
+
+test('an edited item stays where it was', () => {
+  expect(withReplaced(letters, 1, 'x')).toEqual(['a', 'x', 'c'])
+})

@@ -1,0 +1,33 @@
+/** A text ready to be listed: trimmed, or `null` when it is blank or listed already, in whatever case. */
+export function newFor(listed: readonly string[], text: string): string | null {
+  const trimmed = text.trim()
+  const known = listed.some((item) => item.toLowerCase() === trimmed.toLowerCase())
+  return trimmed === '' || known ? null : trimmed
+}
+
+/** The list with the text at its end, if it is new and there is room. */
+export function withAdded(listed: readonly string[], text: string, most: number): string[] {
+  const added = newFor(listed, text)
+  return added === null || listed.length >= most ? [...listed] : [...listed, added]
+}
+
+export function without<T>(items: readonly T[], index: number): T[] {
+  return items.filter((_, at) => at !== index)
+}
+
+/** The list with the item at this place; for taking a removal back. */
+export function withAt<T>(items: readonly T[], index: number, item: T): T[] {
+  return [...items.slice(0, index), item, ...items.slice(index)]
+}
+
+export function withReplaced<T>(items: readonly T[], index: number, item: T): T[] {
+  return items.map((before, at) => (at === index ? item : before))
+}
+
+/** The list with one item a place up or down. */
+export function withMoved<T>(items: readonly T[], index: number, by: 1 | -1): T[] {
+  const item = items[index]
+  const to = index + by
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  return withAt(without(items, index), to, item)
+}

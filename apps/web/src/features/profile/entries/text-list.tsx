@@ -1,0 +1,55 @@
+import { longest } from '@bearings/domain/profile/options'
+import { Stack } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { AddToList } from './add-to-list.tsx'
+import { withAdded, withAt, without } from './lists.ts'
+import type { Suggestion } from './suggest-input.tsx'
+import { undoable } from './undoable.tsx'
+import classes from './entries.module.css'
+
+type Props = {
+  id: string
+  label: string
+  description: ReactNode
+  placeholder: string
+  addName: string
+  items: string[]
+  onItems: (change: (items: string[]) => string[]) => void
+  text: string
+  onText: (text: string) => void
+  suggestions: Suggestion[]
+  most: number
+  error: string | undefined
+}
+
+/** A list of short texts, as chips that can be removed. */
+export function TextList({ items, onItems, most, ...field }: Props) {
+  function add(text: string) {
+    onItems((before) => withAdded(before, text, most))
+    field.onText('')
+  }
+
+  function remove(item: string, index: number) {
+    onItems((before) => without(before, index))
+    undoable(`${item} removed`, () => onItems((before) => withAt(before, index, item)))
+  }
+
+  return (
+    <Stack gap="sm">
+      <AddToList {...field} onAdd={add} full={items.length >= most} maxLength={longest.name} />
+      {items.length > 0 && (
+        <ul className={classes.chips} aria-label="Added">
+          {items.map((item, index) => (
+            <li key={item} className={classes.chip}>
+              {item}
+              <button type="button" onClick={() => remove(item, index)} aria-label={`Remove ${item}`}>
+                <IconX size={16} stroke={1.75} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}

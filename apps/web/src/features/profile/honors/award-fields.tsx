@@ -1,0 +1,38 @@
+import { awardLevels, longest } from '@bearings/domain/profile/options'
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import type { Fields } from '../entries/entry-list.tsx'
+import type { AwardEntry } from './honors-form.ts'
+
+export const awardFields: Fields<AwardEntry> = ({ entry, onEntry, errors, id }) => (
+  <>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <TextInput
+        id={id}
+        label="Name"
+        placeholder="Honor roll, science fair, essay prize"
+        maxLength={longest.name}
+        value={entry.name}
+        error={errors.name}
+        onChange={(event) => onEntry({ name: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Level"
+        data={[{ value: '', label: 'Choose' }, ...awardLevels]}
+        value={entry.level ?? ''}
+        error={errors.level}
+        onChange={({ currentTarget: { value } }) =>
+          onEntry({ level: awardLevels.find((level) => level === value) ?? null })
+        }
+      />
+    </SimpleGrid>
+    <Textarea
+      label="Description"
+      placeholder="What it was for, and out of how many"
+      autosize
+      minRows={2}
+      value={entry.description}
+      error={errors.description}
+      onChange={(event) => onEntry({ description: event.currentTarget.value })}
+    />
+  </>
+)

@@ -1,0 +1,57 @@
+import { steps } from '@bearings/domain/profile/options'
+import { firstIncompleteStep } from '@bearings/domain/profile/rules'
+import { Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '../../../platform/api.ts'
+import { StepCard } from './step-card.tsx'
+
+export function ProfilePage() {
+  const { data: view } = useSuspenseQuery(query('GET /profile'))
+  const current = firstIncompleteStep(view.profile)
+
+  return (
+    <Stack gap="xl">
+      <div>
+        <Title order={1}>Profile Builder</Title>
+        <Text c="dimmed">
+          What colleges ask about you, kept in one place. Schools are placed against it, and applications draw
+          on it.
+        </Text>
+      </div>
+      <Card component="section" aria-label="Progress">
+        <Stack gap="sm">
+          <Group justify="space-between" align="baseline">
+            <Text fw={600}>Overall progress</Text>
+            <Text ff="var(--font-heading)" fz={28} fw={560} lh={1} className="figures">
+              {view.completion}%
+            </Text>
+          </Group>
+          <Progress
+            value={view.completion}
+            aria-label="Overall progress"
+            color="kelp"
+            radius="xl"
+            size="lg"
+          />
+          <Text size="sm" c="dimmed">
+            {current === null
+              ? 'All four steps are complete. You can change them whenever something changes.'
+              : 'Four steps, in any number of sittings. What you type is kept as a draft until you save it.'}
+          </Text>
+        </Stack>
+      </Card>
+      <SimpleGrid
+        component="ol"
+        cols={{ base: 1, sm: 2 }}
+        spacing="md"
+        p={0}
+        m={0}
+        style={{ listStyle: 'none' }}
+      >
+        {steps.map((step) => (
+          <StepCard key={step} step={step} profile={view.profile} current={current} />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  )
+}

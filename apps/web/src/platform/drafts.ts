@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react'
+import { useMe } from './me.ts'
+
+/** Something typed and not saved yet. */
+export type Draft<T> = {
+  value: T
+  /** When it was last changed: an ISO instant. */
+  savedAt: string
+  /** What was saved when the typing began, as JSON: tells whether it has been changed elsewhere since. */
+  basedOn: string
+}
+
+// Under `bearings.`, so that the end of a session clears them with everything else (see `device.ts`).
+const prefix = 'bearings.draft.'
+
+/** What the device refuses to keep, being full or switched off, lasts at least as long as the tab. */
+const inThisTab = new Map<string, string>()
+
+/**
+ * What a form shows: what is saved, or what was typed since. Each change is kept on this device at once, under the
+ * person's id, so that it outlasts a reload, a lost network and a closed tab, until it is saved or discarded.
+ * @param key Names the form among those of one person, such as `profile.academic`.
+ * @param saved What the server has. While nothing is typed the form follows it.
+ */
+export function useDraft<T>(key: string, saved: T) {
+  const name = nameOf(useMe().userId, key)
+  const savedJson = JSON.stringify(saved)
+  const [draft, setDraft] = useState(() => usable(read<T>(name), saved))
+  const [restored, setRestored] = useState(draft)
+  const [onDevice, setOnDevice] = useState(true)
+  // For two changes in one event: the second must see the first.
+  const latest = useRef(draft)
+
+  function keep(next: Draft<T> | null) {
+    latest.current = next
+    setDraft(next)
+    setOnDevice(write(name, next))
+  }
+
+  function change(next: (value: T) => T) {
+    const value = next(latest.current?.value ?? saved)
+    const basedOn = latest.current?.basedOn ?? savedJson
+    const differs = JSON.stringify(value) !== savedJson
+    keep(differs ? { value, savedAt: new Date().toISOString(), basedOn } : null)
+  }
+
+  function drop() {
+    keep(null)
+    setRestored(null)
+  }
+
+  /** After a save of this value. What was typed while it was on its way stays a draft. */
+  function settle(sent: T) {
+    if (latest.current && JSON.stringify(latest.current.value) !== JSON.stringify(sent)) return
+    drop()
+  }
+
+  return {
+    value: draft?.value ?? saved,
+    change,
+    /** Whether something is typed that is not saved. */
+    unsaved: draft !== null,
+    /** The draft that was found when the form opened, until it is saved or discarded. */
+    restored,
+    /** What is saved has been changed, on another device or in another tab, since the typing began. */
+    changedElsewhere: draft !== null && draft.basedOn !== savedJson,
+    /** `false` when this device cannot keep drafts; then they last as long as the tab. */
+    onDevice,
+    settle,
+    /** Goes back to what is saved. The function that it returns takes that back. */
+    discard() {
+      const [discarded, notice] = [latest.current, restored]
+      drop()
+      return () => {
+        keep(discarded)
+        setRestored(notice)
+      }
+    },
+  }
+}
+
+/** Whether this person has typed something here that is not saved. */
+export function hasDraft(userId: string, key: string): boolean {
+  return read(nameOf(userId, key)) !== null
+}
+
+/** Removes every draft from this device, or one person's. */
+export function clearDrafts(userId?: string): void {
+  const start = userId === undefined ? prefix : nameOf(userId, '')
+  for (const name of [...inThisTab.keys(), ...storedNames()]) if (name.startsWith(start)) write(name, null)
+}
+
+function nameOf(userId: string, key: string): string {
+  return `${prefix}${userId}.${key}`
+}
+
+function read<T>(name: string): Draft<T> | null {
+  try {
+    return JSON.parse(inThisTab.get(name) ?? window.localStorage.getItem(name) ?? 'null') as Draft<T> | null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the device has taken it. */
+function write(name: string, draft: Draft<unknown> | null): boolean {
+  inThisTab.delete(name)
+  try {
+    if (draft) window.localStorage.setItem(name, JSON.stringify(draft))
+    else window.localStorage.removeItem(name)
+    return true
+  } catch {
+    if (draft) inThisTab.set(name, JSON.stringify(draft))
+    return draft === null
+  }
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(window.localStorage)
+  } catch {
+    return []
+  }
+}
+
+/** A draft that says something else than what is saved, in the form that this version of the app writes. */
+function usable<T>(draft: Draft<T> | null, saved: T): Draft<T> | null {
+  if (!draft || shapeOf(draft.value) !== shapeOf(saved)) return null
+  return JSON.stringify(draft.value) === JSON.stringify(saved) ? null : draft
+}
+
+/** The names of its fields and which of them are lists. */
+function shapeOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return typeof value
+  const fields = Object.entries(value).map(([name, field]) => (Array.isArray(field) ? `${name}[]` : name))
+  return fields.toSorted().join()
+}
