@@ -1,7 +1,7 @@
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
-import { Badge } from '@mantine/core'
 import { CalendarDate, dateInWords } from './calendar-date.tsx'
+import { Chip } from './chip.tsx'
 import { nearness, sourceOf, stateLabels } from './deadline-words.ts'
 import { Sourced } from './sourced.tsx'
 import { isDue } from './status-tones.ts'
@@ -23,11 +23,7 @@ export function PlanAndDeadline({ entry, today }: { entry: Entry; today: string 
       <div>
         <div className={plan ? classes.plan : classes.none}>{plan ? planLabels[plan] : 'No plan yet'}</div>
         <div className={classes.marks}>
-          {near && (
-            <Badge color={near.color} size="md">
-              {near.words}
-            </Badge>
-          )}
+          {near && <Chip tone={near.tone}>{near.words}</Chip>}
           <Basis entry={entry} />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import type { Tone } from './chip.tsx'
 
 /** Every status in the order of an application's life, with the colour that goes along with its words. */
-export const statusTones: Record<ListStatus, 'plain' | 'sea' | 'kelp' | 'brass' | 'coral'> = {
+export const statusTones: Record<ListStatus, Tone> = {
   'Not Started': 'plain',
   'In Progress': 'brass',
   Submitted: 'sea',

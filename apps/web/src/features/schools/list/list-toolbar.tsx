@@ -5,10 +5,13 @@ import { type Sorting, sortingLabels, statusCounts } from './arrange.ts'
 import type { ListSearch } from './list-search.ts'
 import classes from './list-toolbar.module.css'
 
+/** A chip is chosen when it leads to what is shown already. */
+const chosen = { exact: true, includeSearch: true }
+
 /** Which schools are shown and in which order; the address keeps both. */
 export function ListToolbar({ entries, search }: { entries: ListEntry[]; search: ListSearch }) {
   const navigate = useNavigate()
-  const { sort = 'name', status } = search
+  const { sort = 'name' } = search
 
   return (
     <div className={classes.bar}>
@@ -18,7 +21,7 @@ export function ListToolbar({ entries, search }: { entries: ListEntry[]; search:
           search={{ ...search, status: undefined }}
           replace
           className={classes.chip}
-          aria-current={status ? undefined : 'true'}
+          activeOptions={chosen}
         >
           All <span className={classes.count}>{entries.length}</span>
         </Link>
@@ -29,7 +32,7 @@ export function ListToolbar({ entries, search }: { entries: ListEntry[]; search:
             search={{ ...search, status: each }}
             replace
             className={classes.chip}
-            aria-current={status === each ? 'true' : undefined}
+            activeOptions={chosen}
           >
             {each} <span className={classes.count}>{count}</span>
           </Link>

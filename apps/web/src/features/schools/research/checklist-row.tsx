@@ -1,8 +1,9 @@
 import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
-import { ActionIcon, Badge, Button, Checkbox, Group, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { dateInWords } from '../calendar-date.tsx'
+import { Chip } from '../chip.tsx'
 import { nearness } from '../deadline-words.ts'
 import classes from './checklist-card.module.css'
 
@@ -42,9 +43,9 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
         onChange={({ currentTarget }) => onChange({ done: currentTarget.checked })}
       />
       {dueOn && (
-        <Badge color={done ? 'gray' : nearness(dueOn, today).color}>
+        <Chip tone={done ? 'plain' : nearness(dueOn, today).tone}>
           {dateInWords(dueOn).replace(/,.*/, '')}
-        </Badge>
+        </Chip>
       )}
       <span className={`${classes.actions} no-print`}>
         <ActionIcon
