@@ -508,6 +508,7 @@ CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> st
 CREATE INDEX "sessions_refreshed_at_idx" ON "sessions" USING btree ("refreshed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_demo_id_idx" ON "users" USING btree ("demo_id");--> statement-breakpoint
+CREATE INDEX "users_search_idx" ON "users" USING gin ((lower("full_name") || ' ' || "email") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_erase_after_idx" ON "users" USING btree ("erase_after") WHERE "users"."erase_after" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "waitlist_email_idx" ON "waitlist" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "waitlist_created_at_idx" ON "waitlist" USING btree ("created_at","id");--> statement-breakpoint

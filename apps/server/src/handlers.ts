@@ -3,6 +3,7 @@ import { demoHandlers } from './features/demo/routes.ts'
 import { essayHandlers } from './features/essays/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
+import { schoolHandlers } from './features/schools/routes.ts'
 import { waitlistHandlers } from './features/waitlist/routes.ts'
 import { weekHandlers } from './features/weeks/routes.ts'
 import type { Handlers } from './platform/serve.ts'
@@ -13,6 +14,7 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...essayHandlers,
   ...notificationHandlers,
+  ...schoolHandlers,
   ...waitlistHandlers,
   ...weekHandlers,
 }

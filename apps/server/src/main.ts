@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
+import { loadCatalog } from './database/catalog/load.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
 import { openFolder, openServer } from './database/open.ts'
 import { hourlyJobs } from './jobs.ts'
@@ -34,6 +35,7 @@ async function start() {
         onLost(error)
         process.exit(1)
       })
+  await loadCatalog(database.db, say)
 
   const webRoot = process.env.WEB_ROOT ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
   const app = await createApp({

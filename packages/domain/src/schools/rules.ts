@@ -45,10 +45,10 @@ export function asOf(today: string, deadline: Deadline): Deadline {
   return isPast ? { ...deadline, state: 'carried_over' } : deadline
 }
 
-/** What the catalog knows of a plan's deadline: of several cycles the newest. */
-export function deadlineFor(plan: Plan | null, deadlines: readonly Deadline[]): Deadline | null {
+/** What the catalog knows of the deadline of a plan or round: of several cycles the newest. */
+export function deadlineFor(asked: Round | null, deadlines: readonly Deadline[]): Deadline | null {
   const [newest] = deadlines
-    .filter(({ round }) => round === plan)
+    .filter(({ round }) => round === asked)
     .toSorted((one, other) => other.cycle.localeCompare(one.cycle))
   return newest ?? null
 }

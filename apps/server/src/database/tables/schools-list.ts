@@ -54,6 +54,7 @@ export const listEntries = pgTable(
     index('list_entries_of_school_idx').on(table.schoolId, table.createdAt, table.id),
     index('list_entries_own_name_idx')
       .using('gin', sql`lower(${table.name}) gin_trgm_ops`)
+
       .where(sql`${table.schoolId} is null`),
     check('list_entries_status_check', isOneOf(table.status, ListStatus.options)),
     check('list_entries_plan_check', isOneOf(table.plan, Plan.options)),

@@ -30,6 +30,20 @@ export const catalogLoads = pgTable('catalog_loads', {
   loadedAt: instant().notNull().defaultNow(),
 })
 
+/** Every word in the search texts of a table, so that a misspelled one can be looked up. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    subject: text().$type<SearchSubject>().notNull(),
+    word: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.word] }),
+    index('search_words_search_idx').using('gin', sql`${table.word} gin_trgm_ops`),
+  ],
+)
+export type SearchSubject = 'schools' | 'majors' | 'high_schools' | 'courses'
+
 /** Fields of study by CIP code. */
 export const majors = pgTable(
   'majors',

@@ -44,6 +44,10 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_idx').on(sql`lower(${table.email})`),
     index('users_demo_id_idx').on(table.demoId),
+    index('users_search_idx').using(
+      'gin',
+      sql`(lower(${table.fullName}) || ' ' || ${table.email}) gin_trgm_ops`,
+    ),
     index('users_erase_after_idx')
       .on(table.eraseAfter)
       .where(sql`${table.eraseAfter} is not null`),

@@ -136,5 +136,7 @@ export const HighSchool = z.object({
 export type HighSchool = z.infer<typeof HighSchool>
 
 export const CourseKind = z.enum(['ap', 'ib'])
+export type CourseKind = z.infer<typeof CourseKind>
+
 export const Course = z.object({ kind: CourseKind, name: z.string(), category: z.string() })
 export type Course = z.infer<typeof Course>

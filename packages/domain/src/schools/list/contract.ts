@@ -85,7 +85,7 @@ export const list = {
       q: SearchText,
       status: ListStatus.optional(),
       /** `next` of the page before. */
-      after: z.string().max(100).optional(),
+      after: z.uuid().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     answer: z.object({ lines: z.array(ListLine), next: z.string().nullable() }),

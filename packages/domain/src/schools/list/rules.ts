@@ -1,5 +1,5 @@
 import type { BrokenRule } from '../../broken-rule.ts'
-import { asOf, bindingPlans } from '../rules.ts'
+import { asOf, bindingPlans, deadlineFor, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
 import type { ChecklistKind, EntryDeadlineState, ListStatus } from './schema.ts'
 
@@ -70,6 +70,26 @@ export function basisOf(
   return isSame ? { state, source } : own
 }
 
+type Kept = { plan: Plan | null; deadline: string | null; deadlineState: EntryDeadlineState | null }
+
+/**
+ * Plan and deadline after a change. A new plan brings its reported date along, unless the student has set a date of
+ * their own or sets one now; `undefined` means unchanged.
+ */
+export function afterChoosing(
+  kept: Kept,
+  chosen: { plan?: Plan | null | undefined; deadline?: string | null | undefined },
+  known: readonly Deadline[],
+  today: string,
+) {
+  const plan = chosen.plan === undefined ? kept.plan : chosen.plan
+  const follows = plan !== kept.plan && kept.deadlineState !== 'own'
+  const brought = follows ? (prefilledDeadline(plan, known, today)?.date ?? null) : kept.deadline
+  const deadline = chosen.deadline === undefined ? brought : chosen.deadline
+  const { state, source } = basisOf(deadline, deadlineFor(plan, known), today)
+  return { plan, deadline, deadlineState: state, deadlineSource: source }
+}
+
 /** What every school on a list starts with; the student changes it as the school asks. */
 export const defaultChecklist: readonly { kind: ChecklistKind; label: string }[] = [
   { kind: 'application_form', label: 'Application form' },
@@ -82,7 +102,14 @@ export const defaultChecklist: readonly { kind: ChecklistKind; label: string }[]
   { kind: 'aid_forms', label: 'Financial aid forms' },
 ]
 
+const timeInTrash = daysInTrash * 86_400_000
+
 /** When a school removed at this instant is gone for good. */
 export function goneAfter(trashedAt: Date): Date {
-  return new Date(trashedAt.getTime() + daysInTrash * 86_400_000)
+  return new Date(trashedAt.getTime() + timeInTrash)
+}
+
+/** What was removed after this instant can still be brought back now. */
+export function beginningOfTrash(now: Date): Date {
+  return new Date(now.getTime() - timeInTrash)
 }

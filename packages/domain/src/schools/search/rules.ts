@@ -16,15 +16,30 @@ export function plain(text: string): string {
  * a word can be looked up; a whole name stands between bars; where a place begins, the names end.
  */
 export function searchTextOf(names: readonly string[], places: readonly (string | null)[] = []): string {
-  const segments = new Set(names.map(plain).flatMap(alsoWritten))
+  const segments = new Set(
+    names
+      .flatMap((name) => [name, withoutCampus(name)])
+      .map(plain)
+      .flatMap(alsoWritten),
+  )
   segments.delete('')
   return `| ${[...segments].join(' | ')} | # ${plain(places.join(' '))}`
 }
 
-const swaps: readonly [RegExp, string][] = [
+/** The words of a search text, once each. */
+export function wordsOf(searchText: string): string[] {
+  return [...new Set(searchText.split(/[|# ]+/).filter(Boolean))]
+}
+
+/** "Ohio State University-Main Campus" is called Ohio State University. */
+function withoutCampus(name: string): string {
+  return name.replace(/^(.*\b(?:University|College|Institute|School)\b.*?)-.+$/, '$1')
+}
+
+const shorter: readonly [RegExp, string][] = [
   [/^the /, ''],
-  [/ main campus$/, ''],
   [/^(university|college) of (the )?/, ''],
+  [/ university$/, ''],
   [/\bsaint\b/g, 'st'],
   [/\bst\b/g, 'saint'],
   [/\bmount\b/g, 'mt'],
@@ -33,11 +48,11 @@ const swaps: readonly [RegExp, string][] = [
   [/\band /g, ''],
 ]
 
-/** A name and the ways people shorten it: "university of virginia main campus" is also "virginia". */
+/** A name and the ways people write it: "university of virginia" is also "virginia". */
 function alsoWritten(name: string): string[] {
   const written = [name]
-  for (const [words, shorter] of swaps)
-    written.push(...written.map((one) => one.replace(words, shorter)).filter((one) => !written.includes(one)))
+  for (const [words, instead] of shorter)
+    written.push(...written.map((one) => one.replace(words, instead)).filter((one) => !written.includes(one)))
   return written
 }
 
@@ -47,19 +62,17 @@ function forgiven(word: string): number {
   return word.length <= 6 ? 1 : 2
 }
 
-/**
- * How far off the words were typed, in letters, or `null` when a word is not in the text even with that many
- * mistakes. Each may be the beginning of a word in the text.
- */
-export function mistakes(words: readonly string[], searchText: string): number | null {
-  const written = [...new Set(searchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean))]
-  let total = 0
-  for (const word of words) {
-    const fewest = Math.min(...written.map((one) => mistakesInBeginning(word, one)))
-    if (fewest > forgiven(word)) return null
-    total += fewest
-  }
-  return total
+/** The known words that a word may be a misspelling of, or of whose beginning: the nearest ones, a few at most. */
+export function corrections(typed: string, known: readonly string[]): string[] {
+  const near = known
+    .map((word) => ({ word, wrong: mistakesInBeginning(typed, word) }))
+    .filter(({ wrong }) => wrong <= forgiven(typed))
+  const fewest = Math.min(...near.map(({ wrong }) => wrong))
+  return near
+    .filter(({ wrong }) => wrong === fewest)
+    .map(({ word }) => word)
+    .toSorted((one, other) => Math.abs(one.length - typed.length) - Math.abs(other.length - typed.length))
+    .slice(0, 4)
 }
 
 /** Letters added, left out, replaced or swapped with their neighbour between `typed` and a beginning of `word`. */

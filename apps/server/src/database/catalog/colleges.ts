@@ -1,0 +1,89 @@
+import { countFigures, shareFigures, Trait } from '@bearings/domain/schools/catalog/schema'
+import type { Control, Level } from '@bearings/domain/schools/schema'
+import { searchTextOf } from '@bearings/domain/schools/search/rules'
+import { stateNames } from '@bearings/domain/schools/states/schema'
+import type { SchoolMore, schools } from '../tables/schools.ts'
+import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
+
+export type College = typeof schools.$inferInsert & { unitid: number }
+
+const ofDataSet = ['waitlist_admitted', 'merit_recipients', 'merit_award_avg', 'avg_hs_gpa'] as const
+const ofColleges = [...shareFigures, ...countFigures].filter(
+  (name): name is Exclude<typeof name, (typeof ofDataSet)[number]> => !ofDataSet.includes(name as never),
+)
+
+/** The colleges of the files, as rows of the catalog. */
+export function collegesOf(files: Files): College[] {
+  const factors = new Map(linesOf(files['admission-factors.csv']).map((line) => [line.unitid, line]))
+  return linesOf(files['colleges.csv']).map((line) => college(line, factors.get(line.unitid)))
+}
+
+function college(line: Line, factors: Line | undefined): College {
+  const [name, city, state] = ['name', 'city', 'state'].map((column) => textOf(line, column)!) as [
+    string,
+    string,
+    string,
+  ]
+  const aliases = textOf(line, 'aliases')?.split('|') ?? []
+  return {
+    unitid: Number(line.unitid),
+    origin: 'federal',
+    name,
+    aliases,
+    city,
+    state,
+    level: textOf(line, 'level') as Level,
+    control: textOf(line, 'control') as Control,
+    locale: textOf(line, 'locale'),
+    lat: numberOf(line, 'lat'),
+    lon: numberOf(line, 'lon'),
+    url: textOf(line, 'url'),
+    ...from(ofColleges, (column) => numberOf(line, column)),
+    ...from(ofDataSet, (column) => factors && numberOf(factors, column)),
+    test_policy: textOf(line, 'test_policy'),
+    essay_policy: textOf(line, 'essay_policy'),
+    open_admissions: yesOrNo(line, 'open_admissions'),
+    ...from(Trait.options, (column) => yesOrNo(line, column) ?? false),
+    more: more(line, factors),
+    searchText: searchTextOf([name, ...aliases], [city, state, stateNames[state] ?? null]),
+  }
+}
+
+function more(line: Line, factors: Line | undefined): SchoolMore {
+  const published = {
+    zip: textOf(line, 'zip'),
+    localeDetail: textOf(line, 'locale_detail'),
+    carnegie: textOf(line, 'carnegie'),
+    religiousAffiliation: textOf(line, 'religious_affiliation'),
+    fafsaSchoolCode: textOf(line, 'fafsa_school_code'),
+    netPriceCalculatorUrl: textOf(line, 'net_price_calculator_url'),
+    statusNote: textOf(line, 'status_note'),
+    topMajors: sharesOf(line, 'top_majors')?.map(([title, share]) => ({ title, share })),
+    families: sharesOf(line, 'majors')?.map(([family, share]) => ({ family, share })),
+    factors: factors && importancesOf(factors),
+  }
+  return Object.fromEntries(Object.entries(published).filter(([, value]) => value)) as SchoolMore
+}
+
+/** `name:share|name:share`, where a name may itself hold a colon. */
+function sharesOf(line: Line, column: string): [string, number][] | undefined {
+  return textOf(line, column)
+    ?.split('|')
+    .map((pair) => {
+      const colon = pair.lastIndexOf(':')
+      return [pair.slice(0, colon), Number(pair.slice(colon + 1))]
+    })
+}
+
+/** Section C7: what the college says it looks at, by factor. */
+function importancesOf(factors: Line): Record<string, string> | undefined {
+  const stated = Object.entries(factors).filter(
+    ([column, value]) => column.startsWith('c7_') && column !== 'c7_source_parse_dropped_url' && value,
+  )
+  if (stated.length === 0) return undefined
+  return Object.fromEntries(stated.map(([column, value]) => [column.slice('c7_'.length), value]))
+}
+
+function from<const Name extends string, Value>(columns: readonly Name[], value: (column: Name) => Value) {
+  return Object.fromEntries(columns.map((column) => [column, value(column)])) as Record<Name, Value>
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
+
+/** A line of a file by its columns; what was not reported is the empty text. */
+export type Line = Record<string, string>
+
+const names = [
+  'colleges.csv',
+  'admission-factors.csv',
+  'college-deadlines.csv',
+  'college-requirements.csv',
+  'majors.csv',
+  'high-schools.csv',
+  'courses.csv',
+  'figures.json',
+] as const
+
+/** The data files as they are on disk. */
+export type Files = Record<(typeof names)[number], Buffer>
+
+/** From the source as from the bundle, the files are in the repository's `data` folder. */
+const dataFolder = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../../../../data' : '../../../data', import.meta.url),
+)
+
+/** Raised when the loader reads the same files in a new way, so that they are loaded again. */
+const reading = 1
+
+export async function readFiles(folder = dataFolder): Promise<Files> {
+  const read = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]))
+  return Object.fromEntries(read) as Files
+}
+
+/** What the files held, in one word: equal for equal files. */
+export function fingerprintOf(files: Files): string {
+  const hash = createHash('sha256').update(`reading ${reading}`)
+  for (const name of names) hash.update(`\0${name}\0`).update(files[name])
+  return hash.digest('hex')
+}
+
+export function linesOf(file: Buffer): Line[] {
+  return parse(file, { columns: true, bom: true })
+}
+
+/** The cell, or `null` when it was not reported. */
+export function textOf(line: Line, column: string): string | null {
+  const cell = line[column]
+  if (cell === undefined) throw new Error(`The data has no column ${column}`)
+  return cell === '' ? null : cell
+}
+
+export function numberOf(line: Line, column: string): number | null {
+  const cell = textOf(line, column)
+  return cell === null ? null : Number(cell)
+}
+
+/** Written as `t` and `f`. */
+export function yesOrNo(line: Line, column: string): boolean | null {
+  const cell = textOf(line, column)
+  return cell === null ? null : cell === 't'
+}

@@ -1,0 +1,147 @@
+import { wordsOf } from '@bearings/domain/schools/search/rules'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../open.ts'
+import * as reference from '../tables/schools-reference.ts'
+import { schoolDeadlines, schoolRequirements, schools } from '../tables/schools.ts'
+import { insertMany, nameOf } from './bulk.ts'
+import { type College, collegesOf } from './colleges.ts'
+import { type Files, fingerprintOf, readFiles } from './files.ts'
+import { coursesOf, figuresOf, highSchoolsOf, majorsOf } from './reference.ts'
+import { deadlinesOf, requirementsOf } from './rounds.ts'
+
+const catalogLock = 7_236_002
+
+/**
+ * Brings the catalog up to date with the data files, unless it is: in one transaction, by one process at a time.
+ * What people entered stays as it is: schools that an admin added, columns and dates that an admin edited, lists.
+ * A college that is no longer in the files is archived.
+ * @param say takes a line for the person at the terminal.
+ */
+export async function loadCatalog(db: Database, say: (line: string) => void): Promise<void> {
+  const files = await readFiles()
+  const sha256 = fingerprintOf(files)
+  if (await isLoaded(db, sha256)) return
+
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${catalogLock})`)
+    // Another process may have loaded it while this one waited.
+    if (await isLoaded(tx, sha256)) return
+
+    const catalog = catalogOf(files)
+    const count = (rows: readonly unknown[]) => rows.length.toLocaleString('en-US')
+    say(
+      `Loading the catalog: ${count(catalog.colleges)} colleges, ${count(catalog.deadlines)} deadlines, ` +
+        `${count(catalog.majors)} majors, ${count(catalog.highSchools)} high schools …`,
+    )
+    await writeCatalog(tx, catalog)
+    const rows = Object.fromEntries(Object.entries(catalog).map(([name, { length }]) => [name, length]))
+    await tx.insert(reference.catalogLoads).values({ sha256, rows })
+  })
+}
+
+export type Catalog = ReturnType<typeof catalogOf>
+
+/** Everything in the data files, as rows. */
+export function catalogOf(files: Files) {
+  return {
+    colleges: collegesOf(files),
+    deadlines: deadlinesOf(files),
+    requirements: requirementsOf(files),
+    majors: majorsOf(files),
+    highSchools: highSchoolsOf(files),
+    courses: coursesOf(files),
+    figures: figuresOf(files),
+  }
+}
+
+/** Writes it over what an earlier load has written. For use inside a transaction. */
+export async function writeCatalog(tx: Database, catalog: Catalog): Promise<void> {
+  await writeColleges(tx, catalog.colleges)
+
+  const known = await tx.select({ id: schools.id, unitid: schools.unitid }).from(schools)
+  const ids = new Map(known.map(({ id, unitid }) => [unitid, id]))
+  const ofSchool = <Row extends { unitid: number }>({ unitid, ...row }: Row) => ({
+    ...row,
+    schoolId: ids.get(unitid)!,
+  })
+  const unlessThere = sql`on conflict do nothing`
+  await tx.delete(schoolDeadlines).where(isNull(schoolDeadlines.editedAt))
+  await insertMany(tx, schoolDeadlines, catalog.deadlines.map(ofSchool), unlessThere)
+  await tx.delete(schoolRequirements).where(isNull(schoolRequirements.editedAt))
+  await insertMany(tx, schoolRequirements, catalog.requirements.map(ofSchool), unlessThere)
+
+  await replace(tx, reference.majors, catalog.majors)
+  await replace(tx, reference.highSchools, catalog.highSchools)
+  await replace(tx, reference.courses, catalog.courses)
+  await replace(tx, reference.catalogFigures, catalog.figures)
+  await insertMany(tx, reference.searchWords, searchWordsOf(catalog), unlessThere)
+  await settle(tx)
+}
+
+const searchIndexes = ['schools', 'majors', 'high_schools', 'courses', 'search_words'].map((name) => ({
+  table: sql.raw(name),
+  index: sql.raw(`'${name}_search_idx'`),
+}))
+
+/** New rows wait in a list beside the search indexes, and without statistics the indexes would not be used at all. */
+async function settle(tx: Database): Promise<void> {
+  for (const { table, index } of searchIndexes) {
+    await tx.execute(sql`select gin_clean_pending_list(${index})`)
+    await tx.execute(sql`analyze ${table}`)
+  }
+}
+
+async function replace<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]) {
+  await tx.delete(table)
+  await insertMany(tx, table, rows)
+}
+
+function searchWordsOf({ colleges, majors, highSchools, courses }: Catalog) {
+  const subjects = { schools: colleges, majors, high_schools: highSchools, courses }
+  return Object.entries(subjects).flatMap(([subject, rows]) => {
+    const words = new Set(rows.flatMap(({ searchText }) => wordsOf(searchText)))
+    return [...words].map((word) => ({ subject: subject as reference.SearchSubject, word }))
+  })
+}
+
+async function writeColleges(tx: Database, colleges: readonly College[]): Promise<void> {
+  const [first] = colleges
+  if (!first) return
+  const fields = Object.keys(first).filter((field) => field !== 'unitid')
+  const written = [...fields, 'archivedAt'].map((field) => unlessEdited(nameOf(schools, field)))
+  await insertMany(
+    tx,
+    schools,
+    colleges,
+    sql`on conflict (unitid) do update set ${sql.join(written, sql`, `)}, updated_at = now()`,
+  )
+  const unitids = sql`(select value::integer from json_array_elements_text(${JSON.stringify(
+    colleges.map(({ unitid }) => unitid),
+  )}::json))`
+  await tx
+    .update(schools)
+    .set({ archivedAt: sql`now()` })
+    .where(
+      and(
+        eq(schools.origin, 'federal'),
+        isNull(schools.archivedAt),
+        sql`${schools.unitid} not in ${unitids}`,
+      ),
+    )
+}
+
+/** `column = the new value`, or what it is where an admin has edited that column. */
+function unlessEdited(column: string): SQL {
+  const name = sql.raw(column)
+  return sql`${name} = case when ${column} = any(schools.edited_columns) then schools.${name} else excluded.${name} end`
+}
+
+async function isLoaded(db: Database, sha256: string): Promise<boolean> {
+  const [latest] = await db
+    .select({ sha256: reference.catalogLoads.sha256 })
+    .from(reference.catalogLoads)
+    .orderBy(sql`${reference.catalogLoads.id} desc`)
+    .limit(1)
+  return latest?.sha256 === sha256
+}

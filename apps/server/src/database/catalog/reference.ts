@@ -1,0 +1,60 @@
+import type { HighSchool } from '@bearings/domain/schools/catalog/schema'
+import { searchTextOf } from '@bearings/domain/schools/search/rules'
+import { stateNames } from '@bearings/domain/schools/states/schema'
+import type { catalogFigures, courses, highSchools, majors } from '../tables/schools-reference.ts'
+import { type Files, linesOf, textOf } from './files.ts'
+
+export function majorsOf(files: Files): (typeof majors.$inferInsert)[] {
+  return linesOf(files['majors.csv']).map((line) => {
+    const [title, familyTitle] = [textOf(line, 'title')!, textOf(line, 'family_title')!]
+    return {
+      code: textOf(line, 'code')!,
+      title,
+      family: textOf(line, 'family')!,
+      familyTitle,
+      searchText: searchTextOf([title], [familyTitle]),
+    }
+  })
+}
+
+export function highSchoolsOf(files: Files): (typeof highSchools.$inferInsert)[] {
+  return linesOf(files['high-schools.csv']).map((line) => {
+    const [name, city, state] = [textOf(line, 'name')!, textOf(line, 'city')!, textOf(line, 'state')!]
+    return {
+      name,
+      city,
+      state,
+      type: line.type as HighSchool['type'],
+      searchText: searchTextOf([name], [city, state, stateNames[state] ?? null]),
+    }
+  })
+}
+
+export function coursesOf(files: Files): (typeof courses.$inferInsert)[] {
+  return linesOf(files['courses.csv']).map((line) => {
+    const name = textOf(line, 'name')!
+    return {
+      kind: line.kind as 'ap' | 'ib',
+      name,
+      category: textOf(line, 'category')!,
+      searchText: searchTextOf([name, name.replace(/^(AP|IB) /, '')]),
+    }
+  })
+}
+
+type FiguresFile = Record<string, Record<string, Omit<typeof catalogFigures.$inferInsert, 'name' | 'level'>>>
+
+/** What stands beside each figure, by name and level. */
+export function figuresOf(files: Files): (typeof catalogFigures.$inferInsert)[] {
+  const described = JSON.parse(files['figures.json'].toString()) as FiguresFile
+  return Object.entries(described).flatMap(([name, levels]) =>
+    Object.entries(levels).map(([level, { label, unit, source, year }]) => ({
+      name,
+      level: level as 'bachelor',
+      label,
+      unit,
+      source,
+      year,
+    })),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Requirements } from '@bearings/domain/schools/catalog/schema'
+import type { DeadlineState, Round } from '@bearings/domain/schools/schema'
+import type { schoolDeadlines, schoolRequirements } from '../tables/schools.ts'
+import { type Files, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
+
+type OfCollege<Row extends { schoolId: string }> = Omit<Row, 'schoolId'> & { unitid: number }
+
+export function deadlinesOf(files: Files): OfCollege<typeof schoolDeadlines.$inferInsert>[] {
+  return linesOf(files['college-deadlines.csv']).map((line) => ({
+    unitid: Number(line.unitid),
+    round: line.plan as Round,
+    cycle: textOf(line, 'cycle')!,
+    date: textOf(line, 'date'),
+    state: line.state as DeadlineState,
+    source: textOf(line, 'source')!,
+    checkedOn: textOf(line, 'checked_on'),
+  }))
+}
+
+export function requirementsOf(files: Files): OfCollege<typeof schoolRequirements.$inferInsert>[] {
+  return linesOf(files['college-requirements.csv']).map((line) => ({
+    unitid: Number(line.unitid),
+    cycle: textOf(line, 'cycle')!,
+    feeUs: numberOf(line, 'fee_us'),
+    feeWaiver: textOf(line, 'fee_waiver') as Requirements['feeWaiver'],
+    personalEssayRequired: yesOrNo(line, 'personal_essay_required'),
+    testPolicy: textOf(line, 'test_policy') as Requirements['testPolicy'],
+    teacherEvaluations: numberOf(line, 'teacher_evals'),
+    counselorRecommendation: yesOrNo(line, 'counselor_rec'),
+    midyearReport: yesOrNo(line, 'midyear_report'),
+    applicationSystem: textOf(line, 'application_system')!,
+  }))
+}

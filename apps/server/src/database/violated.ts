@@ -1,0 +1,6 @@
+/** The constraint or unique index that refused a row, from an error of either driver; `null` for other errors. */
+export function violatedConstraint(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint
+  return null
+}

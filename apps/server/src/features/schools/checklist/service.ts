@@ -1,0 +1,44 @@
+import { broken, Failure } from '@bearings/domain/failure'
+import { ruleAgainstItem } from '@bearings/domain/schools/list/rules'
+import type { ChecklistChanges, ChecklistItem, NewChecklistItem } from '@bearings/domain/schools/list/schema'
+import type { Database } from '../../../database/open.ts'
+import type { SignedIn } from '../../../platform/serve.ts'
+import { lock } from '../list/store.ts'
+import * as store from './store.ts'
+
+type OfEntry = { id: string }
+type OfItem = OfEntry & { itemId: string }
+
+export function add(context: SignedIn, { id, ...item }: OfEntry & NewChecklistItem): Promise<ChecklistItem> {
+  return inEntry(context, id, async (tx) => {
+    const rule = ruleAgainstItem((await store.list(tx, id)).length)
+    if (rule) throw broken(rule)
+    return store.add(tx, id, item)
+  })
+}
+
+export function change(
+  context: SignedIn,
+  { id, itemId, ...changes }: OfItem & ChecklistChanges,
+): Promise<ChecklistItem> {
+  return inEntry(context, id, async (tx) => {
+    const item = await store.change(tx, id, itemId, changes)
+    if (!item) throw new Failure('NOT_FOUND')
+    return item
+  })
+}
+
+export function remove(context: SignedIn, { id, itemId }: OfItem): Promise<undefined> {
+  return inEntry(context, id, async (tx) => {
+    if (!(await store.remove(tx, id, itemId))) throw new Failure('NOT_FOUND')
+    return undefined
+  })
+}
+
+/** A checklist is changed through its entry: whoever may not see that, or has put it in the trash, finds nothing. */
+function inEntry<T>({ db, actor }: SignedIn, id: string, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
+    return work(tx)
+  })
+}

@@ -1,0 +1,48 @@
+import { defaultChecklist } from '@bearings/domain/schools/list/rules'
+import type { ChecklistChanges, NewChecklistItem } from '@bearings/domain/schools/list/schema'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { checklistItems } from '../../../database/tables/schools-list.ts'
+
+const { id, entryId, kind, label, done, dueOn, position } = checklistItems
+const shown = { id, kind, label, done, dueOn }
+
+/** The items of an entry that the caller may see. */
+export function list(db: Database, ofEntry: string) {
+  return db.select(shown).from(checklistItems).where(eq(entryId, ofEntry)).orderBy(asc(position), asc(id))
+}
+
+/** Gives a new entry the items that every school starts with. */
+export async function start(tx: Database, ofEntry: string): Promise<void> {
+  const items = defaultChecklist.map((item, index) => ({ ...item, entryId: ofEntry, position: index }))
+  await tx.insert(checklistItems).values(items)
+}
+
+/** Adds an item of the student's own after the others. */
+export async function add(tx: Database, ofEntry: string, item: NewChecklistItem) {
+  const last = sql`(select coalesce(max(${position}), 0) + 1 from ${checklistItems} where ${eq(entryId, ofEntry)})`
+  const [row] = await tx
+    .insert(checklistItems)
+    .values({ ...item, entryId: ofEntry, kind: 'custom', position: last })
+    .returning(shown)
+  return row!
+}
+
+export async function change(tx: Database, ofEntry: string, itemId: string, changes: ChecklistChanges) {
+  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const [row] = await tx
+    .update(checklistItems)
+    .set({ ...set, updatedAt: new Date() })
+    .where(and(eq(id, itemId), eq(entryId, ofEntry)))
+    .returning(shown)
+  return row
+}
+
+/** Whether there was such an item. */
+export async function remove(tx: Database, ofEntry: string, itemId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(checklistItems)
+    .where(and(eq(id, itemId), eq(entryId, ofEntry)))
+    .returning({ id })
+  return rows.length > 0
+}

@@ -1,0 +1,149 @@
+import type { Actor, Role } from '@bearings/domain/actor'
+import type { Deadline } from '@bearings/domain/schools/schema'
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { prepared } from '../../../database/prepared.ts'
+import { checklistItems, listEntries } from '../../../database/tables/schools-list.ts'
+import { schoolDeadlines, schoolRequirements, schools } from '../../../database/tables/schools.ts'
+
+const own = {
+  id: listEntries.id,
+  schoolId: listEntries.schoolId,
+  major: listEntries.major,
+  plan: listEntries.plan,
+  deadline: listEntries.deadline,
+  deadlineState: listEntries.deadlineState,
+  deadlineSource: listEntries.deadlineSource,
+  status: listEntries.status,
+  createdAt: listEntries.createdAt,
+}
+
+/** A school of the catalog has the catalog's words, one added by hand those of its student. */
+export const words = {
+  name: sql<string>`coalesce(${schools.name}, ${listEntries.name})`,
+  location: sql<string | null>`coalesce(${schools.location}, ${listEntries.location})`,
+  type: sql<string | null>`coalesce(${schools.type}, ${listEntries.type})`,
+  city: schools.city,
+  state: schools.state,
+  level: schools.level,
+  control: schools.control,
+}
+
+const ofCatalog = {
+  acceptanceRate: sql<string | null>`coalesce(${schools.acceptanceRate}, ${listEntries.acceptanceRate})`,
+  tuition: sql<string | null>`coalesce(${schools.tuition}, ${listEntries.tuition})`,
+  ranking: sql<string | null>`coalesce(${schools.ranking}, ${listEntries.ranking})`,
+  archivedAt: schools.archivedAt,
+  admission_rate: schools.admission_rate,
+  net_price_avg: schools.net_price_avg,
+  cost_of_attendance: schools.cost_of_attendance,
+  sat_rw_25: schools.sat_rw_25,
+  sat_rw_75: schools.sat_rw_75,
+  sat_math_25: schools.sat_math_25,
+  sat_math_75: schools.sat_math_75,
+  undergrad_enrollment: schools.undergrad_enrollment,
+  test_policy: schools.test_policy,
+  requirements: {
+    cycle: schoolRequirements.cycle,
+    testPolicy: schoolRequirements.testPolicy,
+    applicationSystem: schoolRequirements.applicationSystem,
+  },
+}
+
+export type EntryRow = Awaited<ReturnType<typeof list>>[number]
+
+/** The schools on the list, in the order of names, with the checklist counted. */
+export function list(db: Database, { role, userId }: Actor) {
+  return visibleList(db, role).execute({ userId })
+}
+
+const visibleList = prepared((db, role: Role) =>
+  entries(db, onList({ role, userId: sql.placeholder('userId') }))
+    .orderBy(sql`lower(${words.name})`)
+    .prepare(`list_entries_visible_to_${role}`),
+)
+
+/** One school that is on the list. */
+export async function find(db: Database, actor: Actor, id: string): Promise<EntryRow | undefined> {
+  const [row] = await entries(db, and(onList(actor), eq(listEntries.id, id)))
+  return row
+}
+
+function entries(db: Database, where: SQL | undefined) {
+  return db
+    .select({ ...own, ...words, ...ofCatalog, items: counted(sql``), done: counted(sql`and item.done`) })
+    .from(listEntries)
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .leftJoin(schoolRequirements, eq(schoolRequirements.schoolId, listEntries.schoolId))
+    .where(where)
+}
+
+function counted(which: SQL): SQL<number> {
+  return sql<number>`(select count(*)::int from ${checklistItems} item where item.entry_id = ${listEntries.id} ${which})`
+}
+
+/** What the catalog knows of the deadlines of each entry's plan, by school. */
+export async function deadlines(db: Database, { role, userId }: Actor): Promise<Map<string, Deadline[]>> {
+  const bySchool = new Map<string, Deadline[]>()
+  for (const { schoolId, ...deadline } of await visibleDeadlines(db, role).execute({ userId }))
+    bySchool.set(schoolId, [...(bySchool.get(schoolId) ?? []), deadline])
+  return bySchool
+}
+
+const visibleDeadlines = prepared((db, role: Role) => {
+  const { schoolId, round, cycle, date, state, source, checkedOn } = schoolDeadlines
+  return db
+    .select({ schoolId, round, cycle, date, state, source, checkedOn })
+    .from(listEntries)
+    .innerJoin(schoolDeadlines, and(eq(schoolId, listEntries.schoolId), eq(round, listEntries.plan)))
+    .where(onList({ role, userId: sql.placeholder('userId') }))
+    .prepare(`list_deadlines_visible_to_${role}`)
+})
+
+/** The list as the rules look at it, locked so that two changes at once take turns. */
+export function lockList(tx: Database, actor: Actor) {
+  return tx
+    .select({ ...own, name: sql<string>`coalesce(${listEntries.name}, '')` })
+    .from(listEntries)
+    .where(onList(actor))
+    .for('update')
+}
+
+/** Locks one entry of the list; whether there is such a one. */
+export async function lock(tx: Database, actor: Actor, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: listEntries.id })
+    .from(listEntries)
+    .where(and(eq(listEntries.id, id), onList(actor)))
+    .for('update')
+  return rows.length > 0
+}
+
+export async function insert(tx: Database, row: typeof listEntries.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(listEntries).values(row).returning({ id: listEntries.id })
+  return inserted!.id
+}
+
+/** Changes one entry that the caller has found visible. */
+export async function change(
+  tx: Database,
+  actor: Actor,
+  id: string,
+  changes: Partial<typeof listEntries.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(listEntries)
+    .set(changes)
+    .where(and(eq(listEntries.id, id), visibleTo(actor)))
+}
+
+type Viewer = { role: Role; userId: string | Placeholder }
+
+function onList(viewer: Viewer): SQL | undefined {
+  return and(visibleTo(viewer), isNull(listEntries.trashedAt))
+}
+
+/** A list is its student's own. Every read of entries goes through here. */
+export function visibleTo({ role, userId }: Viewer): SQL {
+  return role === 'student' ? eq(listEntries.userId, userId) : sql`false`
+}

@@ -1,0 +1,50 @@
+import { broken, Failure } from '@bearings/domain/failure'
+import {
+  beginningOfTrash,
+  goneAfter,
+  ruleAgainstAdding,
+  ruleAgainstStatus,
+} from '@bearings/domain/schools/list/rules'
+import type { ListEntry, TrashedEntry } from '@bearings/domain/schools/list/schema'
+import type { SignedIn } from '../../../platform/serve.ts'
+import { inWords } from '../catalog/store.ts'
+import { entry, refusedByRule } from '../list/service.ts'
+import { change, lock, lockList } from '../list/store.ts'
+import * as store from './store.ts'
+
+type Id = { id: string }
+
+export async function remove({ db, actor, now }: SignedIn, { id }: Id): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
+    await change(tx, actor, id, { trashedAt: now() })
+  })
+}
+
+export async function list({ db, actor, now }: SignedIn): Promise<TrashedEntry[]> {
+  const rows = await store.list(db, actor, beginningOfTrash(now()))
+  return rows.map((row) => {
+    const trashedAt = row.trashedAt!
+    const { name, location } = inWords(row)
+    return {
+      ...{ id: row.id, schoolId: row.schoolId, name, location: location || null },
+      trashedAt: trashedAt.toISOString(),
+      goneAfter: goneAfter(trashedAt).toISOString(),
+    }
+  })
+}
+
+export async function restore(context: SignedIn, { id }: Id): Promise<ListEntry> {
+  const { db, actor, now } = context
+  await refusedByRule(() =>
+    db.transaction(async (tx) => {
+      const onList = await lockList(tx, actor)
+      const trashed = await store.lock(tx, actor, id, beginningOfTrash(now()))
+      if (!trashed) throw new Failure('NOT_FOUND')
+      const rule = ruleAgainstAdding(onList, trashed) ?? ruleAgainstStatus(onList, id, trashed.status)
+      if (rule) throw broken(rule)
+      await change(tx, actor, id, { trashedAt: null })
+    }),
+  )
+  return entry(context, { id })
+}

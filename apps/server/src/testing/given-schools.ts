@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@bearings/domain/actor'
+import { searchTextOf } from '@bearings/domain/schools/search/rules'
+import { inArray } from 'drizzle-orm'
+import { readFiles } from '../database/catalog/files.ts'
+import { catalogOf, writeCatalog } from '../database/catalog/load.ts'
+import type { Database } from '../database/open.ts'
+import { checklistItems, listEntries } from '../database/tables/schools-list.ts'
+import { schools } from '../database/tables/schools.ts'
+
+/** Real colleges by their federal numbers, chosen for their names, their rounds and what they leave out. */
+const colleges = {
+  amherst: 164465,
+  arizonaState: 104151,
+  berkeley: 110635,
+  brown: 217156,
+  claremontMcKenna: 112260,
+  collegeOfAlameda: 108667,
+  cornell: 190415,
+  dartmouth: 182670,
+  duke: 198419,
+  georgetown: 131496,
+  georgiaTech: 139755,
+  harvard: 166027,
+  kansasState: 155399,
+  michigan: 170976,
+  mit: 166683,
+  northCarolina: 199120,
+  ohioState: 204796,
+  pepperdine: 121150,
+  pomona: 121345,
+  stanford: 243744,
+  texasAm: 228723,
+  tulane: 160755,
+  uab: 100663,
+  ucla: 110662,
+  vanderbilt: 221999,
+  wisconsin: 240444,
+  yale: 130794,
+} as const
+
+export type GivenCatalog = Record<keyof typeof colleges, string>
+
+/** A few dozen schools of the real data files, with everything that belongs to them; answers their ids by name. */
+export async function givenCatalog(db: Database): Promise<GivenCatalog> {
+  const all = catalogOf(await readFiles())
+  const unitids = new Set<number>(Object.values(colleges))
+  const chosen = ({ unitid }: { unitid: number }) => unitids.has(unitid)
+  await db.transaction((tx) =>
+    writeCatalog(tx, {
+      ...all,
+      colleges: all.colleges.filter(chosen),
+      deadlines: all.deadlines.filter(chosen),
+      requirements: all.requirements.filter(chosen),
+      highSchools: all.highSchools.filter(({ state }) => state === 'HI'),
+    }),
+  )
+  const rows = await db
+    .select({ id: schools.id, unitid: schools.unitid })
+    .from(schools)
+    .where(inArray(schools.unitid, [...unitids]))
+  const ids = new Map(rows.map(({ id, unitid }) => [unitid, id]))
+  return Object.fromEntries(
+    Object.entries(colleges).map(([name, unitid]) => [name, ids.get(unitid)!]),
+  ) as GivenCatalog
+}
+
+/** A school that an admin has added. */
+export async function givenSchool(
+  db: Database,
+  overrides: Partial<typeof schools.$inferInsert> = {},
+): Promise<{ id: string; name: string }> {
+  const name = overrides.name ?? `Hillside College ${randomUUID()}`
+  const [row] = await db
+    .insert(schools)
+    .values({ origin: 'admin', name, searchText: searchTextOf([name]), ...overrides })
+    .returning({ id: schools.id, name: schools.name })
+  return row!
+}
+
+/** A school on a student's list; one added by hand unless `schoolId` is given. */
+export async function givenEntry(
+  db: Database,
+  student: Pick<Actor, 'userId'>,
+  overrides: Partial<typeof listEntries.$inferInsert> = {},
+): Promise<{ id: string }> {
+  const own = overrides.schoolId ? {} : { name: `Hillside College ${randomUUID()}` }
+  const [row] = await db
+    .insert(listEntries)
+    .values({ userId: student.userId, ...own, ...overrides })
+    .returning({ id: listEntries.id })
+  return row!
+}
+
+/** One more item on the checklist of a school. */
+export async function givenChecklistItem(
+  db: Database,
+  entryId: string,
+  overrides: Partial<typeof checklistItems.$inferInsert> = {},
+): Promise<{ id: string }> {
+  const [row] = await db
+    .insert(checklistItems)
+    .values({ entryId, kind: 'custom', label: 'Portfolio', position: 99, ...overrides })
+    .returning({ id: checklistItems.id })
+  return row!
+}
