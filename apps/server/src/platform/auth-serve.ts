@@ -40,6 +40,8 @@ export function route<Caller, S extends z.ZodObject | null>(
 type Options<Caller> = {
   surroundings: Surroundings
   routes: AuthRoutes<Caller>
+  /** What to say of paths that begin like this and are not served. */
+  absent: Record<string, AuthFailure>
   /** Whose token a request brings; throws when it is nobody's. */
   identify: (request: FastifyRequest) => Promise<Caller>
   /** Throws for everyone but a machine with a key. */
@@ -51,11 +53,15 @@ export async function serveAuth<Caller>(app: FastifyInstance, options: Options<C
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', readBody)
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
-  app.setNotFoundHandler(() => {
-    throw new AuthFailure('not_found')
+  app.setNotFoundHandler(({ url }) => {
+    const path = url.slice(app.prefix.length).split('?')[0]!
+    const known = Object.entries(options.absent).find(
+      ([start]) => path === start || path.startsWith(`${start}/`),
+    )
+    throw known ? known[1] : new AuthFailure('not_found')
   })
 
   const methods = new Map<string, string[]>()
@@ -90,7 +96,8 @@ function addRoute<Caller>(
       const origin = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 400) ?? '' }
       const context = { ...surroundings, log: request.log, origin, caller: callers.get(request) as Caller }
       const answer: unknown = await handle(context, {
-        body: (schema && checked(schema, request.body)) as never,
+        // Where something is deleted, a body is welcome and not needed.
+        body: (schema && checked(schema, request.body ?? (method === 'DELETE' ? {} : undefined))) as never,
         params: request.params as Record<string, string>,
         query: queryOf(request),
         reply,
@@ -107,7 +114,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, known: string[]) 
     method: all.filter((method) => !known.includes(method as string)),
     url,
     onRequest: async (_, reply) => {
-      reply.header('allow', known.join(', '))
+      void reply.header('allow', known.join(', '))
       throw new AuthFailure('method_not_allowed')
     },
     handler: async () => {},
@@ -140,9 +147,9 @@ function queryOf(request: FastifyRequest): Record<string, string> {
 function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = authFailureFrom(error)
   if (failure.status >= 500 && failure.retryAfter === undefined) request.log.error(error)
-  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
   const shape = shapeFor(request.headers['x-supabase-api-version'])
-  if (shape === 'newer') reply.header('x-supabase-api-version', newerSince)
+  if (shape === 'newer') void reply.header('x-supabase-api-version', newerSince)
   return reply.code(failure.status).header('cache-control', 'no-store').send(failure.bodyFor(shape))
 }
 

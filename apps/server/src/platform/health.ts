@@ -12,7 +12,7 @@ export async function health(app: FastifyInstance, { db }: { db: Database }) {
       ),
       new Promise<false>((resolve) => void setTimeout(() => resolve(false), 2000).unref()),
     ])
-    reply.header('cache-control', 'no-store')
+    void reply.header('cache-control', 'no-store')
     return reply.code(answered ? 200 : 503).send({ status: answered ? 'ok' : 'database does not answer' })
   })
 }

@@ -14,7 +14,7 @@ type Asked = { Querystring: { to?: string | string[] } }
  */
 export async function mailbox(app: FastifyInstance, { db }: { db: Database }) {
   app.get<Asked>('/dev/mailbox.json', async ({ query }, reply) => {
-    reply.header('cache-control', 'no-store')
+    void reply.header('cache-control', 'no-store')
     const found = await find(db, query.to)
     return found.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
   })

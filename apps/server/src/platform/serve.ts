@@ -50,7 +50,7 @@ export async function serve(
   api.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)
     if (failure.status >= 500) request.log.error(error)
-    if (failure instanceof LimitReached) reply.header('retry-after', failure.retryAfter)
+    if (failure instanceof LimitReached) void reply.header('retry-after', failure.retryAfter)
     return reply.code(failure.status).send(failure.body)
   })
   api.setNotFoundHandler(() => {
@@ -89,7 +89,7 @@ export async function serve(
         const context = { ...surroundings, log: request.log, origin, actor: actors.get(request) ?? null }
         const answer = await handle(context, inputOf(request, endpoint))
         if (checkAnswers) assertDescribed(key, endpoint.answer, answer)
-        reply.header('cache-control', 'no-store')
+        void reply.header('cache-control', 'no-store')
         return answer === undefined ? reply.code(204).send() : answer
       },
     })

@@ -70,3 +70,15 @@ function names({ email, fullName }: Owner): string[] {
 function bare(text: string): string {
   return text.toLowerCase().replace(/[\s._-]/g, '')
 }
+
+const unitSeconds: Record<string, number> = { h: 3600, m: 60, s: 1, ms: 0.001 }
+
+/** When a ban of this duration ends (`24h`, `1h30m`); `null` for `none`, which lifts it. */
+export function banEnd(duration: string, now: Date): Date | null | 'unreadable' {
+  if (duration === 'none') return null
+  if (!/^(\d+(\.\d+)?(h|ms|m|s))+$/.test(duration)) return 'unreadable'
+  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g)]
+  const seconds = parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * unitSeconds[unit!]!, 0)
+  const end = new Date(now.getTime() + seconds * 1000)
+  return end.getTime() <= Date.parse('9999-12-31T00:00:00Z') ? end : 'unreadable'
+}

@@ -17,7 +17,7 @@ export async function findMe(db: Database, actor: Actor) {
   )
 }
 
-const visibleMe = prepared((db, _: 'me') =>
+const visibleMe = prepared((db) =>
   db
     .select({
       userId: users.id,

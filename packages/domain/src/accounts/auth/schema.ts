@@ -104,3 +104,32 @@ export const FactorAnswer = z.object({
   code: z.string('code is required'),
 })
 export type FactorAnswer = z.infer<typeof FactorAnswer>
+
+/** What a machine with a service key may set; people never get to send these. */
+export const AdminUser = z.object({
+  id: z.uuid().optional(),
+  email: Address.optional(),
+  phone: z.string().optional(),
+  password: z.string().optional(),
+  password_hash: z.string().max(500).optional(),
+  email_confirm: z.boolean().default(false),
+  user_metadata: Metadata.optional(),
+  app_metadata: Metadata.optional(),
+  role: z.string().optional(),
+  ban_duration: z.string().optional(),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const AdminDeletion = z.object({ should_soft_delete: z.boolean().default(false) })
+export const Invitation = z.object({ email: Address, data: Metadata.default({}) })
+export type Invitation = z.infer<typeof Invitation>
+
+export const GenerateLink = z.object({
+  type: z.string('type is required'),
+  email: Address,
+  new_email: Address.optional(),
+  password: z.string().optional(),
+  data: Metadata.default({}),
+  redirect_to: z.string().optional(),
+})
+export type GenerateLink = z.infer<typeof GenerateLink>

@@ -2,6 +2,7 @@ import type { SignInProof } from '@bearings/domain/accounts/schema'
 import { errors, jwtVerify, type JWTVerifyOptions, SignJWT } from 'jose'
 import { AuthFailure } from '../../../platform/auth-failure.ts'
 import type { Surroundings } from '../../../platform/surroundings.ts'
+import { isUuid } from '../../../platform/uuid.ts'
 import { type Keys, keysOf } from '../keys/service.ts'
 
 /** Seconds an access token is good for; the browser's client renews it two minutes before. */
@@ -126,8 +127,4 @@ function keyFor({ kid, publicKey }: Keys['signing'], asked: string | undefined) 
 
 function issuerOf(config: Surroundings['config']): string {
   return `${config.publicUrl}/auth/v1`
-}
-
-function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 }

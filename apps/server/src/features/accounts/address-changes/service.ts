@@ -33,8 +33,17 @@ export async function mailHalves(
   for (const kind of left ? [left.kind] : halves) {
     const address = kind === 'email_change_new' ? newAddress : user.email
     await mailLink(tx, {
-      ...{ keys, config, userId: user.id, kind, address, newAddress, now: at, flowId: flowId ?? null },
-      ...{ redirectTo: redirect, next: nextPath(redirect), otherHalfUsed: left !== undefined },
+      keys,
+      config,
+      userId: user.id,
+      kind,
+      address,
+      newAddress,
+      now: at,
+      flowId: flowId ?? null,
+      redirectTo: redirect,
+      next: nextPath(redirect),
+      otherHalfUsed: left !== undefined,
     })
   }
 }

@@ -71,3 +71,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     else running--
   }
 }
+
+/** Whether a hash that was made elsewhere is one we can verify. */
+export function isKnownHash(hashed: string): boolean {
+  try {
+    return hashed.startsWith('$argon2id$') && parseOptions(hashed).memoryCost > 0
+  } catch {
+    return false
+  }
+}

@@ -4,6 +4,7 @@ import { Failure } from '@bearings/domain/failure'
 import type { Database } from '../../../database/open.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AuthFailure } from '../../../platform/auth-failure.ts'
+import type { AuthContext } from '../../../platform/auth-serve.ts'
 import type { SignedIn } from '../../../platform/serve.ts'
 import type { Surroundings } from '../../../platform/surroundings.ts'
 import { signAccessToken, tokenLifetime } from '../access-tokens/service.ts'
@@ -90,5 +91,20 @@ export async function endOne(
   await db.transaction(async (tx) => {
     if (!(await store.endOne(tx, actor, id))) throw new Failure('NOT_FOUND')
     await audit(tx, { at: now(), action: 'logout', actorId: actor.userId, sessionId: id, origin })
+  })
+}
+
+export type LogoutScope = 'global' | 'local' | 'others'
+
+/** Ends this session, all others of the person, or (global) all of them. */
+export async function logOut(
+  { db, caller, now, origin }: AuthContext & { caller: { userId: string; sessionId: string } },
+  scope: LogoutScope,
+): Promise<void> {
+  const { userId, sessionId } = caller
+  const which = { global: 'all', local: { only: sessionId }, others: { others: sessionId } } as const
+  await db.transaction(async (tx) => {
+    await store.end(tx, userId, which[scope])
+    await audit(tx, { at: now(), action: 'logout', actorId: userId, sessionId, origin, detail: { scope } })
   })
 }

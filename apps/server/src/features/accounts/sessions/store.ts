@@ -35,7 +35,7 @@ export async function findBearer(db: Database, { userId, sessionId }: { userId: 
   return row
 }
 
-const bearer = prepared((db, _: 'bearer') =>
+const bearer = prepared((db) =>
   db
     .select({
       role: users.role,

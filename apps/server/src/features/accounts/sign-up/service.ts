@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { Address, type Metadata, SignUpData, type SignUp } from '@bearings/domain/accounts/auth/schema'
+import { Address, Metadata, SignUpData, type SignUp } from '@bearings/domain/accounts/auth/schema'
 import type { PendingAccount } from '@bearings/domain/accounts/schema'
 import { audit } from '../../../platform/audit.ts'
 import { AuthFailure, invalid } from '../../../platform/auth-failure.ts'
@@ -72,8 +72,16 @@ export async function register(context: AuthContext, registration: Registration)
       await users.change(tx, user.id, { passwordHash: pending.passwordHash, confirmationSentAt: at })
     const flowId = await beginFlow(tx, user.id, challenge, at)
     await mailLink(tx, {
-      ...{ keys, config, userId: user.id, kind: 'signup', address, now: at, pending, flowId },
-      ...{ redirectTo: redirect, next: nextPath(redirect) },
+      keys,
+      config,
+      userId: user.id,
+      kind: 'signup',
+      address,
+      now: at,
+      pending,
+      flowId,
+      redirectTo: redirect,
+      next: nextPath(redirect),
     })
     const action = created ? 'user_signedup' : 'user_confirmation_requested'
     await audit(tx, { at, action, targetId: user.id, origin, detail: { role: pending.role } })
@@ -91,7 +99,8 @@ function answerFor(keys: Keys, user: UserRow | undefined, fresh: UserRow, create
   return userBody({ ...fresh, id: user && !user.emailConfirmedAt ? user.id : madeUp })
 }
 
-function newUser(address: string, pending: PendingAccount, at: Date): Omit<UserRow, 'id'> {
+/** The row of an account that waits to be confirmed. */
+export function newUser(address: string, pending: PendingAccount, at: Date): Omit<UserRow, 'id'> {
   return {
     email: address,
     passwordHash: pending.passwordHash,
@@ -138,6 +147,25 @@ export function aboutPerson(data: Metadata, address: string): Omit<PendingAccoun
     timeZone,
     metadata: studentId === null ? others : data,
   }
+}
+
+/**
+ * What changes when a person says more of themselves: a member replaces the one of that name, `null` removes it. Of
+ * what has a column of its own, the name and the time zone may change this way; the others stay as they are.
+ */
+export function mergeMetadata(user: UserRow, data: Metadata) {
+  const merged = withoutNulls({ ...user.userMetadata, ...data })
+  const stored = Metadata.safeParse(merged)
+  if (!stored.success) throw invalid(stored.error.issues[0]!.message)
+  const { full_name: given, time_zone: zone } = data
+  const parsed = SignUpData.safeParse({ full_name: given, time_zone: zone })
+  if (!parsed.success) throw invalid(`data.full_name: ${parsed.error.issues[0]!.message}`)
+  const { full_name: fullName, time_zone: timeZone } = parsed.data
+  return { userMetadata: merged, ...(fullName && { fullName }), ...(timeZone && { timeZone }) }
+}
+
+export function withoutNulls(data: Metadata): Metadata {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
 }
 
 /** @throws {AuthFailure} validation_failed */

@@ -1,7 +1,7 @@
 import type { Verify } from '@bearings/domain/accounts/auth/schema'
 import type { LinkKind } from '@bearings/domain/accounts/schema'
 import type { Database } from '../../../database/open.ts'
-import { isTaken } from '../../../database/taken.ts'
+import { violatedConstraint } from '../../../database/violated.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AuthFailure, invalid } from '../../../platform/auth-failure.ts'
 import type { AuthContext } from '../../../platform/auth-serve.ts'
@@ -24,6 +24,8 @@ const kindsOf: Record<string, LinkKind[]> = {
   magiclink: ['magiclink'],
   email: ['signup', 'invite', 'magiclink'],
   email_change: ['email_change_new', 'email_change_current'],
+  email_change_new: ['email_change_new'],
+  email_change_current: ['email_change_current'],
 }
 const phoneTypes = ['sms', 'phone_change']
 
@@ -79,7 +81,7 @@ async function carryOut(context: AuthContext, consume: Consume, followed = false
     return use(tx, context, link, user, followed)
   })
   const outcome = await transaction.catch((error: unknown) => {
-    if (isTaken(error)) return new AuthFailure('email_exists')
+    if (violatedConstraint(error) === 'users_email_idx') return new AuthFailure('email_exists')
     throw error
   })
   if (outcome instanceof AuthFailure) throw outcome
@@ -112,7 +114,8 @@ async function confirm(tx: Database, { pending }: LinkRow, user: UserRow, at: Da
     emailConfirmedAt: at,
     ...(pending && {
       passwordHash: pending.passwordHash,
-      role: pending.role,
+      // Nobody signs up as an admin, so this one was made by another.
+      role: user.role === 'admin' ? 'admin' : pending.role,
       fullName: pending.fullName,
       studentId: pending.studentId,
       userMetadata: pending.metadata,

@@ -1,0 +1,68 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { challenges } from '../../../database/tables/challenges.ts'
+import { factors } from '../../../database/tables/factors.ts'
+import { isUuid } from '../../../platform/uuid.ts'
+import type { FactorRow } from '../users/store.ts'
+
+export async function insert(tx: Database, values: typeof factors.$inferInsert): Promise<FactorRow> {
+  const [row] = await tx.insert(factors).values(values).returning()
+  return row!
+}
+
+export async function find(db: Database, userId: string, id: string): Promise<FactorRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await db.select().from(factors).where(owned(userId, id))
+  return row
+}
+
+/** The factor, kept from everyone else until the transaction ends: two answers at once are looked at in turn. */
+export async function lock(tx: Database, userId: string, id: string): Promise<FactorRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await tx.select().from(factors).where(owned(userId, id)).for('update')
+  return row
+}
+
+export async function change(
+  tx: Database,
+  id: string,
+  changes: Partial<typeof factors.$inferInsert>,
+): Promise<void> {
+  await tx.update(factors).set(changes).where(eq(factors.id, id))
+}
+
+export async function remove(tx: Database, id: string): Promise<void> {
+  await tx.delete(factors).where(eq(factors.id, id))
+}
+
+export async function removeOtherUnverified(tx: Database, userId: string, id: string): Promise<void> {
+  await tx
+    .delete(factors)
+    .where(and(eq(factors.userId, userId), ne(factors.id, id), eq(factors.status, 'unverified')))
+}
+
+export async function insertChallenge(tx: Database, values: typeof challenges.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(challenges).values(values).returning({ id: challenges.id })
+  return row!.id
+}
+
+export async function findChallenge(tx: Database, id: string) {
+  if (!isUuid(id)) return undefined
+  const [row] = await tx.select().from(challenges).where(eq(challenges.id, id))
+  return row
+}
+
+export async function countWrong(tx: Database, challengeId: string): Promise<void> {
+  await tx
+    .update(challenges)
+    .set({ tries: sql`${challenges.tries} + 1` })
+    .where(eq(challenges.id, challengeId))
+}
+
+export async function removeChallenge(tx: Database, id: string): Promise<void> {
+  await tx.delete(challenges).where(eq(challenges.id, id))
+}
+
+function owned(userId: string, id: string) {
+  return and(eq(factors.id, id), eq(factors.userId, userId))
+}
