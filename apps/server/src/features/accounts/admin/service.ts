@@ -51,17 +51,18 @@ export async function createUser(context: AuthContext, asked: AdminUser): Promis
   const id = await db.transaction(async (tx) => {
     const user = await users.insert(tx, {
       ...(asked.id !== undefined && { id: asked.id }),
-              email,
-        passwordHash,
-        role: role ?? about.role,
-        fullName: about.fullName,
-        studentId: about.studentId,
-     ,
+      email,
+      passwordHash,
+      role: role ?? about.role,
+      fullName: about.fullName,
+      studentId: about.studentId,
       ...(about.timeZone !== null && { timeZone: about.timeZone }),
       userMetadata: withoutNulls(about.metadata),
       appMetadata: withoutNulls(asked.app_metadata ?? {}),
       emailConfirmedAt: asked.email_confirm ? at : null,
-      bannedUntil: bannedUntil ?? null, createdAt: at, updatedAt: at,
+      bannedUntil: bannedUntil ?? null,
+      createdAt: at,
+      updatedAt: at,
     })
     if (!user) throw new AuthFailure('email_exists')
     await audit(tx, {
@@ -141,14 +142,15 @@ async function empty(tx: Database, { id }: UserRow, at: Date): Promise<void> {
   await links.removeOf(tx, id)
   await store.removeFactors(tx, id)
   await users.change(tx, id, {
-    ...{ email: `${id}@deleted.invalid`, passwordHash: null, newEmail: null, deletedAt: at },
-    ...{
-      fullName: 'Deleted account',
-      studentId: null,
-      discoverable: false,
-      userMetadata: {},
-      appMetadata: {},
-    },
+    email: `${id}@deleted.invalid`,
+    passwordHash: null,
+    newEmail: null,
+    deletedAt: at,
+    fullName: 'Deleted account',
+    studentId: null,
+    discoverable: false,
+    userMetadata: {},
+    appMetadata: {},
   })
 }
 

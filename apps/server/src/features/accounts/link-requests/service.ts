@@ -123,11 +123,16 @@ async function mail(
 ): Promise<void> {
   const at = now()
   await mailLink(tx, {
-    keys, config, userId: user.id, kind, address: user.email, now: at, pending,
-          redirectTo: redirect,
-      next: nextPath(redirect),
-      flowId: await beginFlow(tx, user.id, challenge, at),
-   ,
+    keys,
+    config,
+    userId: user.id,
+    kind,
+    address: user.email,
+    now: at,
+    pending,
+    redirectTo: redirect,
+    next: nextPath(redirect),
+    flowId: await beginFlow(tx, user.id, challenge, at),
   })
 }
 
