@@ -20,7 +20,10 @@ export function LeaveAccountDialog() {
   return (
     <dialog id="leave-account" aria-labelledby="leave-account-title">
       <h2 id="leave-account-title">Leave your account for the demo?</h2>
-      <p>You are signed in here. Opening the demo signs you out in this browser. Nothing of yours is lost.</p>
+      <p>
+        You are signed in here. Opening the demo signs you out in this browser. What you have saved stays;
+        drafts that only this browser keeps do not.
+      </p>
       <form className="actions" method="dialog">
         <button className="button" value="stay">
           Stay signed in

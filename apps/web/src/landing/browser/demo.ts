@@ -1,42 +1,54 @@
 import { call, explain } from './call.ts'
-import { keepSession, keptSession } from './session.ts'
+import { endSession, keepSession, type KeptSession, keptSession } from './session.ts'
 
 /** Makes the demo buttons open a demo. Where it is switched off they are plain ways to `/auth`. */
 export function offerDemo(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-demo=on]'))
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-demo=on]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void open(form)
     })
+    // Also when the browser brings the page back as it was left.
+    window.addEventListener('pageshow', () => setBusy(form, false))
+  }
 }
 
 async function open(form: HTMLFormElement) {
-  const button = form.querySelector('button')!
-  if (button.ariaDisabled === 'true' || !(await mayLeaveAccount())) return
+  const session = keptSession()
+  if (isBusy(form) || !(await mayLeave(session))) return
   const refusal = form.querySelector('.refusal')!
   refusal.textContent = ''
-  // Not `disabled`, which would take the focus away.
-  button.ariaDisabled = 'true'
+  setBusy(form, true)
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    keepSession(await call('POST /demo', { timeZone }))
+    const demo = await call('POST /demo', { timeZone })
+    if (session) await endSession(session)
+    keepSession(demo)
     window.location.assign('/dashboard')
   } catch (error) {
     refusal.textContent = explain(error, {
       TOO_MANY: 'Many demos were opened from this network. Please try again in an hour.',
       RULE_BROKEN: 'The demo is switched off here. Create an account instead.',
     })
-    button.ariaDisabled = 'false'
+    setBusy(form, false)
   }
 }
 
 /** A demo in this browser makes way for the next one; an account asks first. */
-async function mayLeaveAccount(): Promise<boolean> {
-  const session = keptSession()
+async function mayLeave(session: KeptSession | null): Promise<boolean> {
   const dialog = document.querySelector<HTMLDialogElement>('#leave-account')
   if (!session || session.user.app_metadata?.demo || !dialog) return true
   dialog.returnValue = 'stay'
   dialog.showModal()
   await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
   return dialog.returnValue === 'leave'
+}
+
+/** Not `disabled`, which would take the focus away. */
+function setBusy(form: HTMLFormElement, busy: boolean): void {
+  form.querySelector('button')?.setAttribute('aria-disabled', String(busy))
+}
+
+function isBusy(form: HTMLFormElement): boolean {
+  return form.querySelector('button')?.getAttribute('aria-disabled') === 'true'
 }

@@ -2,6 +2,12 @@ import { offerDemo } from './demo.ts'
 import { keptSession } from './session.ts'
 import { offerWaitlist } from './waitlist.ts'
 
-document.documentElement.toggleAttribute('data-signed-in', keptSession() !== null)
 offerWaitlist()
 offerDemo()
+showSession()
+// Also when the browser brings the page back as it was left.
+window.addEventListener('pageshow', showSession)
+
+function showSession() {
+  document.documentElement.toggleAttribute('data-signed-in', keptSession() !== null)
+}

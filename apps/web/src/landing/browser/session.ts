@@ -1,11 +1,11 @@
 import { storageKey } from '../../platform/device.ts'
 
-type Session = { refresh_token: string; user: { app_metadata?: { demo?: boolean } } }
+export type KeptSession = { access_token: string; user: { app_metadata?: { demo?: boolean } } }
 
 /** The session this browser keeps, whether or not it has ended since. */
-export function keptSession(): Session | null {
+export function keptSession(): KeptSession | null {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Session | null
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KeptSession | null
   } catch {
     return null
   }
@@ -13,4 +13,10 @@ export function keptSession(): Session | null {
 
 export function keepSession(session: object): void {
   localStorage.setItem(storageKey, JSON.stringify(session))
+}
+
+/** Signs out on the server too, as far as it can be reached; a session nobody uses ends there by itself. */
+export async function endSession({ access_token }: KeptSession): Promise<void> {
+  const headers = { authorization: `Bearer ${access_token}` }
+  await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers }).catch(() => {})
 }
