@@ -5,6 +5,7 @@ import {
   EssayChanges,
   EssaySummary,
   EssayVersion,
+  EssayVersions,
   EssayVersionText,
   NewEssay,
   SaveText,
@@ -66,7 +67,8 @@ export const essays = {
   'GET /essays/{id}/versions': endpoint(['student'], {
     summary: 'What was saved when, the newest first',
     params: id,
-    answer: z.array(EssayVersion),
+    query: z.object({ before: z.uuid().optional() }),
+    answer: EssayVersions,
   }),
 
   'POST /essays/{id}/versions': endpoint(['student'], {

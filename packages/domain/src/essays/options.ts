@@ -11,6 +11,6 @@ export const limits = {
   wordLimit: 10_000,
   /** Days in the trash. */
   trashDays: 30,
-  /** Versions shown at once, the newest first. */
-  versions: 100,
+  /** Versions sent at once, the newest first. */
+  versions: 50,
 } as const

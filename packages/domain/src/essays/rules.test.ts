@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countCharacters, countWords, reusable, wordProgress } from './rules.ts'
+import { countCharacters, countWords, reusable, ruleAgainstSaving, wordProgress } from './rules.ts'
 
 test.each([
   ['', 0],
@@ -11,9 +11,27 @@ test.each([
   expect(countWords(text)).toBe(words)
 })
 
-test('an accented letter and an emoji are one character each', () => {
-  expect(countCharacters('cafe\u0301')).toBe(4)
-  expect(countCharacters('👩‍🎓')).toBe(1)
+test.each([
+  ['', 0],
+  ['naïve – “quoted”…\n', 18],
+  ['cafe\u0301', 4],
+  ['👩‍🎓', 1],
+  ['한국어', 3],
+  ['one\r\ntwo', 7],
+])('%j has %i characters as people count them', (text, characters) => {
+  expect(countCharacters(text)).toBe(characters)
+})
+
+describe('a save', () => {
+  const essay = { content: 'The present text', revision: 4 }
+
+  test.each([
+    ['based on the present text is taken', { content: 'A new one', basedOn: 4 }, null],
+    ['based on an older one is refused', { content: 'A new one', basedOn: 3 }, 'essay-saved-elsewhere'],
+    ['of the very same text is taken again', { content: essay.content, basedOn: 3 }, null],
+  ])('%s', (_, text, rule) => {
+    expect(ruleAgainstSaving(essay, text)).toBe(rule)
+  })
 })
 
 describe('the progress of an essay', () => {

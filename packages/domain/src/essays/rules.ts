@@ -1,4 +1,5 @@
-import type { EssayStatus } from './options.ts'
+import type { BrokenRule } from '../broken-rule.ts'
+import { type EssayStatus, limits } from './options.ts'
 
 export const statusLabels: Record<EssayStatus, string> = {
   drafting: 'Drafting',
@@ -6,6 +7,30 @@ export const statusLabels: Record<EssayStatus, string> = {
   complete: 'Complete',
   submitted: 'Submitted',
 }
+
+/**
+ * The rule against making this the essay's text, or `null`. The same text again is no second opinion: a save whose
+ * answer was lost may be sent twice.
+ */
+export function ruleAgainstSaving(
+  essay: { content: string; revision: number },
+  text: { content: string; basedOn: number },
+): BrokenRule | null {
+  const isAnother = text.content !== essay.content
+  return isAnother && text.basedOn !== essay.revision ? 'essay-saved-elsewhere' : null
+}
+
+/** The instant after which an essay must have been deleted to be in the trash still. */
+export function beginningOfTrash(now: Date): Date {
+  return new Date(now.getTime() - trashTime)
+}
+
+/** When an essay deleted at this instant is gone for good. */
+export function goneAfter(trashedAt: Date): Date {
+  return new Date(trashedAt.getTime() + trashTime)
+}
+
+const trashTime = limits.trashDays * 86_400_000
 
 /** Words as white space separates them. */
 export function countWords(text: string): number {
@@ -15,6 +40,8 @@ export function countWords(text: string): number {
 
 /** Characters as people count them: an accented letter or an emoji is one. */
 export function countCharacters(text: string): number {
+  // Below U+0300 nothing combines, nor does the punctuation of prose; only then is each unit one of them.
+  if (/^[^\r\u0300-\u200f\u2028-\u202f\u2040-\uffff]*$/.test(text)) return text.length
   let count = 0
   for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) count++
   return count

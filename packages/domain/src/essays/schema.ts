@@ -4,11 +4,13 @@ import { limits, statuses } from './options.ts'
 export const EssayStatus = z.enum(statuses)
 export type EssayStatus = z.infer<typeof EssayStatus>
 
-const Content = z.string().max(limits.content)
+/** No database stores the character NUL. */
+const Text = z.string().regex(/^[^\0]*$/, 'It holds a character that cannot be stored.')
+const Content = Text.max(limits.content)
 const details = {
   /** The school on the list that it is for; `null` for a shared essay. */
   entryId: z.uuid().nullable(),
-  promptName: z.string().trim().min(1, 'Please fill in the essay prompt.').max(limits.promptName),
+  promptName: Text.trim().min(1, 'Please fill in the essay prompt.').max(limits.promptName),
   wordLimit: z.number().int().min(1).max(limits.wordLimit).nullable(),
   deadline: z.iso.date().nullable(),
 }
@@ -57,6 +59,10 @@ export const EssayVersion = z.object({
   reason: z.enum(['save', 'restore', 'set-aside']),
 })
 export type EssayVersion = z.infer<typeof EssayVersion>
+
+/** `more`: there are older ones, asked for with `before` the last of these. */
+export const EssayVersions = z.object({ versions: z.array(EssayVersion), more: z.boolean() })
+export type EssayVersions = z.infer<typeof EssayVersions>
 
 export const EssayVersionText = EssayVersion.extend({ content: Content })
 export type EssayVersionText = z.infer<typeof EssayVersionText>

@@ -1,5 +1,5 @@
 import { limits } from '@bearings/domain/essays/options'
-import { countWords } from '@bearings/domain/essays/rules'
+import { beginningOfTrash, countWords, goneAfter, ruleAgainstSaving } from '@bearings/domain/essays/rules'
 import type {
   Essay,
   EssayChanges,
@@ -13,15 +13,20 @@ import type { SignedIn } from '../../platform/serve.ts'
 import * as store from './store.ts'
 import * as versions from './versions/store.ts'
 
+/** Faster than anyone works by hand; deleted essays and earlier versions are kept, so these bound what is kept. */
+const additions = { name: 'essay-additions', points: 200, seconds: 3600 }
+export const saves = { name: 'essay-saves', points: 600, seconds: 3600 }
+
 type One = { id: string }
 
 export async function list({ db, actor }: SignedIn): Promise<EssaySummary[]> {
   return (await store.listVisible(db, actor)).map(asSent)
 }
 
-export async function add({ db, actor, now }: SignedIn, essay: NewEssay): Promise<Essay> {
+export async function add({ db, actor, now, limits: rate }: SignedIn, essay: NewEssay): Promise<Essay> {
+  await rate.take(additions, actor.userId)
   return db.transaction(async (tx) => {
-    if ((await store.countVisible(tx, actor)) >= limits.essays) throw broken('essays-full')
+    if ((await store.lockAndCount(tx, actor)) >= limits.essays) throw broken('essays-full')
     if (essay.entryId && !(await store.ownsEntry(tx, actor, essay.entryId))) throw new Failure('NOT_FOUND')
     const id = await store.insert(tx, actor, essay, now())
     return asSent((await store.findVisible(tx, actor, id))!)
@@ -47,44 +52,59 @@ export async function change({ db, actor, now }: SignedIn, input: EssayChanges &
 }
 
 export async function saveText(
-  { db, actor, now }: SignedIn,
-  { id, ...text }: SaveText & One,
+  { db, actor, now, limits: rate }: SignedIn,
+  { id, status, ...text }: SaveText & One,
 ): Promise<Essay> {
+  await rate.take(saves, actor.userId)
   return db.transaction(async (tx) => {
     const essay = await store.lockVisible(tx, actor, id)
     if (!essay) throw new Failure('NOT_FOUND')
-    if (essay.revision !== text.basedOn) throw broken('essay-saved-elsewhere')
+    const rule = ruleAgainstSaving(essay, text)
+    if (rule) throw broken(rule)
 
-    const words = countWords(text.content)
-    const at = now()
-    const { content, status } = text
-    await store.setText(tx, id, { content, words, ...(status && { status }) }, at)
-    if (content !== essay.content)
-      await versions.insert(tx, { essayId: id, content, words, reason: 'save', savedAt: at })
+    if (status) await store.change(tx, id, { status }, now())
+    if (text.content !== essay.content) await setText(tx, id, text.content, 'save', now())
     return asSent((await store.findVisible(tx, actor, id))!)
   })
 }
 
-export async function remove({ db, actor, now }: SignedIn, { id }: One): Promise<undefined> {
-  if (!(await store.moveToTrash(db, actor, id, now()))) throw new Failure('NOT_FOUND')
+/** Makes this the text, and a version with the reason it came to be. For an essay that is locked. */
+export async function setText(
+  tx: SignedIn['db'],
+  id: string,
+  content: string,
+  reason: 'save' | 'restore',
+  at: Date,
+): Promise<void> {
+  const words = countWords(content)
+  await store.setText(tx, id, { content, words }, at)
+  await versions.insert(tx, { essayId: id, content, words, reason, savedAt: at })
 }
 
-export async function restore({ db, actor }: SignedIn, { id }: One): Promise<EssaySummary> {
+export async function remove({ db, actor, now }: SignedIn, { id }: One): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    if (!(await store.lockVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
+    await store.setTrashed(tx, id, now())
+  })
+}
+
+export async function restore({ db, actor, now }: SignedIn, { id }: One): Promise<EssaySummary> {
   return db.transaction(async (tx) => {
-    if ((await store.countVisible(tx, actor)) >= limits.essays) throw broken('essays-full')
-    const found = (await store.takeFromTrash(tx, actor, id)) && (await store.findVisible(tx, actor, id))
-    if (!found) throw new Failure('NOT_FOUND')
-    const { content: _, ...summary } = found
+    const kept = await store.lockAndCount(tx, actor)
+    if (!(await store.lockTrashed(tx, actor, id, beginningOfTrash(now())))) throw new Failure('NOT_FOUND')
+    if (kept >= limits.essays) throw broken('essays-full')
+    await store.setTrashed(tx, id, null)
+    const { content: _, ...summary } = (await store.findVisible(tx, actor, id))!
     return asSent(summary)
   })
 }
 
-export async function trash({ db, actor }: SignedIn): Promise<TrashedEssay[]> {
-  const rows = await store.listTrash(db, actor)
+export async function trash({ db, actor, now }: SignedIn): Promise<TrashedEssay[]> {
+  const rows = await store.listTrash(db, actor, beginningOfTrash(now()))
   return rows.map(({ trashedAt, ...row }) => ({
     ...row,
     trashedAt: trashedAt!.toISOString(),
-    goneAfter: new Date(trashedAt!.getTime() + limits.trashDays * 86_400_000).toISOString(),
+    goneAfter: goneAfter(trashedAt!).toISOString(),
   }))
 }
 

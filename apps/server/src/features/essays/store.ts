@@ -1,13 +1,27 @@
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/options'
 import type { EssayChanges, NewEssay } from '@bearings/domain/essays/schema'
-import { and, count, desc, eq, isNotNull, isNull, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/open.ts'
 import { prepared } from '../../database/prepared.ts'
 import { essays } from '../../database/tables/essays.ts'
 import { listEntries } from '../../database/tables/schools-list.ts'
 import { schools } from '../../database/tables/schools.ts'
+import { users } from '../../database/tables/users.ts'
 
 /** What a list shows; `schoolName` is the catalog's, or the student's own for a school added by hand. */
 const summary = {
@@ -23,8 +37,6 @@ const summary = {
   createdAt: essays.createdAt,
   updatedAt: essays.updatedAt,
 }
-
-const inTrash = isNotNull(essays.trashedAt)
 
 export function listVisible(db: Database, actor: Actor) {
   return visibleList(db, 'list').execute({ userId: actor.userId })
@@ -61,8 +73,16 @@ export async function lockVisible(db: Database, actor: Actor, id: string) {
   return row
 }
 
-export async function countVisible(db: Database, actor: Actor): Promise<number> {
-  const [row] = await withSchool(db.select({ all: count() }).from(essays).$dynamic()).where(visibleTo(actor))
+/**
+ * How many essays count against the limit: also those whose school is in the trash, since they come back with it.
+ * Locks the person, so that of two additions at once the second counts the first.
+ */
+export async function lockAndCount(tx: Database, { userId }: Actor): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const [row] = await tx
+    .select({ all: count() })
+    .from(essays)
+    .where(and(eq(essays.userId, userId), isNull(essays.trashedAt)))
   return row!.all
 }
 
@@ -91,37 +111,35 @@ export async function change(db: Database, id: string, changes: EssayChanges, no
     .where(eq(essays.id, id))
 }
 
-export type NewText = { content: string; words: number; status?: EssayChanges['status'] }
-
 export async function setText(
   db: Database,
   id: string,
-  { content, words, status }: NewText,
+  text: { content: string; words: number },
   now: Date,
 ): Promise<void> {
   await db
     .update(essays)
-    .set({ content, words, revision: sql`${essays.revision} + 1`, updatedAt: now, ...(status && { status }) })
+    .set({ ...text, revision: sql`${essays.revision} + 1`, updatedAt: now })
     .where(eq(essays.id, id))
 }
 
-export async function moveToTrash(db: Database, actor: Actor, id: string, now: Date): Promise<boolean> {
-  const found = await findVisible(db, actor, id)
-  if (!found) return false
-  await db.update(essays).set({ trashedAt: now }).where(eq(essays.id, id))
-  return true
+/** Into the trash at this instant, or out of it with `null`. The text stays as old as it is. */
+export async function setTrashed(db: Database, id: string, trashedAt: Date | null): Promise<void> {
+  await db
+    .update(essays)
+    .set({ trashedAt, updatedAt: sql`${essays.updatedAt}` })
+    .where(eq(essays.id, id))
 }
 
-export async function takeFromTrash(db: Database, actor: Actor, id: string): Promise<boolean> {
-  const rows = await db
-    .update(essays)
-    .set({ trashedAt: null })
-    .where(and(eq(essays.id, id), eq(essays.userId, actor.userId), inTrash))
-    .returning({ id: essays.id })
+/** Locks an essay that was deleted after this instant. */
+export async function lockTrashed(tx: Database, actor: Actor, id: string, since: Date): Promise<boolean> {
+  const rows = await withSchool(tx.select({ id: essays.id }).from(essays).$dynamic())
+    .where(and(eq(essays.id, id), visibleTo(actor, gt(essays.trashedAt, since))))
+    .for('update', { of: essays })
   return rows.length > 0
 }
 
-export function listTrash(db: Database, actor: Actor) {
+export function listTrash(db: Database, actor: Actor, since: Date) {
   return withSchool(
     db
       .select({
@@ -134,13 +152,16 @@ export function listTrash(db: Database, actor: Actor) {
       .from(essays)
       .$dynamic(),
   )
-    .where(visibleTo(actor, inTrash))
+    .where(visibleTo(actor, gt(essays.trashedAt, since)))
     .orderBy(desc(essays.trashedAt))
     .limit(limits.essays)
 }
 
-export async function deleteTrashedBefore(db: Database, before: Date): Promise<number> {
-  const gone = await db.delete(essays).where(lt(essays.trashedAt, before)).returning({ id: essays.id })
+export async function deleteTrashedBy(db: Database, by: Date): Promise<number> {
+  const gone = await db
+    .delete(essays)
+    .where(and(isNotNull(essays.trashedAt), lte(essays.trashedAt, by)))
+    .returning({ id: essays.id })
   return gone.length
 }
 

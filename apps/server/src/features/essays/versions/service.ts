@@ -1,5 +1,6 @@
-import { countWords } from '@bearings/domain/essays/rules'
-import type { Essay, EssayVersion, EssayVersionText } from '@bearings/domain/essays/schema'
+import { limits } from '@bearings/domain/essays/options'
+import { countWords, ruleAgainstSaving } from '@bearings/domain/essays/rules'
+import type { Essay, EssayVersion, EssayVersions, EssayVersionText } from '@bearings/domain/essays/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { SignedIn } from '../../../platform/serve.ts'
 import * as essays from '../service.ts'
@@ -9,9 +10,13 @@ import * as store from './store.ts'
 type One = { id: string }
 type Version = One & { versionId: string }
 
-export async function list(context: SignedIn, { id }: One): Promise<EssayVersion[]> {
+export async function list(
+  context: SignedIn,
+  { id, before }: One & { before?: string | undefined },
+): Promise<EssayVersions> {
   await essays.read(context, { id })
-  return (await store.listOf(context.db, id)).map(asSent)
+  const rows = await store.listOf(context.db, id, { before, atMost: limits.versions + 1 })
+  return { versions: rows.slice(0, limits.versions).map(asSent), more: rows.length > limits.versions }
 }
 
 export async function read(context: SignedIn, { id, versionId }: Version): Promise<EssayVersionText> {
@@ -26,24 +31,28 @@ export async function setAside(
   context: SignedIn,
   { id, content }: One & { content: string },
 ): Promise<EssayVersion> {
+  const { db, actor, now, limits: rate } = context
+  await rate.take(essays.saves, actor.userId)
   await essays.read(context, { id })
   const words = countWords(content)
-  const savedAt = context.now()
-  return asSent(await store.insert(context.db, { essayId: id, content, words, reason: 'set-aside', savedAt }))
+  return asSent(await store.insert(db, { essayId: id, content, words, reason: 'set-aside', savedAt: now() }))
 }
 
-export async function restore(context: SignedIn, input: Version & { basedOn: number }): Promise<Essay> {
-  const { id, versionId, basedOn } = input
-  const { actor, now } = context
+export async function restore(
+  context: SignedIn,
+  { id, versionId, basedOn }: Version & { basedOn: number },
+): Promise<Essay> {
+  const { actor, now, limits: rate } = context
+  await rate.take(essays.saves, actor.userId)
   return context.db.transaction(async (tx) => {
     const essay = await essayStore.lockVisible(tx, actor, id)
     const version = essay && (await store.findOf(tx, id, versionId))
     if (!version) throw new Failure('NOT_FOUND')
-    if (essay.revision !== basedOn) throw broken('essay-saved-elsewhere')
+    const { content } = version
+    const rule = ruleAgainstSaving(essay, { content, basedOn })
+    if (rule) throw broken(rule)
 
-    const { content, words } = version
-    await essayStore.setText(tx, id, { content, words }, now())
-    await store.insert(tx, { essayId: id, content, words, reason: 'restore', savedAt: now() })
+    if (content !== essay.content) await essays.setText(tx, id, content, 'restore', now())
     return essays.read({ ...context, db: tx }, { id })
   })
 }

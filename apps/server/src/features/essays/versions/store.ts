@@ -1,5 +1,4 @@
-import { limits } from '@bearings/domain/essays/options'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { essayVersions } from '../../../database/tables/essays.ts'
 
@@ -15,13 +14,25 @@ const shown = {
  * through its own `visibleTo`, and asks for that essay's rows alone.
  */
 
-export function listOf(db: Database, essayId: string) {
+/** The newest first; with `before` those older than that version of the essay. */
+export function listOf(
+  db: Database,
+  essayId: string,
+  { before, atMost }: { before?: string | undefined; atMost: number },
+) {
+  const of = eq(essayVersions.essayId, essayId)
+  const older =
+    before === undefined
+      ? undefined
+      : sql`(${essayVersions.savedAt}, ${essayVersions.id}) < (
+          select last.saved_at, last.id from ${essayVersions} last where last.essay_id = ${essayId} and last.id = ${before}
+        )`
   return db
     .select(shown)
     .from(essayVersions)
-    .where(eq(essayVersions.essayId, essayId))
+    .where(and(of, older))
     .orderBy(desc(essayVersions.savedAt), desc(essayVersions.id))
-    .limit(limits.versions)
+    .limit(atMost)
 }
 
 export async function findOf(db: Database, essayId: string, id: string) {

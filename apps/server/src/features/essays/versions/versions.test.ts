@@ -1,0 +1,134 @@
+import { limits } from '@bearings/domain/essays/options'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { essayVersions } from '../../../database/tables/essays.ts'
+import { givenEssay } from '../../../testing/given-essays.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const now = '2026-10-28T16:00:00.000Z'
+const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ now })
+})
+beforeEach(() => app.setNow(now))
+afterAll(() => app.close())
+
+/** A student with an essay saved three times, a minute apart. */
+async function givenThreeVersions() {
+  const student = await givenUser(app.db, 'student')
+  const call = await app.as(student)
+  const { id } = await givenEssay(app.db, student)
+  for (const [index, content] of ['One', 'One two', 'One two three'].entries()) {
+    app.setNow(later(index).toISOString())
+    await call('PUT /essays/{id}/text', { id, content, basedOn: index + 1 })
+  }
+  app.setNow(later(10).toISOString())
+  const { versions } = await call('GET /essays/{id}/versions', { id })
+  return { student, call, id, versions }
+}
+
+test('every save keeps a version, and each can be read', async () => {
+  const { call, id, versions } = await givenThreeVersions()
+
+  expect(versions).toMatchObject([
+    { words: 3, reason: 'save', savedAt: later(2).toISOString() },
+    { words: 2, reason: 'save', savedAt: later(1).toISOString() },
+    { words: 1, reason: 'save', savedAt: later(0).toISOString() },
+  ])
+  const versionId = versions[1]!.id
+  expect(await call('GET /essays/{id}/versions/{versionId}', { id, versionId })).toEqual({
+    ...versions[1],
+    content: 'One two',
+  })
+})
+
+test('a version becomes the text again; what stood there stays one too', async () => {
+  const { call, id, versions } = await givenThreeVersions()
+
+  const restored = await call('POST /essays/{id}/versions/{versionId}/restore', {
+    id,
+    versionId: versions[2]!.id,
+    basedOn: 4,
+  })
+
+  expect(restored).toMatchObject({
+    content: 'One',
+    words: 1,
+    revision: 5,
+    updatedAt: later(10).toISOString(),
+  })
+  expect((await call('GET /essays/{id}/versions', { id })).versions).toMatchObject([
+    { words: 1, reason: 'restore' },
+    { words: 3 },
+    { words: 2 },
+    { words: 1 },
+  ])
+})
+
+test('a version is not restored over a text that was saved elsewhere meanwhile', async () => {
+  const { call, id, versions } = await givenThreeVersions()
+  const restore = { id, versionId: versions[2]!.id, basedOn: 3 }
+
+  await expect(call('POST /essays/{id}/versions/{versionId}/restore', restore)).rejects.toMatchObject({
+    rule: 'essay-saved-elsewhere',
+  })
+  expect(await call('GET /essays/{id}', { id })).toMatchObject({ content: 'One two three', revision: 4 })
+})
+
+test('a text that lost is set aside: a version, and the essay stays as it is', async () => {
+  const { call, id } = await givenThreeVersions()
+
+  const aside = await call('POST /essays/{id}/versions', { id, content: 'It lost but is not lost' })
+
+  expect(aside).toMatchObject({ words: 6, reason: 'set-aside', savedAt: later(10).toISOString() })
+  expect((await call('GET /essays/{id}/versions', { id })).versions[0]).toEqual(aside)
+  expect(await call('GET /essays/{id}', { id })).toMatchObject({ content: 'One two three', revision: 4 })
+})
+
+test('all of a long history can be reached, in parts', async () => {
+  const student = await givenUser(app.db, 'student')
+  const call = await app.as(student)
+  const { id } = await givenEssay(app.db, student)
+  const all = Array.from({ length: limits.versions + 5 }, (_, index) => ({
+    essayId: id,
+    content: 'word '.repeat(index),
+    words: index,
+    reason: 'save' as const,
+    savedAt: later(index),
+  }))
+  await app.db.insert(essayVersions).values(all)
+
+  const first = await call('GET /essays/{id}/versions', { id })
+  const rest = await call('GET /essays/{id}/versions', { id, before: first.versions.at(-1)!.id })
+
+  expect([first.more, rest.more]).toEqual([true, false])
+  expect([...first.versions, ...rest.versions].map(({ words }) => words)).toEqual(
+    all.map(({ words }) => words).toReversed(),
+  )
+})
+
+describe('a neighbour', () => {
+  test('reaches no version, by whichever essay', async () => {
+    const { id, versions } = await givenThreeVersions()
+    const versionId = versions[0]!.id
+    const neighbour = await givenUser(app.db, 'student')
+    const own = await givenEssay(app.db, neighbour, { content: 'Their own' })
+    const call = await app.as(neighbour)
+
+    const attempts = await Promise.allSettled([
+      call('GET /essays/{id}/versions', { id }),
+      call('POST /essays/{id}/versions', { id, content: 'Theirs' }),
+      call('GET /essays/{id}/versions/{versionId}', { id, versionId }),
+      call('GET /essays/{id}/versions/{versionId}', { id: own.id, versionId }),
+      call('POST /essays/{id}/versions/{versionId}/restore', { id, versionId, basedOn: 4 }),
+      call('POST /essays/{id}/versions/{versionId}/restore', { id: own.id, versionId, basedOn: 1 }),
+    ])
+
+    for (const answer of attempts)
+      expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
+    const listed = await call('GET /essays/{id}/versions', { id: own.id, before: versionId })
+    expect(listed).toEqual({ versions: [], more: false })
+  })
+})

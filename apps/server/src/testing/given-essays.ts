@@ -1,0 +1,28 @@
+import type { Actor } from '@bearings/domain/actor'
+import { countWords } from '@bearings/domain/essays/rules'
+import type { Database } from '../database/open.ts'
+import { essays, essayVersions } from '../database/tables/essays.ts'
+
+/** An essay of this student: shared by several schools and not begun. One with a text has it as a version too. */
+export async function givenEssay(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  overrides: Partial<Omit<typeof essays.$inferInsert, 'userId' | 'words'>> = {},
+) {
+  const content = overrides.content ?? ''
+  const words = countWords(content)
+  const [row] = await db
+    .insert(essays)
+    .values({
+      userId,
+      promptName: 'Describe a community you belong to.',
+      wordLimit: 250,
+      ...overrides,
+      words,
+    })
+    .returning()
+  const { id, updatedAt } = row!
+  if (content !== '')
+    await db.insert(essayVersions).values({ essayId: id, content, words, reason: 'save', savedAt: updatedAt })
+  return row!
+}
