@@ -5,6 +5,7 @@ import * as checklist from './checklist/service.ts'
 import * as list from './list/service.ts'
 import * as lists from './lists/service.ts'
 import * as reference from './reference/service.ts'
+import * as research from './research/service.ts'
 import * as trash from './trash/service.ts'
 
 export const schoolHandlers = {
@@ -23,5 +24,7 @@ export const schoolHandlers = {
   'POST /schools/list/{id}/checklist': checklist.add,
   'PATCH /schools/list/{id}/checklist/{itemId}': checklist.change,
   'DELETE /schools/list/{id}/checklist/{itemId}': checklist.remove,
+  'GET /schools/list/{id}/research': research.read,
+  'PUT /schools/list/{id}/research': research.save,
   'GET /schools/lists': lists.page,
 } satisfies Handlers<typeof schools>

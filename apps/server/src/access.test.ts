@@ -1,0 +1,177 @@
+import { type Actor, Role } from '@bearings/domain/actor'
+import { contract, type Contract, type Input, type Key } from '@bearings/domain/contract'
+import type { Endpoint } from '@bearings/domain/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { givenEssay } from './testing/given-essays.ts'
+import { givenNotification } from './testing/given-notifications.ts'
+import { givenProfile } from './testing/given-profile.ts'
+import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
+import { givenWeek } from './testing/given-weeks.ts'
+import { givenSession, givenUser } from './testing/given.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+/** Endpoints that name one row in their path: somebody's, or everybody's. */
+type Addressed = { [K in Key]: Contract[K] extends { params: unknown } ? K : never }[Key]
+
+/**
+ * How to reach the rows of one student through each endpoint that has a name in its path. `everyone` marks rows that
+ * belong to nobody, `own` a name that means something else for each caller. A new endpoint does not compile before it
+ * stands here.
+ */
+const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 'own' } = {
+  'DELETE /essays/{id}': ({ essay }) => ({ id: essay }),
+  'DELETE /notifications/{id}': ({ notification }) => ({ id: notification }),
+  'DELETE /schools/list/{id}': ({ entry }) => ({ id: entry }),
+  'DELETE /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({ id: entry, itemId: item }),
+  'DELETE /sessions/{id}': ({ session }) => ({ id: session }),
+  'DELETE /weeks/{start}': 'own',
+  'GET /essays/{id}': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/versions/{versionId}': ({ essay, version }) => ({ id: essay, versionId: version }),
+  'GET /schools/catalog/{id}': 'everyone',
+  'GET /schools/list/{id}/research': ({ entry }) => ({ id: entry }),
+  'GET /schools/list/{id}': ({ entry }) => ({ id: entry }),
+  'PATCH /essays/{id}': ({ essay }) => ({ id: essay, status: 'complete' }),
+  'PATCH /schools/list/{id}': ({ entry }) => ({ id: entry, status: 'Submitted' }),
+  'PATCH /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({
+    id: entry,
+    itemId: item,
+    done: true,
+  }),
+  'PATCH /weeks/{start}/tasks/{taskId}': ({ week, task }) => ({ start: week, taskId: task, done: true }),
+  'POST /essays/{id}/restore': ({ trashedEssay }) => ({ id: trashedEssay }),
+  'POST /essays/{id}/versions': ({ essay }) => ({ id: essay, content: 'mine now' }),
+  'POST /essays/{id}/versions/{versionId}/restore': ({ essay, version }) => ({
+    id: essay,
+    versionId: version,
+    basedOn: 1,
+  }),
+  'POST /notifications/{id}/read': ({ notification }) => ({ id: notification }),
+  'POST /schools/list/{id}/checklist': ({ entry }) => ({ id: entry, label: 'Portfolio' }),
+  'POST /schools/list/{id}/restore': ({ trashed }) => ({ id: trashed }),
+  'POST /weeks/{start}/carry-back': 'own',
+  'POST /weeks/{start}/carry-over': 'own',
+  'PUT /essays/{id}/text': ({ essay }) => ({ id: essay, content: 'mine now', basedOn: 1 }),
+  'PUT /schools/list/{id}/research': ({ entry }) => ({
+    id: entry,
+    content: { type: 'doc', content: [] },
+    basedOn: 0,
+  }),
+  'PUT /weeks/{start}': 'own',
+}
+
+/** What an admin is there to see: lists of everybody. */
+const overviews: Key[] = ['GET /schools/lists']
+
+type Belongings = Awaited<ReturnType<typeof givenBelongings>>
+type AnyCall = (key: Key, input?: object) => Promise<unknown>
+
+const endpoints = Object.entries<Endpoint>(contract).map(([key, { access }]) => ({ key: key as Key, access }))
+const refused = endpoints.flatMap(({ key, access }) =>
+  Role.options.filter((role) => !lets(access, role)).map((role) => ({ key, role })),
+)
+const addressed = endpoints.flatMap(({ key, access }) => {
+  const row = rowsOf[key as Addressed] as ((of: Belongings) => object) | string | undefined
+  if (typeof row !== 'function') return []
+  return Role.options.filter((role) => lets(access, role)).map((role) => ({ key, role, row }))
+})
+const readings = endpoints.flatMap(({ key, access }) =>
+  key.startsWith('GET ') && !key.includes('{') && !overviews.includes(key)
+    ? Role.options.filter((role) => lets(access, role)).map((role) => ({ key, role }))
+    : [],
+)
+
+let app: TestApp
+let owner: Belongings
+beforeAll(async () => {
+  app = await createTestApp()
+  owner = await givenBelongings()
+})
+afterAll(() => app.close())
+
+describe('signed out', () => {
+  test.each(endpoints.filter(({ access }) => access !== 'public'))(
+    '$key is closed, whatever is sent',
+    async ({ key }) => {
+      await expect((app.signedOut as AnyCall)(key, noPath(key))).rejects.toMatchObject({
+        code: 'UNAUTHORIZED',
+      })
+    },
+  )
+})
+
+describe('the wrong role', () => {
+  test.each(refused)('$key is closed to a $role, whatever is sent', async ({ key, role }) => {
+    const call = (await app.as(await givenUser(app.db, role))) as AnyCall
+
+    await expect(call(key, noPath(key))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('somebody else', () => {
+  test.each(addressed)('$key does not exist for another $role', async ({ key, role, row }) => {
+    const call = (await app.as(await givenUser(app.db, role))) as AnyCall
+
+    await expect(call(key, row(owner))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test.each(readings)('$key tells another $role nothing of a student', async ({ key, role }) => {
+    const call = (await app.as(await givenUser(app.db, role))) as AnyCall
+
+    const answer = JSON.stringify(await call(key))
+
+    expect(answer).not.toContain(owner.mark)
+    expect(answer).not.toContain(owner.actor.userId)
+  })
+
+  test('what was tried on a student’s rows has changed none of them', async () => {
+    const call = await app.as(owner.actor)
+
+    expect(await call('GET /schools/list')).toMatchObject([{ id: owner.entry, status: 'Not Started' }])
+    expect(await call('GET /essays')).toMatchObject([{ id: owner.essay, status: 'drafting', revision: 1 }])
+    expect((await call('GET /weeks')).current).toMatchObject({ tasks: [{ text: owner.mark, done: false }] })
+    expect(await call('GET /notifications')).toMatchObject({
+      notifications: [{ id: owner.notification, isRead: false }],
+    })
+  })
+})
+
+/** A student with a row of everything; every text of theirs carries the mark. */
+async function givenBelongings() {
+  const mark = 'only-for-its-owner'
+  const actor: Actor = await givenUser(app.db, 'student', { fullName: mark, studentId: mark })
+  await givenProfile(app.db, actor, { highSchool: mark })
+  const entry = await givenEntry(app.db, actor, { major: mark })
+  const trashed = await givenEntry(app.db, actor, { major: mark, trashedAt: new Date() })
+  const essay = await givenEssay(app.db, actor, { promptName: mark, content: mark })
+  const { versions } = await (await app.as(actor))('GET /essays/{id}/versions', { id: essay.id })
+  const { versions } = await (await app.as(actor))('GET /essays/{id}/versions', { id: essay.id })
+  const week = await givenWeek(app.db, actor, { weekGoal: mark, tasks: [{ text: mark }] })
+  return {
+    mark,
+    actor,
+    entry: entry.id,
+    trashed: trashed.id,
+    item: (await givenChecklistItem(app.db, entry.id, { label: mark })).id,
+    notification: (await givenNotification(app.db, actor, { message: mark })).id,
+    session: await givenSession(app.db, actor),
+    essay: essay.id,
+    trashedEssay: (await givenEssay(app.db, actor, { promptName: mark, trashedAt: new Date() })).id,
+    version: versions[0]!.id,
+    week: week.weekStartDate,
+    task: week.taskIds[0]!,
+  }
+}
+
+function lets(access: Endpoint['access'], role: Role): boolean {
+  return typeof access === 'string' || access.includes(role)
+}
+
+/** Fills the names of a path with an id that nobody has. */
+function noPath(key: Key): object {
+  const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => [
+    name,
+    '00000000-0000-4000-8000-000000000000',
+  ])
+  return Object.fromEntries(names)
+}

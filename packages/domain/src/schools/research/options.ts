@@ -1,0 +1,6 @@
+export const limits = {
+  /** Characters of a note as it is stored: some 40,000 words with their headings and lists. */
+  content: 600_000,
+  /** Lists within lists, and the like. */
+  depth: 40,
+} as const
