@@ -41,7 +41,7 @@ export function countWords(text: string): number {
 /** Characters as people count them: an accented letter or an emoji is one. */
 export function countCharacters(text: string): number {
   // Below U+0300 nothing combines, nor does the punctuation of prose; only then is each unit one of them.
-  if (/^[^\r\u0300-\u200f\u2028-\u202f\u2040-\uffff]*$/.test(text)) return text.length
+  if (/^[\t\n -\u02ff\u2010-\u2027\u2030-\u203f]*$/.test(text)) return text.length
   let count = 0
   for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) count++
   return count

@@ -42,7 +42,7 @@ export function listVisible(db: Database, actor: Actor) {
   return visibleList(db, 'list').execute({ userId: actor.userId })
 }
 
-const visibleList = prepared((db, _: 'list') =>
+const visibleList = prepared((db) =>
   withSchool(db.select(summary).from(essays).$dynamic())
     .where(visibleTo({ role: 'student', userId: sql.placeholder('userId') }))
     .orderBy(desc(essays.createdAt), desc(essays.id))
