@@ -82,3 +82,8 @@ export function banEnd(duration: string, now: Date): Date | null | 'unreadable' 
   const end = new Date(now.getTime() + seconds * 1000)
   return end.getTime() <= Date.parse('9999-12-31T00:00:00Z') ? end : 'unreadable'
 }
+
+/** An account that is to be erased waits 14 days for its owner to change their mind. */
+export function eraseAfter(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + 14 * 86_400_000)
+}

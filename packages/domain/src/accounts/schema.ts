@@ -32,6 +32,10 @@ export const MeChanges = z
   .partial()
 export type MeChanges = z.infer<typeof MeChanges>
 
+/** Asked for unless the person has just signed in; see `provedRecently`. */
+export const Erasure = z.object({ password: z.string().max(512).optional() })
+export type Erasure = z.infer<typeof Erasure>
+
 /** A sign-in of one's own, as the settings list it. */
 export const Session = z.object({
   id: z.uuid(),

@@ -1,8 +1,14 @@
 import type { accounts } from '@bearings/domain/accounts/contract'
 import type { Handlers } from '../../platform/serve.ts'
+import * as erasure from './erasure/service.ts'
 import * as service from './service.ts'
+import * as sessions from './sessions/service.ts'
 
 export const accountHandlers = {
   'GET /me': service.me,
   'PATCH /me': service.changeMe,
+  'POST /me/erasure': erasure.ask,
+  'DELETE /me/erasure': erasure.revoke,
+  'GET /sessions': sessions.list,
+  'DELETE /sessions/{id}': sessions.endOne,
 } satisfies Handlers<typeof accounts>
