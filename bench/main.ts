@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** `npm run bench -- NAME` runs one measurement; without a name, says which there are. */
+const names = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''))
+const [name = ''] = process.argv.slice(2)
+
+if (names.includes(name)) await import(pathToFileURL(resolve(import.meta.dirname, `${name}.bench.ts`)).href)
+else console.log(`npm run bench -- ${names.join(' | ')}`)
