@@ -164,7 +164,13 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { color: 'kelp' } },
     Radio: { defaultProps: { color: 'sea' } },
     Switch: { defaultProps: { color: 'sea' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true } },
+    Modal: {
+      defaultProps: { radius: 'lg', centered: true, padding: 'lg' },
+      styles: {
+        header: { background: 'var(--surface)' },
+        title: { fontFamily: 'var(--font-heading)', fontSize: '22px', fontWeight: 560, lineHeight: 1.25 },
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 })

@@ -53,7 +53,12 @@ function Published({
     const when = state === 'carried_over' ? 'Last year’s date was' : 'The college typically says'
     return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Look this year’s up at the college.`
   }
-  if (value === date) return `${stateLabels.reported}: ${sourceOf(deadline)}`
+  if (value === date)
+    return (
+      <>
+        <em>{stateLabels.reported}</em>: {sourceOf(deadline)}
+      </>
+    )
   return (
     <>
       The college reports {dateInWords(date)} ({sourceOf(deadline)}).{' '}

@@ -9,7 +9,7 @@ type Props = { value: string; onChange: (major: string) => void; onBlur?: () => 
 export function MajorField({ value, onChange, onBlur }: Props) {
   const [q] = useDebouncedValue(value.trim(), 150)
   const { data } = useQuery({
-    ...query('GET /schools/majors', { q, limit: 8 }),
+    ...query('GET /schools/majors', { q, limit: 6 }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })

@@ -36,7 +36,7 @@ export function PlanField({ value, known, today, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.value as Plan | '')}
       />
       {offered.length > 0 && (
-        <ul className={classes.picks} aria-label="Plans of this college">
+        <ul className={classes.picks} aria-label="Offered by this college">
           {offered.map((plan) => (
             <li key={plan}>
               <button

@@ -10,7 +10,7 @@ import { DeadlineField } from '../deadline-field.tsx'
 import { MajorField } from '../major-field.tsx'
 import { PlanField } from '../plan-field.tsx'
 import { useToday } from '../use-today.ts'
-import { type Draft, emptyDraft, missingIn, newEntry, shownDeadline, withPlan } from './draft.ts'
+import { type Draft, emptyDraft, missingIn, newEntry, shownDeadline, withDeadline } from './draft.ts'
 import { OwnSchoolFields } from './own-school-fields.tsx'
 import { SchoolField } from './school-field.tsx'
 import { useAddSchool } from './use-add-school.ts'
@@ -71,18 +71,13 @@ export function AddSchoolDialog({ onClose }: { onClose: () => void }) {
           )}
           <MajorField value={draft.major} onChange={(major) => change({ major })} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
-            <PlanField
-              value={draft.plan}
-              known={known}
-              today={today}
-              onChange={(plan) => change(withPlan(draft, plan, known, today))}
-            />
+            <PlanField value={draft.plan} known={known} today={today} onChange={(plan) => change({ plan })} />
             <DeadlineField
               value={deadline}
               plan={draft.plan}
               known={known}
               today={today}
-              onChange={(date) => change({ deadline: date })}
+              onChange={(date) => change(withDeadline(draft, date, known, today))}
             />
           </SimpleGrid>
           {addSchool.error && !isTaken && (

@@ -1,6 +1,6 @@
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { expect, test } from 'vitest'
-import { emptyDraft, missingIn, newEntry, shownDeadline, withPlan } from './draft.ts'
+import { emptyDraft, missingIn, newEntry, shownDeadline, withDeadline } from './draft.ts'
 
 const today = '2026-11-21'
 const regular: Deadline = {
@@ -20,19 +20,23 @@ const stanford = {
 }
 
 test('choosing a plan fills in the date that the college reports', () => {
-  const draft = withPlan(emptyDraft, 'regular', [regular], today)
+  const draft = { ...emptyDraft, plan: 'regular' } as const
   expect(shownDeadline(draft, [regular], today)).toBe('2027-01-05')
 })
 
 test('last year’s date is never filled in as if it were this year’s', () => {
-  const draft = withPlan(emptyDraft, 'early_action', [lastYears], today)
+  const draft = { ...emptyDraft, plan: 'early_action' } as const
   expect(shownDeadline(draft, [lastYears], today)).toBe('')
 })
 
-test('a date typed by the student stays when the next plan has none of its own', () => {
-  const typed = { ...emptyDraft, deadline: '2026-12-15' }
-  expect(withPlan(typed, 'priority', [regular], today).deadline).toBe('2026-12-15')
-  expect(withPlan(typed, 'regular', [regular], today).deadline).toBeNull()
+test('a date typed by the student stays, whatever plan is chosen then', () => {
+  const typed = withDeadline({ ...emptyDraft, plan: 'priority' }, '2026-12-15', [regular], today)
+  expect(shownDeadline({ ...typed, plan: 'regular' }, [regular], today)).toBe('2026-12-15')
+})
+
+test('taking the reported date over is to follow the plan again', () => {
+  const typed = withDeadline({ ...emptyDraft, plan: 'regular' }, '2026-12-15', [regular], today)
+  expect(withDeadline(typed, '2027-01-05', [regular], today).deadline).toBeNull()
 })
 
 test('a name alone is not enough: it is chosen from the catalog or added by hand', () => {

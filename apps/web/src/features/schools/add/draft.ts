@@ -38,15 +38,10 @@ export function shownDeadline({ plan, deadline }: Draft, known: readonly Deadlin
   return deadline ?? prefilledDeadline(plan || null, known, today)?.date ?? ''
 }
 
-/** Another plan brings its own date along; where none is reported, a typed one stays. */
-export function withPlan(
-  draft: Draft,
-  plan: Draft['plan'],
-  known: readonly Deadline[],
-  today: string,
-): Draft {
-  const reported = prefilledDeadline(plan || null, known, today)
-  return { ...draft, plan, deadline: reported ? null : draft.deadline }
+/** The draft with another date; one that the plan brings along anyway goes on following it. */
+export function withDeadline(draft: Draft, date: string, known: readonly Deadline[], today: string): Draft {
+  const brought = shownDeadline({ ...draft, deadline: null }, known, today)
+  return { ...draft, deadline: date === brought ? null : date }
 }
 
 /** Why the draft cannot be added yet, or `null`. */

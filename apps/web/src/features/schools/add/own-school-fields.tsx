@@ -13,7 +13,6 @@ export function OwnSchoolFields({ draft, error, onChange }: Props) {
         label="School"
         placeholder="Name"
         data-autofocus
-        withAsterisk
         maxLength={160}
         value={draft.text}
         error={error}

@@ -25,7 +25,7 @@ export function SchoolField({ text, error, isListed, onText, onChoose, onByHand 
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [q] = useDebouncedValue(text.trim(), 150)
   const search = useQuery({
-    ...query('GET /schools/catalog', { q, limit: 8 }),
+    ...query('GET /schools/catalog', { q, limit: 6 }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })
@@ -50,7 +50,6 @@ export function SchoolField({ text, error, isListed, onText, onChoose, onByHand 
           label="School"
           placeholder="Name, short name, city or state"
           data-autofocus
-          withAsterisk
           leftSection={<IconSearch size={18} stroke={1.75} />}
           rightSection={search.isFetching && <Loader size={16} />}
           value={text}
@@ -64,9 +63,14 @@ export function SchoolField({ text, error, isListed, onText, onChoose, onByHand 
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={text.trim() === ''}>
-        <Combobox.Options mah={320} className={classes.options} aria-label="Schools">
+        <Combobox.Options className={classes.options} aria-label="Matches">
           {found.map((school) => (
-            <Combobox.Option key={school.id} value={school.id} disabled={isListed(school)}>
+            <Combobox.Option
+              key={school.id}
+              value={school.id}
+              disabled={isListed(school)}
+              className={classes.option}
+            >
               <span className={classes.name}>{school.name}</span>
               <span className={classes.about}>
                 {[school.location, school.type, isListed(school) && 'On your list already']

@@ -14,7 +14,7 @@ export function BindingWarning({ entries }: { entries: ListEntry[] }) {
       color="coral"
       radius="lg"
       icon={<IconAlertTriangle size={18} stroke={1.75} />}
-      title={`${bound.length} binding plans at once`}
+      title={`Binding at ${bound.length} schools at once`}
     >
       Early Decision is a promise to enroll if you are admitted. You have it at {names}, and only one such
       promise can be kept. Change the plan of the others.

@@ -15,7 +15,7 @@ export function ListToolbar({ entries, search }: { entries: ListEntry[]; search:
 
   return (
     <div className={classes.bar}>
-      <nav aria-label="Schools by status" className={classes.chips}>
+      <nav aria-label="Filter" className={classes.chips}>
         <Link
           to="/schools"
           search={{ ...search, status: undefined }}

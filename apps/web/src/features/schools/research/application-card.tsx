@@ -1,4 +1,6 @@
+import { afterChoosing } from '@bearings/domain/schools/list/rules'
 import type { EntryChanges, EntryPage } from '@bearings/domain/schools/list/schema'
+import type { Plan } from '@bearings/domain/schools/schema'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { DeadlineField } from '../deadline-field.tsx'
@@ -8,7 +10,6 @@ import { PlanField } from '../plan-field.tsx'
 import { StatusSelect } from '../status-select.tsx'
 import { isDue } from '../status-tones.ts'
 import { useChangeEntry } from '../use-change-entry.ts'
-import { deadlineWithPlan } from './deadline-with-plan.ts'
 import classes from './application-card.module.css'
 
 /** Where the application stands and how it goes out; every change is saved as it is made. */
@@ -19,6 +20,8 @@ export function ApplicationCard({ entry, today }: { entry: EntryPage; today: str
   const [major, setMajor] = useState<string | null>(null)
   const [date, setDate] = useState<string | null>(null)
   const known = school?.deadlines ?? []
+  const choosePlan = (to: Plan | null) =>
+    save({ plan: to, deadline: afterChoosing(entry, { plan: to }, known, today).deadline })
 
   return (
     <Card component="section" aria-labelledby="application">
@@ -35,14 +38,7 @@ export function ApplicationCard({ entry, today }: { entry: EntryPage; today: str
             </Text>
           )}
         </div>
-        <PlanField
-          value={plan ?? ''}
-          known={known}
-          today={today}
-          onChange={(to) =>
-            save({ plan: to || null, deadline: deadlineWithPlan(entry, to || null, known, today) })
-          }
-        />
+        <PlanField value={plan ?? ''} known={known} today={today} onChange={(to) => choosePlan(to || null)} />
         <DeadlineField
           value={date ?? deadline ?? ''}
           plan={plan ?? ''}

@@ -37,6 +37,7 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
     <li className={classes.item} data-done={done || undefined}>
       <Checkbox
         color="kelp"
+        radius="xs"
         className={classes.check}
         label={label}
         checked={done}
