@@ -27,7 +27,7 @@ describe('ticking', () => {
       call('PATCH /weeks/{start}/tasks/{taskId}', { start: current, taskId: taskIds[1]!, done })
 
     expect(await tick(true)).toMatchObject({ done: true, doneAt: '2026-10-28T16:00:00.000Z' })
-    app.setNow('2026-10-29T16:00:00Z')
+    app.setNow('2026-10-28T16:30:00Z')
     expect(await tick(true)).toMatchObject({ done: true, doneAt: '2026-10-28T16:00:00.000Z' })
     expect(await tick(false)).toMatchObject({ done: false, doneAt: null })
   })

@@ -1,0 +1,22 @@
+import { unfinishedOf } from '@bearings/domain/weeks/rules'
+import type { Week } from '@bearings/domain/weeks/schema'
+import { Button, Text } from '@mantine/core'
+import { leftInWords } from './words.ts'
+import classes from './weekly-log.module.css'
+
+type Props = { week: Week; current: string; pending: boolean; onCarryOver: () => void }
+
+/** What an earlier week left undone, and the way to take it along. */
+export function LeftOver({ week, current, pending, onCarryOver }: Props) {
+  const texts = unfinishedOf(week.tasks).map(({ text }) => text)
+  return (
+    <div className={classes.leftOver}>
+      <Text size="sm" lineClamp={3}>
+        {leftInWords(texts, week.weekStartDate, current)}
+      </Text>
+      <Button variant="default" size="sm" loading={pending} onClick={onCarryOver} className={classes.control}>
+        Carry over
+      </Button>
+    </div>
+  )
+}

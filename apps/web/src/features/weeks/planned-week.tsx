@@ -1,0 +1,77 @@
+import type { Week } from '@bearings/domain/weeks/schema'
+import { Accordion, Button, Group, Stack, Text } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { Editing } from './editing.ts'
+import { TaskList } from './task-list.tsx'
+import { UnsavedMark } from './unsaved-mark.tsx'
+import { WeekEditor } from './week-editor.tsx'
+import { tasksInWords, weekOf } from './words.ts'
+import classes from './weekly-log.module.css'
+
+type Props = {
+  week: Week
+  editing: Editing
+  removing: boolean
+  onClose: () => void
+  onRemove: () => void
+}
+
+/** One planned week, folded together until somebody looks at it. */
+export function PlannedWeek({ week, editing, removing, onClose, onRemove }: Props) {
+  const start = week.weekStartDate
+  const name = `Week of ${weekOf(start)}`
+
+  return (
+    <Accordion.Item value={start}>
+      <Accordion.Control>
+        <span className={classes.weekLine}>
+          <span className={classes.weekName}>{name}</span>
+          <UnsavedMark start={start} />
+          <Text component="span" size="sm" c="var(--ink-2)" className="figures">
+            {week.tasks.length === 0 ? 'No tasks' : tasksInWords(week.tasks.length)}
+          </Text>
+        </span>
+      </Accordion.Control>
+      <Accordion.Panel>
+        {editing.start === start ? (
+          <WeekEditor
+            key={start}
+            week={week}
+            title="Week updated successfully!"
+            focused
+            canClose
+            onClose={onClose}
+            onReopen={() => editing.open(start)}
+          />
+        ) : (
+          <Stack gap="sm">
+            {week.weekGoal && <Text className={classes.goal}>Goal: {week.weekGoal}</Text>}
+            <TaskList week={week} />
+            <Group gap="xs">
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={`Edit: ${name}`}
+                leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+                onClick={() => editing.open(start)}
+              >
+                Edit
+              </Button>
+              <Button
+                variant="subtle"
+                color="coral"
+                size="sm"
+                aria-label={`Remove: ${name}`}
+                leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+                loading={removing}
+                onClick={onRemove}
+              >
+                Remove
+              </Button>
+            </Group>
+          </Stack>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  )
+}

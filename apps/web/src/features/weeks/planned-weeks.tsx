@@ -1,0 +1,115 @@
+import { unsaved } from '@bearings/domain/weeks/rules'
+import type { WeeklyLog } from '@bearings/domain/weeks/schema'
+import { Accordion, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { Editing } from './editing.ts'
+import { PlannedWeek } from './planned-week.tsx'
+import { UnsavedMark } from './unsaved-mark.tsx'
+import { useRemoveWeek } from './use-remove-week.ts'
+import { WeekEditor } from './week-editor.tsx'
+import { weekOf } from './words.ts'
+import classes from './weekly-log.module.css'
+
+/** Every week after the current one, and the way to plan one more. */
+export function PlannedWeeks({
+  log: { planned, nextPlannable },
+  editing,
+}: {
+  log: WeeklyLog
+  editing: Editing
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [opened, setOpened] = useState<string[]>([])
+  const remove = useRemoveWeek()
+  const isPlanning = nextPlannable !== null && editing.start === nextPlannable
+  const edited = planned.find(({ weekStartDate }) => weekStartDate === editing.start)?.weekStartDate
+  // A week in the editor is open, whatever was clicked before.
+  const shown = edited ? [...opened, edited] : opened
+
+  function close() {
+    setOpened(shown)
+    editing.close()
+    heading.current?.focus()
+  }
+
+  /** What was typed in a week that is folded together waits on the device. */
+  function fold(next: string[]) {
+    setOpened(next)
+    if (edited && !next.includes(edited)) editing.close()
+  }
+
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Group justify="space-between" gap="sm">
+          <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
+            Planned weeks
+          </Title>
+          {nextPlannable && !isPlanning && (
+            <Group gap="xs">
+              <UnsavedMark start={nextPlannable} />
+              <Button
+                variant="default"
+                size="sm"
+                className={classes.control}
+                leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+                onClick={() => editing.open(nextPlannable)}
+              >
+                Plan Next Week
+              </Button>
+            </Group>
+          )}
+        </Group>
+
+        {planned.length === 0 && !isPlanning && (
+          <Text c="var(--ink-2)">
+            Nothing is planned yet. Write down what next week is for, one week at a time.
+          </Text>
+        )}
+        {planned.length > 0 && (
+          <Accordion
+            multiple
+            order={3}
+            value={shown}
+            onChange={fold}
+            classNames={{
+              item: classes.weekItem,
+              control: classes.weekControl,
+              label: classes.weekLabel,
+              content: classes.weekContent,
+            }}
+          >
+            {planned.map((week) => (
+              <PlannedWeek
+                key={week.weekStartDate}
+                week={week}
+                editing={editing}
+                removing={remove.isPending && remove.variables === week}
+                onClose={close}
+                onRemove={() => {
+                  heading.current?.focus()
+                  remove.mutate(week)
+                }}
+              />
+            ))}
+          </Accordion>
+        )}
+        {isPlanning && (
+          <Stack gap="sm" className={classes.planning}>
+            <Title order={3}>Week of {weekOf(nextPlannable)}</Title>
+            <WeekEditor
+              key={nextPlannable}
+              week={unsaved(nextPlannable)}
+              title="New week planned successfully!"
+              focused
+              canClose
+              onClose={close}
+              onReopen={() => editing.open(nextPlannable)}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  )
+}

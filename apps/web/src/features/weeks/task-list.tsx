@@ -1,0 +1,44 @@
+import type { Week, WeekTask } from '@bearings/domain/weeks/schema'
+import { Checkbox } from '@mantine/core'
+import { useTickTask } from './use-tick-task.ts'
+import { shortWeekOf } from './words.ts'
+import classes from './weekly-log.module.css'
+
+/** The tasks of a week that can still be ticked. */
+export function TaskList({ week: { weekStartDate: start, tasks } }: { week: Week }) {
+  const tick = useTickTask()
+  if (tasks.length === 0) return null
+
+  return (
+    <ul className={classes.tasks}>
+      {tasks.map((task) => (
+        <li key={task.id} className={classes.task} data-done={task.done || undefined}>
+          <Checkbox
+            color="kelp"
+            radius="xs"
+            iconColor="var(--on-filled)"
+            classNames={{
+              body: classes.taskBody,
+              labelWrapper: classes.taskLabelWrapper,
+              label: classes.taskLabel,
+            }}
+            label={<TaskLabel task={task} />}
+            checked={task.done}
+            onChange={({ currentTarget }) =>
+              tick.mutate({ start, taskId: task.id, done: currentTarget.checked })
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TaskLabel({ task: { text, carriedFrom } }: { task: WeekTask }) {
+  return (
+    <>
+      <span className={classes.taskText}>{text}</span>
+      {carriedFrom && <span className={classes.origin}>from {shortWeekOf(carriedFrom)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Week } from '@bearings/domain/weeks/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { notify, notifyFailure } from '../../platform/notify.ts'
+import { undoable } from '../../ui/undoable.tsx'
+import { withoutWeek } from './log-changes.ts'
+import { useSaveWeek } from './use-save-week.ts'
+import { notSaved, refreshWeeks, weeksKey } from './weeks-cache.ts'
+
+/** Removes a planned week; the toast brings it back with everything in it. */
+export function useRemoveWeek() {
+  const queryClient = useQueryClient()
+  const save = useSaveWeek(() => notify({ title: 'The week is back' }))
+
+  function bringBack({ weekStartDate, weekGoal, tasks }: Week) {
+    save.mutate({
+      start: weekStartDate,
+      weekGoal,
+      tasks: tasks.map(({ id, text, done, carriedFrom }) => ({ id, text, done, carriedFrom })),
+    })
+  }
+
+  return useMutation({
+    mutationFn: ({ weekStartDate }: Week) => call('DELETE /weeks/{start}', { start: weekStartDate }),
+    networkMode: 'always',
+    onSuccess: (_, week) => {
+      queryClient.setQueryData(weeksKey, (log) => log && withoutWeek(log, week.weekStartDate))
+      undoable('Week removed', () => bringBack(week))
+    },
+    onError: (error) => notifyFailure(notSaved, error),
+    onSettled: () => refreshWeeks(queryClient),
+  })
+}

@@ -1,0 +1,22 @@
+import type { Week } from '@bearings/domain/weeks/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '../../platform/api.ts'
+import { notifyFailure } from '../../platform/notify.ts'
+import { withWeek } from './log-changes.ts'
+import { notSaved, refreshWeeks, weeksKey } from './weeks-cache.ts'
+
+/** Saves a week and shows it as the server has it. Offline it fails at once; the draft stays on the device. */
+export function useSaveWeek(onSaved: (week: Week) => void) {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    ...mutation('PUT /weeks/{start}'),
+    networkMode: 'always',
+    onSuccess: (week) => {
+      queryClient.setQueryData(weeksKey, (log) => log && withWeek(log, week))
+      onSaved(week)
+    },
+    onError: (error) => notifyFailure(notSaved, error),
+    onSettled: () => refreshWeeks(queryClient),
+  })
+}

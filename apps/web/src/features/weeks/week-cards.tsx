@@ -1,0 +1,36 @@
+import type { WeeklyLog } from '@bearings/domain/weeks/schema'
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { hasDraft } from '../../platform/drafts.ts'
+import { useMe } from '../../platform/me.ts'
+import { CurrentWeek } from './current-week.tsx'
+import type { Editing } from './editing.ts'
+import { PlannedWeeks } from './planned-weeks.tsx'
+import { draftKey } from './use-week-draft.ts'
+import { isBlank } from './week-form.ts'
+
+/** One editor at a time, so that *Save* always means the one that is seen. */
+export function WeekCards({ log }: { log: WeeklyLog }) {
+  const { userId } = useMe()
+  const [chosen, setChosen] = useState<string | null | undefined>(() => weekWithDraft(userId, log))
+  // A week with nothing in it offers to write something down, until it was closed.
+  const first = isBlank(log.current) ? log.current.weekStartDate : null
+  const editing: Editing = {
+    start: chosen === undefined ? first : chosen,
+    open: setChosen,
+    close: () => setChosen(null),
+  }
+
+  return (
+    <Stack gap="md">
+      <CurrentWeek log={log} editing={editing} wasOpened={chosen !== undefined} />
+      <PlannedWeeks log={log} editing={editing} />
+    </Stack>
+  )
+}
+
+/** What was typed before a reload is shown at once. */
+function weekWithDraft(userId: string, { current, planned, nextPlannable }: WeeklyLog): string | undefined {
+  const starts = [current, ...planned].map(({ weekStartDate }) => weekStartDate)
+  return [...starts, nextPlannable ?? ''].find((start) => hasDraft(userId, draftKey(start)))
+}

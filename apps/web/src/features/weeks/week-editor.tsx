@@ -1,0 +1,113 @@
+import { longestGoal } from '@bearings/domain/weeks/options'
+import type { Week } from '@bearings/domain/weeks/schema'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { notify } from '../../platform/notify.ts'
+import { undoable } from '../../ui/undoable.tsx'
+import { TaskFields, type TaskFieldsHandle } from './task-fields.tsx'
+import { useSaveWeek } from './use-save-week.ts'
+import { useWeekDraft } from './use-week-draft.ts'
+import { sentForm } from './week-form.ts'
+import classes from './weekly-log.module.css'
+
+type Props = {
+  week: Week
+  /** What the toast says when it is saved. */
+  title: string
+  /** Somebody asked for the editor, so the keyboard goes there. */
+  focused: boolean
+  canClose: boolean
+  onClose: () => void
+  /** Shows the editor again after its changes were discarded. */
+  onReopen: () => void
+}
+
+/** Goal and tasks of one week. What is typed stays on this device until it is saved or discarded. */
+export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }: Props) {
+  const draft = useWeekDraft(week)
+  const form = draft.value
+  const goal = useRef<HTMLTextAreaElement>(null)
+  const tasks = useRef<TaskFieldsHandle>(null)
+  const sent = useRef(form)
+  const save = useSaveWeek(() => {
+    draft.settle(sent.current)
+    notify({ title })
+    onClose()
+  })
+
+  // oxlint-disable-next-line react/exhaustive-deps -- only when it opens.
+  useEffect(() => void (focused && goal.current?.focus()), [])
+
+  function submit() {
+    if (save.isPending) return
+    sent.current = form
+    save.mutate({ start: week.weekStartDate, ...sentForm(form) })
+  }
+
+  function cancel() {
+    const typed = draft.unsaved
+    const takeBack = draft.discard()
+    onClose()
+    if (!typed) return
+    undoable('Changes discarded', () => {
+      takeBack()
+      onReopen()
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (event.ctrlKey || event.metaKey) submit()
+    else tasks.current?.focusFirst()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack gap="sm">
+        <Textarea
+          ref={goal}
+          label="Week Goal"
+          placeholder="What is the one thing to finish?"
+          autosize
+          minRows={1}
+          maxLength={longestGoal}
+          value={form.weekGoal}
+          onChange={({ currentTarget: { value } }) => draft.change((now) => ({ ...now, weekGoal: value }))}
+          onKeyDown={onKeyDown}
+        />
+        <TaskFields ref={tasks} form={form} onChange={draft.change} onLeave={() => goal.current?.focus()} />
+        {draft.changedElsewhere && (
+          <Text size="sm" c="var(--ink-2)">
+            This week was changed in another window. Saving keeps the tasks that were added there.
+          </Text>
+        )}
+        {!draft.onDevice && (
+          <Text size="sm" c="var(--ink-2)">
+            This device cannot keep what you type. Save before you close the page.
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+          {(canClose || draft.unsaved) && (
+            <Button variant="default" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          {draft.unsaved && (
+            <Text size="sm" c="var(--ink-2)" className={classes.unsaved}>
+              Not saved yet
+            </Text>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  )
+}

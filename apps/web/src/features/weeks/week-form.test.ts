@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import {
+  addBehind,
+  formOf,
+  isBlank,
+  linesOf,
+  pasteInto,
+  retext,
+  sentForm,
+  type WeekForm,
+  without,
+} from './week-form.ts'
+
+const form: WeekForm = {
+  weekGoal: 'A goal',
+  tasks: [
+    { id: 'a', text: 'Ask' },
+    { id: 'b', text: 'Draft' },
+  ],
+  known: ['a', 'b'],
+}
+const texts = ({ tasks }: WeekForm) => tasks.map(({ text }) => text)
+const full: WeekForm = {
+  ...form,
+  tasks: Array.from({ length: 50 }, (_, n) => ({ id: `${n}`, text: `${n}` })),
+}
+const counting = () => {
+  let count = 0
+  return () => `new-${(count += 1)}`
+}
+
+test('an editor starts from what is saved', () => {
+  const task = { id: 'a', text: 'Ask', done: true, doneAt: '2026-10-01T00:00:00.000Z', carriedFrom: null }
+  expect(formOf({ weekStartDate: '2026-10-05', weekGoal: 'Go', tasks: [task], updatedAt: null })).toEqual({
+    weekGoal: 'Go',
+    tasks: [{ id: 'a', text: 'Ask' }],
+    known: ['a'],
+  })
+})
+
+test('a week is blank until it has a goal or a task', () => {
+  expect(isBlank({ weekGoal: '', tasks: [] })).toBe(true)
+  expect(isBlank({ weekGoal: 'Go', tasks: [] })).toBe(false)
+})
+
+test('a task is added behind another one, or at the start', () => {
+  expect(texts(addBehind(form, 'a', 'c'))).toEqual(['Ask', '', 'Draft'])
+  expect(texts(addBehind(form, null, 'c'))).toEqual(['', 'Ask', 'Draft'])
+  expect(addBehind(full, '49', 'c')).toBe(full)
+})
+
+test('a task is reworded and removed', () => {
+  expect(texts(retext(form, 'b', 'Write'))).toEqual(['Ask', 'Write'])
+  expect(texts(without(form, 'a'))).toEqual(['Draft'])
+})
+
+test('blank tasks are not sent', () => {
+  expect(texts(sentForm(retext(form, 'a', '  ')))).toEqual(['Draft'])
+})
+
+test('pasted lines become tasks', () => {
+  const pasted = pasteInto(form, 'a', ['for a letter', 'Call', 'Write'], [3, 3], counting())
+  expect(pasted.tasks).toEqual([
+    { id: 'a', text: 'Askfor a letter' },
+    { id: 'new-1', text: 'Call' },
+    { id: 'new-2', text: 'Write' },
+    { id: 'b', text: 'Draft' },
+  ])
+  expect(texts(pasteInto(form, 'a', ['Call', 'Write'], [0, 3], counting()))).toEqual([
+    'Call',
+    'Write',
+    'Draft',
+  ])
+})
+
+test('no more is pasted than fits', () => {
+  expect(pasteInto(full, '0', ['One', 'Two'], [0, 1], counting()).tasks).toHaveLength(50)
+  expect(texts(pasteInto(form, 'a', ['x'.repeat(400), 'Two'], [0, 3], counting()))[0]).toHaveLength(300)
+})
+
+test('lists are pasted without their marks', () => {
+  expect(linesOf('- Ask\r\n* [ ] Draft\n\n 2) Call\n• Write\n3.5 hours of reading\n')).toEqual([
+    'Ask',
+    'Draft',
+    'Call',
+    'Write',
+    '3.5 hours of reading',
+  ])
+})

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { notify } from '../platform/notify.ts'
+
+/** Says what has changed or gone, with the way to get it back. */
+export function undoable(title: string, undo: () => void): void {
+  notify({
+    title,
+    message: (
+      <Button
+        size="compact-sm"
+        variant="default"
+        mt={6}
+        onClick={() => {
+          notifications.clean()
+          undo()
+        }}
+      >
+        Undo
+      </Button>
+    ),
+    autoClose: 10_000,
+  })
+}
