@@ -9,8 +9,13 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'embedded-worker': 'src/database/embedded-worker.ts' },
-      output: { entryFileNames: '[name].js' },
+      input: {
+        main: 'src/main.ts',
+        admin: 'src/admin.ts',
+        'embedded-worker': 'src/database/embedded-worker.ts',
+      },
+      // All in one folder: code that is shared finds migrations and the worker relative to itself.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
   ssr: { noExternal: [/^@bearings\//] },

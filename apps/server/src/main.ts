@@ -6,10 +6,13 @@ import { createApp } from './app.ts'
 import { loadCatalog } from './database/catalog/load.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
 import { openFolder, openServer } from './database/open.ts'
+import { carryOut } from './features/accounts/commands/service.ts'
 import { hourlyJobs } from './jobs.ts'
+import { openCommandChannel } from './platform/command-channel.ts'
 import { parseConfig, WrongSetting } from './platform/config.ts'
 import { runHourly } from './platform/hourly.ts'
 import { createLimits } from './platform/limits.ts'
+import { startDelivery } from './platform/mailer.ts'
 
 try {
   await start()
@@ -47,6 +50,13 @@ async function start() {
     ...(existsSync(webRoot) && { webRoot }),
   })
   const stopJobs = runHourly({ db: database.db, now: () => new Date(), log: app.log }, hourlyJobs)
+  const delivery = startDelivery({ db: database.db, now: () => new Date(), config, log: app.log })
+  // With a PostgreSQL server the command line connects to it by itself.
+  const commands = config.databaseUrl
+    ? null
+    : await openCommandChannel(config.dataDir, (words) =>
+        carryOut({ db: database.db, config, now: () => new Date() }, words),
+      )
   await app.listen({ port: config.port, host: config.host })
   say(`Bearings is ready at ${config.publicUrl}`)
 
@@ -55,7 +65,8 @@ async function start() {
   async function stop() {
     say('Stopping: finishing what is under way …')
     await app.close()
-    await stopJobs()
+    await Promise.all([stopJobs(), delivery.stop()])
+    commands?.close()
     await database.close()
     process.exit(0)
   }

@@ -1,0 +1,45 @@
+import { Address } from '@bearings/domain/accounts/auth/schema'
+import { audit } from '../../../platform/audit.ts'
+import { CommandRefused } from '../../../platform/command-channel.ts'
+import type { Surroundings } from '../../../platform/surroundings.ts'
+import { signServiceToken } from '../access-tokens/service.ts'
+import * as users from '../users/store.ts'
+
+const usage = 'Usage: npm run admin -- grant EMAIL | service-key'
+
+/**
+ * Carries out a command of the person at the machine, and says in one line what it did.
+ * @throws {CommandRefused} in one line, too.
+ */
+export async function carryOut(
+  surroundings: Pick<Surroundings, 'db' | 'now' | 'config'>,
+  [command, ...words]: string[],
+): Promise<string> {
+  if (command === 'grant' && words.length === 1) return grant(surroundings, words[0]!)
+  if (command === 'service-key' && words.length === 0) return serviceKey(surroundings)
+  throw new CommandRefused(usage)
+}
+
+/** Makes somebody an admin, from their next request on. */
+async function grant({ db, now }: Pick<Surroundings, 'db' | 'now'>, email: string): Promise<string> {
+  const address = Address.safeParse(email.trim())
+  if (!address.success) throw new CommandRefused(`${email} is not an email address`)
+  return db.transaction(async (tx) => {
+    const user = await users.lockByAddress(tx, address.data)
+    if (!user) throw new CommandRefused(`Nobody has signed up as ${address.data}`)
+    if (!user.emailConfirmedAt)
+      throw new CommandRefused(`${address.data} has signed up but not confirmed the address yet`)
+    if (user.role === 'admin') return `${address.data} is an admin already`
+    const detail = { by: 'command line', from: user.role, to: 'admin' }
+    await users.change(tx, user.id, { role: 'admin' })
+    await audit(tx, { at: now(), action: 'role_changed', targetId: user.id, detail })
+    return `${address.data} is an admin now (was ${user.role})`
+  })
+}
+
+async function serviceKey(surroundings: Pick<Surroundings, 'db' | 'now' | 'config'>): Promise<string> {
+  const { db, now } = surroundings
+  const key = await signServiceToken(surroundings)
+  await audit(db, { at: now(), action: 'service_key_issued', detail: { by: 'command line' } })
+  return key
+}
