@@ -3,7 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { searchTextOf } from '@bearings/domain/schools/search/rules'
 import { inArray } from 'drizzle-orm'
 import { readFiles } from '../database/catalog/files.ts'
-import { catalogOf, writeCatalog } from '../database/catalog/load.ts'
+import { type Catalog, catalogOf, writeCatalog } from '../database/catalog/load.ts'
 import type { Database } from '../database/open.ts'
 import { checklistItems, listEntries } from '../database/tables/schools-list.ts'
 import { schools } from '../database/tables/schools.ts'
@@ -43,26 +43,37 @@ export type GivenCatalog = Record<keyof typeof colleges, string>
 
 /** A few dozen schools of the real data files, with everything that belongs to them; answers their ids by name. */
 export async function givenCatalog(db: Database): Promise<GivenCatalog> {
-  const all = catalogOf(await readFiles())
-  const unitids = new Set<number>(Object.values(colleges))
-  const chosen = ({ unitid }: { unitid: number }) => unitids.has(unitid)
-  await db.transaction((tx) =>
-    writeCatalog(tx, {
-      ...all,
-      colleges: all.colleges.filter(chosen),
-      deadlines: all.deadlines.filter(chosen),
-      requirements: all.requirements.filter(chosen),
-      highSchools: all.highSchools.filter(({ state }) => state === 'HI'),
-    }),
-  )
+  const few = await aFewOfTheCatalog()
+  await db.transaction((tx) => writeCatalog(tx, few))
   const rows = await db
     .select({ id: schools.id, unitid: schools.unitid })
     .from(schools)
-    .where(inArray(schools.unitid, [...unitids]))
+    .where(inArray(schools.unitid, Object.values(colleges)))
   const ids = new Map(rows.map(({ id, unitid }) => [unitid, id]))
   return Object.fromEntries(
     Object.entries(colleges).map(([name, unitid]) => [name, ids.get(unitid)!]),
   ) as GivenCatalog
+}
+
+/** What the data files say of the given colleges and of one state's high schools, before it is written. */
+export function aFewOfTheCatalog(): Promise<Catalog> {
+  aFew ??= readAFew()
+  return aFew
+}
+
+let aFew: Promise<Catalog> | undefined
+
+async function readAFew(): Promise<Catalog> {
+  const all = catalogOf(await readFiles())
+  const unitids = new Set<number>(Object.values(colleges))
+  const chosen = ({ unitid }: { unitid: number }) => unitids.has(unitid)
+  return {
+    ...all,
+    colleges: all.colleges.filter(chosen),
+    deadlines: all.deadlines.filter(chosen),
+    requirements: all.requirements.filter(chosen),
+    highSchools: all.highSchools.filter(({ state }) => state === 'HI'),
+  }
 }
 
 /** A school that an admin has added. */

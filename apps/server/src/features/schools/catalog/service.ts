@@ -44,8 +44,19 @@ export async function school({ db, actor, now }: SignedIn, { id }: { id: string 
   const { name, location, type } = store.inWords(found)
   const { aliases, city, state, level, control, url, acceptanceRate, tuition, ranking, more } = found
   return {
-    ...{ id, name, location, type, aliases, city, state, level, control, url },
-    ...{ acceptanceRate, tuition, ranking },
+    id,
+    name,
+    location,
+    type,
+    aliases,
+    city,
+    state,
+    level,
+    control,
+    url,
+    acceptanceRate,
+    tuition,
+    ranking,
     netPriceCalculatorUrl: more.netPriceCalculatorUrl ?? null,
     statusNote: more.statusNote ?? null,
     archived: found.archivedAt !== null,

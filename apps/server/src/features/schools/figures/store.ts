@@ -26,6 +26,6 @@ export function describedOnLists(db: Database) {
   return onLists(db, 'lists').execute()
 }
 
-const onLists = prepared((db, _: 'lists') =>
+const onLists = prepared((db, _variant: 'lists') =>
   db.select(shown).from(catalogFigures).where(inArray(name, shownOnLists)).prepare('figures_on_lists'),
 )

@@ -126,8 +126,14 @@ function entryOf(
   const described = describedBy(beside, row.level)
   const newest = deadlineFor(plan, known)
   return {
-    ...{ id, schoolId, name, location: location || null, type: type || null },
-    ...{ acceptanceRate, tuition, ranking },
+    id,
+    schoolId,
+    name,
+    location: location || null,
+    type: type || null,
+    acceptanceRate,
+    tuition,
+    ranking,
     archived: row.archivedAt !== null,
     figures: {
       admissionRate: figureOf(described, 'admission_rate', row.admission_rate),
@@ -137,7 +143,11 @@ function entryOf(
       undergraduates: figureOf(described, 'undergrad_enrollment', row.undergrad_enrollment),
       testPolicy: testPolicyOf(described, row.test_policy, row.requirements),
     },
-    ...{ major, plan, deadline, deadlineState, deadlineSource },
+    major,
+    plan,
+    deadline,
+    deadlineState,
+    deadlineSource,
     catalogDeadline: newest && asOf(today, newest),
     status,
     checklist: { done: row.done, total: row.items },

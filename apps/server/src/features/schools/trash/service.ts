@@ -27,7 +27,10 @@ export async function list({ db, actor, now }: SignedIn): Promise<TrashedEntry[]
     const trashedAt = row.trashedAt!
     const { name, location } = inWords(row)
     return {
-      ...{ id: row.id, schoolId: row.schoolId, name, location: location || null },
+      id: row.id,
+      schoolId: row.schoolId,
+      name,
+      location: location || null,
       trashedAt: trashedAt.toISOString(),
       goneAfter: goneAfter(trashedAt).toISOString(),
     }

@@ -1,0 +1,139 @@
+import { searchTextOf } from '@bearings/domain/schools/search/rules'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { aFewOfTheCatalog, givenCatalog, givenEntry, givenSchool } from '../../testing/given-schools.ts'
+import { givenUser } from '../../testing/given.ts'
+import { openTestDatabase } from '../../testing/open-test-database.ts'
+import type { Database, OpenDatabase } from '../open.ts'
+import { listEntries } from '../tables/schools-list.ts'
+import { catalogLoads, highSchools } from '../tables/schools-reference.ts'
+import { schoolDeadlines, schools } from '../tables/schools.ts'
+import { type Catalog, loadCatalog, writeCatalog } from './load.ts'
+
+let opened: OpenDatabase
+let db: Database
+beforeAll(async () => {
+  opened = await openTestDatabase(inject('snapshot'))
+  db = opened.db
+})
+afterAll(() => opened.close())
+
+describe('newer data', () => {
+  test('brings new figures, and leaves what an admin has edited', async () => {
+    const { yale, duke } = await givenCatalog(db)
+    await db.update(schools).set({ tuition_in_state: 1, name: 'Old Yale' }).where(eq(schools.id, yale))
+    await db
+      .update(schools)
+      .set({ name: 'Duke', tuition_in_state: 2, editedColumns: ['name', 'search_text'] })
+      .where(eq(schools.id, duke))
+
+    await writeNewer()
+
+    expect(await schoolById(yale)).toMatchObject({ name: 'Yale University', tuition_in_state: 67_250 })
+    expect(await schoolById(duke)).toMatchObject({ name: 'Duke', tuition_in_state: 68_758 })
+  })
+
+  test('keeps the same school the same, so every list still has it', async () => {
+    const before = await givenCatalog(db)
+    const student = await givenUser(db, 'student')
+    const entry = await givenEntry(db, student, {
+      schoolId: before.mit,
+      plan: 'early_action',
+      deadline: '2026-10-20',
+      deadlineState: 'own',
+      status: 'In Progress',
+    })
+    const [kept] = await db.select().from(listEntries).where(eq(listEntries.id, entry.id))
+
+    await writeNewer()
+
+    expect(await givenCatalog(db)).toEqual(before)
+    expect(await db.select().from(listEntries).where(eq(listEntries.id, entry.id))).toEqual([kept])
+  })
+
+  test('archives a college that is gone, and brings it back when it is there again', async () => {
+    const { pomona } = await givenCatalog(db)
+
+    await writeNewer((catalog) => ({
+      ...catalog,
+      colleges: catalog.colleges.filter(({ name }) => name !== 'Pomona College'),
+      deadlines: catalog.deadlines.filter(({ unitid }) => unitid !== 121345),
+      requirements: catalog.requirements.filter(({ unitid }) => unitid !== 121345),
+    }))
+    expect((await schoolById(pomona))?.archivedAt).not.toBeNull()
+
+    await writeNewer()
+    expect((await schoolById(pomona))?.archivedAt).toBeNull()
+  })
+
+  test('leaves a college that an admin has archived in the archive', async () => {
+    const { brown } = await givenCatalog(db)
+    await db
+      .update(schools)
+      .set({ archivedAt: new Date(), editedColumns: ['archived_at'] })
+      .where(eq(schools.id, brown))
+    await writeNewer()
+    expect((await schoolById(brown))?.archivedAt).not.toBeNull()
+  })
+
+  test('leaves a school that an admin has added, with its deadlines', async () => {
+    const { id } = await givenSchool(db, { name: 'Seaside College', searchText: searchTextOf(['Seaside']) })
+    const deadline = { schoolId: id, round: 'regular', cycle: '2026-27', date: '2027-02-01' } as const
+    await db
+      .insert(schoolDeadlines)
+      .values({ ...deadline, state: 'reported', source: 'The college', editedAt: new Date() })
+    await writeNewer()
+    expect(await schoolById(id)).toMatchObject({ name: 'Seaside College', archivedAt: null })
+    expect(await deadlinesOf(id)).toMatchObject([deadline])
+  })
+
+  test('replaces dates, except those that an admin has edited', async () => {
+    const { cornell } = await givenCatalog(db)
+    const regular = and(eq(schoolDeadlines.schoolId, cornell), eq(schoolDeadlines.round, 'regular'))
+    await db.update(schoolDeadlines).set({ date: '2027-01-10', editedAt: new Date() }).where(regular)
+
+    await writeNewer((catalog) => ({
+      ...catalog,
+      deadlines: catalog.deadlines.map((row) =>
+        row.date === '2026-11-01' ? { ...row, date: '2026-11-05' } : row,
+      ),
+    }))
+
+    const dates = new Map((await deadlinesOf(cornell)).map(({ round, date }) => [round, date]))
+    expect(dates).toEqual(
+      new Map([
+        ['early_decision', '2026-11-05'],
+        ['regular', '2027-01-10'],
+      ]),
+    )
+  })
+})
+
+test('started in two processes at once, the whole catalog is loaded once; started again, not at all', async () => {
+  const lines: string[] = []
+  const say = (line: string) => lines.push(line)
+
+  await Promise.all([loadCatalog(db, say), loadCatalog(db, say)])
+  await loadCatalog(db, say)
+
+  expect(lines).toEqual([
+    'Loading the catalog: 3,618 colleges, 1,970 deadlines, 2,069 majors, 25,114 high schools …',
+  ])
+  expect(await db.$count(catalogLoads)).toBe(1)
+  expect(await db.$count(highSchools)).toBe(25_114)
+  expect(await db.$count(schools, eq(schools.origin, 'federal'))).toBe(3618)
+})
+
+async function writeNewer(change: (catalog: Catalog) => Catalog = (catalog) => catalog) {
+  const catalog = change(await aFewOfTheCatalog())
+  await db.transaction((tx) => writeCatalog(tx, catalog))
+}
+
+async function schoolById(id: string) {
+  const [school] = await db.select().from(schools).where(eq(schools.id, id))
+  return school
+}
+
+function deadlinesOf(id: string) {
+  return db.select().from(schoolDeadlines).where(eq(schoolDeadlines.schoolId, id))
+}

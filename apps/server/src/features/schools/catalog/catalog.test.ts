@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type GivenCatalog, givenCatalog, givenSchool } from '../../../testing/given-schools.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let catalog: GivenCatalog
+let call: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-10-01T12:00:00Z' })
+  catalog = await givenCatalog(app.db)
+  call = await app.as(await givenUser(app.db, 'advisor'))
+})
+afterAll(() => app.close())
+
+test('a row of a search says no more than what it shows', async () => {
+  expect(await call('GET /schools/catalog', { q: 'stanford' })).toEqual([
+    {
+      id: catalog.stanford,
+      name: 'Stanford University',
+      location: 'Stanford, CA',
+      type: 'Private nonprofit',
+    },
+  ])
+})
+
+test('nothing typed shows the largest schools, as many as asked for', async () => {
+  const found = await call('GET /schools/catalog', { limit: 3 })
+  expect(found).toHaveLength(3)
+  expect(found[0]?.name).toBe('Arizona State University Campus Immersion')
+})
+
+test('a state narrows the search', async () => {
+  const found = await call('GET /schools/catalog', { q: 'university', state: 'TX' })
+  expect(found.map(({ id }) => id)).toEqual([catalog.texasAm])
+})
+
+test('an archived school is no longer offered, and still has its page', async () => {
+  const { id, name } = await givenSchool(app.db, { name: 'Bygone Seminary', archivedAt: new Date() })
+  expect(await call('GET /schools/catalog', { q: name })).toEqual([])
+  expect(await call('GET /schools/catalog/{id}', { id })).toMatchObject({ name, archived: true })
+})
+
+test('what cannot be searched for finds nothing, and harms nothing', async () => {
+  for (const q of ['%', '***', "'; drop table schools; --", '\\', '学'])
+    expect(await call('GET /schools/catalog', { q })).toEqual([])
+})
+
+test.each([{ limit: 0 }, { limit: 21 }, { state: 'Texas' }, { q: 'x'.repeat(101) }])(
+  '%j is not taken',
+  async (query) => {
+    await expect(call('GET /schools/catalog', query)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  },
+)
+
+test('a school’s page has each figure with its source and year', async () => {
+  const school = await call('GET /schools/catalog/{id}', { id: catalog.stanford })
+
+  expect(school).toMatchObject({
+    name: 'Stanford University',
+    control: 'private_nonprofit',
+    level: 'bachelor',
+    facts: { test_policy: { value: 'considered_if_submitted', label: 'SAT/ACT policy' } },
+    requirements: { cycle: '2026-27', applicationSystem: 'common_app' },
+    fields: { year: '2024-25' },
+  })
+  expect(school.figures.admission_rate).toEqual({
+    value: 0.0361,
+    unit: 'share',
+    label: 'Admission rate',
+    source: 'College Scorecard, June 2026 release (IPEDS Admissions)',
+    year: 'fall 2024',
+  })
+  expect(school.fields?.shares).toHaveLength(5)
+})
+
+test('a two-year college has figures of its own words and years', async () => {
+  const school = await call('GET /schools/catalog/{id}', { id: catalog.collegeOfAlameda })
+  expect(school).toMatchObject({ level: 'associate', type: 'Public, 2-year', deadlines: [] })
+  expect(school.statusNote).toBe('Operating status as of May 2025.')
+  expect(school.figures.grad_rate_6yr?.label).toBe('Graduated within one and a half times the normal time')
+})
+
+test('deadlines say whether they were reported, carried over or are only typical', async () => {
+  const deadlinesOf = async (id: string) => {
+    const { deadlines } = await call('GET /schools/catalog/{id}', { id })
+    return deadlines.map(({ round, date, state }) => ({ round, date, state }))
+  }
+
+  expect(await deadlinesOf(catalog.tulane)).toEqual([
+    { round: 'early_decision', date: '2026-11-01', state: 'reported' },
+    { round: 'early_decision_2', date: '2027-01-15', state: 'reported' },
+    { round: 'early_action', date: '2026-11-10', state: 'reported' },
+    { round: 'regular', date: '2027-01-15', state: 'reported' },
+  ])
+  expect(await deadlinesOf(catalog.kansasState)).toEqual([
+    { round: 'rolling', date: null, state: 'carried_over' },
+  ])
+  expect(await deadlinesOf(catalog.georgetown)).toEqual([
+    { round: 'restrictive_early_action', date: '2026-11-01', state: 'typical' },
+  ])
+})
+
+test('a school that does not exist is not found', async () => {
+  await expect(
+    call('GET /schools/catalog/{id}', { id: '00000000-0000-4000-8000-000000000000' }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('fields of study are found by how people call them, the general one first', async () => {
+  const titles = async (q: string) => (await call('GET /schools/majors', { q })).map(({ title }) => title)
+
+  expect((await titles('psych'))[0]).toBe('Psychology, General')
+  expect((await titles('computer science'))[0]).toBe('Computer Science')
+  expect((await titles('mecanical engineering'))[0]).toBe('Mechanical Engineering')
+  expect(new Set(await titles('biology')).size).toBe((await titles('biology')).length)
+})
+
+test('high schools are found by name and town', async () => {
+  expect(await call('GET /schools/high-schools', { q: 'punahou', state: 'HI' })).toMatchObject([
+    { city: 'Honolulu', state: 'HI', type: 'private' },
+  ])
+  expect((await call('GET /schools/high-schools', { q: 'honolulu' })).length).toBeGreaterThan(3)
+})
+
+test('courses are found with and without their prefix', async () => {
+  const names = async (q: string, kind?: 'ap' | 'ib') =>
+    (await call('GET /schools/courses', { q, ...(kind && { kind }) })).map(({ name }) => name)
+
+  expect(await names('calc bc')).toEqual(['AP Calculus BC'])
+  expect(await names('us history')).toEqual(['AP United States History'])
+  expect(await names('chemistry', 'ib')).toEqual(['IB Chemistry HL', 'IB Chemistry SL'])
+})

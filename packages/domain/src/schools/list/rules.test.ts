@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import type { Deadline } from '../schema.ts'
+import {
+  afterChoosing,
+  basisOf,
+  beginningOfTrash,
+  bindingConflict,
+  goneAfter,
+  ruleAgainstAdding,
+  ruleAgainstItem,
+  ruleAgainstStatus,
+} from './rules.ts'
+import { ListStatus } from './schema.ts'
+
+const today = '2026-11-01'
+const early: Deadline = {
+  round: 'early_decision',
+  cycle: '2026-27',
+  date: '2026-11-15',
+  state: 'reported',
+  source: 'Common App Requirements Grid',
+  checkedOn: null,
+}
+const regular: Deadline = { ...early, round: 'regular', date: '2027-01-05' }
+const lastYears: Deadline = { ...regular, cycle: '2025-26', date: '2026-01-02', state: 'carried_over' }
+
+describe('adding a school', () => {
+  const onList = [
+    { schoolId: 'stanford', name: '' },
+    { schoolId: null, name: 'Hillside College' },
+  ]
+
+  test('is refused when the school is there', () => {
+    expect(ruleAgainstAdding(onList, { schoolId: 'stanford', name: '' })).toBe('already-on-list')
+    expect(ruleAgainstAdding(onList, { schoolId: null, name: 'HILLSIDE college' })).toBe('already-on-list')
+  })
+
+  test('goes well with another one', () => {
+    expect(ruleAgainstAdding(onList, { schoolId: 'yale', name: '' })).toBeNull()
+    expect(ruleAgainstAdding(onList, { schoolId: null, name: 'Seaside College' })).toBeNull()
+  })
+
+  test('is refused once there are a hundred', () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => ({ schoolId: String(index), name: '' }))
+    expect(ruleAgainstAdding(hundred, { schoolId: 'yale', name: '' })).toBe('list-full')
+    expect(ruleAgainstAdding(hundred.slice(1), { schoolId: 'yale', name: '' })).toBeNull()
+  })
+})
+
+describe('committing', () => {
+  const onList = [
+    { id: 'a', status: 'Committed' },
+    { id: 'b', status: 'Accepted' },
+  ] as const
+
+  test('is for one school', () => {
+    expect(ruleAgainstStatus(onList, 'b', 'Committed')).toBe('committed-elsewhere')
+    expect(ruleAgainstStatus(onList, 'a', 'Committed')).toBeNull()
+  })
+
+  test('leaves every other status free', () => {
+    for (const status of ListStatus.exclude(['Committed']).options)
+      expect(ruleAgainstStatus(onList, 'b', status)).toBeNull()
+  })
+})
+
+describe('two binding plans at once', () => {
+  const duke = { plan: 'early_decision', status: 'In Progress' } as const
+  const tulane = { plan: 'early_decision_2', status: 'Not Started' } as const
+
+  test('are both named', () => {
+    const yale = { plan: 'restrictive_early_action', status: 'In Progress' } as const
+    expect(bindingConflict([duke, yale, tulane])).toEqual([duke, tulane])
+  })
+
+  test.each(['Rejected', 'Deferred', 'Withdrawn', 'Waitlisted'] as const)(
+    'are not there once the first is %s',
+    (status) => {
+      expect(bindingConflict([{ ...duke, status }, tulane])).toEqual([])
+    },
+  )
+
+  test('one alone is no conflict', () => {
+    expect(bindingConflict([duke])).toEqual([])
+  })
+})
+
+describe('what a deadline rests on', () => {
+  test('the reported date is reported, another one is the student’s own', () => {
+    expect(basisOf('2026-11-15', early, today)).toEqual({ state: 'reported', source: early.source })
+    expect(basisOf('2026-11-10', early, today)).toEqual({ state: 'own', source: null })
+    expect(basisOf('2026-11-10', null, today)).toEqual({ state: 'own', source: null })
+    expect(basisOf(null, early, today)).toEqual({ state: null, source: null })
+  })
+
+  test('last year’s date kept a year later is carried over', () => {
+    expect(basisOf('2027-01-02', lastYears, today)).toEqual({ state: 'carried_over', source: early.source })
+    expect(basisOf('2027-01-03', lastYears, today)).toEqual({ state: 'own', source: null })
+  })
+})
+
+describe('choosing a plan', () => {
+  const known = [early, regular]
+  const nothing = { plan: null, deadline: null, deadlineState: null }
+
+  test('brings its reported date along', () => {
+    expect(afterChoosing(nothing, { plan: 'early_decision' }, known, today)).toEqual({
+      plan: 'early_decision',
+      deadline: '2026-11-15',
+      deadlineState: 'reported',
+      deadlineSource: early.source,
+    })
+  })
+
+  test('brings none when the college has reported none', () => {
+    expect(afterChoosing(nothing, { plan: 'regular' }, [lastYears], today)).toMatchObject({ deadline: null })
+  })
+
+  test('replaces the date of the plan before', () => {
+    const kept = { plan: 'early_decision', deadline: '2026-11-15', deadlineState: 'reported' } as const
+    expect(afterChoosing(kept, { plan: 'regular' }, known, today)).toMatchObject({ deadline: '2027-01-05' })
+    expect(afterChoosing(kept, { plan: 'priority' }, known, today)).toMatchObject({ deadline: null })
+    expect(afterChoosing(kept, { plan: null }, known, today)).toMatchObject({ plan: null, deadline: null })
+  })
+
+  test('leaves a date of one’s own', () => {
+    const kept = { plan: 'early_decision', deadline: '2026-11-10', deadlineState: 'own' } as const
+    expect(afterChoosing(kept, { plan: 'regular' }, known, today)).toMatchObject({
+      plan: 'regular',
+      deadline: '2026-11-10',
+      deadlineState: 'own',
+    })
+  })
+
+  test('gives way to a date given with it, and to none', () => {
+    const own = { plan: 'regular', deadline: '2026-12-20' } as const
+    expect(afterChoosing(nothing, own, known, today)).toMatchObject({ ...own, deadlineState: 'own' })
+    expect(afterChoosing(nothing, { plan: 'regular', deadline: null }, known, today)).toMatchObject({
+      deadline: null,
+      deadlineState: null,
+    })
+  })
+
+  test('the same plan again changes nothing', () => {
+    const kept = { plan: 'regular', deadline: null, deadlineState: null } as const
+    expect(afterChoosing(kept, { plan: 'regular' }, known, today)).toMatchObject({ deadline: null })
+  })
+})
+
+test('a checklist takes fifty items', () => {
+  expect(ruleAgainstItem(49)).toBeNull()
+  expect(ruleAgainstItem(50)).toBe('checklist-full')
+})
+
+test('a removed school can be brought back for thirty days', () => {
+  const removed = new Date('2026-11-01T12:00:00Z')
+  expect(goneAfter(removed).toISOString()).toBe('2026-12-01T12:00:00.000Z')
+  expect(beginningOfTrash(goneAfter(removed))).toEqual(removed)
+})

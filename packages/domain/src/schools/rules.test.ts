@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { asOf, cycleOn, deadlineFor, locationOf, prefilledDeadline, typeOf } from './rules.ts'
+import type { Deadline } from './schema.ts'
+
+const reported: Deadline = {
+  round: 'early_action',
+  cycle: '2026-27',
+  date: '2026-11-01',
+  state: 'reported',
+  source: 'Common App Requirements Grid',
+  checkedOn: '2026-08-10',
+}
+const lastYears: Deadline = { ...reported, cycle: '2025-26', date: '2025-11-03', state: 'carried_over' }
+
+test.each([
+  ['2026-07-31', '2025-26'],
+  ['2026-08-01', '2026-27'],
+  ['2027-01-05', '2026-27'],
+  ['2099-12-31', '2099-00'],
+])('%s is in the application year %s', (day, cycle) => {
+  expect(cycleOn(day)).toBe(cycle)
+})
+
+describe('the date that a plan fills in', () => {
+  test('is the one reported for this year', () => {
+    expect(prefilledDeadline('early_action', [lastYears, reported], '2026-10-01')).toEqual(reported)
+  })
+
+  test('is still that one after it has passed: the year is the same', () => {
+    expect(prefilledDeadline('early_action', [reported], '2026-12-01')).toEqual(reported)
+  })
+
+  test('is none when only last year’s is known', () => {
+    expect(prefilledDeadline('early_action', [lastYears], '2026-10-01')).toBeNull()
+  })
+
+  test('is none when the date is only said to be typical', () => {
+    expect(prefilledDeadline('early_action', [{ ...reported, state: 'typical' }], '2026-10-01')).toBeNull()
+  })
+
+  test('is none for rolling admission, which has no date', () => {
+    const rolling: Deadline = { ...reported, round: 'rolling', date: null }
+    expect(prefilledDeadline('rolling', [rolling], '2026-10-01')).toBeNull()
+  })
+
+  test('is none for another plan, and without a plan', () => {
+    expect(prefilledDeadline('regular', [reported], '2026-10-01')).toBeNull()
+    expect(prefilledDeadline(null, [reported], '2026-10-01')).toBeNull()
+  })
+
+  test('is none in the next year, until that year is reported', () => {
+    expect(prefilledDeadline('early_action', [reported], '2027-09-01')).toBeNull()
+  })
+})
+
+test('what was reported for a year that has ended is carried over from it', () => {
+  expect(asOf('2027-07-31', reported).state).toBe('reported')
+  expect(asOf('2027-08-01', reported).state).toBe('carried_over')
+})
+
+test('of several years the newest counts', () => {
+  expect(deadlineFor('early_action', [lastYears, reported])).toEqual(reported)
+})
+
+test('a place is named as far as it is known', () => {
+  expect(locationOf({ city: 'Palo Alto', state: 'CA' })).toBe('Palo Alto, CA')
+  expect(locationOf({ city: null, state: 'CA' })).toBe('CA')
+  expect(locationOf({ city: null, state: null })).toBe('')
+})
+
+test('a type says who runs it, and when it takes two years', () => {
+  expect(typeOf({ control: 'private_nonprofit', level: 'bachelor' })).toBe('Private nonprofit')
+  expect(typeOf({ control: 'public', level: 'associate' })).toBe('Public, 2-year')
+  expect(typeOf({ control: null, level: null })).toBe('')
+})
