@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { ErasureBanner } from '../features/accounts/settings/erasure-banner.tsx'
 import { DemoBanner } from '../features/demo/demo-banner.tsx'
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
@@ -23,8 +24,14 @@ export const Route = createFileRoute('/_app')({
   errorComponent: ErrorPage,
   component: function AppRoute() {
     const me = useMe()
+    const banners = (
+      <>
+        <DemoBanner me={me} />
+        <ErasureBanner me={me} />
+      </>
+    )
     return (
-      <Shell me={me} banner={<DemoBanner me={me} />} notifications={<NotificationsMenu />}>
+      <Shell me={me} banner={banners} notifications={<NotificationsMenu />}>
         <Outlet />
       </Shell>
     )

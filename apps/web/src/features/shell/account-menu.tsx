@@ -14,7 +14,13 @@ export function AccountMenu({ me, collapsed, onNavigate }: Props) {
   const role = roleNames[me.role]
 
   return (
-    <Menu position={collapsed ? 'right-end' : 'top-start'} width={232}>
+    <Menu
+      position={collapsed ? 'right-end' : 'top-start'}
+      width={232}
+      withinPortal={false}
+      // It would stand in the menu as something that is no item of it.
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={collapsed ? `${classes.target} ${classes.collapsed}` : classes.target}>
           <VisuallyHidden>Account menu: </VisuallyHidden>

@@ -48,9 +48,15 @@ export function Shell({ me, banner, notifications, children }: Props) {
             </Link>
           </header>
         )}
-        <Drawer.Root opened={over} onClose={close} size="18rem" padding={0}>
+        <Drawer.Root
+          opened={over}
+          onClose={close}
+          size="18rem"
+          padding={0}
+          classNames={{ content: classes.over }}
+        >
           <Drawer.Overlay backgroundOpacity={0.4} />
-          <Drawer.Content className={classes.over} aria-label="Menu">
+          <Drawer.Content aria-label="Menu">
             <Sidebar me={me} over onToggle={close} onNavigate={close} notifications={notifications} />
           </Drawer.Content>
         </Drawer.Root>

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SettingsPage } from '../../features/accounts/settings/settings-page.tsx'
+import { useMe } from '../../platform/me.ts'
 import { titled } from '../../platform/title.ts'
 
 export const Route = createFileRoute('/_app/settings')({
   head: () => titled('Settings'),
-  component: () => null,
+  component: function SettingsRoute() {
+    return <SettingsPage me={useMe()} />
+  },
 })

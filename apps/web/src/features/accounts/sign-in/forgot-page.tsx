@@ -6,6 +6,7 @@ import { LinkAnchor } from '../../../ui/link-anchor.tsx'
 import { messageOf, unwrap } from './auth-words.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
+import classes from './links.module.css'
 
 export function ForgotPage() {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } })
@@ -42,7 +43,7 @@ export function ForgotPage() {
         <Button type="submit" loading={recover.isPending} fullWidth size="md">
           Send reset link
         </Button>
-        <LinkAnchor to="/auth" size="sm">
+        <LinkAnchor to="/auth" size="sm" className={classes.link}>
           Back to sign in
         </LinkAnchor>
       </Stack>

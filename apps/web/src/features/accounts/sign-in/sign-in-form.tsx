@@ -9,6 +9,7 @@ import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useResendVerification } from './use-resend-verification.ts'
+import classes from './links.module.css'
 
 export function SignInForm() {
   const router = useRouter()
@@ -39,7 +40,7 @@ export function SignInForm() {
           {...form.getInputProps('password')}
         />
         <Group justify="flex-end" mt={-8}>
-          <LinkAnchor to="/auth/forgot" size="sm">
+          <LinkAnchor to="/auth/forgot" size="sm" className={classes.link}>
             Forgot password?
           </LinkAnchor>
         </Group>

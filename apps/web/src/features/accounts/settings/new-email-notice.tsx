@@ -1,0 +1,65 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { Anchor, Group } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { query } from '../../../platform/api.ts'
+import { auth } from '../../../platform/auth.ts'
+import { notify } from '../../../platform/notify.ts'
+import { messageOf, unwrap } from '../sign-in/auth-words.ts'
+import { MailboxLink } from '../sign-in/mailbox-link.tsx'
+import { Notice } from '../sign-in/notice.tsx'
+
+/** An address is to change, and not all sides have agreed yet. */
+export function NewEmailNotice({ me }: { me: Me }) {
+  const resend = useResendLinks()
+  const stay = useStayWithAddress()
+
+  return (
+    <Notice good>
+      <span>
+        Your address changes to <strong>{me.newEmail}</strong> as soon as you have opened the links that we
+        have sent to both addresses.
+      </span>
+      <Group gap="lg">
+        <Anchor
+          component="button"
+          type="button"
+          fw={600}
+          disabled={resend.isPending}
+          onClick={() => resend.mutate(me.email)}
+        >
+          Send the links again
+        </Anchor>
+        <Anchor
+          component="button"
+          type="button"
+          fw={600}
+          disabled={stay.isPending}
+          onClick={() => stay.mutate(me.email)}
+        >
+          Do not change it
+        </Anchor>
+      </Group>
+      <MailboxLink />
+    </Notice>
+  )
+}
+
+function useResendLinks() {
+  return useMutation({
+    mutationFn: async (email: string) => unwrap(await auth.resend({ type: 'email_change', email })),
+    onSuccess: () => notify({ title: 'Emails sent', message: 'The links in the earlier ones work no more.' }),
+    onError: (error) =>
+      notify({ title: 'Not sent', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+  })
+}
+
+function useStayWithAddress() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    // To ask for the present address takes a change that is under way back.
+    mutationFn: async (email: string) => unwrap(await auth.updateUser({ email })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: query('GET /me').queryKey }),
+    onError: (error) =>
+      notify({ title: 'Not changed', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+  })
+}

@@ -1,0 +1,37 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { Switch } from '@mantine/core'
+import { notify, notifyFailure } from '../../../platform/notify.ts'
+import { Section } from './section.tsx'
+import { useChangeMe } from './use-change-me.ts'
+
+export function PrivacySection({ me }: { me: Me }) {
+  const change = useChangeMe()
+  // What was asked for is shown at once; when it is refused, what is true comes back.
+  const discoverable = change.isPending ? (change.variables.discoverable ?? me.discoverable) : me.discoverable
+
+  return (
+    <Section title="Privacy">
+      <Switch
+        label="Advisors can find me by my student ID"
+        description={
+          me.studentId
+            ? `An advisor who knows your student ID, ${me.studentId}, can find you and ask to be your advisor.`
+            : 'You have given no student ID, so nobody can find you by it.'
+        }
+        checked={discoverable}
+        onChange={({ currentTarget }) =>
+          change.mutate(
+            { discoverable: currentTarget.checked },
+            {
+              onSuccess: (saved) =>
+                notify({
+                  title: saved.discoverable ? 'Advisors can find you' : 'Advisors can no longer find you',
+                }),
+              onError: (error) => notifyFailure('Not saved', error),
+            },
+          )
+        }
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button, Group } from '@mantine/core'
+import classes from './unsaved-bar.module.css'
+
+type Props = {
+  /** The id of the form that it saves. */
+  form: string
+  saving: boolean
+  onDiscard: () => void
+}
+
+/** Stays in sight while something is changed and not saved. */
+export function UnsavedBar({ form, saving, onDiscard }: Props) {
+  return (
+    <section className={classes.bar} aria-label="Unsaved changes">
+      <p aria-live="polite">You have unsaved changes.</p>
+      <Group gap="xs">
+        <Button variant="default" disabled={saving} onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button type="submit" form={form} loading={saving}>
+          Save Changes
+        </Button>
+      </Group>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../platform/api.ts'
+import { auth } from '../../../platform/auth.ts'
+import { notify } from '../../../platform/notify.ts'
+import { messageOf, unwrap } from '../sign-in/auth-words.ts'
+import { joinName, splitName } from './names.ts'
+import { useChangeMe } from './use-change-me.ts'
+
+export type ProfileFields = { first: string; last: string; email: string; timeZone: string }
+
+/** What is changed on the page and kept back until Save Changes: the profile's fields and the colours. */
+export function useSettings(me: Me) {
+  const queryClient = useQueryClient()
+  const changeMe = useChangeMe()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const [chosenScheme, setChosenScheme] = useState<MantineColorScheme | null>(null)
+  const form = useForm<ProfileFields>({ initialValues: fieldsOf(me) })
+  const scheme = chosenScheme ?? colorScheme
+  const changes = changesIn(form.values, me)
+  const newEmail = form.values.email.trim() === me.email ? null : form.values.email.trim()
+
+  const save = useMutation({
+    mutationFn: async () => {
+      if (Object.keys(changes).length > 0) await changeMe.mutateAsync(changes)
+      if (newEmail) {
+        const emailRedirectTo = `${window.location.origin}/settings`
+        unwrap(await auth.updateUser({ email: newEmail }, { emailRedirectTo }))
+      }
+      return queryClient.fetchQuery({ ...query('GET /me'), staleTime: 0 })
+    },
+    onSuccess: (saved) => {
+      // The address stays the old one until it is confirmed; the page says so.
+      form.setValues(fieldsOf(saved))
+      setColorScheme(scheme)
+      setChosenScheme(null)
+      notify({
+        title: 'Settings saved',
+        message: newEmail ? 'Please confirm the new email address by the links we have sent.' : '',
+      })
+    },
+    onError: (error) =>
+      notify({ title: 'Not saved', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+  })
+
+  return {
+    form,
+    scheme,
+    setScheme: setChosenScheme,
+    unsaved: Object.keys(changes).length > 0 || newEmail !== null || scheme !== colorScheme,
+    save,
+    discard: () => {
+      form.setValues(fieldsOf(me))
+      setChosenScheme(null)
+    },
+  }
+}
+
+function fieldsOf(me: Me): ProfileFields {
+  return { ...splitName(me.fullName), email: me.email, timeZone: me.timeZone }
+}
+
+function changesIn({ first, last, timeZone }: ProfileFields, me: Me): MeChanges {
+  const fullName = joinName(first, last)
+  return {
+    ...(fullName !== joinName(me.fullName, '') && { fullName }),
+    ...(timeZone !== me.timeZone && { timeZone }),
+  }
+}

@@ -1,0 +1,12 @@
+import classes from './chip.module.css'
+
+export type Tone = 'plain' | 'sea' | 'kelp' | 'brass' | 'coral'
+
+/** A few words on soft ground. The words say it all; the colour only helps to find them. */
+export function Chip({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <span className={classes.chip} data-tone={tone}>
+      {children}
+    </span>
+  )
+}
