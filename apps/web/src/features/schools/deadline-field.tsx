@@ -1,7 +1,7 @@
 import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Anchor, TextInput } from '@mantine/core'
-import { dateInWords } from './calendar-date.tsx'
+import { dateInWords } from '../../ui/calendar-date.tsx'
 import { sourceOf, stateLabels } from './deadline-words.ts'
 
 type Props = {

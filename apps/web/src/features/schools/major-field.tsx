@@ -24,6 +24,8 @@ export function MajorField({ value, onChange, onBlur }: Props) {
       data={value.trim() === '' ? [] : titles}
       filter={({ options }) => options}
       openOnFocus={false}
+      // Within the dialog it belongs to, and yet not cut off at its edge.
+      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
       value={value}
       onChange={onChange}
       onBlur={onBlur}

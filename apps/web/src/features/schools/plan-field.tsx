@@ -1,7 +1,7 @@
 import { deadlineFor, planLabels, prefilledDeadline } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { NativeSelect } from '@mantine/core'
-import { dateInWords } from './calendar-date.tsx'
+import { dateInWords } from '../../ui/calendar-date.tsx'
 import classes from './plan-field.module.css'
 
 type Props = {

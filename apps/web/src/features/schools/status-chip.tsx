@@ -1,5 +1,5 @@
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
-import { Chip } from './chip.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { statusTones } from './status-tones.ts'
 
 /** Where an application stands, for someone who may not change it. */

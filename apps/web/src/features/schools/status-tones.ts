@@ -1,5 +1,5 @@
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
-import type { Tone } from './chip.tsx'
+import type { Tone } from '../../ui/chip.tsx'
 
 /** Every status in the order of an application's life, with the colour that goes along with its words. */
 export const statusTones: Record<ListStatus, Tone> = {

@@ -38,6 +38,9 @@ export function SchoolField({ text, error, isListed, onText, onChoose, onByHand 
   return (
     <Combobox
       store={combobox}
+      // Within the dialog it belongs to, and yet not cut off at its edge.
+      withinPortal={false}
+      floatingStrategy="fixed"
       onOptionSubmit={(value) => {
         combobox.closeDropdown()
         const school = found.find(({ id }) => id === value)

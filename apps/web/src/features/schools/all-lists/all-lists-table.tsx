@@ -1,7 +1,7 @@
 import type { ListLine } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { todayIn } from '@bearings/domain/today'
-import { dateInWords } from '../calendar-date.tsx'
+import { dateInWords } from '../../../ui/calendar-date.tsx'
 import { StatusChip } from '../status-chip.tsx'
 import classes from './all-lists-table.module.css'
 

@@ -5,8 +5,8 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '../../../platform/api.ts'
 import { useMe } from '../../../platform/me.ts'
+import { dateInWords } from '../../../ui/calendar-date.tsx'
 import { BackToList } from '../back-to-list.tsx'
-import { dateInWords } from '../calendar-date.tsx'
 import { useRestoreSchool } from '../use-restore-school.ts'
 
 /** Removed schools and the way back. */

@@ -2,9 +2,9 @@ import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
 import { ActionIcon, Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
-import { dateInWords } from '../calendar-date.tsx'
-import { Chip } from '../chip.tsx'
-import { nearness } from '../deadline-words.ts'
+import { dateInWords } from '../../../ui/calendar-date.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { nearness } from '../../../ui/nearness.ts'
 import classes from './checklist-card.module.css'
 
 type Changes = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>

@@ -1,7 +1,7 @@
 import { asOf, roundLabels } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { Card, Title } from '@mantine/core'
-import { CalendarDate } from '../calendar-date.tsx'
+import { CalendarDate } from '../../../ui/calendar-date.tsx'
 import { sourceOf, stateLabels } from '../deadline-words.ts'
 import classes from './deadlines-card.module.css'
 
