@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { countCharacters, countWords, reusable, ruleAgainstSaving, wordProgress } from './rules.ts'
+import {
+  countCharacters,
+  countWords,
+  isFinished,
+  isToStart,
+  reusable,
+  reusableFor,
+  ruleAgainstSaving,
+  wordProgress,
+} from './rules.ts'
 
 test.each([
   ['', 0],
@@ -78,4 +87,31 @@ describe('an essay that could be used again', () => {
 
     expect(reusable(asked, [{ ...community, ...difference }])).toEqual([])
   })
+
+  test('is looked for wherever an essay is still to be started', () => {
+    const essays = [
+      { ...community, status: 'complete' as const },
+      { ...community, id: 'b', words: 0, status: 'drafting' as const },
+      { ...community, id: 'c', words: 0, status: 'submitted' as const },
+    ]
+
+    expect([...reusableFor(essays)]).toEqual([['b', essays[0]]])
+  })
+})
+
+test.each([
+  [
+    { status: 'drafting', words: 0 },
+    { finished: false, toStart: true },
+  ],
+  [
+    { status: 'reviewing', words: 12 },
+    { finished: false, toStart: false },
+  ],
+  [
+    { status: 'submitted', words: 0 },
+    { finished: true, toStart: false },
+  ],
+] as const)('%j is %j', (essay, { finished, toStart }) => {
+  expect([isFinished(essay), isToStart(essay)]).toEqual([finished, toStart])
 })

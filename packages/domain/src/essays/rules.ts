@@ -32,6 +32,16 @@ export function goneAfter(trashedAt: Date): Date {
 
 const trashTime = limits.trashDays * 86_400_000
 
+/** Nothing is left to write. */
+export function isFinished({ status }: { status: EssayStatus }): boolean {
+  return status === 'complete' || status === 'submitted'
+}
+
+/** Not a word of it is written yet. */
+export function isToStart(essay: { status: EssayStatus; words: number }): boolean {
+  return essay.words === 0 && !isFinished(essay)
+}
+
 /** Words as white space separates them. */
 export function countWords(text: string): number {
   const trimmed = text.trim()
@@ -88,15 +98,27 @@ type Asked = { id: string; promptName: string; wordLimit: number | null; words: 
 export function reusable<T extends Asked>(
   essay: Asked,
   others: readonly T[],
+  keywordsOf: (asked: Asked) => Set<string> = ({ promptName }) => keywords(promptName),
 ): { essay: T; similarity: number }[] {
-  const wanted = keywords(essay.promptName)
+  const wanted = keywordsOf(essay)
   return others
     .filter(
       (other) => other.id !== essay.id && other.words > 0 && limitsFit(essay.wordLimit, other.wordLimit),
     )
-    .map((other) => ({ essay: other, similarity: overlap(wanted, keywords(other.promptName)) }))
+    .map((other) => ({ essay: other, similarity: overlap(wanted, keywordsOf(other)) }))
     .filter(({ similarity }) => similarity >= 0.4)
     .sort((one, two) => two.similarity - one.similarity)
+}
+
+/** For each of these essays that is to be started, by its id: the most similar of the others that has text. */
+export function reusableFor<T extends Asked & { status: EssayStatus }>(essays: readonly T[]): Map<string, T> {
+  const known = new Map(essays.map(({ id, promptName }) => [id, keywords(promptName)]))
+  const found = new Map<string, T>()
+  for (const essay of essays.filter(isToStart)) {
+    const [best] = reusable(essay, essays, ({ id }) => known.get(id)!)
+    if (best) found.set(essay.id, best.essay)
+  }
+  return found
 }
 
 function limitsFit(one: number | null, two: number | null): boolean {

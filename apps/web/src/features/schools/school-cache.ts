@@ -2,9 +2,15 @@ import type { EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../platform/api.ts'
 
-/** What was read about the student's schools is old: list, single schools and trash. */
+/** What was read about the student's schools is old: list, single schools and trash, and the essays that go along. */
 export async function refreshSchools(queryClient: QueryClient): Promise<void> {
-  const keys = ['GET /schools/list', 'GET /schools/list/{id}', 'GET /schools/list/trash'] as const
+  const keys = [
+    'GET /schools/list',
+    'GET /schools/list/{id}',
+    'GET /schools/list/trash',
+    'GET /essays',
+    'GET /essays/trash',
+  ] as const
   await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
 }
 
