@@ -145,7 +145,6 @@ async function givenBelongings() {
   const trashed = await givenEntry(app.db, actor, { major: mark, trashedAt: new Date() })
   const essay = await givenEssay(app.db, actor, { promptName: mark, content: mark })
   const { versions } = await (await app.as(actor))('GET /essays/{id}/versions', { id: essay.id })
-  const { versions } = await (await app.as(actor))('GET /essays/{id}/versions', { id: essay.id })
   const week = await givenWeek(app.db, actor, { weekGoal: mark, tasks: [{ text: mark }] })
   return {
     mark,

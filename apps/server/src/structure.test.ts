@@ -29,18 +29,26 @@ test.each(database.filter((file) => !file.endsWith('.test.ts')))('%s knows the d
   expect(imports(file).filter((target) => !inside(target, 'apps/server/src/database'))).toEqual([])
 })
 
-test.each(domain.filter((file) => nounOf(file) !== null))('%s reaches another noun only for what it is', (file) => {
-  const known = ['schema.ts', 'options.ts']
-  const reached = imports(file).filter((target) => nounOf(target) !== null && nounOf(target) !== nounOf(file))
-  expect(reached.filter((target) => !known.includes(basename(target)))).toEqual([])
-})
+test.each(domain.filter((file) => nounOf(file) !== null))(
+  '%s reaches another noun only for what it is',
+  (file) => {
+    const known = ['schema.ts', 'options.ts']
+    const reached = imports(file).filter(
+      (target) => nounOf(target) !== null && nounOf(target) !== nounOf(file),
+    )
+    expect(reached.filter((target) => !known.includes(basename(target)))).toEqual([])
+  },
+)
 
-test.each(web.filter((file) => inside(file, 'apps/web/src/features')))('%s leaves composing to routes', (file) => {
-  const reached = imports(file).filter(
-    (target) => inside(target, 'apps/web/src/features') && nounOf(target) !== nounOf(file),
-  )
-  expect(reached).toEqual([])
-})
+test.each(web.filter((file) => inside(file, 'apps/web/src/features')))(
+  '%s leaves composing to routes',
+  (file) => {
+    const reached = imports(file).filter(
+      (target) => inside(target, 'apps/web/src/features') && nounOf(target) !== nounOf(file),
+    )
+    expect(reached).toEqual([])
+  },
+)
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
