@@ -109,6 +109,7 @@ describe('newer data', () => {
   })
 })
 
+// Thirty thousand rows: seconds on an idle machine, and tests share it.
 test('started in two processes at once, the whole catalog is loaded once; started again, not at all', async () => {
   const lines: string[] = []
   const say = (line: string) => lines.push(line)
@@ -122,7 +123,7 @@ test('started in two processes at once, the whole catalog is loaded once; starte
   expect(await db.$count(catalogLoads)).toBe(1)
   expect(await db.$count(highSchools)).toBe(25_114)
   expect(await db.$count(schools, eq(schools.origin, 'federal'))).toBe(3618)
-})
+}, 120_000)
 
 async function writeNewer(change: (catalog: Catalog) => Catalog = (catalog) => catalog) {
   const catalog = change(await aFewOfTheCatalog())

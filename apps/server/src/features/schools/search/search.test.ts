@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalog } from '../../../database/catalog/load.ts'
+import { readFiles } from '../../../database/catalog/files.ts'
+import { catalogOf, writeCatalog } from '../../../database/catalog/load.ts'
 import { givenUser } from '../../../testing/given.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -7,7 +8,8 @@ let app: TestApp
 let call: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
   app = await createTestApp()
-  await loadCatalog(app.db, () => {})
+  const all = catalogOf(await readFiles())
+  await app.db.transaction((tx) => writeCatalog(tx, { ...all, highSchools: [] }))
   call = await app.as(await givenUser(app.db, 'student'))
 })
 afterAll(() => app.close())
