@@ -1,14 +1,16 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Answer } from '@bearings/domain/contract'
 import { ListStatus } from '@bearings/domain/schools/list/schema'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../database/catalog/load.ts'
+import { schools } from '../../database/tables/schools.ts'
 import { users } from '../../database/tables/users.ts'
 import { givenUser } from '../../testing/given.ts'
 import { counted, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { personas } from './contents/personas/service.ts'
 import { sweepDemos } from './jobs.ts'
+import { opening } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -167,19 +169,27 @@ test('where the demo is switched off it is refused, and the rule is named', asyn
 })
 
 test('from one network address only so many demos are opened in an hour', async () => {
-  const limited = await createTestApp({ settings: { DEMO: 'on' }, limits: counted() })
-  for (let visitor = 1; visitor <= 60; visitor++) await limited.signedOut('POST /demo', {})
+  const limits = counted()
+  const limited = await createTestApp({ settings: { DEMO: 'on' }, limits })
+  for (let visitor = 1; visitor < opening.points; visitor++) await limits.take(opening, '127.0.0.1')
+  await limited.signedOut('POST /demo', {})
 
   await expect(limited.signedOut('POST /demo', {})).rejects.toMatchObject({ code: 'TOO_MANY' })
   await limited.close()
 })
 
-test.each(personas)(
-  '$fullName has invented people’s full answers and a school in each status',
-  ({ schools }) => {
-    expect(schools.map(({ status }) => status).toSorted()).toEqual(ListStatus.options.toSorted())
-  },
-)
+test.each(personas)('$fullName knows nine schools of the catalog, one in each status', async (persona) => {
+  const statuses = persona.schools.map(({ status }) => status)
+  const numbers = persona.schools.map(({ unitid }) => unitid)
+
+  const found = await app.db
+    .select({ name: schools.name })
+    .from(schools)
+    .where(inArray(schools.unitid, numbers))
+
+  expect(statuses.toSorted()).toEqual(ListStatus.options.toSorted())
+  expect(found.map(({ name }) => name).toSorted()).toEqual(persona.schools.map(({ name }) => name).toSorted())
+})
 
 /** How many rows each table has. */
 async function rowsByTable({ db }: TestApp): Promise<Record<string, number>> {
