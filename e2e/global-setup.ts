@@ -10,7 +10,7 @@ export default async function setup() {
   process.env.E2E_SNAPSHOT = join(folder, 'catalog.tar')
 
   const { client, db, close } = await openEmbedded()
-  await loadCatalog(db)
+  await loadCatalog(db, () => {})
   await writeFile(process.env.E2E_SNAPSHOT, await client.dump())
   await close()
 
