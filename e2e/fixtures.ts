@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import type { Actor } from '@bearings/domain/actor'
 import { createApp } from '@bearings/server/app'
 import type { Database } from '@bearings/server/database/open'
-import { sessionFor } from '@bearings/server/features/accounts/sessions/service'
-import { parseConfig } from '@bearings/server/platform/config'
+import { openSession, sessionBody } from '@bearings/server/features/accounts/sessions/service'
+import { type Config, parseConfig } from '@bearings/server/platform/config'
 import { createLimits } from '@bearings/server/platform/limits'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { test as base, expect } from '@playwright/test'
 
 type Mail = { to: string; subject: string; text: string; html: string; createdAt: string }
-type Running = { db: Database; url: string; mailsTo: (address: string) => Promise<Mail[]> }
+type Running = { db: Database; config: Config; url: string; mailsTo: (address: string) => Promise<Mail[]> }
 type SignIn = (actor: Actor) => Promise<void>
 
 /**
@@ -22,9 +22,10 @@ export const test = base.extend<{ signInAs: SignIn }, { running: Running }>({
     async ({}, use, { parallelIndex }) => {
       const port = 4300 + parallelIndex
       const database = await openTestDatabase(process.env.E2E_SNAPSHOT ?? null)
+      const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), DEMO: 'on' })
       const app = await createApp({
         database,
-        config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), DEMO: 'on' }),
+        config,
         now: () => new Date(),
         limits: createLimits(),
         logger: { level: 'warn' },
@@ -35,6 +36,7 @@ export const test = base.extend<{ signInAs: SignIn }, { running: Running }>({
 
       await use({
         db: database.db,
+        config,
         url,
         mailsTo: async (address) => {
           const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as Mail[]
@@ -68,7 +70,15 @@ export const test = base.extend<{ signInAs: SignIn }, { running: Running }>({
 
   signInAs: async ({ context, running }, use) => {
     await use(async (actor) => {
-      const session = await sessionFor({ db: running.db, now: () => new Date() }, actor.userId)
+      const now = () => new Date()
+      const origin = { address: '127.0.0.1', userAgent: 'A browser' }
+      const opened = await openSession(running.db, {
+        userId: actor.userId,
+        method: 'password',
+        now: now(),
+        origin,
+      })
+      const session = await sessionBody({ ...running, now }, opened)
       await context.addInitScript(
         ([key, value]) => {
           // Once only: a later reload must find what the page itself has kept.

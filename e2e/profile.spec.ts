@@ -1,0 +1,190 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenProfile } from '@bearings/server/testing/given-profile'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+test('a student fills in the four steps and is at 100 %', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: 'Start' })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  await page.getByLabel('Gender').selectOption('Prefer not to say')
+  await page.getByLabel('Citizenship').selectOption('U.S. citizen')
+  await page.getByLabel('Race / Ethnicity').selectOption('Prefer not to say')
+  await page.getByLabel('Income bracket').selectOption('$60,000 to $100,000')
+  await page.getByLabel('First-generation college student').getByLabel('Yes').check()
+  await page.getByLabel('High school').fill('East Anchorage')
+  await page.getByRole('option', { name: /Bettye Davis East Anchorage/ }).click()
+  await page.getByLabel('Class rank').fill('12 of 340')
+  await next(page, 'Background information saved')
+
+  await expect(page.getByRole('heading', { name: 'Academic Profile' })).toBeFocused()
+  await expect(page.getByLabel('High school')).toHaveValue('Bettye Davis East Anchorage High School')
+  await expect(page.getByLabel('Class rank')).toHaveValue('12 of 340')
+  await page.getByLabel('Unweighted GPA').fill('3.78')
+  await page.getByLabel('Weighted GPA', { exact: true }).fill('4.31')
+  await page.getByLabel('SAT score').fill('1390')
+  await page.getByLabel('AP/IB courses').fill('calculus bc')
+  await page.getByRole('option', { name: /AP Calculus BC/ }).click()
+  await page.getByLabel('Score in AP Calculus BC').selectOption('Score 5')
+  await page.getByLabel('Current courses').fill('Marine biology')
+  await page.getByLabel('Current courses').press('Enter')
+  // Left in the field, and taken all the same.
+  await page.getByLabel('Current courses').fill('Spanish IV')
+  await next(page, 'Academic information saved')
+
+  await page.getByLabel('Name').fill('School newspaper')
+  await page.getByLabel('Position', { exact: true }).fill('Science editor')
+  await page.getByLabel('Years involved', { exact: true }).selectOption('3 years')
+  await page.getByLabel('Description').fill('Edited the science page.')
+  await page.getByRole('button', { name: 'Add Activity' }).click()
+  await page.getByLabel('Leadership positions').fill('Sci')
+  await page.getByRole('option', { name: /Science editor, School newspaper/ }).click()
+  await page.getByLabel('Total years involved').selectOption('3 years')
+  await next(page, 'Activities information saved')
+
+  await page.getByLabel('Name').fill('Essay prize')
+  await page.getByLabel('Level').selectOption('State Level')
+  await page.getByLabel('Description').fill('Second of 210 entries.')
+  await page.getByRole('button', { name: 'Add Award' }).click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText('Awards information saved')).toBeVisible()
+
+  await expect(page.getByRole('progressbar', { name: 'Overall progress' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(4)
+  await page.goto('/profile/edit/1')
+  await expect(page.getByLabel('Score in AP Calculus BC')).toHaveValue('5')
+  await expect(page.getByLabel('Added').getByText('Spanish IV')).toBeVisible()
+})
+
+test('Next says what is missing, and a step may wait', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/profile/edit/0')
+  await page.getByLabel('Gender').selectOption('Female')
+
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await expect(page.getByLabel('Citizenship')).toBeFocused()
+  await expect(page.getByText('Choose Yes or No.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save and fill in later' }).click()
+  await expect(page.getByText('Step 2 of 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Gender')).toHaveValue('female')
+  await expect(page.getByText('Restored what you typed')).toBeHidden()
+})
+
+test('a grade over the scale is explained where it stands', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  await signInAs(student)
+  await page.goto('/profile/edit/1')
+
+  await page.getByLabel('Unweighted GPA').fill('4.2')
+  await page.getByLabel('SAT score').fill('2100')
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await expect(page.getByText('An unweighted GPA is from 0 to 4.')).toBeVisible()
+  await expect(page.getByText('An SAT score is from 400 to 1600.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save and fill in later' })).toBeHidden()
+})
+
+test('what is typed outlasts a closed tab, and can be discarded', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  await signInAs(student)
+  await page.goto('/profile/edit/2')
+  await page.getByLabel('Name').fill('Half an activ')
+  await page.getByLabel('Total years involved').selectOption('4 years')
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto('/profile')
+  await expect(again.getByText('A draft is not saved yet')).toBeVisible()
+  await again.goto('/profile/edit/2')
+  await expect(again.getByText('Restored what you typed on')).toBeVisible()
+  await expect(again.getByLabel('Name')).toHaveValue('Half an activ')
+  await expect(again.getByLabel('Total years involved')).toHaveValue('4')
+
+  await again.getByRole('button', { name: 'Discard' }).click()
+  await expect(again.getByLabel('Total years involved')).toHaveValue('3')
+  await again.getByRole('button', { name: 'Undo' }).click()
+  await expect(again.getByLabel('Name')).toHaveValue('Half an activ')
+})
+
+test('without a network nothing is lost, and saving works once it is back', async ({
+  context,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  await signInAs(student)
+  // A page of its own: the browser reports the lost network in the console.
+  const page = await context.newPage()
+  await page.goto('/profile/edit/0')
+  await page.getByLabel('Class rank').fill('1 of 340')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Error saving data')).toBeVisible()
+  await expect(page.getByText('Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Class rank')).toHaveValue('1 of 340')
+
+  await context.setOffline(false)
+  await next(page, 'Background information saved')
+  await expect(page.getByLabel('Class rank')).toHaveValue('1 of 340')
+})
+
+test('activities are moved, edited and removed without a mouse, and come back', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  await signInAs(student)
+  await page.goto('/profile/edit/2')
+  const cards = page.getByRole('list').filter({ hasText: 'Food pantry' }).getByRole('listitem')
+
+  await page.getByRole('button', { name: 'Move Food pantry up' }).press('Enter')
+  await expect(cards.first()).toContainText('Food pantry')
+  await expect(page.getByRole('button', { name: 'Move Food pantry down' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Edit Food pantry' }).press('Enter')
+  await page.getByLabel('Description').fill('x'.repeat(152))
+  await expect(page.getByText('152 / 150 characters')).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(page.getByText('Shorten it by 2 characters.')).toBeVisible()
+  await page.getByLabel('Description').fill('Every Saturday.')
+  await page.getByLabel('Name').press('Enter')
+  await expect(cards.first()).toContainText('Every Saturday.')
+
+  await page.getByRole('button', { name: 'Remove Food pantry' }).press('Enter')
+  await expect(page.getByText('Every Saturday.')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards.first()).toContainText('Every Saturday.')
+  await next(page, 'Activities information saved')
+})
+
+test('an advisor has no profile and is sent home', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'advisor'))
+
+  await page.goto('/profile/edit/1')
+
+  await expect(page).not.toHaveURL(/profile/)
+})
+
+async function next(page: Page, saved: string) {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+}
