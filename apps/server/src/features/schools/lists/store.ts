@@ -12,15 +12,16 @@ export type Asked = { q: string; status: ListStatus | undefined; after: string |
 
 const { id, userId, schoolId, name, status, createdAt, trashedAt } = listEntries
 
-/** So many students with a name that there is no need to look them up one by one: they are on every page. */
-const many = 1000
+/** So many students or schools of a name that their entries are on every page: no need to look each of them up. */
+const manyStudents = 1000
+const manySchools = 200
 
 /** Entries of all students, the latest first. What a search reads does not grow with the number of lists. */
 export async function page(db: Database, asked: Asked) {
   const where = await within(db, asked)
   if (!where) return []
   if (asked.q === '') return lines(db, where, asked.rows)
-  if ((await countStudents(db, asked.q)) > many) return lines(db, and(where, matching(asked.q))!, asked.rows)
+  if (await areMany(db, asked.q)) return lines(db, and(where, matching(asked.q))!, asked.rows)
   return lines(db, sql`${id} in (${found(db, asked, where)})`, asked.rows)
 }
 
@@ -58,15 +59,12 @@ async function within(db: Database, asked: Pick<Asked, 'status' | 'after'>): Pro
     : null
 }
 
-async function countStudents(db: Database, q: string): Promise<number> {
-  const some = db
-    .select({ id: users.id })
-    .from(users)
-    .where(isStudent(q))
-    .limit(many + 1)
-    .as('some')
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-  return row!.count
+async function areMany(db: Database, q: string): Promise<boolean> {
+  const [students, ofName] = await Promise.all([
+    db.select({ id: users.id }).from(users).where(isStudent(q)).offset(manyStudents).limit(1),
+    db.select({ id: schools.id }).from(schools).where(isSchool(q)).offset(manySchools).limit(1),
+  ])
+  return students.length + ofName.length > 0
 }
 
 /** The ids of the entries found by school, by student and by the name of a school added by hand. */
