@@ -25,6 +25,7 @@ export async function createTestApp({
 
   return {
     app,
+    config,
     db: database.db,
     engine: database.engine,
     /** The client's `call`, signed in as this person with a session and token of their own. */
