@@ -1,3 +1,6 @@
+import { countSent } from '@bearings/domain/schools/list/rules'
+import type { ListStatus } from '@bearings/domain/schools/list/schema'
+
 /** Where the profile stands: `2 of 4 steps complete`. */
 export function profileLine(steps: Record<string, { complete: boolean }>): string {
   const all = Object.values(steps)
@@ -8,12 +11,10 @@ export function profileLine(steps: Record<string, { complete: boolean }>): strin
     : `${complete} of ${all.length} steps complete`
 }
 
-const sent = new Set(['Submitted', 'Deferred', 'Waitlisted', 'Accepted', 'Rejected', 'Committed'])
-
 /** Where the list stands: `9 schools, 2 submitted`. What was answered has been submitted too. */
-export function schoolsLine(schools: readonly { status: string }[]): string {
+export function schoolsLine(schools: readonly { status: ListStatus }[]): string {
   if (schools.length === 0) return 'No schools yet. Add the first one.'
-  const submitted = schools.filter(({ status }) => sent.has(status)).length
+  const submitted = countSent(schools)
   const count = schools.length === 1 ? '1 school' : `${schools.length} schools`
   return submitted === 0 ? `${count} on your list` : `${count}, ${submitted} submitted`
 }

@@ -5,6 +5,7 @@ import {
   basisOf,
   beginningOfTrash,
   bindingConflict,
+  countSent,
   goneAfter,
   ruleAgainstAdding,
   ruleAgainstItem,
@@ -62,6 +63,12 @@ describe('committing', () => {
     for (const status of ListStatus.exclude(['Committed']).options)
       expect(ruleAgainstStatus(onList, 'b', status)).toBeNull()
   })
+})
+
+test('an application counts as sent once it is submitted and whatever the answer, unless it is withdrawn', () => {
+  const list = ListStatus.options.map((status) => ({ status }))
+  expect(countSent(list)).toBe(6)
+  expect(countSent([{ status: 'Not Started' }, { status: 'In Progress' }, { status: 'Withdrawn' }])).toBe(0)
 })
 
 describe('two binding plans at once', () => {

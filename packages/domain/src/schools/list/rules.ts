@@ -1,6 +1,7 @@
 import type { BrokenRule } from '../../broken-rule.ts'
 import { asOf, bindingPlans, deadlineFor, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
+import { sentStatuses } from './options.ts'
 import type { ChecklistKind, EntryDeadlineState, ListStatus } from './schema.ts'
 
 export const mostOnList = 100
@@ -32,6 +33,11 @@ export function ruleAgainstStatus(
 ): BrokenRule | null {
   const isElsewhere = list.some((entry) => entry.id !== id && entry.status === 'Committed')
   return status === 'Committed' && isElsewhere ? 'committed-elsewhere' : null
+}
+
+/** How many applications have gone out: those submitted, and those answered since. */
+export function countSent(list: readonly Pick<Entry, 'status'>[]): number {
+  return list.filter(({ status }) => sentStatuses.includes(status)).length
 }
 
 export function ruleAgainstItem(itemsSoFar: number): BrokenRule | null {

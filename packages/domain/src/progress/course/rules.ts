@@ -1,0 +1,91 @@
+import { decidedStatuses, sentStatuses } from '../../schools/list/options.ts'
+import type { ListStatus } from '../../schools/list/schema.ts'
+import type { Plan } from '../../schools/schema.ts'
+
+/** The ports of the course, in the order of the journey. */
+export type Port = 'profile' | 'schools' | 'essays' | 'early' | 'regular' | 'decisions'
+
+/** `here` is one port of the six: those before it are `passed`, those after it `ahead`. */
+export type PortState = 'passed' | 'here' | 'ahead'
+
+/** The applications of one season. `nextDeadline` is the first that has not passed among those still to send. */
+export type Season = { total: number; left: number; nextDeadline: string | null }
+
+/** A port with what it shows of the student's work. `percent` is 0 to 100. */
+export type Stop = { state: PortState } & (
+  | { port: 'profile'; percent: number }
+  | { port: 'schools'; count: number }
+  | { port: 'essays'; drafted: number; total: number }
+  | ({ port: 'early' | 'regular' } & Season)
+  | { port: 'decisions'; received: number; expected: number }
+)
+
+type Application = { plan: Plan | null; deadline: string | null; status: ListStatus }
+
+export type Facts = {
+  /** `complete` as the profile's own rule has it, which is before 100 percent. */
+  profile: { percent: number; complete: boolean }
+  schools: readonly Application[]
+  /** `drafted` ones have a text, or are finished. */
+  essays: { drafted: number; total: number }
+  /** The day where the student is. */
+  today: string
+}
+
+/** Plans that are due in autumn. Early Decision II is sent and answered with the regular ones. */
+const earlyPlans: readonly (Plan | null)[] = ['early_decision', 'early_action', 'restrictive_early_action']
+
+/** Where the student's journey stands, port by port. */
+export function course({ profile, schools, essays, today }: Facts): Stop[] {
+  const applications = schools.filter(({ status }) => status !== 'Withdrawn')
+  const early = seasonOf(
+    applications.filter(({ plan }) => earlyPlans.includes(plan)),
+    today,
+  )
+  const regular = seasonOf(
+    applications.filter(({ plan }) => !earlyPlans.includes(plan)),
+    today,
+  )
+  const sent = applications.filter(({ status }) => sentStatuses.includes(status))
+  const received = sent.filter(({ status }) => decidedStatuses.includes(status)).length
+
+  const here = indexOfHere({ profile, count: schools.length, essays, early, regular })
+  const ports = [
+    { port: 'profile', percent: profile.percent },
+    { port: 'schools', count: schools.length },
+    { port: 'essays', ...essays },
+    { port: 'early', ...early },
+    { port: 'regular', ...regular },
+    { port: 'decisions', received, expected: sent.length },
+  ] as const
+  return ports.map((port, index) => ({
+    ...port,
+    state: index < here ? 'passed' : index === here ? 'here' : 'ahead',
+  }))
+}
+
+function seasonOf(applications: readonly Application[], today: string): Season {
+  const toSend = applications.filter(({ status }) => !sentStatuses.includes(status))
+  // ISO dates sort as text.
+  const [nextDeadline = null] = toSend
+    .flatMap(({ deadline }) => (deadline !== null && deadline >= today ? [deadline] : []))
+    .toSorted()
+  return { total: applications.length, left: toSend.length, nextDeadline }
+}
+
+type Standing = Pick<Facts, 'profile' | 'essays'> & { count: number; early: Season; regular: Season }
+
+/**
+ * The first port with something left to do; a season without applications is sailed past. Once the first season's
+ * applications are out, what prepared them lies behind, whatever a later one still needs of it.
+ */
+function indexOfHere({ profile, count, essays, early, regular }: Standing): number {
+  const isOut = early.total > 0 ? early.left === 0 : regular.total > 0 && regular.left === 0
+  if (!isOut) {
+    if (!profile.complete) return 0
+    if (count === 0) return 1
+    if (essays.total === 0 || essays.drafted < essays.total) return 2
+  }
+  if (early.left > 0) return 3
+  return regular.left > 0 ? 4 : 5
+}
