@@ -36,10 +36,10 @@ export async function openCommandChannel(dataDir: string, carryOut: CarryOut) {
   mkdirSync(dataDir, { recursive: true })
   // A file that is there already would keep whatever mode it has.
   rmSync(file, { force: true })
-  writeFileSync(file, JSON.stringify({ port: (server.address() as AddressInfo).port, secret }), {
-    mode: 0o600,
-  })
+  const { port } = server.address() as AddressInfo
+  writeFileSync(file, JSON.stringify({ port, secret }), { mode: 0o600 })
   return {
+    port,
     close: () => {
       rmSync(file, { force: true })
       server.close()

@@ -1,30 +1,188 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, or } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditLog } from '../../database/tables/audit-log.ts'
+import { factors } from '../../database/tables/factors.ts'
+import { mails } from '../../database/tables/mails.ts'
+import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
+import { sessions } from '../../database/tables/sessions.ts'
+import { users } from '../../database/tables/users.ts'
+import { addressOfNobody, type Auth, authOf, password } from '../../testing/auth.ts'
+import { givenSession, givenUser } from '../../testing/given.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eraseDueAccounts, sweepAccounts } from './jobs.ts'
+
+const noon = '2026-11-01T12:00:00Z'
 
 let app: TestApp
+let auth: Auth
 beforeAll(async () => {
   app = await createTestApp()
+  auth = authOf(app)
 })
 afterAll(() => app.close())
 
-const post = (url: string, payload: object) => app.app.inject({ method: 'POST', url, payload })
+const days = (count: number) => new Date(Date.parse(noon) + count * 86_400_000)
 
-test('a visitor signs up, confirms by mail and signs in', async () => {
-  const email = 'kim@example.org'
-  const signedUp = await post('/auth/v1/signup', {
-    email,
-    password: 'a long enough one',
-    data: { full_name: 'Kim' },
+describe('one’s own account', () => {
+  test('a person changes name, time zone and whether advisors find them', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+
+    const changed = await call('PATCH /me', {
+      fullName: ' Kim Lee ',
+      timeZone: 'Asia/Tokyo',
+      discoverable: false,
+    })
+
+    expect(changed).toMatchObject({
+      fullName: 'Kim Lee',
+      timeZone: 'Asia/Tokyo',
+      discoverable: false,
+      twoFactor: false,
+    })
+    expect(await call('GET /me')).toEqual(changed)
+    await expect(call('PATCH /me', { timeZone: 'Mars/Olympus' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
   })
-  expect(signedUp.json()).toMatchObject({ email, user_metadata: { full_name: 'Kim' } })
 
-  const [mail] = (await app.app.inject(`/dev/mailbox.json?to=${email}`)).json()
-  const token = /token_hash=([\w-]+)/.exec(mail.text)![1]!
-  const verified = await post('/auth/v1/verify', { type: 'signup', token_hash: token })
-  expect(verified.statusCode).toBe(200)
+  test('a person who is disabled is out at the next request', async () => {
+    const actor = await givenUser(app.db, 'student')
+    const call = await app.as(actor)
+    await app.db
+      .update(users)
+      .set({ bannedUntil: days(1) })
+      .where(eq(users.id, actor.userId))
 
-  const signedIn = await post('/auth/v1/token?grant_type=password', { email, password: 'a long enough one' })
-  const { access_token } = signedIn.json()
-  const me = await app.app.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${access_token}` } })
-  expect(me.json()).toMatchObject({ email, fullName: 'Kim', role: 'student', twoFactor: false })
+    await expect(call('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('a new role counts from the next request on', async () => {
+    const actor = await givenUser(app.db, 'student')
+    const call = await app.as(actor)
+    await app.db.update(users).set({ role: 'advisor' }).where(eq(users.id, actor.userId))
+
+    expect(await call('GET /me')).toMatchObject({ role: 'advisor' })
+  })
+})
+
+describe('sign-ins', () => {
+  test('a person sees their own, and ends one', async () => {
+    const actor = await givenUser(app.db, 'student')
+    const other = await givenSession(app.db, actor)
+    const call = await app.as(actor)
+
+    const listed = await call('GET /sessions')
+    expect(listed).toHaveLength(2)
+    expect(listed.find(({ id }) => id === other)).toMatchObject({
+      current: false,
+      userAgent: 'A browser',
+      address: '192.0.2.1',
+    })
+    await call('DELETE /sessions/{id}', { id: other })
+
+    expect(await call('GET /sessions')).toMatchObject([{ current: true }])
+    await expect(call('DELETE /sessions/{id}', { id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('nobody ends those of others', async () => {
+    const session = await givenSession(app.db, await givenUser(app.db, 'student'))
+    const call = await app.as(await givenUser(app.db, 'admin'))
+
+    await expect(call('DELETE /sessions/{id}', { id: session })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('deleting an account', () => {
+  test('takes the password, waits 14 days, and may be taken back', async () => {
+    const actor = await givenUser(app.db, 'student', { password })
+    const call = await app.as(actor)
+    app.setNow('2026-11-01T12:11:00Z')
+
+    await expect(call('POST /me/erasure', {})).rejects.toMatchObject({ rule: 'password-needed' })
+    await expect(call('POST /me/erasure', { password: 'not it' })).rejects.toMatchObject({
+      rule: 'password-wrong',
+    })
+    expect(await call('POST /me/erasure', { password })).toMatchObject({
+      eraseAfter: '2026-11-15T12:11:00.000Z',
+    })
+    expect((await auth.latestTo(actor.email)).subject).toBe('Your Bearings account will be deleted')
+    expect(await call('DELETE /me/erasure')).toMatchObject({ eraseAfter: null })
+    app.setNow(noon)
+
+    await eraseDueAccounts(app.db, days(15))
+    expect(await call('GET /me')).toMatchObject({ email: actor.email })
+  })
+
+  test('is done after 14 days, and nothing tells of the person any more', async () => {
+    const { id, email, token } = await auth.newcomer()
+    const ask = {
+      method: 'POST',
+      url: '/api/v1/me/erasure',
+      headers: { authorization: `Bearer ${token}` },
+      payload: {},
+    } as const
+    expect((await app.app.inject(ask)).statusCode).toBe(200)
+
+    await eraseDueAccounts(app.db, days(13.9))
+    expect((await auth.signIn(email)).status).toBe(200)
+    expect(await eraseDueAccounts(app.db, days(14))).toBe(1)
+
+    expect((await auth.signIn(email)).body.code).toBe('invalid_credentials')
+    expect(await app.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([])
+    expect(await app.db.select().from(mails).where(eq(mails.to, email))).toEqual([])
+    const told = or(eq(auditLog.actorId, id), eq(auditLog.targetId, id))
+    expect(await app.db.select().from(auditLog).where(told)).toEqual([])
+    expect(await eraseDueAccounts(app.db, days(14))).toBe(0)
+  })
+
+  test('is not for the invented people of a demo, who go by themselves', async () => {
+    const { body } = await app.app.inject({ method: 'POST', url: '/api/v1/demo', payload: {} })
+    const demo = app.withToken(JSON.parse(body).access_token)
+    await expect(demo('POST /me/erasure', {})).rejects.toMatchObject({ rule: 'demo-not-possible' })
+  })
+})
+
+describe('the hourly clean-up', () => {
+  test('frees an address that nobody confirmed within a week, and no other', async () => {
+    const [forgotten, recent] = [addressOfNobody(), addressOfNobody()]
+    app.setNow(days(-8).toISOString())
+    await auth.signUp(forgotten)
+    app.setNow(days(-6).toISOString())
+    await auth.signUp(recent)
+    app.setNow(noon)
+    const confirmed = await givenUser(app.db, 'student', {
+      createdAt: days(-100),
+      confirmationSentAt: days(-100),
+    })
+    const made = await givenUser(app.db, 'student', { createdAt: days(-100), emailConfirmedAt: null })
+
+    await sweepAccounts(app.db, days(0))
+
+    const exists = async (email: string) =>
+      (await app.db.select().from(users).where(eq(users.email, email))).length === 1
+    expect(await Promise.all([forgotten, recent, confirmed.email, made.email].map(exists))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('ends what is too old, and keeps what is not', async () => {
+    const { userId, email } = await givenUser(app.db, 'student')
+    await givenSession(app.db, { userId }, days(-31))
+    const kept = await givenSession(app.db, { userId }, days(-29))
+    const old = { userId, secret: '', createdAt: days(-2) }
+    await app.db.insert(factors).values({ ...old, name: 'forgotten' })
+    await app.db.insert(factors).values({ ...old, name: 'in use', status: 'verified' })
+    await auth.call('POST /recover', { body: { email } })
+
+    await sweepAccounts(app.db, new Date(Date.parse(noon) + 61 * 60_000))
+
+    const left = await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId))
+    expect(left).toEqual([{ id: kept }])
+    const named = await app.db.select({ name: factors.name }).from(factors).where(eq(factors.userId, userId))
+    expect(named).toEqual([{ name: 'in use' }])
+    expect(await app.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))).toEqual([])
+  })
 })

@@ -1,0 +1,72 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { deliver, queueMail } from './mailer.ts'
+
+const noon = Date.parse('2026-11-01T12:00:00Z')
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+function outbox(minutes = 0) {
+  return { db: app.db, now: () => new Date(noon + minutes * 60_000), log: pino({ level: 'silent' }) }
+}
+
+async function queued(to: string) {
+  const content = { subject: 'Ahoy', heading: 'Ahoy <there>', paragraphs: ['A & B'], code: '123456' }
+  await queueMail(app.db, { ...content, to, now: new Date(noon) })
+}
+
+test('each mail goes out once, however many processes send at the same time', async () => {
+  const people = Array.from({ length: 25 }, (_, index) => `${index}@example.org`)
+  for (const person of people) await queued(person)
+  const sent: string[] = []
+  const send = async ({ to }: { to: string }) => void sent.push(to)
+
+  const rounds = await Promise.all([1, 2, 3, 4].map(() => deliver(outbox(), send)))
+
+  expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(25)
+  expect(sent.toSorted()).toEqual(people.toSorted())
+  expect(await deliver(outbox(), send)).toBe(0)
+})
+
+test('a mail that could not be sent is tried again later, each time after a longer pause', async () => {
+  await queued('kim@example.org')
+  let tries = 0
+  const refuse = async () => {
+    tries++
+    throw new Error('Try again')
+  }
+
+  await deliver(outbox(), refuse)
+  expect(await deliver(outbox(0.9), refuse)).toBe(0)
+  expect(await deliver(outbox(1), refuse)).toBe(1)
+  expect(await deliver(outbox(2.9), refuse)).toBe(0)
+  expect(await deliver(outbox(3), async () => void tries++)).toBe(1)
+
+  expect(tries).toBe(3)
+  expect(await deliver(outbox(1000), refuse)).toBe(0)
+})
+
+test('the mailbox shows what was written, as text, newest first, for one person if asked', async () => {
+  await queued('lee@example.org')
+  await queued('mo@example.org')
+
+  const listed = (await app.app.inject({ url: '/dev/mailbox.json' })).json()
+  expect(listed.slice(0, 2).map(({ to }: { to: string }) => to)).toEqual([
+    'mo@example.org',
+    'lee@example.org',
+  ])
+  expect(Object.keys(listed[0]).toSorted()).toEqual(['createdAt', 'html', 'subject', 'text', 'to'])
+  expect(listed[0].html).toContain('Ahoy &lt;there&gt;')
+  expect(listed[0].text).toContain('Ahoy <there>\n\nA & B\n\nYour code: 123456')
+
+  const page = await app.app.inject({ url: '/dev/mailbox?to=Lee@example.org' })
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('Ahoy &lt;there&gt;')
+  expect(page.body).not.toContain('mo@example.org')
+  expect(page.body).not.toContain('<script')
+})
