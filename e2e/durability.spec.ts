@@ -12,19 +12,21 @@ const kills = 20
 test('whatever the server has acknowledged is there after it was killed, twenty times', async () => {
   test.setTimeout(240_000)
   const folder = await mkdtemp(join(tmpdir(), 'bearings-killed-'))
-  let server = await started(folder)
-  const authorization = await signedUp()
+  let server = start(folder)
   let acknowledged = 0
 
   try {
+    await ready(server)
+    const authorization = await signedUp()
     for (let kill = 1; kill <= kills; kill++) {
-      const saving = saveUntilRefused()
+      const saving = saveUntilRefused(authorization)
       // Longer each time, so that the kill meets saves, checkpoints and quiet moments alike.
       await pause(100 + kill * 25)
       await ended(server, 'SIGKILL')
       await saving
 
-      server = await started(folder)
+      server = start(folder)
+      await ready(server)
       const { fullName } = (await (
         await fetch(`${url}/api/v1/me`, { headers: { authorization } })
       ).json()) as {
@@ -41,7 +43,7 @@ test('whatever the server has acknowledged is there after it was killed, twenty 
     await rm(folder, { recursive: true })
   }
 
-  async function saveUntilRefused() {
+  async function saveUntilRefused(authorization: string) {
     const headers = { authorization, 'content-type': 'application/json' }
     for (;;) {
       const body = JSON.stringify({ fullName: `Save ${acknowledged + 1}` })
@@ -68,16 +70,19 @@ async function post(path: string, body: object): Promise<unknown> {
   return response.json()
 }
 
-async function started(folder: string): Promise<ChildProcess> {
+function start(folder: string): ChildProcess {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
-  const server = spawn(process.execPath, [resolve('apps/server/dist/main.js')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let said = ''
-  server.stdout.on('data', (chunk) => (said += String(chunk)))
-  await expect.poll(() => said, { timeout: 60_000, intervals: [50] }).toContain('Bearings is ready')
-  return server
+  return spawn(process.execPath, [resolve('apps/server/dist/main.js')], { env, stdio: 'inherit' })
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  const answers = () =>
+    fetch(`${url}/health`).then(
+      ({ ok }) => ok || server.exitCode !== null,
+      () => server.exitCode !== null,
+    )
+  await expect.poll(answers, { timeout: 120_000, intervals: [50] }).toBe(true)
+  expect(server.exitCode).toBeNull()
 }
 
 async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+test('a student signs up, confirms by mail, and keeps a list of real schools', async ({ page, running }) => {
+  test.setTimeout(120_000)
+  const email = `maya-${randomUUID()}@example.org`
+  const password = 'a quiet desk by the sea'
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Full Name').fill('Maya Okafor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Student ID (optional)').fill('S-1041')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(
+    page.getByText('Account created successfully! Please check your email to verify your account.'),
+  ).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await signIn(page, email, password)
+  await expect(page.getByText('Email not confirmed')).toBeVisible()
+
+  const [mail] = await running.mailsTo(email)
+  await page.goto(/http\S+token_hash=\S+/.exec(mail!.text)![0])
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Welcome back, Maya Okafor' })).toBeVisible()
+  await expect(
+    page.getByText('Your profile is 0% complete. Finish it for better recommendations.'),
+  ).toBeVisible()
+
+  await page.getByRole('link', { name: 'Schools', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'My School List' })).toBeVisible()
+  await addSchool(page, 'standford', /^Stanford University/, 'Restrictive Early Action')
+  await addSchool(page, 'UCLA', /^University of California-Los Angeles/, 'Regular')
+  await addSchool(page, 'ohio st', /^Ohio State University-Main Campus/, 'Early Action')
+
+  const ucla = page.getByRole('row', { name: /Los Angeles/ })
+  await expect(ucla).toContainText('9.0%')
+  await expect(ucla).toContainText('Nov')
+  await expect(ucla).toContainText('reported')
+
+  await ucla.getByRole('button', { name: /^Remove/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByText('School removed from your list')).toBeVisible()
+  await expect(ucla).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(ucla).toBeVisible()
+
+  await page.reload()
+  for (const name of [/Stanford/, /Los Angeles/, /Ohio State/])
+    await expect(page.getByRole('row', { name })).toBeVisible()
+
+  await page.getByRole('button', { name: /Maya Okafor/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+  await page.goto('/schools')
+  await expect(page).toHaveURL(/\/auth\?next=/)
+  await signIn(page, email, password)
+  await expect(page.getByRole('heading', { name: 'My School List' })).toBeVisible()
+})
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function addSchool(page: Page, typed: string, found: RegExp, plan: string) {
+  await page.getByRole('button', { name: 'Add School' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add School to My List' })
+  await dialog.getByLabel('School').fill(typed)
+  await page.getByRole('option', { name: found }).first().click()
+  await dialog.getByLabel('Plan').selectOption({ label: plan })
+  await dialog.getByRole('button', { name: 'Add to My List' }).click()
+  await expect(dialog).toBeHidden()
+}
