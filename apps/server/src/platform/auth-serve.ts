@@ -74,6 +74,11 @@ export async function serveAuth<Caller>(app: FastifyInstance, options: Options<C
   for (const [url, known] of methods) refuseOtherMethods(app, url, known)
 }
 
+/** A link's token is in its query, and nothing of it belongs in a log. */
+const logSerializers = {
+  req: ({ method, url }: { method?: string; url?: string }) => ({ method, url: url?.split('?')[0] }),
+}
+
 function addRoute<Caller>(
   app: FastifyInstance,
   method: HTTPMethods,
@@ -86,8 +91,7 @@ function addRoute<Caller>(
     method,
     url,
     exposeHeadRoute: false,
-    // A link's token is in its query, and nothing of it belongs in a log.
-    logSerializers: { req: ({ method: verb, url: path }) => ({ method: verb, url: path?.split('?')[0] }) },
+    logSerializers,
     onRequest: async (request) => {
       if (access === 'service') await checkService(request)
       if (access === 'user') callers.set(request, await identify(request))
@@ -113,6 +117,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, known: string[]) 
   app.route({
     method: all.filter((method) => !known.includes(method as string)),
     url,
+    logSerializers,
     onRequest: async (_, reply) => {
       void reply.header('allow', known.join(', '))
       throw new AuthFailure('method_not_allowed')
@@ -146,7 +151,8 @@ function queryOf(request: FastifyRequest): Record<string, string> {
 
 function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = authFailureFrom(error)
-  if (failure.status >= 500 && failure.retryAfter === undefined) request.log.error(error)
+  // What a query failed with is in its cause; the error itself quotes the query's values, tokens among them.
+  if (failure.status >= 500 && failure.retryAfter === undefined) request.log.error(error.cause ?? error)
   if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
   const shape = shapeFor(request.headers['x-supabase-api-version'])
   if (shape === 'newer') void reply.header('x-supabase-api-version', newerSince)

@@ -57,7 +57,7 @@ export function authOf({ app }: Pick<TestApp, 'app'>) {
     refresh: (token: unknown) =>
       call('POST /token?grant_type=refresh_token', { body: { refresh_token: token } }),
     /** Somebody who signed up and confirmed; the answer is their first session. */
-    async newcomer(data: object = {}) {
+    newcomer: async (data: object = {}) => {
       const email = addressOfNobody()
       await signUp(email, data)
       const { hash } = await latestTo(email)

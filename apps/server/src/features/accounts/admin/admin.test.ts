@@ -55,8 +55,13 @@ describe('accounts', () => {
     const email = addressOfNobody()
     const id = randomUUID()
     const made = await create({
-      ...{ id, email: email.toUpperCase(), password, email_confirm: true, role: 'admin' },
-      ...{ user_metadata: { full_name: 'Kim' }, app_metadata: { plan: 'school' } },
+      id,
+      email: email.toUpperCase(),
+      password,
+      email_confirm: true,
+      role: 'admin',
+      user_metadata: { full_name: 'Kim' },
+      app_metadata: { plan: 'school' },
     })
     expect(made).toMatchObject({ status: 200, body: { id, email, user_metadata: { full_name: 'Kim' } } })
     expect(made.body.app_metadata).toEqual({ provider: 'email', providers: ['email'], plan: 'school' })
@@ -109,14 +114,19 @@ describe('accounts', () => {
   })
 
   test('are disabled at once, and for as long as is said', async () => {
-    const { id, email, token: students } = await auth.newcomer()
+    const { id, email, token: students, session } = await auth.newcomer()
     const put = (body: object) => auth.call(`PUT /admin/users/${id}`, { token, body })
 
     expect((await put({ ban_duration: '1h30m' })).body.banned_until).toBe('2026-11-01T13:30:00.000Z')
-    expect((await auth.call('GET /user', { token: students })).status).toBe(403)
+    expect(await auth.call('GET /user', { token: students })).toMatchObject({
+      status: 403,
+      body: { code: 'user_banned' },
+    })
+    expect((await auth.refresh(session.refresh_token)).body.code).toBe('user_banned')
     expect((await auth.signIn(email)).body.code).toBe('user_banned')
 
     expect((await put({ ban_duration: 'none' })).body).not.toHaveProperty('banned_until')
+    expect((await auth.call('GET /user', { token: students })).body.code).toBe('session_not_found')
     expect((await auth.signIn(email)).status).toBe(200)
   })
 

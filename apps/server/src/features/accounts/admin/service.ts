@@ -106,7 +106,8 @@ export async function changeUser(context: AuthContext, id: string, asked: AdminU
     if (Object.keys(changes).length === 0) return
     await users.change(tx, id, changes)
     if (passwordHash !== undefined || newEmail !== undefined) await links.removeOf(tx, id)
-    if (passwordHash !== undefined || bannedUntil) await sessions.end(tx, id, 'all')
+    // While it lasts a ban refuses every session; what is from before it must not come back with its end.
+    if (passwordHash !== undefined || bannedUntil === null) await sessions.end(tx, id, 'all')
     if (passwordHash !== undefined)
       await queueMail(tx, { ...notice(context.config, 'password'), to: user.email, now: at })
     const detail = { by: 'service key', changed: Object.keys(changes) }

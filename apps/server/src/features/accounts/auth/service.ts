@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { AuthFailure } from '../../../platform/auth-failure.ts'
 import type { Surroundings } from '../../../platform/surroundings.ts'
 import { checkServiceToken, readAccessToken, signAccessToken } from '../access-tokens/service.ts'
-import { longestInactivity, openSession } from '../sessions/service.ts'
+import { isOver, openSession } from '../sessions/service.ts'
 import * as sessions from '../sessions/store.ts'
 import { findUserBody } from '../users/service.ts'
 
@@ -29,10 +29,10 @@ export async function callerOf(surroundings: Surroundings, request: FastifyReque
   const found = await sessions.findBearer(surroundings.db, claims)
   const now = surroundings.now()
   if (!found || found.deletedAt) throw new AuthFailure('user_not_found', { status: 403 })
-  if (found.sessionId === null) throw new AuthFailure('session_not_found')
-  if (now.getTime() - found.refreshedAt!.getTime() > longestInactivity)
-    throw new AuthFailure('session_not_found')
   if (found.bannedUntil && found.bannedUntil > now) throw new AuthFailure('user_banned', { status: 403 })
+  const { createdAt, refreshedAt, methods, bannedUntil } = found
+  if (!createdAt || !refreshedAt || !methods || isOver({ createdAt, refreshedAt }, bannedUntil, now))
+    throw new AuthFailure('session_not_found')
   return {
     userId: claims.userId,
     sessionId: claims.sessionId,
@@ -40,7 +40,7 @@ export async function callerOf(surroundings: Surroundings, request: FastifyReque
     timeZone: found.timeZone,
     demoId: found.demoId,
     aal: claims.aal === 'aal2' && found.aal === 'aal2' ? 'aal2' : 'aal1',
-    methods: found.methods!,
+    methods,
     twoFactor: found.twoFactor,
   }
 }

@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config.ts'
 import { queueMail } from '../../../platform/mailer.ts'
 import type { Keys } from '../keys/service.ts'
 import { linkMail } from '../mail.ts'
+import * as users from '../users/store.ts'
 import * as store from './store.ts'
 import type { LinkRow } from './store.ts'
 
@@ -97,8 +98,18 @@ async function keepLatestAttempts(tx: Database, userId: string): Promise<void> {
 }
 
 /** Uses up the row this link token belongs to. */
-export function consumeLink(tx: Database, token: string, kinds: LinkKind[], now: Date) {
-  return store.consumeByLink(tx, { linkHash: hashOf(token), kinds, now })
+export async function consumeLink(tx: Database, token: string, kinds: LinkKind[], now: Date) {
+  const linkHash = hashOf(token)
+  await lockOwners(tx, { linkHash })
+  return store.consumeByLink(tx, { linkHash, kinds, now })
+}
+
+/**
+ * Accounts are locked before their links, as everywhere. The other way round, two who use the two links of one
+ * address change at once would wait for each other.
+ */
+async function lockOwners(tx: Database, asked: Parameters<typeof store.ownersOf>[1]): Promise<void> {
+  for (const userId of await store.ownersOf(tx, asked)) await users.lock(tx, userId)
 }
 
 /** Uses up the row this code belongs to. A wrong code counts against every row it could have been for. */
@@ -107,6 +118,7 @@ export async function consumeCode(
   keys: Keys,
   { address, code, kinds, now }: { address: string; code: string; kinds: LinkKind[]; now: Date },
 ): Promise<LinkRow | undefined> {
+  await lockOwners(tx, { address })
   const rows = await store.lockByAddress(tx, { address, kinds, now })
   const fits = rows.find((row) => isSame(row.codeMac, macOf(keys, row, code)))
   if (fits) await store.remove(tx, fits.id)

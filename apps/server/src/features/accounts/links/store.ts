@@ -29,6 +29,23 @@ export async function consumeByLink(
   return row
 }
 
+/** Whose a link is, or a code mailed to this address could be, in a fixed order. */
+export async function ownersOf(
+  tx: Database,
+  asked: { linkHash: string } | { address: string },
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(
+      'linkHash' in asked
+        ? eq(oneTimeTokens.linkHash, asked.linkHash)
+        : eq(oneTimeTokens.address, asked.address),
+    )
+    .orderBy(oneTimeTokens.userId)
+  return rows.map(({ userId }) => userId)
+}
+
 /** What a code mailed to this address could be for, kept from everyone else until the transaction ends. */
 export function lockByAddress(
   tx: Database,

@@ -14,7 +14,17 @@ import * as store from './store.ts'
 import type { SessionRow } from './store.ts'
 
 /** A session nobody used for this long has ended, in milliseconds. */
-export const longestInactivity = 30 * 86_400_000
+const longestInactivity = 30 * 86_400_000
+
+/** Whether a session is over though its row is there: nobody used it for long, or it is from before a ban. */
+export function isOver(
+  { createdAt, refreshedAt }: Pick<SessionRow, 'createdAt' | 'refreshedAt'>,
+  bannedUntil: Date | null,
+  now: Date,
+): boolean {
+  const idle = now.getTime() - refreshedAt.getTime() > longestInactivity
+  return idle || (bannedUntil !== null && createdAt < bannedUntil)
+}
 
 /** A new sign-in of this person. Send the answer of `sessionBody` once the transaction is through. */
 export async function openSession(

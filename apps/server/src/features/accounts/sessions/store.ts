@@ -47,6 +47,7 @@ const bearer = prepared((db) =>
       sessionId: sessions.id,
       aal: sessions.aal,
       methods: sessions.methods,
+      createdAt: sessions.createdAt,
       refreshedAt: sessions.refreshedAt,
     })
     .from(users)

@@ -10,7 +10,7 @@ import { keysOf } from '../keys/service.ts'
 import { hashOf, takeByNetwork, takeRefresh, wrongPasswords } from '../limits/service.ts'
 import { notice } from '../mail.ts'
 import { hashPassword, isOutdated, matchesPassword } from '../passwords/service.ts'
-import { longestInactivity, openSession, readRefreshToken } from '../sessions/service.ts'
+import { isOver, openSession, readRefreshToken } from '../sessions/service.ts'
 import * as sessions from '../sessions/store.ts'
 import type { SessionRow } from '../sessions/store.ts'
 import * as users from '../users/store.ts'
@@ -104,7 +104,7 @@ async function rotate(
   const at = now()
   if (isBanned(user, at)) return { refused: 'user_banned' }
   const idle = at.getTime() - session.refreshedAt.getTime()
-  if (idle > longestInactivity) {
+  if (isOver(session, user.bannedUntil, at)) {
     await sessions.end(tx, user.id, { only: session.id })
     return { refused: 'session_expired' }
   }

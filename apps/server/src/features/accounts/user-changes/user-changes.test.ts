@@ -154,6 +154,16 @@ describe('a new address', () => {
     },
   )
 
+  test('is used when both links are opened at the same moment', async () => {
+    const { email, address } = await asked()
+    const hashes = await Promise.all([email, address].map(async (to) => (await auth.latestTo(to)).hash))
+
+    const answers = await Promise.all(hashes.map(confirm))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await auth.signIn(address)).status).toBe(200)
+  })
+
   test('is confirmed by codes as well', async () => {
     const { email, address } = await asked()
     const verify = (to: string, token: string) =>
