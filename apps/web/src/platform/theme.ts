@@ -164,6 +164,7 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { color: 'kelp' } },
     Radio: { defaultProps: { color: 'sea' } },
     Switch: { defaultProps: { color: 'sea' } },
+    CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Modal: {
       defaultProps: { radius: 'lg', centered: true, padding: 'lg' },
       styles: {

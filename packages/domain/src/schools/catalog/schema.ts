@@ -75,6 +75,8 @@ export const SchoolRow = z.object({
   name: z.string(),
   location: z.string(),
   type: z.string(),
+  /** Short names, as people type them: "UCLA", "Ohio State". */
+  aliases: z.array(z.string()),
 })
 export type SchoolRow = z.infer<typeof SchoolRow>
 
@@ -96,7 +98,6 @@ export type Trait = z.infer<typeof Trait>
 
 /** Everything the catalog says of one school. What is absent has not been published. */
 export const School = SchoolRow.extend({
-  aliases: z.array(z.string()),
   city: z.string().nullable(),
   state: z.string().nullable(),
   level: Level.nullable(),

@@ -20,6 +20,7 @@ test('a row of a search says no more than what it shows', async () => {
       name: 'Stanford University',
       location: 'Stanford, CA',
       type: 'Private nonprofit',
+      aliases: [],
     },
   ])
 })

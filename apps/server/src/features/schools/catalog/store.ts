@@ -13,7 +13,7 @@ export async function search(
   { where, best, limit, state }: How & { state: string | undefined },
 ): Promise<SchoolRow[]> {
   const rows = await db
-    .select(row)
+    .select({ ...row, aliases: schools.aliases })
     .from(schools)
     .where(and(where, isNull(schools.archivedAt), state === undefined ? undefined : eq(schools.state, state)))
     .orderBy(...best, sql`${schools.undergrad_enrollment} desc nulls last`, schools.name)

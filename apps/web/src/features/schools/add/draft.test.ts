@@ -17,6 +17,7 @@ const stanford = {
   name: 'Stanford University',
   location: 'Stanford, CA',
   type: 'Private nonprofit',
+  aliases: [],
 }
 
 test('choosing a plan fills in the date that the college reports', () => {

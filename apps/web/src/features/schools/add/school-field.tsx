@@ -76,7 +76,12 @@ export function SchoolField({ text, error, isListed, onText, onChoose, onByHand 
             >
               <span className={classes.name}>{school.name}</span>
               <span className={classes.about}>
-                {[school.location, school.type, isListed(school) && 'On your list already']
+                {[
+                  aliasFor(school, q),
+                  school.location,
+                  school.type,
+                  isListed(school) && 'On your list already',
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -92,4 +97,10 @@ export function SchoolField({ text, error, isListed, onText, onChoose, onByHand 
       </Combobox.Dropdown>
     </Combobox>
   )
+}
+
+/** The short name that was typed, so that it is plain why a school was found: "OSU" for Ohio State. */
+function aliasFor({ name, aliases }: SchoolRow, typed: string): string | undefined {
+  const begins = (text: string) => text.toLowerCase().startsWith(typed.toLowerCase())
+  return begins(name) ? undefined : aliases.find(begins)
 }

@@ -9,7 +9,7 @@ const satScale = [800, 1600] as const
 /** The middle half of the class, and where the student stands in it. */
 export function SatRange({ entry: { figures }, you }: { entry: ListEntry; you: number | null }) {
   const { sat, testPolicy } = figures
-  if (testPolicy?.value === 'not_considered')
+  if (testPolicy?.value === 'test_free' || testPolicy?.value === 'not_considered')
     return <Sourced source={provenanceText(testPolicy)}>Test-blind: scores not considered</Sourced>
   if (!sat) return <NotReported />
   return (

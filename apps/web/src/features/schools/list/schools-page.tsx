@@ -1,3 +1,5 @@
+import { sentStatuses } from '@bearings/domain/schools/list/options'
+import { countSent } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
@@ -7,7 +9,7 @@ import { lazy, Suspense, useState } from 'react'
 import { query } from '../../../platform/api.ts'
 import { useChangeEntry } from '../use-change-entry.ts'
 import { useOwnScores } from '../use-own-scores.ts'
-import { useRemoveSchool } from '../use-remove-school.tsx'
+import { useRemoveSchool } from '../use-remove-school.ts'
 import { useToday } from '../use-today.ts'
 import { arranged } from './arrange.ts'
 import { BindingWarning } from './binding-warning.tsx'
@@ -92,7 +94,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
 }
 
 function summary(entries: ListEntry[]): string {
-  const submitted = entries.filter(({ status }) => status === 'Submitted').length
+  const submitted = countSent(entries)
   const schools = entries.length === 1 ? '1 school' : `${entries.length} schools`
   return submitted > 0 ? `${schools}, ${submitted} submitted` : schools
 }

@@ -2,7 +2,7 @@ import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
 import { Button, Card, Group, Progress, Text, TextInput, Title } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { ChecklistRow } from './checklist-row.tsx'
-import { useChecklist } from './use-checklist.tsx'
+import { useChecklist } from './use-checklist.ts'
 import classes from './checklist-card.module.css'
 
 type Props = { id: string; items: ChecklistItem[]; today: string }

@@ -12,9 +12,9 @@ export function DeadlinesCard({ deadlines, today }: { deadlines: Deadline[]; tod
     .toSorted((one, other) => (one.date ?? '9999').localeCompare(other.date ?? '9999'))
 
   return (
-    <Card component="section" aria-labelledby="deadlines">
-      <Title order={2} id="deadlines">
-        Deadlines by plan
+    <Card component="section" aria-labelledby="closing-dates">
+      <Title order={2} id="closing-dates">
+        Closing dates
       </Title>
       <ul className={classes.rounds}>
         {known.map((deadline) => (

@@ -2,6 +2,15 @@ import type { Requirements } from '@bearings/domain/schools/catalog/schema'
 import { Card, Text, Title } from '@mantine/core'
 import classes from './figures-card.module.css'
 
+const systems: Record<string, string> = {
+  applytexas: 'ApplyTexas',
+  coalition_scoir: 'Coalition on Scoir',
+  common_app: 'Common App',
+  csu: 'California State University',
+  institutional: 'The college’s own portal',
+  uc: 'University of California',
+}
+
 const feeWaivers = {
   accepted: 'waiver accepted',
   us_only: 'waiver for US applicants',
@@ -44,7 +53,7 @@ function linesOf(asked: Requirements): [label: string, text: string | null][] {
   const { feeUs, feeWaiver, testPolicy, teacherEvaluations } = asked
   const fee = feeUs === null ? null : feeUs === 0 ? 'None' : `$${feeUs}`
   return [
-    ['Apply with', asked.applicationSystem],
+    ['Apply with', systems[asked.applicationSystem] ?? null],
     ['Application fee', fee && feeUs && feeWaiver ? `${fee}, ${feeWaivers[feeWaiver]}` : fee],
     ['Personal essay', required(asked.personalEssayRequired)],
     ['SAT or ACT', testPolicy && testPolicies[testPolicy]],

@@ -1,3 +1,4 @@
+import { bindingConflict } from '@bearings/domain/schools/list/rules'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ export function ResearchPage({ id }: { id: string }) {
           {school.statusNote}
         </Alert>
       )}
-      <BindingWarning entries={list} />
+      {bindingConflict(list).some((bound) => bound.id === id) && <BindingWarning entries={list} />}
       <div className={classes.columns}>
         <Stack gap="lg" className={classes.main}>
           {school && Object.keys(school.figures).length > 0 ? (

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '../../platform/api.ts'
 import { explain } from '../../platform/explain.ts'
 import { notify } from '../../platform/notify.ts'
+import { undoable } from '../../ui/undoable.tsx'
 import { changeList, refreshSchools } from './school-cache.ts'
 import { useRestoreSchool } from './use-restore-school.ts'
 
@@ -16,16 +16,7 @@ export function useRemoveSchool() {
     onMutate: async ({ id }) => ({
       undo: await changeList(queryClient, (entries) => entries.filter((entry) => entry.id !== id)),
     }),
-    onSuccess: (_, { id }) =>
-      notify({
-        title: 'School removed from your list',
-        message: (
-          <Button size="compact-sm" variant="default" mt={6} onClick={() => restore.mutate({ id })}>
-            Undo
-          </Button>
-        ),
-        autoClose: 10_000,
-      }),
+    onSuccess: (_, { id }) => undoable('School removed from your list', () => restore.mutate({ id })),
     onError: (error, _, shown) => {
       shown?.undo()
       notify({ title: `Failed to remove school: ${explain(error)}`, color: 'coral' })

@@ -1,8 +1,8 @@
 import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, mutation } from '../../../platform/api.ts'
-import { notify, notifyFailure } from '../../../platform/notify.ts'
+import { notifyFailure } from '../../../platform/notify.ts'
+import { undoable } from '../../../ui/undoable.tsx'
 import { changePage, refreshSchools } from '../school-cache.ts'
 
 type Changes = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
@@ -47,16 +47,8 @@ export function useChecklist(id: string) {
         const item = await add.mutateAsync({ id, label, dueOn })
         if (done) await change.mutateAsync({ id, itemId: item.id, done })
       }
-      notify({
-        title: `“${removed.label}” is off the checklist`,
-        message: (
-          // What fails is said by the mutations themselves.
-          <Button size="compact-sm" variant="default" mt={6} onClick={() => void bringBack().catch(() => {})}>
-            Undo
-          </Button>
-        ),
-        autoClose: 10_000,
-      })
+      // What fails is said by the mutations themselves.
+      undoable(`“${removed.label}” is off the checklist`, () => void bringBack().catch(() => {}))
     },
     onError: (error, _, shown) => {
       shown?.undo()
