@@ -1,6 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './build/chunks.ts'
+import { mantineStyles } from './build/mantine-styles.ts'
 import { pagePaths, routeList } from './build/page-paths.ts'
 import { precompressed } from './build/precompressed.ts'
 import { prerendered } from './build/prerendered.ts'
@@ -15,6 +17,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       generatedRouteTree: './src/route-tree.gen.ts',
     }),
+    mantineStyles(),
     react(),
     prerendered(),
     pagePaths(),
@@ -26,6 +29,7 @@ export default defineConfig({
     // Every browser of that age preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: { codeSplitting: chunks },
       input: {
         app: 'app.html',
         landing: 'landing.html',

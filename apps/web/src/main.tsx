@@ -1,5 +1,6 @@
-import '@mantine/core/styles.css'
-import '@mantine/notifications/styles.css'
+import './platform/layers.css'
+import 'virtual:mantine-styles'
+import '@mantine/notifications/styles.layer.css'
 import './platform/tokens.css'
 import './platform/fonts.css'
 import './platform/global.css'

@@ -18,6 +18,9 @@ import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
 import { Route as AuthForgotRouteImport } from './routes/auth/forgot'
 import { Route as AuthResetRouteImport } from './routes/auth/reset'
 import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
+import { Route as AppEssaysIndexRouteImport } from './routes/_app/essays/index'
+import { Route as AppEssaysEssayIdRouteImport } from './routes/_app/essays/$essayId'
+import { Route as AppEssaysTrashRouteImport } from './routes/_app/essays/trash'
 import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
 import { Route as AppSchoolsIndexRouteImport } from './routes/_app/schools/index'
 import { Route as AppSchoolsTrashRouteImport } from './routes/_app/schools/trash'
@@ -68,6 +71,21 @@ const AppAdvisorDashboardRoute = AppAdvisorDashboardRouteImport.update({
   path: '/advisor/dashboard',
   getParentRoute: () => AppRoute,
 } as any)
+const AppEssaysIndexRoute = AppEssaysIndexRouteImport.update({
+  id: '/essays/',
+  path: '/essays/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppEssaysEssayIdRoute = AppEssaysEssayIdRouteImport.update({
+  id: '/essays/$essayId',
+  path: '/essays/$essayId',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppEssaysTrashRoute = AppEssaysTrashRouteImport.update({
+  id: '/essays/trash',
+  path: '/essays/trash',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppProfileIndexRoute = AppProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -105,7 +123,10 @@ export interface FileRoutesByFullPath {
   '/auth/reset': typeof AuthResetRoute
   '/auth/': typeof AuthIndexRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/essays/$essayId': typeof AppEssaysEssayIdRoute
+  '/essays/trash': typeof AppEssaysTrashRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
+  '/essays/': typeof AppEssaysIndexRoute
   '/profile/': typeof AppProfileIndexRoute
   '/schools/': typeof AppSchoolsIndexRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
@@ -120,7 +141,10 @@ export interface FileRoutesByTo {
   '/auth/reset': typeof AuthResetRoute
   '/auth': typeof AuthIndexRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/essays/$essayId': typeof AppEssaysEssayIdRoute
+  '/essays/trash': typeof AppEssaysTrashRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
+  '/essays': typeof AppEssaysIndexRoute
   '/profile': typeof AppProfileIndexRoute
   '/schools': typeof AppSchoolsIndexRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
@@ -137,7 +161,10 @@ export interface FileRoutesById {
   '/auth/reset': typeof AuthResetRoute
   '/auth/': typeof AuthIndexRoute
   '/_app/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/_app/essays/$essayId': typeof AppEssaysEssayIdRoute
+  '/_app/essays/trash': typeof AppEssaysTrashRoute
   '/_app/schools/trash': typeof AppSchoolsTrashRoute
+  '/_app/essays/': typeof AppEssaysIndexRoute
   '/_app/profile/': typeof AppProfileIndexRoute
   '/_app/schools/': typeof AppSchoolsIndexRoute
   '/_app/profile/edit/$step': typeof AppProfileEditStepRoute
@@ -155,7 +182,10 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/'
     | '/advisor/dashboard'
+    | '/essays/$essayId'
+    | '/essays/trash'
     | '/schools/trash'
+    | '/essays/'
     | '/profile/'
     | '/schools/'
     | '/profile/edit/$step'
@@ -170,7 +200,10 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth'
     | '/advisor/dashboard'
+    | '/essays/$essayId'
+    | '/essays/trash'
     | '/schools/trash'
+    | '/essays'
     | '/profile'
     | '/schools'
     | '/profile/edit/$step'
@@ -186,7 +219,10 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/'
     | '/_app/advisor/dashboard'
+    | '/_app/essays/$essayId'
+    | '/_app/essays/trash'
     | '/_app/schools/trash'
+    | '/_app/essays/'
     | '/_app/profile/'
     | '/_app/schools/'
     | '/_app/profile/edit/$step'
@@ -263,6 +299,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdvisorDashboardRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/essays/': {
+      id: '/_app/essays/'
+      path: '/essays'
+      fullPath: '/essays/'
+      preLoaderRoute: typeof AppEssaysIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/essays/$essayId': {
+      id: '/_app/essays/$essayId'
+      path: '/essays/$essayId'
+      fullPath: '/essays/$essayId'
+      preLoaderRoute: typeof AppEssaysEssayIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/essays/trash': {
+      id: '/_app/essays/trash'
+      path: '/essays/trash'
+      fullPath: '/essays/trash'
+      preLoaderRoute: typeof AppEssaysTrashRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/profile/': {
       id: '/_app/profile/'
       path: '/profile'
@@ -305,7 +362,10 @@ interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
+  AppEssaysEssayIdRoute: typeof AppEssaysEssayIdRoute
+  AppEssaysTrashRoute: typeof AppEssaysTrashRoute
   AppSchoolsTrashRoute: typeof AppSchoolsTrashRoute
+  AppEssaysIndexRoute: typeof AppEssaysIndexRoute
   AppProfileIndexRoute: typeof AppProfileIndexRoute
   AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
   AppProfileEditStepRoute: typeof AppProfileEditStepRoute
@@ -316,7 +376,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
+  AppEssaysEssayIdRoute: AppEssaysEssayIdRoute,
+  AppEssaysTrashRoute: AppEssaysTrashRoute,
   AppSchoolsTrashRoute: AppSchoolsTrashRoute,
+  AppEssaysIndexRoute: AppEssaysIndexRoute,
   AppProfileIndexRoute: AppProfileIndexRoute,
   AppSchoolsIndexRoute: AppSchoolsIndexRoute,
   AppProfileEditStepRoute: AppProfileEditStepRoute,

@@ -10,6 +10,8 @@ import { loadMe, useMe } from '../platform/me.ts'
 
 /** Everything behind sign-in. After `/auth` people come back to the page they first asked for. */
 export const Route = createFileRoute('/_app')({
+  // Every page of the app has it, so it comes with the first file.
+  codeSplitGroupings: [],
   beforeLoad: async ({ context: { queryClient }, location }) => {
     if ((await standing()) !== 'signed-in') {
       const search = location.pathname === '/dashboard' ? {} : { next: location.href }

@@ -10,7 +10,7 @@ export function AdvisorHome({ me }: { me: Me }) {
     <Stack gap="lg">
       <HomeHeader me={me} />
       <Card>
-        <Title order={2}>No students assigned yet.</Title>
+        <Title order={2}>Students come by request</Title>
         <Text c="dimmed" mt={4} maw="38rem">
           You and a student are connected by a request, which one of you sends and the other accepts. Nothing
           of a student is visible to you before that.

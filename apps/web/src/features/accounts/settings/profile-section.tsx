@@ -1,5 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { Button, Select, SimpleGrid, TextInput } from '@mantine/core'
+import { Box, Button, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useMemo } from 'react'
 import { NewEmailNotice } from './new-email-notice.tsx'
@@ -63,7 +63,11 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           disabled={demo}
           {...form.getInputProps('email')}
         />
-        {me.newEmail && <NewEmailNotice me={me} />}
+        {me.newEmail && (
+          <Box mt="md">
+            <NewEmailNotice me={me} />
+          </Box>
+        )}
         <Select
           mt="md"
           label="Time zone"

@@ -10,6 +10,10 @@ export function useAskForErasure(onAsked: () => void) {
     ...mutation('POST /me/erasure'),
     onSuccess: (me) => {
       show(me)
+      notify({
+        title: 'Your account is to be deleted',
+        message: 'In 14 days. Until then you can keep it: the line above every page has the button.',
+      })
       onAsked()
     },
   })

@@ -1,0 +1,25 @@
+import type { Stop } from '@bearings/domain/progress/course/rules'
+import { expect, test } from 'vitest'
+import { figureOf } from './course-words.ts'
+
+const season = { port: 'early', total: 3, left: 2, nextDeadline: '2026-11-01' } as const
+const state = 'here'
+
+test.each<[Stop, string | null]>([
+  [{ state, port: 'profile', percent: 84 }, '84%'],
+  [{ state, port: 'schools', count: 0 }, 'none yet'],
+  [{ state, port: 'schools', count: 1 }, '1 school'],
+  [{ state, port: 'schools', count: 9 }, '9 schools'],
+  [{ state, port: 'essays', drafted: 0, total: 0 }, 'none yet'],
+  [{ state, port: 'essays', drafted: 7, total: 12 }, '7 of 12 drafted'],
+  [{ state, ...season, nextDeadline: '2026-10-05' }, 'today'],
+  [{ state, ...season, nextDeadline: '2026-10-06' }, '1 day'],
+  [{ state, ...season }, '27 days'],
+  [{ state, ...season, nextDeadline: null }, '2 to send'],
+  [{ state, ...season, left: 0, nextDeadline: null }, 'all sent'],
+  [{ state, ...season, port: 'regular', total: 0, left: 0, nextDeadline: null }, 'none'],
+  [{ state, port: 'decisions', received: 0, expected: 0 }, null],
+  [{ state, port: 'decisions', received: 4, expected: 6 }, '4 of 6'],
+])('%o says %s', (stop, figure) => {
+  expect(figureOf(stop, '2026-10-05')).toBe(figure)
+})

@@ -1,0 +1,46 @@
+import type { Port, PortState, Season, Stop } from '@bearings/domain/progress/course/rules'
+import { daysBetween } from '@bearings/domain/today'
+
+export const portNames: Record<Port, string> = {
+  profile: 'Profile',
+  schools: 'School list',
+  essays: 'Essays',
+  early: 'Early applications',
+  regular: 'Regular decision',
+  decisions: 'Decisions',
+}
+
+/** What a ring, a full and an empty circle say. */
+export const stateWords: Record<PortState, string> = {
+  passed: 'passed',
+  here: 'you are here',
+  ahead: 'ahead',
+}
+
+/** What stands beside a port's name, such as `7 of 12 drafted`; `null` when there is nothing to say yet. */
+export function figureOf(stop: Stop, today: string): string | null {
+  switch (stop.port) {
+    case 'profile':
+      return `${stop.percent}%`
+    case 'schools':
+      if (stop.count === 0) return 'none yet'
+      return stop.count === 1 ? '1 school' : `${stop.count} schools`
+    case 'essays':
+      return stop.total === 0 ? 'none yet' : `${stop.drafted} of ${stop.total} drafted`
+    case 'early':
+    case 'regular':
+      return seasonWords(stop, today)
+    case 'decisions':
+      return stop.expected === 0 ? null : `${stop.received} of ${stop.expected}`
+  }
+}
+
+/** The days to the next deadline, or how many are left to send where none has one ahead. */
+function seasonWords({ total, left, nextDeadline }: Season, today: string): string {
+  if (total === 0) return 'none'
+  if (left === 0) return 'all sent'
+  if (nextDeadline === null) return `${left} to send`
+  const days = daysBetween(today, nextDeadline)
+  if (days === 0) return 'today'
+  return days === 1 ? '1 day' : `${days} days`
+}

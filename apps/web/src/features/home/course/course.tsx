@@ -1,0 +1,76 @@
+import type { Port, Stop } from '@bearings/domain/progress/course/rules'
+import { Card, VisuallyHidden } from '@mantine/core'
+import { Link, linkOptions } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
+import { harbours, height, legs, width } from './course-line.ts'
+import { figureOf, portNames, stateWords } from './course-words.ts'
+import classes from './course.module.css'
+
+type Props = { stops: readonly Stop[]; today: string }
+
+/**
+ * The student's journey as a line on a chart: solid where they have been, dotted ahead, a ring where they are.
+ * To a screen reader it is a list of the ports; where there is little room it is drawn from top to bottom.
+ */
+export function Course({ stops, today }: Props) {
+  const here = stops.findIndex(({ state }) => state === 'here')
+
+  return (
+    <Card component="nav" aria-label="Your course" className={classes.card}>
+      <div className={classes.chart} style={{ '--height': `${height}px` } as CSSProperties}>
+        <svg
+          className={classes.line}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden
+          focusable="false"
+        >
+          {legs.map((leg, index) => (
+            <path key={leg} d={leg} data-ahead={index >= here || undefined} />
+          ))}
+        </svg>
+        <ol className={classes.ports}>
+          {stops.map((stop, index) => (
+            <PortOfCall key={stop.port} stop={stop} index={index} figure={figureOf(stop, today)} />
+          ))}
+        </ol>
+      </div>
+    </Card>
+  )
+}
+
+function PortOfCall({
+  stop: { port, state },
+  index,
+  figure,
+}: {
+  stop: Stop
+  index: number
+  figure: string | null
+}) {
+  const { x, y } = harbours[index]!
+  const place = { '--x': `${(100 * x) / width}%`, '--y': `${y}px` } as CSSProperties
+
+  return (
+    <li className={classes.port} style={place} data-state={state}>
+      <Link {...ways[port]} className={classes.link} aria-current={state === 'here' ? 'step' : undefined}>
+        <span className={classes.dot} aria-hidden />
+        <span className={classes.label}>
+          <span className={classes.name}>{portNames[port]}</span>{' '}
+          {figure && <span className={classes.figure}>{figure}</span>}
+        </span>
+        <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
+      </Link>
+    </li>
+  )
+}
+
+/** Where each port leads. */
+const ways = {
+  profile: linkOptions({ to: '/profile' }),
+  schools: linkOptions({ to: '/schools' }),
+  essays: linkOptions({ to: '/essays' }),
+  early: linkOptions({ to: '/schools', search: { sort: 'deadline' } }),
+  regular: linkOptions({ to: '/schools', search: { sort: 'deadline' } }),
+  decisions: linkOptions({ to: '/analytics' }),
+} satisfies Record<Port, unknown>
