@@ -35,7 +35,7 @@ export function built() {
   const outputs = ['apps/web/dist/app.html', 'apps/server/dist/main.js'].map((path) => join(root, path))
   if (outputs.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the pages and the server …')
-  run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])
+  run('npm', ['run', '--silent', 'build'])
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }
