@@ -1,8 +1,6 @@
-import type { EssayStatus } from '../../essays/options.ts'
-import { statuses } from '../../essays/options.ts'
+import { type EssayStatus, statuses } from '../../essays/options.ts'
 import { decidedStatuses, sentStatuses } from '../../schools/list/options.ts'
 import type { ListStatus } from '../../schools/list/schema.ts'
-import { daysBetween } from '../../today.ts'
 
 type School = {
   id: string
@@ -15,13 +13,8 @@ type School = {
 }
 
 type Essay = {
-  id: string
-  promptName: string
-  schoolName: string | null
   /** The school on the list that it is for. */
   entryId: string | null
-  status: EssayStatus
-  deadline: string | null
   /** Nothing is left to write, by the essays' own rule. */
   finished: boolean
 }
@@ -48,45 +41,12 @@ export function progressBySchool(schools: readonly School[], essays: readonly Es
 
 /** How many essays each state has, in the order of an essay's life, also those without any. */
 export function essaysByState(
-  essays: readonly Pick<Essay, 'status'>[],
+  essays: readonly { status: EssayStatus }[],
 ): { status: EssayStatus; count: number }[] {
   return statuses.map((status) => ({
     status,
     count: essays.filter((essay) => essay.status === status).length,
   }))
-}
-
-/** Something whose day has ended where the student is. `of` is the school of an essay; `days` is one or more. */
-export type Late = {
-  kind: 'application' | 'essay'
-  id: string
-  name: string
-  of: string | null
-  deadline: string
-  days: number
-}
-
-/** What should have been sent or written by now, the longest overdue first. Essays of a school that is out are not. */
-export function lateOn(today: string, schools: readonly School[], essays: readonly Essay[]): Late[] {
-  const closed = new Set(
-    schools.filter((school) => isOut(school) || school.status === 'Withdrawn').map(({ id }) => id),
-  )
-  const candidates = [
-    ...schools
-      .filter(({ id }) => !closed.has(id))
-      .map(({ id, name, deadline }) => ({ kind: 'application' as const, id, name, of: null, deadline })),
-    ...essays
-      .filter(({ entryId, finished }) => !finished && !(entryId !== null && closed.has(entryId)))
-      .map(({ id, promptName, schoolName, deadline }) => {
-        return { kind: 'essay' as const, id, name: promptName, of: schoolName, deadline }
-      }),
-  ]
-  return candidates
-    .flatMap(({ deadline, ...rest }) => {
-      const days = deadline === null ? 0 : daysBetween(deadline, today)
-      return deadline !== null && days > 0 ? [{ ...rest, deadline, days }] : []
-    })
-    .toSorted((one, other) => other.days - one.days || one.name.localeCompare(other.name))
 }
 
 /** Bands of published admission rates; `below` is where the next one begins. */
