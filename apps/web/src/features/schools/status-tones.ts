@@ -1,3 +1,4 @@
+import { isAsked } from '@bearings/domain/deadlines/rules'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import type { Tone } from '../../ui/chip.tsx'
 
@@ -18,5 +19,5 @@ export const statuses = Object.keys(statusTones) as ListStatus[]
 
 /** Whether the student still has something to hand in, so that the days left matter. */
 export function isDue(status: ListStatus): boolean {
-  return status === 'Not Started' || status === 'In Progress'
+  return isAsked('application', status)
 }

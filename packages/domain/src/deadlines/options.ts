@@ -1,0 +1,10 @@
+/** What a date can be about. */
+export const sources = ['school', 'essay', 'checklist', 'test'] as const
+export type Source = (typeof sources)[number]
+
+/** How many days before a deadline a student is reminded, the earliest first. */
+export const reminderDays = [14, 7, 3, 1] as const
+export type ReminderDays = (typeof reminderDays)[number]
+
+/** When reminders go out where the student is. */
+export const reminderTime = '09:00'

@@ -1,0 +1,35 @@
+import { addDays, daysBetween, instantIn, todayIn } from '../../today.ts'
+import { type ReminderDays, reminderDays, reminderTime } from '../options.ts'
+import { deadlineEnd } from '../rules.ts'
+
+/** When a student is reminded of a deadline, so many days before. */
+export function reminderAt(date: string, days: ReminderDays, timeZone: string): Date {
+  return instantIn(timeZone, addDays(date, -days), reminderTime)
+}
+
+/** The last day whose reminders are due where the student is: before nine in the morning that is yesterday. */
+export function reminderDay(timeZone: string, now: Date): string {
+  const today = todayIn(timeZone, now)
+  return instantIn(timeZone, today, reminderTime) <= now ? today : addDays(today, -1)
+}
+
+/** The reminder that counts now: the last one whose time has come, until the deadline has passed. */
+export function dueReminder(date: string, timeZone: string, now: Date): ReminderDays | null {
+  if (deadlineEnd(date, timeZone) <= now) return null
+  const left = daysBetween(reminderDay(timeZone, now), date)
+  return reminderDays.findLast((days) => left <= days) ?? null
+}
+
+/**
+ * Whether a reminder that is due is given: on its day always, later only when it could not be given before. What was
+ * written down or changed since then is no news to the one who did it.
+ */
+export function isGiven(
+  { date, changedAt }: { date: string; changedAt: Date },
+  days: ReminderDays,
+  timeZone: string,
+  now: Date,
+): boolean {
+  const isItsDay = todayIn(timeZone, now) === addDays(date, -days)
+  return isItsDay || changedAt <= reminderAt(date, days, timeZone)
+}

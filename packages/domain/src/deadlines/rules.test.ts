@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { instantIn, todayIn } from '../today.ts'
+import {
+  daysLeft,
+  deadlineEnd,
+  inOrder,
+  inSentences,
+  isAsked,
+  isLate,
+  leftInWords,
+  pathOf,
+  shortTitle,
+  statusesAsking,
+} from './rules.ts'
+import type { Deadline } from './schema.ts'
+
+test.each([
+  ['Pacific/Honolulu', '2026-11-01', '2026-11-02T10:00:00Z'],
+  ['America/Los_Angeles', '2026-12-01', '2026-12-02T08:00:00Z'],
+  ['America/New_York', '2026-12-01', '2026-12-02T05:00:00Z'],
+  ['America/St_Johns', '2026-12-01', '2026-12-02T03:30:00Z'],
+  ['UTC', '2026-12-31', '2027-01-01T00:00:00Z'],
+  ['Asia/Kathmandu', '2026-12-01', '2026-12-01T18:15:00Z'],
+  ['Pacific/Chatham', '2026-12-01', '2026-12-01T10:15:00Z'],
+  ['Pacific/Kiritimati', '2026-12-01', '2026-12-01T10:00:00Z'],
+])('a deadline in %s on %s passes at %s', (timeZone, date, end) => {
+  expect(deadlineEnd(date, timeZone).toISOString()).toBe(new Date(end).toISOString())
+})
+
+test.each([
+  // 25 hours: the clocks go back in the night to November 1.
+  ['America/New_York', '2026-11-01', '2026-11-02T05:00:00Z'],
+  ['America/New_York', '2026-10-31', '2026-11-01T04:00:00Z'],
+  // 23 hours: they go forward on March 14.
+  ['America/New_York', '2027-03-14', '2027-03-15T04:00:00Z'],
+  // In Santiago the clocks go forward at midnight, so the day begins at one; and back at midnight, so an hour comes twice.
+  ['America/Santiago', '2026-09-05', '2026-09-06T04:00:00Z'],
+  ['America/Santiago', '2027-04-03', '2027-04-04T04:00:00Z'],
+  // Midnight comes twice in Havana; the first one ends the day.
+  ['America/Havana', '2026-10-31', '2026-11-01T04:00:00Z'],
+  // Half an hour on Lord Howe.
+  ['Australia/Lord_Howe', '2026-10-04', '2026-10-04T13:00:00Z'],
+  // Samoa left out a whole day.
+  ['Pacific/Apia', '2011-12-29', '2011-12-30T10:00:00Z'],
+  ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z'],
+])('where the clocks change, in %s, %s passes at %s', (timeZone, date, end) => {
+  expect(deadlineEnd(date, timeZone).toISOString()).toBe(new Date(end).toISOString())
+})
+
+test.each(
+  [
+    'Africa/Cairo Africa/Casablanca America/Anchorage America/Asuncion America/Havana America/Nuuk',
+    'America/Phoenix America/Santiago America/St_Johns Antarctica/Troll Asia/Beirut Asia/Gaza Asia/Tehran',
+    'Atlantic/Azores Australia/Lord_Howe Europe/London Pacific/Apia Pacific/Auckland Pacific/Chatham',
+    'Pacific/Honolulu Pacific/Kiritimati Pacific/Marquesas Pacific/Pago_Pago',
+  ].flatMap((zones) => zones.split(' ')),
+)('on every day of a year in %s, the day ends when the calendar turns', (timeZone) => {
+  for (let time = Date.UTC(2026, 7, 1); time < Date.UTC(2027, 7, 1); time += 86_400_000) {
+    const date = new Date(time).toISOString().slice(0, 10)
+    const end = deadlineEnd(date, timeZone)
+    const before = new Date(end.getTime() - 1)
+    expect([date, todayIn(timeZone, before) <= date, todayIn(timeZone, end) > date]).toEqual([
+      date,
+      true,
+      true,
+    ])
+  }
+})
+
+test('nine in the morning is nine on the clock there, before and after the clocks change', () => {
+  const nine = (date: string) => instantIn('America/New_York', date, '09:00').toISOString()
+
+  expect(nine('2026-10-31')).toBe('2026-10-31T13:00:00.000Z')
+  expect(nine('2026-11-01')).toBe('2026-11-01T14:00:00.000Z')
+})
+
+test('the last second of the day is in time, the next is late, and what is done never is', () => {
+  const due = { date: '2026-11-01', done: false }
+
+  expect(isLate(due, 'America/New_York', new Date('2026-11-02T04:59:59Z'))).toBe(false)
+  expect(isLate(due, 'America/New_York', new Date('2026-11-02T05:00:00Z'))).toBe(true)
+  expect(isLate(due, 'Pacific/Honolulu', new Date('2026-11-02T05:00:00Z'))).toBe(false)
+  expect(isLate({ ...due, done: true }, 'America/New_York', new Date('2027-01-01T00:00:00Z'))).toBe(false)
+})
+
+test('late ones come first, then everything by day, also what is done', () => {
+  const deadlines = [
+    { title: 'B', date: '2026-12-01', done: false },
+    { title: 'A', date: '2026-12-01', done: false },
+    { title: 'handed in', date: '2026-10-15', done: true },
+    { title: 'late', date: '2026-11-15', done: false },
+    { title: 'today', date: '2026-11-21', done: false },
+  ]
+
+  const ordered = inOrder(deadlines, 'America/New_York', new Date('2026-11-21T12:00:00Z'))
+
+  expect(ordered.map(({ title }) => title)).toEqual(['late', 'handed in', 'today', 'A', 'B'])
+})
+
+test.each([
+  ['2026-11-20', 'Passed'],
+  ['2026-11-21', 'Today'],
+  ['2026-11-22', '1 day'],
+  ['2026-12-05', '14 days'],
+])('on November 21, %s is %s', (date, words) => {
+  expect(daysLeft(date, '2026-11-21')).toBe(words)
+})
+
+test('what a school still asks follows from where the application stands', () => {
+  expect(statusesAsking('application')).toEqual(['Not Started', 'In Progress'])
+  expect(statusesAsking('essays')).toEqual(['Not Started', 'In Progress', 'Deferred', 'Waitlisted'])
+  expect(isAsked('items', 'Submitted')).toBe(true)
+  expect(isAsked('items', 'Withdrawn')).toBe(false)
+})
+
+const school: Deadline = {
+  source: 'school',
+  id: 'b9f6a1c2-0000-4000-8000-000000000001',
+  entryId: 'b9f6a1c2-0000-4000-8000-000000000001',
+  schoolName: 'Stanford University',
+  date: '2026-11-01',
+  title: 'Stanford University',
+  detail: 'Restrictive Early Action',
+  done: false,
+  status: 'In Progress',
+  basis: 'reported',
+  left: { essays: 2, items: 3 },
+  words: null,
+  published: null,
+}
+const essay: Deadline = {
+  ...school,
+  source: 'essay',
+  id: 'b9f6a1c2-0000-4000-8000-000000000002',
+  left: null,
+  basis: null,
+  words: { written: 120, limit: 250 },
+}
+const sat: Deadline = {
+  ...school,
+  source: 'test',
+  id: 'sat-2026-12-05',
+  entryId: null,
+  detail: 'Test day',
+  left: null,
+  basis: null,
+  status: null,
+}
+
+test.each<[Deadline, string | null]>([
+  [school, '2 essays left, 3 on the checklist'],
+  [{ ...school, left: { essays: 1, items: 0 } }, '1 essay left'],
+  [{ ...school, left: { essays: 0, items: 1 } }, '1 on the checklist'],
+  [{ ...school, left: { essays: 0, items: 0 } }, null],
+  [{ ...school, done: true }, null],
+  [essay, '120 of 250 words'],
+  [{ ...essay, words: { written: 0, limit: 250 } }, 'Not begun'],
+  [{ ...essay, words: { written: 1200, limit: null } }, '1,200 words'],
+  [sat, null],
+])('what is left of $0.source, $0.left, $0.words, is said as $1', (deadline, words) => {
+  expect(leftInWords(deadline)).toBe(words)
+})
+
+test('a deadline is told in sentences', () => {
+  expect(inSentences(school)).toBe(
+    'Restrictive Early Action. Due Nov 1, 2026. 2 essays left, 3 on the checklist.',
+  )
+  expect(inSentences({ ...school, basis: 'carried_over', left: null })).toBe(
+    'Restrictive Early Action. Due Nov 1, 2026. Last year’s date: check it with the school.',
+  )
+  expect(inSentences({ ...school, done: true, status: 'Submitted' })).toBe(
+    'Restrictive Early Action. Due Nov 1, 2026. Submitted.',
+  )
+  expect(inSentences(sat)).toBe('Test day.')
+})
+
+test('each leads to the page of what it is about', () => {
+  expect(pathOf(school)).toBe('/schools/b9f6a1c2-0000-4000-8000-000000000001/research')
+  expect(pathOf(essay)).toBe('/essays/b9f6a1c2-0000-4000-8000-000000000002')
+  expect(pathOf(sat)).toBe('/deadlines')
+})
+
+test('a long prompt becomes one short line', () => {
+  expect(shortTitle({ title: 'Why us?' })).toBe('Why us?')
+  const short = shortTitle({ title: `Tell us\n\n${'about your life '.repeat(20)}` })
+  expect(short).toHaveLength(80)
+  expect(short).toMatch(/^Tell us about your life .*…$/)
+})

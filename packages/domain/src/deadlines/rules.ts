@@ -1,0 +1,111 @@
+import type { ListStatus } from '../schools/list/schema.ts'
+import { addDays, dateInWords, daysBetween, instantIn } from '../today.ts'
+import type { Deadline } from './schema.ts'
+
+/** The instant at which a deadline has passed: the end of its day where the student is. */
+export function deadlineEnd(date: string, timeZone: string): Date {
+  return instantIn(timeZone, addDays(date, 1), '00:00')
+}
+
+export function isLate(
+  { date, done }: Pick<Deadline, 'date' | 'done'>,
+  timeZone: string,
+  now: Date,
+): boolean {
+  return !done && deadlineEnd(date, timeZone) <= now
+}
+
+type Part = 'application' | 'essays' | 'items'
+
+/** What a school still asks of the student where the application stands; after that nothing of it is due. */
+const stillAsked: Record<ListStatus, readonly Part[]> = {
+  'Not Started': ['application', 'essays', 'items'],
+  'In Progress': ['application', 'essays', 'items'],
+  Submitted: ['items'],
+  Deferred: ['essays', 'items'],
+  Waitlisted: ['essays', 'items'],
+  Accepted: ['items'],
+  Rejected: [],
+  Withdrawn: [],
+  Committed: ['items'],
+}
+
+export function isAsked(part: Part, status: ListStatus): boolean {
+  return stillAsked[status].includes(part)
+}
+
+/** The statuses in which a school still asks for this. */
+export function statusesAsking(part: Part): ListStatus[] {
+  return (Object.keys(stillAsked) as ListStatus[]).filter((status) => isAsked(part, status))
+}
+
+/** Late ones first, then by day. */
+export function inOrder<T extends Pick<Deadline, 'date' | 'done' | 'title'>>(
+  deadlines: readonly T[],
+  timeZone: string,
+  now: Date,
+): T[] {
+  const late = new Set(deadlines.filter((deadline) => isLate(deadline, timeZone, now)))
+  return deadlines.toSorted(
+    (one, other) =>
+      Number(late.has(other)) - Number(late.has(one)) ||
+      one.date.localeCompare(other.date) ||
+      one.title.localeCompare(other.title),
+  )
+}
+
+/** How long until a day: "7 days", "1 day", "Today", "Passed". */
+export function daysLeft(date: string, today: string): string {
+  const days = daysBetween(today, date)
+  if (days < 0) return 'Passed'
+  if (days === 0) return 'Today'
+  return counted(days, 'day')
+}
+
+/** What is left to do: "2 essays left, 3 on the checklist", "120 of 250 words"; `null` when nothing is known. */
+export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left' | 'words'>): string | null {
+  if (done) return null
+  if (words) return wordsInWords(words)
+  const essays = left && left.essays > 0 && `${counted(left.essays, 'essay')} left`
+  const items = left && left.items > 0 && `${left.items} on the checklist`
+  return [essays, items].filter(Boolean).join(', ') || null
+}
+
+/** What to know about a date that nobody has published for this year. */
+export function cautionOf({ basis }: Pick<Deadline, 'basis'>): string | null {
+  if (basis === 'carried_over') return 'Last year’s date: check it with the school.'
+  return basis === 'typical' ? 'A typical date: check it with the school.' : null
+}
+
+/** The page of what a deadline is about. */
+export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' | 'entryId'>): `/${string}` {
+  if (source === 'essay') return `/essays/${id}`
+  return entryId === null ? '/deadlines' : `/schools/${entryId}/research`
+}
+
+/** One line for where there is no room: an essay's prompt may have pages. */
+export function shortTitle({ title }: Pick<Deadline, 'title'>): string {
+  const line = title.replace(/\s+/g, ' ').trim()
+  return line.length <= 80 ? line : `${line.slice(0, 79).trimEnd()}…`
+}
+
+/** A deadline in sentences: "Early Action. Due Nov 1, 2026. 2 essays left." */
+export function inSentences(deadline: Deadline): string {
+  const due = deadline.source === 'test' ? null : `Due ${dateInWords(deadline.date)}`
+  const left = deadline.done ? deadline.status : leftInWords(deadline)
+  const sentences = [deadline.detail, due, left, cautionOf(deadline)].filter((part) => part !== null)
+  return sentences.map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ')
+}
+
+function wordsInWords({ written, limit }: NonNullable<Deadline['words']>): string {
+  if (written === 0) return 'Not begun'
+  return limit === null ? counted(written, 'word') : `${grouped(written)} of ${counted(limit, 'word')}`
+}
+
+function counted(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US')
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { EntryDeadlineState } from '../schools/list/schema.ts'
+import { sources } from './options.ts'
+
+export const Source = z.enum(sources)
+
+/** Anything with a date: it passes when that day ends where the student is. */
+export const Deadline = z.object({
+  source: Source,
+  /** The id of the school on the list, the essay or the checklist item; of a test, a name that stays. */
+  id: z.string(),
+  /** The school on the list that it belongs to; absent for shared essays and tests. */
+  entryId: z.uuid().nullable(),
+  schoolName: z.string().nullable(),
+  date: z.iso.date(),
+  title: z.string(),
+  detail: z.string(),
+  /** Nothing is left to do: handed in, finished, ticked off, or no longer asked for. */
+  done: z.boolean(),
+  /** Where the application or essay stands, in words. */
+  status: z.string().nullable(),
+  /** What a school's date rests on. */
+  basis: EntryDeadlineState.nullable(),
+  /** Of a school: its essays that are not finished, and what is open on its checklist. */
+  left: z.object({ essays: z.number().int(), items: z.number().int() }).nullable(),
+  /** Of an essay: how much is written. */
+  words: z.object({ written: z.number().int(), limit: z.number().int().nullable() }).nullable(),
+  /** Of a test: who published the date. */
+  published: z.object({ url: z.string(), checkedOn: z.iso.date() }).nullable(),
+})
+export type Deadline = z.infer<typeof Deadline>
+
+/** The calendar feed: its secret address, when there is one, and when a calendar last asked for it. */
+export const Feed = z.object({ url: z.string().nullable(), lastReadAt: z.iso.datetime().nullable() })
+export type Feed = z.infer<typeof Feed>
+
+/** How reminders reach the student beside the notifications, which always come. */
+export const Reminders = z.object({ byMail: z.boolean() })
+export type Reminders = z.infer<typeof Reminders>
