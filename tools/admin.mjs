@@ -1,4 +1,4 @@
-// `npm run admin -- grant EMAIL` and `npm run admin -- service-key`, on the build that `npm start` makes.
+// `npm run admin -- grant EMAIL`, `npm run backup -- FILE` and the like, on the build that `npm start` makes.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

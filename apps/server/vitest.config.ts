@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: './src/testing/global-setup.ts',
     // Each file has a database of its own, of up to 300 MB.
     maxWorkers: 2,
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
   },
 })

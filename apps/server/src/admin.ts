@@ -1,13 +1,13 @@
 import { join } from 'node:path'
+import { carryOut, fromHere } from './commands.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
 import { openFolder, openServer } from './database/open.ts'
-import { carryOut } from './features/accounts/commands/service.ts'
 import { askServer, CommandRefused } from './platform/command-channel.ts'
 import { type Config, parseConfig, WrongSetting } from './platform/config.ts'
 
 // The command line of the person who runs the server. `tools/admin.mjs` starts it.
 try {
-  console.log(await carriedOut(parseConfig(process.env), process.argv.slice(2)))
+  console.log(await carriedOut(parseConfig(process.env), fromHere(process.argv.slice(2))))
 } catch (error) {
   const expected =
     error instanceof CommandRefused || error instanceof FolderRefused || error instanceof WrongSetting

@@ -1,6 +1,3 @@
-import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
@@ -8,6 +5,7 @@ import pg from 'pg'
 import { EmbeddedClient } from './embedded-client.ts'
 import { checkVersion, lockFolder } from './embedded-folder.ts'
 import type { EmbeddedSource } from './embedded-worker.ts'
+import { bringUpToDate } from './migrate.ts'
 import * as tables from './tables/all.ts'
 
 /** Names the tables, not the driver: the embedded engine, a server and a transaction all fit. */
@@ -60,34 +58,4 @@ export async function openServer(connectionString: string, onLost: (error: Error
   const db: Database = drizzleServer({ client: pool, ...options })
   await bringUpToDate(db)
   return { db, pool, engine: 'server' as const, close: () => pool.end() }
-}
-
-const migrationsFolder = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
-)
-
-/** What a word of ours takes as a lock's number, so that it collides with nobody else's in the same database. */
-const migrationLock = 7_236_001
-
-/** Runs the migrations that are missing, in one transaction and one process at a time. */
-async function bringUpToDate(db: Database): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder })
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
-    await tx.execute(sql`create extension if not exists pg_trgm`)
-    await tx.execute(sql`create extension if not exists unaccent`)
-    await tx.execute(
-      sql`create table if not exists migrations (made_at bigint primary key, hash text not null, run_at timestamptz not null default now())`,
-    )
-    const { rows } = (await tx.execute(sql`select max(made_at) as latest from migrations`)) as unknown as {
-      rows: { latest: string | number | null }[]
-    }
-    const latest = Number(rows[0]?.latest ?? 0)
-
-    for (const { sql: statements, hash, folderMillis } of migrations) {
-      if (folderMillis <= latest) continue
-      for (const statement of statements) await tx.execute(sql.raw(statement))
-      await tx.execute(sql`insert into migrations (made_at, hash) values (${folderMillis}, ${hash})`)
-    }
-  })
 }

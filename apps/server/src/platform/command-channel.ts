@@ -23,6 +23,8 @@ export async function openCommandChannel(dataDir: string, carryOut: CarryOut) {
     socket.setTimeout(30_000, () => socket.destroy())
     socket.on('error', () => socket.destroy())
     readLine(socket, (line) => {
+      // A backup takes as long as it takes.
+      socket.setTimeout(0)
       void answerTo(line, secret, carryOut).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
     })
   })

@@ -50,8 +50,16 @@ test('the person at the machine makes somebody an admin while the server runs', 
 test.each([
   { words: ['grant', 'nobody@example.org'], reason: 'Nobody has signed up as nobody@example.org' },
   { words: ['grant', 'nobody'], reason: 'nobody is not an email address' },
-  { words: ['grant'], reason: 'Usage: npm run admin -- grant EMAIL | service-key' },
-  { words: ['destroy'], reason: 'Usage: npm run admin -- grant EMAIL | service-key' },
+  {
+    words: ['grant'],
+    reason:
+      'Usage: npm run admin -- grant EMAIL | service-key, npm run backup -- FILE, npm run restore -- FILE',
+  },
+  {
+    words: ['destroy'],
+    reason:
+      'Usage: npm run admin -- grant EMAIL | service-key, npm run backup -- FILE, npm run restore -- FILE',
+  },
 ])('$words is refused with one line', async ({ words, reason }) => {
   await expect(askServer(dataDir, words)).rejects.toEqual(new CommandRefused(reason))
 })

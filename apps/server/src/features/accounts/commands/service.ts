@@ -5,7 +5,8 @@ import type { Surroundings } from '../../../platform/surroundings.ts'
 import { signServiceToken } from '../access-tokens/service.ts'
 import * as users from '../users/store.ts'
 
-const usage = 'Usage: npm run admin -- grant EMAIL | service-key'
+const usage =
+  'Usage: npm run admin -- grant EMAIL | service-key, npm run backup -- FILE, npm run restore -- FILE'
 
 /**
  * Carries out a command of the person at the machine, and says in one line what it did.

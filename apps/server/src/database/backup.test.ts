@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { givenEssay } from '../testing/given-essays.ts'
+import { givenProfile } from '../testing/given-profile.ts'
+import { givenEntry } from '../testing/given-schools.ts'
+import { givenUser } from '../testing/given.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { BackupRefused, restoreBackup, writeBackup } from './backup.ts'
+import { openEmbedded } from './open.ts'
+
+let app: TestApp
+let folder: string
+beforeAll(async () => {
+  app = await createTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'bearings-backup-'))
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+test('what a student has is back as it was after a restore, and what came later is gone', async () => {
+  const student = await givenUser(app.db, 'student', { fullName: 'Zoë “Z” O’Neil\n2nd line' })
+  await givenProfile(app.db, student, { gpaUnweighted: 3.78 })
+  await givenEntry(app.db, student)
+  await givenEssay(app.db, student, { content: '# not a table\nand a \\ backslash' })
+  const call = await app.as(student)
+  const before = [
+    await call('GET /me'),
+    await call('GET /profile'),
+    await call('GET /schools/list'),
+    await call('GET /essays'),
+  ]
+  const file = join(folder, 'whole.backup')
+
+  const written = await writeBackup(app.db, file)
+  await call('PATCH /me', { fullName: 'Changed since' })
+  const restored = await restoreBackup(app.db, file)
+
+  expect(restored).toBe(written)
+  expect([
+    await call('GET /me'),
+    await call('GET /profile'),
+    await call('GET /schools/list'),
+    await call('GET /essays'),
+  ]).toEqual(before)
+  // New rows find numbers that are free.
+  await call('PATCH /me', { fullName: 'Changed again' })
+})
+
+test('a backup of either engine is restored by the embedded one', async () => {
+  await givenUser(app.db, 'student')
+  const file = join(folder, 'moved.backup')
+  const written = await writeBackup(app.db, file)
+  // The snapshot of the tests where there is one, since making a database takes its time.
+  const snapshot = inject('snapshot')
+  const other = await openEmbedded(snapshot ? { snapshot: new Uint8Array(await readFile(snapshot)) } : {})
+
+  expect(await restoreBackup(other.db, file)).toBe(written)
+  expect(await writeBackup(other.db, join(folder, 'again.backup'))).toBe(written)
+  await other.close()
+})
+
+test('a file that is no backup is refused, and nothing is lost', async () => {
+  const student = await givenUser(app.db, 'student')
+  const file = join(folder, 'letter.txt')
+  await writeFile(file, 'Dear admissions office')
+
+  await expect(restoreBackup(app.db, file)).rejects.toThrow(BackupRefused)
+  await expect(restoreBackup(app.db, join(folder, 'nowhere'))).rejects.toThrow(/There is no file/)
+  expect(await (await app.as(student))('GET /me')).toMatchObject({ userId: student.userId })
+})

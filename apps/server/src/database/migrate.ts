@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Database } from './open.ts'
+
+const migrationsFolder = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
+)
+
+/** The lock's number, so that it collides with nobody else's in the same database. */
+const migrationLock = 7_236_001
+
+/**
+ * Runs the migrations that are missing, in one transaction and one process at a time.
+ * With `upTo`, a migration's moment in milliseconds, later ones are left for another time.
+ */
+export async function bringUpToDate(db: Database, upTo = Infinity): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await tx.execute(sql`create extension if not exists pg_trgm`)
+    await tx.execute(sql`create extension if not exists unaccent`)
+    await tx.execute(
+      sql`create table if not exists migrations (made_at bigint primary key, hash text not null, run_at timestamptz not null default now())`,
+    )
+    const latest = await latestMigration(tx)
+
+    for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
+      if (folderMillis <= latest || folderMillis > upTo) continue
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into migrations (made_at, hash) values (${folderMillis}, ${hash})`)
+    }
+  })
+}
+
+/** The newest migration this version knows, in milliseconds. */
+export function newestMigration(): number {
+  return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+}
+
+/** The newest migration that this database has been through, in milliseconds; 0 for none. */
+export async function latestMigration(db: Database): Promise<number> {
+  const { rows } = (await db.execute(sql`select max(made_at) as latest from migrations`)) as unknown as {
+    rows: { latest: string | number | null }[]
+  }
+  return Number(rows[0]?.latest ?? 0)
+}
