@@ -1,25 +1,19 @@
-import { Alert, Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { explain } from '../../../platform/explain.ts'
 
+/** What went wrong, in words, and another try. */
 export function SchoolsError({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
 
   return (
-    <Alert
-      role="alert"
-      color="coral"
-      radius="lg"
-      maw={640}
-      icon={<IconAlertTriangle size={18} stroke={1.75} />}
-      title="Error loading schools"
-    >
-      <p>{explain(error instanceof Error ? error : new Error(String(error)))}</p>
+    <Stack role="alert" gap="sm" align="flex-start" py="xl">
+      <Title order={1}>Error loading schools</Title>
+      <Text c="dimmed">{explain(error instanceof Error ? error : new Error(String(error)))}</Text>
       <Button
-        variant="default"
+        mt="xs"
         onClick={() => {
           reset()
           void router.invalidate()
@@ -27,6 +21,6 @@ export function SchoolsError({ error }: ErrorComponentProps) {
       >
         Retry
       </Button>
-    </Alert>
+    </Stack>
   )
 }

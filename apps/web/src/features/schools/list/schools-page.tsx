@@ -1,4 +1,3 @@
-import { sentStatuses } from '@bearings/domain/schools/list/options'
 import { countSent } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Button, Stack, Text, Title } from '@mantine/core'

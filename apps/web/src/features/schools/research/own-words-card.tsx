@@ -12,7 +12,7 @@ export function OwnWordsCard({ entry }: { entry: EntryPage }) {
 
   return (
     <Card component="section" aria-labelledby="figures">
-      <Title order={2} id="figures">
+      <Title order={2} id="figures" mb={4}>
         Figures
       </Title>
       <dl className={classes.lines}>

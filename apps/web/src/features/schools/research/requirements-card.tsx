@@ -31,7 +31,7 @@ export function RequirementsCard({ requirements }: { requirements: Requirements 
 
   return (
     <Card component="section" aria-labelledby="requirements">
-      <Title order={2} id="requirements">
+      <Title order={2} id="requirements" mb={4}>
         Requirements
       </Title>
       <dl className={classes.lines}>
