@@ -13,10 +13,10 @@ export function reasonsAgainstPassword(
   owner: Owner,
   isCommon: (password: string) => boolean,
 ): PasswordReason[] {
-  const reasons: PasswordReason[] = []
-  if (lengthOf(password) < passwordLength.least) reasons.push('length')
-  if (isCommon(password) || names(owner).includes(bare(password))) reasons.push('pwned')
-  return reasons
+  const short = lengthOf(password) < passwordLength.least
+  // Whether a short one is common as well would be no news.
+  const guessable = (!short && isCommon(password)) || names(owner).includes(bare(password))
+  return [...(short ? ['length' as const] : []), ...(guessable ? ['pwned' as const] : [])]
 }
 
 /** Whether a password is longer than the server is willing to hash. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOfNobody, type Auth, authOf, password } from '../../../testing/auth.ts'
-import { givenUser } from '../../../testing/given.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { signServiceToken } from '../access-tokens/service.ts'
 
@@ -188,65 +187,6 @@ describe('accounts', () => {
     )
     expect((await auth.latestTo(email)).subject).toBe('An authenticator app was removed')
     expect((await auth.call(`GET /admin/users/${id}/factors`, { token })).body).toEqual([])
-  })
-})
-
-describe('links', () => {
-  const generateLink = (body: object) => auth.call('POST /admin/generate_link', { token, body })
-  const verify = (type: string, hash: string) =>
-    auth.call('POST /verify', { body: { type, token_hash: hash } })
-
-  test('are made for whoever mails them, and no mail is sent', async () => {
-    const email = addressOfNobody()
-    const { status, body } = await generateLink({
-      type: 'signup',
-      email,
-      password,
-      data: { full_name: 'Kim' },
-    })
-
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ email, verification_type: 'signup', redirect_to: 'http://localhost:3000' })
-    expect(new URL(body.action_link).searchParams.get('token')).toBe(body.hashed_token)
-    expect(body.email_otp).toMatch(/^\d{6}$/)
-    expect(await auth.mailsTo(email)).toEqual([])
-    expect((await verify('signup', body.hashed_token)).status).toBe(200)
-    expect((await auth.signIn(email)).status).toBe(200)
-    expect((await generateLink({ type: 'signup', email, password })).body.code).toBe('email_exists')
-  })
-
-  test('recover, sign in and change an address', async () => {
-    const { email, userId } = await givenUser(app.db, 'student', { password })
-    for (const type of ['recovery', 'magiclink'])
-      expect((await verify(type, (await generateLink({ type, email })).body.hashed_token)).body.user.id).toBe(
-        userId,
-      )
-
-    const new_email = addressOfNobody()
-    const current = (await generateLink({ type: 'email_change_current', email, new_email })).body
-    const fresh = (await generateLink({ type: 'email_change_new', email, new_email })).body
-    expect((await verify('email_change', current.hashed_token)).body.code).toBe('200')
-    expect((await verify('email_change', fresh.hashed_token)).body.user.email).toBe(new_email)
-  })
-
-  test('say what is missing', async () => {
-    const email = addressOfNobody()
-    expect((await generateLink({ type: 'recovery', email })).body.code).toBe('user_not_found')
-    expect((await generateLink({ type: 'signup', email })).body.code).toBe('validation_failed')
-    expect((await generateLink({ type: 'email_change_new', email })).body.code).toBe('validation_failed')
-    expect((await generateLink({ type: 'sms', email })).body.code).toBe('validation_failed')
-  })
-
-  test('invite: the mail opens the account, and a password can be chosen', async () => {
-    const email = addressOfNobody()
-    const { body } = await auth.call('POST /invite', { token, body: { email, data: { full_name: 'Kim' } } })
-    expect(body).toMatchObject({ email, invited_at: expect.any(String) })
-
-    const { body: session } = await verify('invite', (await auth.latestTo(email)).hash)
-    await auth.call('PUT /user', { token: session.access_token, body: { password } })
-
-    expect((await auth.signIn(email)).status).toBe(200)
-    expect((await auth.call('POST /invite', { token, body: { email } })).body.code).toBe('email_exists')
   })
 })
 

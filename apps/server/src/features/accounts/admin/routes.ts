@@ -2,6 +2,7 @@ import { AdminDeletion, AdminUser, GenerateLink, Invitation } from '@bearings/do
 import { invalid } from '../../../platform/auth-failure.ts'
 import { type AuthRoutes, route } from '../../../platform/auth-serve.ts'
 import { generateLink, invite } from '../admin-links/service.ts'
+import { changeUser, createUser } from '../admin-users/service.ts'
 import type { Caller } from '../auth/service.ts'
 import { redirectIn } from '../redirects/service.ts'
 import * as service from './service.ts'
@@ -16,12 +17,12 @@ export const adminRoutes = {
     if (link !== '') void reply.header('link', link)
     return { users, aud: 'authenticated' }
   }),
-  'POST /admin/users': route('service', AdminUser, (context, { body }) => service.createUser(context, body)),
+  'POST /admin/users': route('service', AdminUser, (context, { body }) => createUser(context, body)),
   'GET /admin/users/{id}': route('service', null, (context, { params }) =>
     service.findUser(context, params.id!),
   ),
   'PUT /admin/users/{id}': route('service', AdminUser, (context, { params, body }) =>
-    service.changeUser(context, params.id!, body),
+    changeUser(context, params.id!, body),
   ),
   'DELETE /admin/users/{id}': route('service', AdminDeletion, async (context, { params, body }) => {
     await service.deleteUser(context, params.id!, body.should_soft_delete)
