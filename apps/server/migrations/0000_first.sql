@@ -18,6 +18,41 @@ CREATE TABLE "challenges" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"salt" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"last_read_at" timestamp with time zone,
+	CONSTRAINT "calendar_feeds_secretHash_unique" UNIQUE("secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "reminder_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"by_mail" boolean DEFAULT false NOT NULL,
+	"mailed_on" date
+);
+--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"user_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"date" date NOT NULL,
+	"days" smallint NOT NULL,
+	CONSTRAINT "reminders_user_id_source_subject_id_date_days_pk" PRIMARY KEY("user_id","source","subject_id","date","days"),
+	CONSTRAINT "reminders_source_check" CHECK ("reminders"."source" in ('school', 'essay', 'checklist')),
+	CONSTRAINT "reminders_days_check" CHECK ("reminders"."days" in (14, 7, 3, 1))
+);
+--> statement-breakpoint
+CREATE TABLE "test_dates" (
+	"test" text NOT NULL,
+	"date" date NOT NULL,
+	"registration_deadline" date,
+	"notes" text,
+	"source_url" text NOT NULL,
+	"checked_on" date NOT NULL,
+	CONSTRAINT "test_dates_test_date_pk" PRIMARY KEY("test","date")
+);
+--> statement-breakpoint
 CREATE TABLE "essay_versions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"essay_id" uuid NOT NULL,
@@ -457,6 +492,9 @@ CREATE TABLE "weeks" (
 --> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_factor_id_factors_id_fk" FOREIGN KEY ("factor_id") REFERENCES "public"."factors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminder_settings" ADD CONSTRAINT "reminder_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "essay_versions" ADD CONSTRAINT "essay_versions_essay_id_essays_id_fk" FOREIGN KEY ("essay_id") REFERENCES "public"."essays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "essays" ADD CONSTRAINT "essays_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "essays" ADD CONSTRAINT "essays_entry_id_list_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."list_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -482,9 +520,11 @@ CREATE INDEX "audit_log_actor_id_idx" ON "audit_log" USING btree ("actor_id");--
 CREATE INDEX "audit_log_target_id_idx" ON "audit_log" USING btree ("target_id");--> statement-breakpoint
 CREATE INDEX "challenges_factor_id_idx" ON "challenges" USING btree ("factor_id");--> statement-breakpoint
 CREATE INDEX "challenges_session_id_idx" ON "challenges" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "reminders_date_idx" ON "reminders" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "essay_versions_essay_idx" ON "essay_versions" USING btree ("essay_id","saved_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "essays_user_idx" ON "essays" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "essays_entry_idx" ON "essays" USING btree ("entry_id");--> statement-breakpoint
+CREATE INDEX "essays_deadline_idx" ON "essays" USING btree ("deadline") WHERE "essays"."trashed_at" is null;--> statement-breakpoint
 CREATE INDEX "essays_trash_idx" ON "essays" USING btree ("trashed_at") WHERE "essays"."trashed_at" is not null;--> statement-breakpoint
 CREATE INDEX "mails_next_attempt_at_idx" ON "mails" USING btree ("next_attempt_at");--> statement-breakpoint
 CREATE INDEX "mails_to_idx" ON "mails" USING btree ("to");--> statement-breakpoint
@@ -496,11 +536,13 @@ CREATE INDEX "one_time_tokens_address_idx" ON "one_time_tokens" USING btree ("ad
 CREATE INDEX "one_time_tokens_expires_at_idx" ON "one_time_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "checklist_items_entry_idx" ON "checklist_items" USING btree ("entry_id","position");--> statement-breakpoint
+CREATE INDEX "checklist_items_due_on_idx" ON "checklist_items" USING btree ("due_on") WHERE not "checklist_items"."done";--> statement-breakpoint
 CREATE INDEX "list_entries_user_idx" ON "list_entries" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "list_entries_school_idx" ON "list_entries" USING btree ("user_id","school_id") WHERE "list_entries"."trashed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "list_entries_own_school_idx" ON "list_entries" USING btree ("user_id",lower("name")) WHERE "list_entries"."trashed_at" is null and "list_entries"."school_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "list_entries_committed_idx" ON "list_entries" USING btree ("user_id") WHERE "list_entries"."status" = 'Committed' and "list_entries"."trashed_at" is null;--> statement-breakpoint
 CREATE INDEX "list_entries_trash_idx" ON "list_entries" USING btree ("trashed_at") WHERE "list_entries"."trashed_at" is not null;--> statement-breakpoint
+CREATE INDEX "list_entries_deadline_idx" ON "list_entries" USING btree ("deadline") WHERE "list_entries"."trashed_at" is null;--> statement-breakpoint
 CREATE INDEX "list_entries_added_idx" ON "list_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "list_entries_status_idx" ON "list_entries" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "list_entries_of_school_idx" ON "list_entries" USING btree ("school_id","created_at","id");--> statement-breakpoint

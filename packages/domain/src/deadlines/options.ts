@@ -1,5 +1,9 @@
+/** What a student has put down, and is reminded of. */
+export const ownSources = ['school', 'essay', 'checklist'] as const
+export type OwnSource = (typeof ownSources)[number]
+
 /** What a date can be about. */
-export const sources = ['school', 'essay', 'checklist', 'test'] as const
+export const sources = [...ownSources, 'test'] as const
 export type Source = (typeof sources)[number]
 
 /** How many days before a deadline a student is reminded, the earliest first. */

@@ -3,13 +3,13 @@ import { instantIn, todayIn } from '../today.ts'
 import {
   daysLeft,
   deadlineEnd,
+  headline,
   inOrder,
   inSentences,
   isAsked,
   isLate,
   leftInWords,
   pathOf,
-  shortTitle,
   statusesAsking,
 } from './rules.ts'
 import type { Deadline } from './schema.ts'
@@ -134,6 +134,8 @@ const essay: Deadline = {
   id: 'b9f6a1c2-0000-4000-8000-000000000002',
   left: null,
   basis: null,
+  title: 'Why us?',
+  detail: 'Essay',
   words: { written: 120, limit: 250 },
 }
 const sat: Deadline = {
@@ -141,6 +143,8 @@ const sat: Deadline = {
   source: 'test',
   id: 'sat-2026-12-05',
   entryId: null,
+  schoolName: null,
+  title: 'SAT',
   detail: 'Test day',
   left: null,
   basis: null,
@@ -161,17 +165,28 @@ test.each<[Deadline, string | null]>([
   expect(leftInWords(deadline)).toBe(words)
 })
 
-test('a deadline is told in sentences', () => {
-  expect(inSentences(school)).toBe(
-    'Restrictive Early Action. Due Nov 1, 2026. 2 essays left, 3 on the checklist.',
-  )
-  expect(inSentences({ ...school, basis: 'carried_over', left: null })).toBe(
-    'Restrictive Early Action. Due Nov 1, 2026. Last year’s date: check it with the school.',
-  )
-  expect(inSentences({ ...school, done: true, status: 'Submitted' })).toBe(
-    'Restrictive Early Action. Due Nov 1, 2026. Submitted.',
-  )
-  expect(inSentences(sat)).toBe('Test day.')
+test.each<[Deadline, string, string]>([
+  [school, 'Stanford University: Restrictive Early Action', '2 essays left, 3 on the checklist.'],
+  [
+    { ...school, basis: 'carried_over', left: { essays: 0, items: 0 } },
+    'Stanford University: Restrictive Early Action',
+    'Last year’s date: check it with the school.',
+  ],
+  [
+    { ...school, done: true, status: 'Submitted' },
+    'Stanford University: Restrictive Early Action',
+    'Submitted.',
+  ],
+  [essay, 'Stanford University: Why us?', '120 of 250 words.'],
+  [
+    { ...essay, schoolName: null, detail: 'Shared essay', words: { written: 0, limit: null } },
+    'Shared essay: Why us?',
+    'Not begun.',
+  ],
+  [sat, 'SAT', 'Test day.'],
+])('a deadline is told in a line and in sentences', (deadline, line, sentences) => {
+  expect(headline(deadline)).toBe(line)
+  expect(inSentences(deadline)).toBe(sentences)
 })
 
 test('each leads to the page of what it is about', () => {
@@ -181,8 +196,8 @@ test('each leads to the page of what it is about', () => {
 })
 
 test('a long prompt becomes one short line', () => {
-  expect(shortTitle({ title: 'Why us?' })).toBe('Why us?')
-  const short = shortTitle({ title: `Tell us\n\n${'about your life '.repeat(20)}` })
-  expect(short).toHaveLength(80)
-  expect(short).toMatch(/^Tell us about your life .*…$/)
+  const line = headline({ ...essay, title: `Tell us\n\n${'about your life '.repeat(20)}` })
+
+  expect(line).toMatch(/^Stanford University: Tell us about your life .*…$/)
+  expect(line.length).toBeLessThan(105)
 })

@@ -1,5 +1,5 @@
 import type { ListStatus } from '../schools/list/schema.ts'
-import { addDays, dateInWords, daysBetween, instantIn } from '../today.ts'
+import { addDays, daysBetween, instantIn } from '../today.ts'
 import type { Deadline } from './schema.ts'
 
 /** The instant at which a deadline has passed: the end of its day where the student is. */
@@ -83,18 +83,32 @@ export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' |
   return entryId === null ? '/deadlines' : `/schools/${entryId}/research`
 }
 
-/** One line for where there is no room: an essay's prompt may have pages. */
-export function shortTitle({ title }: Pick<Deadline, 'title'>): string {
-  const line = title.replace(/\s+/g, ' ').trim()
+/** What it is in one line: "Stanford University: Early Action". An essay's prompt may have pages, so it is cut. */
+export function headline({
+  source,
+  title,
+  detail,
+  schoolName,
+}: Pick<Deadline, 'source' | 'title' | 'detail' | 'schoolName'>): string {
+  if (source === 'test') return title
+  if (source === 'school') return `${title}: ${detail}`
+  return `${schoolName ?? detail}: ${shortened(title)}`
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= 80 ? line : `${line.slice(0, 79).trimEnd()}…`
 }
 
-/** A deadline in sentences: "Early Action. Due Nov 1, 2026. 2 essays left." */
+/** What else there is to say, in sentences: "2 essays left, 3 on the checklist." Empty when there is nothing. */
 export function inSentences(deadline: Deadline): string {
-  const due = deadline.source === 'test' ? null : `Due ${dateInWords(deadline.date)}`
-  const left = deadline.done ? deadline.status : leftInWords(deadline)
-  const sentences = [deadline.detail, due, left, cautionOf(deadline)].filter((part) => part !== null)
-  return sentences.map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ')
+  const { source, detail, done, status } = deadline
+  const said = [
+    source === 'test' ? detail : null,
+    done ? status : leftInWords(deadline),
+    cautionOf(deadline),
+  ].filter((part) => part !== null)
+  return said.map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ')
 }
 
 function wordsInWords({ written, limit }: NonNullable<Deadline['words']>): string {

@@ -15,6 +15,7 @@ const names = [
   'majors.csv',
   'high-schools.csv',
   'courses.csv',
+  'test-dates.csv',
   'figures.json',
 ] as const
 

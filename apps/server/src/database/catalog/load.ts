@@ -2,12 +2,13 @@ import { wordsOf } from '@bearings/domain/schools/search/rules'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../open.ts'
+import { testDates } from '../tables/deadlines.ts'
 import * as reference from '../tables/schools-reference.ts'
 import { schoolDeadlines, schoolRequirements, schools } from '../tables/schools.ts'
 import { insertMany, nameOf } from './bulk.ts'
 import { type College, collegesOf } from './colleges.ts'
 import { type Files, fingerprintOf, readFiles } from './files.ts'
-import { coursesOf, figuresOf, highSchoolsOf, majorsOf } from './reference.ts'
+import { coursesOf, figuresOf, highSchoolsOf, majorsOf, testDatesOf } from './reference.ts'
 import { deadlinesOf, requirementsOf } from './rounds.ts'
 
 const catalogLock = 7_236_002
@@ -52,6 +53,7 @@ export function catalogOf(files: Files) {
     highSchools: highSchoolsOf(files),
     courses: coursesOf(files),
     figures: figuresOf(files),
+    testDates: testDatesOf(files),
   }
 }
 
@@ -75,6 +77,7 @@ export async function writeCatalog(tx: Database, catalog: Catalog): Promise<void
   await replace(tx, reference.highSchools, catalog.highSchools)
   await replace(tx, reference.courses, catalog.courses)
   await replace(tx, reference.catalogFigures, catalog.figures)
+  await replace(tx, testDates, catalog.testDates)
   await insertMany(tx, reference.searchWords, searchWordsOf(catalog), unlessThere)
   await settle(tx)
 }

@@ -1,6 +1,7 @@
 import type { HighSchool } from '@bearings/domain/schools/catalog/schema'
 import { searchTextOf } from '@bearings/domain/schools/search/rules'
 import { stateNames } from '@bearings/domain/schools/states/schema'
+import type { testDates } from '../tables/deadlines.ts'
 import type { catalogFigures, courses, highSchools, majors } from '../tables/schools-reference.ts'
 import { type Files, linesOf, textOf } from './files.ts'
 
@@ -40,6 +41,17 @@ export function coursesOf(files: Files): (typeof courses.$inferInsert)[] {
       searchText: searchTextOf([name, name.replace(/^(AP|IB) /, '')]),
     }
   })
+}
+
+export function testDatesOf(files: Files): (typeof testDates.$inferInsert)[] {
+  return linesOf(files['test-dates.csv']).map((line) => ({
+    test: textOf(line, 'test')!,
+    date: textOf(line, 'test_date')!,
+    registrationDeadline: textOf(line, 'registration_deadline'),
+    notes: textOf(line, 'notes'),
+    sourceUrl: textOf(line, 'source_url')!,
+    checkedOn: textOf(line, 'checked_on')!,
+  }))
 }
 
 type FiguresFile = Record<string, Record<string, Omit<typeof catalogFigures.$inferInsert, 'name' | 'level'>>>

@@ -1,5 +1,6 @@
 export * from './audit-log.ts'
 export * from './challenges.ts'
+export * from './deadlines.ts'
 export * from './essays.ts'
 export * from './factors.ts'
 export * from './mails.ts'

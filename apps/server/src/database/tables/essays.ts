@@ -28,6 +28,9 @@ export const essays = pgTable(
   (table) => [
     index('essays_user_idx').on(table.userId, table.createdAt.desc()),
     index('essays_entry_idx').on(table.entryId),
+    index('essays_deadline_idx')
+      .on(table.deadline)
+      .where(sql`${table.trashedAt} is null`),
     index('essays_trash_idx')
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),

@@ -48,6 +48,9 @@ export const listEntries = pgTable(
     index('list_entries_trash_idx')
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),
+    index('list_entries_deadline_idx')
+      .on(table.deadline)
+      .where(sql`${table.trashedAt} is null`),
     // For All School Lists, with and without a filter; read backwards, the latest first.
     index('list_entries_added_idx').on(table.createdAt, table.id),
     index('list_entries_status_idx').on(table.status, table.createdAt, table.id),
@@ -80,6 +83,9 @@ export const checklistItems = pgTable(
   },
   (table) => [
     index('checklist_items_entry_idx').on(table.entryId, table.position),
+    index('checklist_items_due_on_idx')
+      .on(table.dueOn)
+      .where(sql`not ${table.done}`),
     check('checklist_items_kind_check', isOneOf(table.kind, ChecklistKind.options)),
   ],
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dueReminder, isGiven, reminderAt, reminderDay } from './rules.ts'
+import type { Deadline } from '../schema.ts'
+import { dueReminder, isGiven, reminderAt, reminderDay, reminderText } from './rules.ts'
 
 const newYork = 'America/New_York'
 
@@ -71,4 +72,28 @@ test('on its own day a reminder is given, also of what was written down that mor
   )
 
   expect(given).toBe(true)
+})
+
+test.each([
+  ['2026-11-20', 'Due in 14 days, on Dec 4, 2026. 2 essays left.'],
+  ['2026-12-03', 'Due tomorrow, on Dec 4, 2026. 2 essays left.'],
+  ['2026-12-04', 'Due today, on Dec 4, 2026. 2 essays left.'],
+])('on %s a reminder says: %s', (today, text) => {
+  const deadline: Deadline = {
+    source: 'school',
+    id: 'an-entry',
+    entryId: 'an-entry',
+    schoolName: 'Tulane University',
+    date: '2026-12-04',
+    title: 'Tulane University',
+    detail: 'Early Action',
+    done: false,
+    status: 'In Progress',
+    basis: 'own',
+    left: { essays: 2, items: 0 },
+    words: null,
+    published: null,
+  }
+
+  expect(reminderText(deadline, today)).toBe(text)
 })

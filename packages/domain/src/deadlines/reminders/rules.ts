@@ -1,6 +1,7 @@
-import { addDays, daysBetween, instantIn, todayIn } from '../../today.ts'
+import { addDays, dateInWords, daysBetween, instantIn, todayIn } from '../../today.ts'
 import { type ReminderDays, reminderDays, reminderTime } from '../options.ts'
-import { deadlineEnd } from '../rules.ts'
+import { deadlineEnd, inSentences } from '../rules.ts'
+import type { Deadline } from '../schema.ts'
 
 /** When a student is reminded of a deadline, so many days before. */
 export function reminderAt(date: string, days: ReminderDays, timeZone: string): Date {
@@ -32,4 +33,12 @@ export function isGiven(
 ): boolean {
   const isItsDay = todayIn(timeZone, now) === addDays(date, -days)
   return isItsDay || changedAt <= reminderAt(date, days, timeZone)
+}
+
+/** "Due in 7 days, on Nov 1, 2026. 2 essays left." */
+export function reminderText(deadline: Deadline, today: string): string {
+  const { date } = deadline
+  const days = daysBetween(today, date)
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+  return `Due ${when}, on ${dateInWords(date)}. ${inSentences(deadline)}`.trim()
 }

@@ -1,0 +1,66 @@
+import {
+  type OwnSource,
+  ownSources,
+  reminderDays,
+  type ReminderDays,
+} from '@bearings/domain/deadlines/options'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, isOneOf } from '../columns.ts'
+import { users } from './users.ts'
+
+/** Days on which tests are held, from the data files. */
+export const testDates = pgTable(
+  'test_dates',
+  {
+    test: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    /** Absent where students do not register themselves. */
+    registrationDeadline: date({ mode: 'string' }),
+    notes: text(),
+    sourceUrl: text().notNull(),
+    checkedOn: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.test, table.date] })],
+)
+
+/** A calendar feed's secret address: computed from the salt and the server's secret, and found by its hash. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  salt: text().notNull(),
+  secretHash: text().notNull().unique(),
+  lastReadAt: instant(),
+})
+
+/** How reminders reach a student; without a row, as notifications only. */
+export const reminderSettings = pgTable('reminder_settings', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  byMail: boolean().notNull().default(false),
+  /** The day, where the student was, of the last morning's mail. */
+  mailedOn: date({ mode: 'string' }),
+})
+
+/** The reminders that have had their turn. A row is made once, whoever makes it, and with it the notification. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    source: text().$type<OwnSource>().notNull(),
+    /** The school on the list, essay or checklist item; in three tables, so no reference. */
+    subjectId: uuid().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    days: smallint().$type<ReminderDays>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.source, table.subjectId, table.date, table.days] }),
+    index('reminders_date_idx').on(table.date),
+    check('reminders_source_check', isOneOf(table.source, ownSources)),
+    check('reminders_days_check', sql`${table.days} in (${sql.raw(reminderDays.join(', '))})`),
+  ],
+)
