@@ -19,7 +19,8 @@ const inThisTab = new Map<string, string>()
 /**
  * What a form shows: what is saved, or what was typed since. Each change is kept on this device at once, under the
  * person's id, so that it outlasts a reload, a lost network and a closed tab, until it is saved or discarded.
- * @param key Names the form among those of one person, such as `profile.academic`.
+ * @param key Names the form among those of one person, such as `profile.academic`. It stays the same while the
+ * component is mounted: give a component that shows one thing after another a React key.
  * @param saved What the server has. While nothing is typed the form follows it.
  */
 export function useDraft<T>(key: string, saved: T) {

@@ -155,8 +155,8 @@ test('Next on the background step waits for five answers, not for high school an
     'gender',
     'citizenship',
     'raceEthnicity',
-    'firstGeneration',
     'incomeBracket',
+    'firstGeneration',
   ])
 })
 

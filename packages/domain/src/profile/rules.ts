@@ -57,7 +57,7 @@ export const requiredToComplete = {
  * where they are asked again, waits for them. The last step asks for nothing: it has no next one.
  */
 export const requiredToContinue = {
-  background: ['gender', 'citizenship', 'raceEthnicity', 'firstGeneration', 'incomeBracket'],
+  background: ['gender', 'citizenship', 'raceEthnicity', 'incomeBracket', 'firstGeneration'],
   academic: [
     'gpaUnweighted',
     'gpaWeighted',

@@ -47,7 +47,7 @@ export function AcademicStep({ profile }: { profile: Profile }) {
       <GradeFields value={value} patch={patch} errorAt={errorAt} onLeave={form.onLeave} />
 
       <Card component="section" aria-labelledby="courses">
-        <Stack gap="xl">
+        <Stack gap="lg">
           <Title order={2} id="courses">
             Courses
           </Title>

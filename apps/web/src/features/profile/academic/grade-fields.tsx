@@ -31,7 +31,7 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
           <NumberInput
             {...about('gpaUnweighted')}
             label="Unweighted GPA"
-            description="On the 4-point scale, where an A is 4 in every course."
+            description="On the 4-point scale, every course alike."
             placeholder="3.78"
             inputMode="decimal"
             min={gpas.unweighted.least}
@@ -44,7 +44,7 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
           <NumberInput
             {...about('gpaWeighted')}
             label="Weighted GPA"
-            description="With extra points for harder courses, up to 5. The same if your school does not weight."
+            description="Up to 5, with extra points for harder courses."
             placeholder="4.31"
             inputMode="decimal"
             min={gpas.weighted.least}

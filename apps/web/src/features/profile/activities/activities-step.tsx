@@ -65,7 +65,7 @@ export function ActivitiesStep({ profile }: { profile: Profile }) {
             id={idOf('leadershipPositions')}
             label="Leadership positions"
             description="Captain, editor, shift lead, the one who started it: any place where others counted on you."
-            placeholder="Science editor, school newspaper"
+            placeholder="Science editor"
             addName="Add leadership position"
             items={value.leadershipPositions}
             onItems={(next) =>

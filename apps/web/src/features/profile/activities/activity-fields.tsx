@@ -10,7 +10,7 @@ export const activityFields: Fields<ActivityEntry> = ({ entry, onEntry, errors, 
     <TextInput
       id={id}
       label="Name"
-      placeholder="Robotics club, part-time job, caring for a sibling"
+      placeholder="Robotics club, or a job"
       maxLength={longest.name}
       value={entry.name}
       error={errors.name}
@@ -33,7 +33,7 @@ export const activityFields: Fields<ActivityEntry> = ({ entry, onEntry, errors, 
     </SimpleGrid>
     <Textarea
       label="Description"
-      placeholder="What you did and what came of it, in numbers if you can"
+      placeholder="What you did, and what came of it"
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       description={<Counter length={entry.description.trim().length} most={longest.activityDescription} />}
       autosize

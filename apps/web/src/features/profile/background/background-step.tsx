@@ -51,21 +51,21 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
               data={optionsOf(genders, genderWords)}
             />
             <NativeSelect
-              {...choice('raceEthnicity')}
-              label="Race / Ethnicity"
-              description="Some scholarships ask for it."
-              data={optionsOf(races, raceWords)}
-            />
-            <NativeSelect
               {...choice('citizenship')}
               label="Citizenship"
               description="Decides which aid and which forms are open to you."
               data={optionsOf(citizenships, citizenshipWords)}
             />
             <NativeSelect
+              {...choice('raceEthnicity')}
+              label="Race / Ethnicity"
+              description="Some scholarships ask for it."
+              data={optionsOf(races, raceWords)}
+            />
+            <NativeSelect
               {...choice('incomeBracket')}
               label="Income bracket"
-              description="Your family’s income in a year: it leads to what families like yours paid."
+              description="Leads to the prices that families like yours paid."
               data={optionsOf(incomeBrackets, incomeWords)}
             />
           </SimpleGrid>

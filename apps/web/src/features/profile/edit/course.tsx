@@ -1,14 +1,19 @@
 import { steps } from '@bearings/domain/profile/options'
+import { firstIncompleteStep } from '@bearings/domain/profile/rules'
 import type { ProfileView, Step } from '@bearings/domain/profile/schema'
 import { IconCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { stepWords } from '../words.ts'
 import classes from './edit.module.css'
 
 /** The four steps as ports on a course: where the student has been, is, and goes. */
 export function Course({ view, current }: { view: ProfileView; current: Step }) {
+  // As on the overview: later incomplete steps wait for their turn.
+  const open = firstIncompleteStep(view.profile)
+
   return (
     <ol className={classes.course} aria-label="Steps">
-      {steps.map((step) => {
+      {steps.map((step, index) => {
         const { complete } = view.steps[step]
         return (
           <li
@@ -21,7 +26,15 @@ export function Course({ view, current }: { view: ProfileView; current: Step }) 
             <span className={classes.dot} aria-hidden>
               {complete && <IconCheck size={12} stroke={3} />}
             </span>
-            <span className={classes.portName}>{stepWords[step].short}</span>
+            <span className={classes.portName}>
+              {step !== current && (complete || step === open) ? (
+                <Link to="/profile/edit/$step" params={{ step: String(index) }} className={classes.portLink}>
+                  {stepWords[step].short}
+                </Link>
+              ) : (
+                stepWords[step].short
+              )}
+            </span>
             <span className={classes.portState}>{complete ? 'Complete' : 'Pending'}</span>
           </li>
         )

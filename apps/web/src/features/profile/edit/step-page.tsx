@@ -1,5 +1,5 @@
 import { steps } from '@bearings/domain/profile/options'
-import { Box, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { Group, Progress, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { query } from '../../../platform/api.ts'
@@ -26,27 +26,32 @@ export function StepPage({ index }: { index: number }) {
   const Form = forms[step]
 
   return (
-    <Stack gap="xl" className={classes.page}>
-      <Stack gap="md">
-        <Box>
-          <Text className="eyebrow">
-            Step {index + 1} of {steps.length}
+    <div className={classes.page}>
+      <header>
+        <Text className="eyebrow">
+          Step {index + 1} of {steps.length}
+        </Text>
+        <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+          {stepWords[step].title}
+        </Title>
+      </header>
+      <section className={classes.rail} aria-label="Progress">
+        <Group justify="space-between" mb={6}>
+          <Text size="sm" fw={600}>
+            Overall progress
           </Text>
-          <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-            {stepWords[step].title}
-          </Title>
-        </Box>
-        <Group gap="sm" wrap="nowrap">
-          <Progress value={view.completion} aria-label="Overall progress" color="kelp" flex={1} radius="xl" />
           <Text size="sm" c="dimmed" className="figures">
             {view.completion}% complete
           </Text>
         </Group>
+        <Progress value={view.completion} aria-label="Overall progress" color="kelp" radius="xl" />
         <Course view={view} current={step} />
-      </Stack>
-      {/* Each step starts with a form of its own. */}
-      <Form key={step} profile={view.profile} />
-    </Stack>
+      </section>
+      <div className={classes.body}>
+        {/* Each step starts with a form of its own. */}
+        <Form key={step} profile={view.profile} />
+      </div>
+    </div>
   )
 }
 

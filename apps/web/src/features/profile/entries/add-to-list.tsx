@@ -45,7 +45,7 @@ export function AddToList({
       onEnter={() => onAdd(text)}
       enterKeyHint="done"
       inputContainer={(field) => (
-        <Group gap="xs" wrap="nowrap" align="flex-start">
+        <Group gap="xs" wrap="nowrap" align="flex-start" my={5}>
           <div className={classes.grow}>{field}</div>
           <Button
             variant="default"

@@ -28,6 +28,8 @@ export function SuggestInput({ value, onChange, suggestions, onTake, onEnter, ..
   return (
     <Combobox
       store={combobox}
+      // Within the page's landmark, and not within the card, which would cut it off.
+      portalProps={{ target: '#main' }}
       onOptionSubmit={(index) => {
         const taken = suggestions[Number(index)]
         if (taken) (onTake ?? onChange)(taken.value)

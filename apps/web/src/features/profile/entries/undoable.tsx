@@ -11,6 +11,8 @@ export function undoable(title: string, undo: () => void): void {
         size="compact-sm"
         variant="default"
         mt={6}
+        px="sm"
+        mih={{ base: 44, sm: 30 }}
         onClick={() => {
           undo()
           notifications.clean()

@@ -9,7 +9,7 @@ export const awardFields: Fields<AwardEntry> = ({ entry, onEntry, errors, id }) 
       <TextInput
         id={id}
         label="Name"
-        placeholder="Honor roll, science fair, essay prize"
+        placeholder="Honor roll"
         maxLength={longest.name}
         value={entry.name}
         error={errors.name}

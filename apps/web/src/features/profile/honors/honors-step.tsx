@@ -40,7 +40,7 @@ export function HonorsStep({ profile }: { profile: Profile }) {
                 Achievement levels
               </Text>
               {levels.map((level) => (
-                <Badge key={level} color="sea">
+                <Badge key={level} color="sea" fz={12}>
                   {level}
                 </Badge>
               ))}

@@ -2,7 +2,7 @@ import { steps } from '@bearings/domain/profile/options'
 import { isStepComplete, stepProgress } from '@bearings/domain/profile/rules'
 import type { Profile, Step } from '@bearings/domain/profile/schema'
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core'
-import { IconAward, IconHome, IconSchool, IconUsers } from '@tabler/icons-react'
+import { IconAward, IconMapPin, IconSchool, IconUsers } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { hasDraft } from '../../../platform/drafts.ts'
 import { useMe } from '../../../platform/me.ts'
@@ -10,7 +10,7 @@ import { draftKeyOf } from '../edit/use-step.ts'
 import { stepWords } from '../words.ts'
 import classes from './step-card.module.css'
 
-const icons = { background: IconHome, academic: IconSchool, activities: IconUsers, honors: IconAward }
+const icons = { background: IconMapPin, academic: IconSchool, activities: IconUsers, honors: IconAward }
 
 type Props = {
   step: Step
@@ -34,7 +34,9 @@ export function StepCard({ step, profile, current }: Props) {
     <Card component="li" className={classes.card} data-waits={waits || undefined}>
       <Group justify="space-between" align="flex-start">
         <Icon size={22} stroke={1.75} aria-hidden className={classes.icon} />
-        <Badge color={complete ? 'kelp' : 'brass'}>{complete ? 'Complete' : 'Pending'}</Badge>
+        <Badge color={complete ? 'kelp' : 'brass'} fz={12}>
+          {complete ? 'Complete' : 'Pending'}
+        </Badge>
       </Group>
       <Title order={2} mt="sm" id={`step-${step}`}>
         {waits ? (

@@ -1,0 +1,60 @@
+import { emptyAnswers } from '@bearings/domain/profile/rules'
+import type { Profile } from '@bearings/domain/profile/schema'
+import { expect, test } from 'vitest'
+import { academicAnswers, academicForm, academicProblems, gatherAcademic } from './academic-form.ts'
+
+const nothing: Profile = { ...emptyAnswers, updatedAt: null }
+const filled: Profile = {
+  ...nothing,
+  highSchool: 'Hillside High School',
+  classRank: '12 of 340',
+  gpaUnweighted: 3.78,
+  gpaWeighted: 4.31,
+  satActScore: 'SAT 1390 / ACT 31',
+  apIbCourses: [{ course: 'AP Biology', score: 4 }],
+  currentCourses: ['Spanish IV'],
+}
+
+test('a saved step opens as it was saved, and is saved as it was opened', () => {
+  expect(academicForm(filled)).toMatchObject({ sat: 1390, act: 31, noScores: false })
+  expect(filled).toMatchObject(academicAnswers(academicForm(filled)))
+  expect(academicProblems(academicForm(filled))).toEqual([])
+})
+
+test('what stands in the fields of the lists is taken along, once', () => {
+  const form = { ...academicForm(filled), newApIbCourse: ' ap biology', newCurrentCourse: 'Journalism ' }
+  expect(gatherAcademic(form)).toMatchObject({
+    apIbCourses: filled.apIbCourses,
+    currentCourses: ['Spanish IV', 'Journalism'],
+    newApIbCourse: '',
+    newCurrentCourse: '',
+  })
+})
+
+test('a student who applies without scores has answered, whatever stands in the fields', () => {
+  const form = { ...academicForm(filled), sat: 9999, noScores: true }
+  expect(academicAnswers(form).satActScore).toBe('Test optional')
+  expect(academicProblems(form)).toEqual([])
+  expect(academicForm({ ...filled, satActScore: 'Test optional' }).noScores).toBe(true)
+})
+
+test('everything that is missing is named in the order of the form', () => {
+  expect(academicProblems(academicForm(nothing)).map(({ field }) => field)).toEqual([
+    'gpaUnweighted',
+    'gpaWeighted',
+    'satActScore',
+    'apIbCourses',
+    'currentCourses',
+    'highSchool',
+    'classRank',
+  ])
+})
+
+test('a number off its scale is no missing answer', () => {
+  const form = { ...academicForm(filled), gpaUnweighted: 4.2, gpaWeighted: '5.01', act: 37 }
+  expect(academicProblems(form)).toMatchObject([
+    { field: 'gpaUnweighted', message: 'An unweighted GPA is from 0 to 4.', missing: false },
+    { field: 'gpaWeighted', message: 'A weighted GPA is from 0 to 5.', missing: false },
+    { field: 'act', message: 'An ACT score is from 1 to 36.', missing: false },
+  ])
+})
