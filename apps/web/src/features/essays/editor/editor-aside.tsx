@@ -1,0 +1,93 @@
+import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
+import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
+import type { Essay } from '@bearings/domain/essays/schema'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconHistory, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
+import { query } from '../../../platform/api.ts'
+import { useToday } from '../../../platform/use-today.ts'
+import { CalendarDate } from '../../../ui/calendar-date.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { nearness } from '../../../ui/nearness.ts'
+import { dueOf } from '../list/arrange.ts'
+import { counted } from '../words.ts'
+import classes from './editor.module.css'
+
+type Props = {
+  essay: Essay
+  status: EssayStatus
+  onStatus: (status: EssayStatus) => void
+  onVersions: () => void
+  onChange: () => void
+}
+
+/** Where the essay stands, and what else can be done with it. */
+export const EditorAside = memo(function EditorAside(props: Props) {
+  const { essay, status, onStatus, onVersions, onChange } = props
+
+  return (
+    <aside className={classes.aside} aria-label="About this text">
+      <NativeSelect
+        label="Status"
+        value={status}
+        data={statuses.map((value) => ({ value, label: statusLabels[value] }))}
+        onChange={({ currentTarget }) => onStatus(currentTarget.value as EssayStatus)}
+      />
+      <dl className={classes.facts}>
+        <div>
+          <dt className="eyebrow">Word limit</dt>
+          <dd>{essay.wordLimit === null ? <Add onClick={onChange} /> : counted(essay.wordLimit, 'word')}</dd>
+        </div>
+        <div>
+          <dt className="eyebrow">Deadline</dt>
+          <dd>
+            <Due essay={{ ...essay, status }} onChange={onChange} />
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.tools}>
+        <Button
+          variant="default"
+          leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
+          onClick={onVersions}
+        >
+          Versions
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+    </aside>
+  )
+})
+
+function Due({ essay, onChange }: Pick<Props, 'essay' | 'onChange'>) {
+  const { data: schools } = useQuery(query('GET /schools/list'))
+  const today = useToday()
+  const due = dueOf(essay, schools?.find(({ id }) => id === essay.entryId)?.deadline ?? null)
+  if (!due) return <Add onClick={onChange} />
+  const near = isFinished(essay) ? null : nearness(due.date, today)
+
+  return (
+    <span className={classes.due}>
+      <CalendarDate date={due.date} />
+      <span>
+        {near && <Chip tone={near.tone}>{near.words}</Chip>}
+        {due.isSchools && <span className={classes.note}>School’s deadline</span>}
+      </span>
+    </span>
+  )
+}
+
+function Add({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="subtle" color="sea" size="compact-sm" ml={-8} onClick={onClick}>
+      None set
+    </Button>
+  )
+}

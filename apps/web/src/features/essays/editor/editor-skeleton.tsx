@@ -1,0 +1,24 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import classes from './editor.module.css'
+
+/** The editor's own shape while it is on its way. */
+export function EditorSkeleton() {
+  return (
+    <Stack gap="lg" className={classes.page} aria-busy>
+      <VisuallyHidden component="output">Loading…</VisuallyHidden>
+      <Stack gap={10}>
+        <Skeleton height={36} width={92} />
+        <Skeleton height={40} width="min(420px, 80%)" />
+        <Skeleton height={48} width="min(640px, 100%)" />
+      </Stack>
+      <div className={classes.columns}>
+        <div className={classes.aside}>
+          <Skeleton height={180} radius="lg" />
+        </div>
+        <div className={classes.main}>
+          <Skeleton height={420} radius="md" />
+        </div>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,168 @@
+import { type EssayStatus, limits } from '@bearings/domain/essays/options'
+import { Stack } from '@mantine/core'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { query } from '../../../platform/api.ts'
+import { notify } from '../../../platform/notify.ts'
+import { undoable } from '../../../ui/undoable.tsx'
+import { useEssayNews } from '../essay-news.ts'
+import { EditorAside } from './editor-aside.tsx'
+import { EditorHeader } from './editor-header.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import type { EditorProps } from './editor-page.tsx'
+import { EssayText } from './essay-text.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PrintedEssay } from './printed-essay.tsx'
+import { ReuseOffer } from './reuse-offer.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useEssayText } from './use-essay-text.ts'
+import { useSaveKeys } from './use-save-keys.ts'
+import { isSavedElsewhere, useSaveText } from './use-save-text.ts'
+import { useStable } from './use-stable.ts'
+import { useSyncedTextarea } from './use-synced-textarea.ts'
+import classes from './editor.module.css'
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
+const VersionsDrawer = lazy(async () => ({
+  default: (await import('../versions/versions-drawer.tsx')).VersionsDrawer,
+}))
+const DetailsDialog = lazy(async () => ({
+  default: (await import('../details/details-dialog.tsx')).DetailsDialog,
+}))
+
+type After = 'close' | 'stay'
+type Open = { dialog: 'details' | 'versions' } | { dialog: 'conflict'; after: After } | null
+
+export function Editor({ id, me, search, slot }: EditorProps & { slot: number }) {
+  useEssayNews()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const newest = query('GET /essays/{id}', { id })
+  const { data: essay } = useSuspenseQuery({ ...newest, refetchOnWindowFocus: 'always' })
+  const text = useEssayText(essay, slot)
+  const save = useSaveText()
+  /** The newest revision that the student knows of; a later one is news. */
+  const [seen, setSeen] = useState(essay.revision)
+  const [open, setOpen] = useState<Open>(null)
+  const deferred = useDeferredValue(text.content)
+  const isTooLong = text.content.length > limits.content
+
+  const write = useStable((typed: string) => {
+    setSeen(essay.revision)
+    text.write(typed)
+  })
+  const { textarea, onInput } = useSyncedTextarea(text.content, write)
+  const showDetails = useStable(() => setOpen({ dialog: 'details' }))
+  const showVersions = useStable(() => setOpen({ dialog: 'versions' }))
+  const back = useStable(() => void navigate({ to: '/essays', search }))
+
+  const submit = useStable((after: After, basedOn?: number) => {
+    if (save.isPending || isTooLong) return textarea.current?.focus()
+    const sent = text.toSave()
+    save.mutate(basedOn === undefined ? sent : { ...sent, basedOn }, {
+      onSuccess: (saved) => {
+        text.settle(saved)
+        setSeen(saved.revision)
+        setOpen(null)
+        if (after === 'close') void navigate({ to: '/essays', search, ignoreBlocker: true })
+      },
+      onError: (error) => {
+        if (isSavedElsewhere(error)) void compare(after)
+      },
+    })
+  })
+  useSaveKeys(() => open?.dialog !== 'conflict' && submit('stay'))
+
+  async function compare(after: After) {
+    await queryClient.fetchQuery({ ...newest, staleTime: 0 })
+    setOpen({ dialog: 'conflict', after })
+  }
+
+  function leave() {
+    const undo = text.discard()
+    undoable('Changes discarded', () => {
+      undo()
+      void navigate({ to: '/essays/$essayId', params: { essayId: id }, search })
+    })
+  }
+
+  return (
+    <>
+      <Stack gap="lg" className={classes.page}>
+        <EditorHeader essay={essay} onBack={back} onChange={showDetails} />
+        <div className={classes.columns}>
+          <EditorAside
+            essay={essay}
+            status={text.status}
+            onStatus={useStable((status: EssayStatus) => text.setStatus(status))}
+            onVersions={showVersions}
+            onChange={showDetails}
+          />
+          <div className={classes.main}>
+            <EditorNotices
+              text={text}
+              isNews={essay.revision > seen}
+              busy={save.isPending}
+              timeZone={me.timeZone}
+              onCompare={() => void compare('stay')}
+              onSeen={() => setSeen(essay.revision)}
+            />
+            {text.content === '' && <ReuseOffer essay={essay} onStart={write} />}
+            <EssayText
+              ref={textarea}
+              initial={useState(text.content)[0]}
+              error={
+                isTooLong && `An essay holds up to ${limits.content.toLocaleString('en-US')} characters.`
+              }
+              onInput={onInput}
+            />
+            <SaveBar
+              text={deferred}
+              wordLimit={essay.wordLimit}
+              unsaved={text.unsaved}
+              onDevice={text.onDevice}
+              saving={save.isPending}
+              onSave={useStable(() => submit('close'))}
+            />
+          </div>
+        </div>
+      </Stack>
+      <PrintedEssay essay={essay} text={deferred} />
+      <LeaveGuard unsaved={text.unsaved} onLeave={leave} />
+      <Suspense>
+        {open?.dialog === 'details' && <DetailsDialog essay={essay} onClose={() => setOpen(null)} />}
+        {open?.dialog === 'versions' && (
+          <VersionsDrawer
+            essay={essay}
+            present={text.content}
+            isTyped={text.isTyped}
+            timeZone={me.timeZone}
+            onRestored={(restored) => {
+              text.takeOver(restored)
+              setSeen(restored.revision)
+              setOpen(null)
+            }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open?.dialog === 'conflict' && (
+          <ConflictDialog
+            essay={essay}
+            mine={text.content}
+            saving={save.isPending}
+            timeZone={me.timeZone}
+            onKeepMine={() => submit(open.after, essay.revision)}
+            onKeepOther={() => {
+              text.takeOver(essay)
+              setSeen(essay.revision)
+              setOpen(null)
+              notify({ title: 'You keep the other text', message: 'Yours is set aside under Versions.' })
+            }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Textarea } from '@mantine/core'
+import { memo, type ReactNode, type Ref } from 'react'
+import classes from './essay-text.module.css'
+
+type Props = {
+  ref: Ref<HTMLTextAreaElement>
+  initial: string
+  error: ReactNode
+  onInput: (typed: string) => void
+}
+
+/** Where the essay is written. The browser keeps what stands in it, so that a long text costs no more than a short one. */
+export const EssayText = memo(function EssayText({ ref, initial, error, onInput }: Props) {
+  return (
+    <Textarea
+      ref={ref}
+      label="Essay"
+      defaultValue={initial}
+      error={error}
+      autoComplete="off"
+      spellCheck
+      classNames={{ input: classes.input! }}
+      onInput={({ currentTarget }) => onInput(currentTarget.value)}
+    />
+  )
+})

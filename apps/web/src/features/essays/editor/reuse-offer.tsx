@@ -1,0 +1,31 @@
+import { reusable } from '@bearings/domain/essays/rules'
+import type { Essay } from '@bearings/domain/essays/schema'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call, query } from '../../../platform/api.ts'
+import { notifyFailure } from '../../../platform/notify.ts'
+import { undoable } from '../../../ui/undoable.tsx'
+import { ReuseHint } from '../list/reuse-hint.tsx'
+
+/** While nothing is written: what the student has written for a similar prompt, to start from. */
+export function ReuseOffer({ essay, onStart }: { essay: Essay; onStart: (text: string) => void }) {
+  const { data: essays = [] } = useQuery(query('GET /essays'))
+  const [similar] = reusable(essay, essays)
+  const copy = useMutation({
+    mutationFn: (id: string) => call('GET /essays/{id}', { id }),
+    networkMode: 'always',
+    onSuccess: ({ content }) => {
+      onStart(content)
+      undoable('Text copied. Now make it this school’s own.', () => onStart(''))
+    },
+    onError: (error) => notifyFailure('Not copied', error),
+  })
+  if (!similar) return null
+
+  return (
+    <ReuseHint
+      similar={similar.essay}
+      pending={copy.isPending}
+      onStart={() => copy.mutate(similar.essay.id)}
+    />
+  )
+}

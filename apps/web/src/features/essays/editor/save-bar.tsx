@@ -1,0 +1,56 @@
+import { countCharacters, countWords, wordProgress } from '@bearings/domain/essays/rules'
+import { Button, Progress, VisuallyHidden } from '@mantine/core'
+import { memo, useMemo } from 'react'
+import { counted, roomInWords, wordsInWords } from '../words.ts'
+import classes from './save-bar.module.css'
+
+type Props = {
+  text: string
+  wordLimit: number | null
+  unsaved: boolean
+  onDevice: boolean
+  saving: boolean
+  onSave: () => void
+}
+
+/** How much is written, how much may be, and whether it is saved. */
+export const SaveBar = memo(function SaveBar({ text, wordLimit, unsaved, onDevice, saving, onSave }: Props) {
+  const words = useMemo(() => countWords(text), [text])
+  const characters = useMemo(() => countCharacters(text), [text])
+  const progress = wordProgress(words, wordLimit)
+  const room = roomInWords(words, wordLimit)
+  const over = progress?.over ?? false
+
+  return (
+    <div className={classes.bar}>
+      {progress && (
+        <Progress.Root size={6} radius={0} className={classes.progress}>
+          <Progress.Section
+            value={progress.percent}
+            color={over ? 'coral' : 'kelp'}
+            aria-label="Words of the limit"
+          />
+        </Progress.Root>
+      )}
+      <div className={classes.line}>
+        <p className={`${classes.counts} figures`} data-over={over || undefined}>
+          <strong>{wordsInWords(words, wordLimit)}</strong>
+          {room && <span className={classes.room}>{room}</span>}
+          <span className={classes.characters}>{counted(characters, 'character')}</span>
+        </p>
+        <VisuallyHidden aria-live="polite">{over ? 'Over the word limit' : ''}</VisuallyHidden>
+        <p className={classes.state} aria-live="polite">
+          {stateOf(unsaved, onDevice)}
+        </p>
+        <Button loading={saving} onClick={onSave} className={classes.save}>
+          Save
+        </Button>
+      </div>
+    </div>
+  )
+})
+
+function stateOf(unsaved: boolean, onDevice: boolean): string {
+  if (!onDevice) return 'Not saved, and this device cannot keep it'
+  return unsaved ? 'Not saved yet, kept on this device' : 'All saved'
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { draftKey, slotsToTry } from './draft-slots.ts'
+
+/** One claim after the other, so that a slot that is being given back is free for the next. */
+let claims = Promise.resolve()
+
+/** The slot for this tab's unsaved text of an essay; `null` until one is found. It is free again when the tab is gone. */
+export function useDraftSlot(userId: string, essayId: string): number | null {
+  const [slot, setSlot] = useState<number | null>(null)
+
+  useEffect(() => {
+    const given = new AbortController()
+    claims = claims.then(async () => {
+      if (given.signal.aborted) return
+      setSlot(await claimed(slotsToTry(userId, essayId), essayId, given.signal))
+    })
+    return () => given.abort()
+  }, [userId, essayId])
+
+  return slot
+}
+
+/** The first of these slots that no other tab has. A tab has it until `gone`, or until it crashes. */
+async function claimed(candidates: readonly number[], essayId: string, gone: AbortSignal): Promise<number> {
+  for (const slot of candidates) if (await isFree(draftKey(essayId, slot), gone)) return slot
+  return candidates[0] ?? 0
+}
+
+/** Browsers offer locks on secure pages only; elsewhere the tabs share one slot. */
+function isFree(name: string, gone: AbortSignal): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    void navigator.locks.request(`bearings.${name}`, { ifAvailable: true }, async (lock) => {
+      resolve(lock !== null)
+      if (lock && !gone.aborted)
+        await new Promise((left) => gone.addEventListener('abort', left, { once: true }))
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import { useWindowEvent } from '@mantine/hooks'
+
+/** Ctrl or Cmd with S, which people press to save. */
+export function useSaveKeys(onSave: () => void): void {
+  useWindowEvent('keydown', (event) => {
+    const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)
+    if (!isSave || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!event.repeat) onSave()
+  })
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useStable } from './use-stable.ts'
+
+/**
+ * A textarea that the browser keeps, letter by letter and without us, in step with a text that may also change from
+ * elsewhere: a restored version, another tab's save. Gives the function to call with what was typed.
+ */
+export function useSyncedTextarea(text: string, onTyped: (typed: string) => void) {
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  // What it was last told, as opposed to its value, in which browsers write every line end as \n.
+  const told = useRef(text)
+
+  useLayoutEffect(() => {
+    if (text === told.current || !textarea.current) return
+    textarea.current.value = text
+    told.current = text
+  }, [text])
+
+  const onInput = useStable((typed: string) => {
+    told.current = typed
+    onTyped(typed)
+  })
+  return { textarea, onInput }
+}

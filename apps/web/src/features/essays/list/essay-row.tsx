@@ -1,0 +1,92 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { isFinished, statusLabels, wordProgress } from '@bearings/domain/essays/rules'
+import type { EssaySummary } from '@bearings/domain/essays/schema'
+import { Button, Progress } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { CalendarDate } from '../../../ui/calendar-date.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { nearness } from '../../../ui/nearness.ts'
+import { hasUnsavedText } from '../editor/draft-slots.ts'
+import { statusTones, wordsInWords } from '../words.ts'
+import type { Dated } from './arrange.ts'
+import type { EssaysSearch } from './essays-search.ts'
+import { ReuseHint } from './reuse-hint.tsx'
+import { useReuseText } from './use-reuse-text.ts'
+import classes from './essay-row.module.css'
+
+type Props = {
+  essay: Dated
+  similar: EssaySummary | undefined
+  me: Me
+  today: string
+  search: EssaysSearch
+  onDelete: () => void
+}
+
+/** One essay. All of the row leads to its editor. */
+export function EssayRow({ essay, similar, me, today, search, onDelete }: Props) {
+  const { id, promptName, status, words, wordLimit, due } = essay
+  const progress = wordProgress(words, wordLimit)
+  const near = due && !isFinished(essay) ? nearness(due.date, today) : null
+  const editor = { to: '/essays/$essayId', params: { essayId: id }, search } as const
+  const navigate = useNavigate()
+  const prompt = useId()
+  const reuse = useReuseText()
+
+  return (
+    <li className={classes.row}>
+      <div className={classes.prompt}>
+        <Link {...editor} id={prompt} className={classes.name}>
+          {promptName}
+        </Link>
+        {hasUnsavedText(me.userId, id) && (
+          <span className={classes.unsaved}>Unsaved text on this device</span>
+        )}
+        {similar && (
+          <ReuseHint
+            similar={similar}
+            pending={reuse.isPending}
+            onStart={() => reuse.mutate({ essay, similar })}
+          />
+        )}
+      </div>
+      <div className={classes.status}>
+        <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+      </div>
+      <div className={`${classes.words} figures`} data-over={progress?.over || undefined}>
+        {wordsInWords(words, wordLimit)}
+        {progress && (
+          <Progress.Root size={4} mt={6} aria-hidden>
+            <Progress.Section
+              withAria={false}
+              value={progress.percent}
+              color={progress.over ? 'coral' : 'sea'}
+            />
+          </Progress.Root>
+        )}
+      </div>
+      <div className={classes.due}>
+        {due ? (
+          <>
+            <CalendarDate date={due.date} />
+            <span className={classes.near}>
+              {near && <Chip tone={near.tone}>{near.words}</Chip>}
+              {due.isSchools && <span className={classes.note}>School’s deadline</span>}
+            </span>
+          </>
+        ) : (
+          <span className={classes.note}>No deadline</span>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" size="sm" aria-describedby={prompt} onClick={() => void navigate(editor)}>
+          Edit
+        </Button>
+        <Button variant="subtle" color="coral" size="sm" aria-describedby={prompt} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import type { EssaySummary } from '@bearings/domain/essays/schema'
+import { Accordion, Button, Group, Progress, Text } from '@mantine/core'
+import { IconPencilPlus } from '@tabler/icons-react'
+import { counted } from '../words.ts'
+import { type Section, shared } from './arrange.ts'
+import { EssayRow } from './essay-row.tsx'
+import type { EssaysSearch } from './essays-search.ts'
+import classes from './essay-section.module.css'
+
+type Props = {
+  section: Section
+  reuse: ReadonlyMap<string, EssaySummary>
+  me: Me
+  today: string
+  search: EssaysSearch
+  onAdd: () => void
+  onDelete: (essay: EssaySummary) => void
+}
+
+/** The essays of one school, or the shared ones, under a line that says how far they are. */
+export function EssaySection({ section, reuse, me, today, search, onAdd, onDelete }: Props) {
+  const { id, name, essays, total, done } = section
+
+  return (
+    <Accordion.Item value={id}>
+      <Accordion.Control>
+        <span className={classes.line}>
+          <span className={classes.name}>{name}</span>
+          {total > 0 && (
+            <Progress.Root size={6} className={classes.bar} aria-hidden>
+              <Progress.Section withAria={false} value={(done / total) * 100} color="kelp" />
+            </Progress.Root>
+          )}
+          <span className={`${classes.count} figures`}>
+            {total === 0 ? 'No essays yet' : `${done} of ${counted(total, 'essay')} done`}
+          </span>
+        </span>
+      </Accordion.Control>
+      <Accordion.Panel>
+        {essays.length === 0 ? (
+          <Group gap="md" className={classes.empty}>
+            <Text c="dimmed">{id === shared ? sharedHint : `What does ${name} ask you to write?`}</Text>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconPencilPlus size={18} stroke={1.75} aria-hidden />}
+              onClick={onAdd}
+            >
+              Add the first one
+            </Button>
+          </Group>
+        ) : (
+          <ul className={classes.rows}>
+            {essays.map((essay) => (
+              <EssayRow
+                key={essay.id}
+                essay={essay}
+                similar={reuse.get(essay.id)}
+                me={me}
+                today={today}
+                search={search}
+                onDelete={() => onDelete(essay)}
+              />
+            ))}
+          </ul>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  )
+}
+
+const sharedHint = 'The personal statement, and whatever else you send to more than one school.'

@@ -1,0 +1,145 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { isToStart, reusableFor } from '@bearings/domain/essays/rules'
+import type { EssaySummary } from '@bearings/domain/essays/schema'
+import { Accordion, Button, Stack, Text, Title } from '@mantine/core'
+import { useSessionStorage } from '@mantine/hooks'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { query } from '../../../platform/api.ts'
+import { useToday } from '../../../platform/use-today.ts'
+import { useEssayNews } from '../essay-news.ts'
+import { counted } from '../words.ts'
+import { sectionsOf, shared } from './arrange.ts'
+import { DeleteEssayDialog } from './delete-essay-dialog.tsx'
+import { EssaySection } from './essay-section.tsx'
+import type { EssaysSearch } from './essays-search.ts'
+import { EssaysToolbar } from './essays-toolbar.tsx'
+import { useDeleteEssay } from './use-delete-essay.ts'
+import classes from './essays-page.module.css'
+
+const loadAdding = () => import('../details/add-essay-dialog.tsx')
+const AddEssayDialog = lazy(async () => ({ default: (await loadAdding()).AddEssayDialog }))
+
+/** Every essay of the student, by school. */
+export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
+  useEssayNews()
+  const { data: essays } = useSuspenseQuery(query('GET /essays'))
+  const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
+  const reuse = useMemo(() => reusableFor(essays), [essays])
+  const deleteEssay = useDeleteEssay()
+  const today = useToday()
+  const [deleting, setDeleting] = useState<EssaySummary | null>(null)
+  // Sections that were opened or closed by hand stay so while the tab is open.
+  const [opened, setOpened] = useSessionStorage<Record<string, boolean>>({
+    key: 'bearings.essays.sections',
+    defaultValue: {},
+    getInitialValueInEffect: false,
+  })
+  const navigate = useNavigate()
+  const { add, ...shown } = search
+  const setAdding = (section: string | undefined) =>
+    void navigate({ to: '/essays', search: { ...shown, add: section }, replace: section === undefined })
+
+  const sections = sectionsOf(essays, schools, shown)
+  const open = sections
+    .filter(({ id, essays: some }) => shown.status !== undefined || (opened[id] ?? some.length > 0))
+    .map(({ id }) => id)
+
+  return (
+    <Stack gap="lg" className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <Title order={1}>Essay Management</Title>
+          <Text c="dimmed">{summaryOf(essays)}</Text>
+        </div>
+        <Button
+          className={classes.add}
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setAdding(shared)}
+          onMouseEnter={() => void loadAdding()}
+          onFocus={() => void loadAdding()}
+        >
+          Add Essay
+        </Button>
+      </header>
+      {essays.length > 0 && <EssaysToolbar essays={essays} search={shown} />}
+      {sections.length === 0 && <Text c="dimmed">No essay has this status now.</Text>}
+      <Accordion
+        multiple
+        order={2}
+        variant="separated"
+        radius="lg"
+        value={open}
+        onChange={(now) =>
+          setOpened((before) => ({
+            ...before,
+            ...Object.fromEntries(sections.map(({ id }) => [id, now.includes(id)])),
+          }))
+        }
+        classNames={{
+          item: classes.section!,
+          control: classes.control!,
+          label: classes.label!,
+          content: classes.content!,
+        }}
+      >
+        {sections.map((section) => (
+          <EssaySection
+            key={section.id}
+            section={section}
+            reuse={reuse}
+            me={me}
+            today={today}
+            search={shown}
+            onAdd={() => setAdding(section.id)}
+            onDelete={setDeleting}
+          />
+        ))}
+      </Accordion>
+      {schools.length === 0 && (
+        <Text c="dimmed">
+          Each school on{' '}
+          <Link to="/schools" className={classes.link}>
+            your list
+          </Link>{' '}
+          gets a section of its own here.
+        </Text>
+      )}
+      <Link to="/essays/trash" className={classes.trash}>
+        <IconTrash size={16} stroke={1.75} aria-hidden /> Trash
+      </Link>
+      <Suspense>
+        {add !== undefined && (
+          <AddEssayDialog
+            section={add}
+            schools={schools}
+            search={shown}
+            onClose={() => setAdding(undefined)}
+          />
+        )}
+      </Suspense>
+      {deleting && (
+        <DeleteEssayDialog
+          essay={deleting}
+          onCancel={() => setDeleting(null)}
+          onConfirm={() => {
+            deleteEssay.mutate({ id: deleting.id })
+            setDeleting(null)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** "12 essays, 5 still to start", or what this place is for. */
+function summaryOf(essays: readonly EssaySummary[]): string {
+  if (essays.length === 0)
+    return 'Collect here what each school asks you to write. Every version that you save is kept.'
+  const toStart = essays.filter(isToStart).length
+  return toStart === 0
+    ? counted(essays.length, 'essay')
+    : `${counted(essays.length, 'essay')}, ${toStart} still to start`
+}

@@ -1,0 +1,30 @@
+import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
+import { type Sorting, sortingLabels } from './arrange.ts'
+
+/** What the address of `/essays` keeps: how the list is shown, and for which section an essay is being added. */
+export type EssaysSearch = {
+  status?: EssayStatus | undefined
+  sort?: Sorting | undefined
+  add?: string | undefined
+}
+
+/** Reads it from an address that anybody may have written; what is not known is left out. */
+export function essaysSearch({ status, sort, add }: Record<string, unknown>): EssaysSearch {
+  return { ...shownSearch({ status, sort }), ...(typeof add === 'string' && { add: add.slice(0, 100) }) }
+}
+
+/** How the list is shown; the editor's address keeps it for the way back. */
+export function shownSearch({
+  status,
+  sort,
+}: Record<string, unknown>): Pick<EssaysSearch, 'status' | 'sort'> {
+  return { ...(isStatus(status) && { status }), ...(isSorting(sort) && { sort }) }
+}
+
+function isStatus(given: unknown): given is EssayStatus {
+  return statuses.some((status) => status === given)
+}
+
+function isSorting(given: unknown): given is Sorting {
+  return typeof given === 'string' && Object.hasOwn(sortingLabels, given)
+}

@@ -1,0 +1,32 @@
+import type { EssaySummary } from '@bearings/domain/essays/schema'
+import { Anchor } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { counted } from '../words.ts'
+import classes from './reuse-hint.module.css'
+
+type Props = { similar: EssaySummary; pending: boolean; onStart: () => void }
+
+/** Offers the text that the student has written for a similar prompt. */
+export function ReuseHint({ similar, pending, onStart }: Props) {
+  const where = similar.schoolName ? `for ${similar.schoolName}` : 'in a shared essay'
+
+  return (
+    <p className={classes.hint}>
+      <IconCopy size={16} stroke={1.75} aria-hidden />
+      <span>
+        You answered a similar prompt {where} ({counted(similar.words, 'word')}).{' '}
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          fw={600}
+          className={classes.start}
+          disabled={pending}
+          onClick={onStart}
+        >
+          Start from it?
+        </Anchor>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '../../../platform/api.ts'
+import { explain } from '../../../platform/explain.ts'
+import { notify } from '../../../platform/notify.ts'
+import { undoable } from '../../../ui/undoable.tsx'
+import { announce } from '../essay-news.ts'
+import { changeList, refreshEssays } from '../essays-cache.ts'
+import { useRestoreEssay } from '../trash/use-restore-essay.ts'
+
+/** Deletes an essay at once; the toast offers the way back. */
+export function useDeleteEssay() {
+  const queryClient = useQueryClient()
+  const restore = useRestoreEssay()
+
+  return useMutation({
+    ...mutation('DELETE /essays/{id}'),
+    onMutate: ({ id }) => ({
+      undo: changeList(queryClient, (essays) => essays.filter((essay) => essay.id !== id)),
+    }),
+    onSuccess: (_, { id }) => {
+      announce()
+      undoable('Essay deleted successfully!', () => restore.mutate({ id }))
+    },
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notify({ title: `Failed to delete essay: ${explain(error)}`, color: 'coral' })
+    },
+    onSettled: () => refreshEssays(queryClient),
+  })
+}

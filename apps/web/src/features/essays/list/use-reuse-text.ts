@@ -1,0 +1,43 @@
+import type { EssaySummary } from '@bearings/domain/essays/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { notify, notifyFailure } from '../../../platform/notify.ts'
+import { undoable } from '../../../ui/undoable.tsx'
+import { announce } from '../essay-news.ts'
+import { refreshEssays, takeIn } from '../essays-cache.ts'
+
+type Reuse = { essay: EssaySummary; similar: EssaySummary }
+
+/** Copies the text of one essay into another that has none; the toast takes it back. */
+export function useReuseText() {
+  const queryClient = useQueryClient()
+
+  const empty = useMutation({
+    mutationFn: ({ id, basedOn }: { id: string; basedOn: number }) =>
+      call('PUT /essays/{id}/text', { id, basedOn, content: '' }),
+    onSuccess: (saved) => {
+      takeIn(queryClient, saved)
+      announce()
+      notify({ title: 'The essay is empty again' })
+    },
+    onError: (error) => notifyFailure('Not taken back', error),
+  })
+
+  return useMutation({
+    mutationFn: async ({ essay, similar }: Reuse) => {
+      const { content } = await call('GET /essays/{id}', { id: similar.id })
+      return call('PUT /essays/{id}/text', { id: essay.id, basedOn: essay.revision, content })
+    },
+    onSuccess: (saved) => {
+      takeIn(queryClient, saved)
+      announce()
+      undoable('Text copied. Now make it this school’s own.', () =>
+        empty.mutate({ id: saved.id, basedOn: saved.revision }),
+      )
+    },
+    onError: (error) => {
+      notifyFailure('Not copied', error)
+      void refreshEssays(queryClient)
+    },
+  })
+}

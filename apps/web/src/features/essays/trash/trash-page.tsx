@@ -1,0 +1,81 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { limits } from '@bearings/domain/essays/options'
+import type { TrashedEssay } from '@bearings/domain/essays/schema'
+import { todayIn } from '@bearings/domain/today'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { query } from '../../../platform/api.ts'
+import { dateInWords } from '../../../ui/calendar-date.tsx'
+import { LinkAnchor } from '../../../ui/link-anchor.tsx'
+import { useEssayNews } from '../essay-news.ts'
+import { counted } from '../words.ts'
+import { useRestoreEssay } from './use-restore-essay.ts'
+import classes from './trash-page.module.css'
+
+/** Deleted essays and the way back. */
+export function TrashPage({ me }: { me: Me }) {
+  useEssayNews()
+  const { data: trashed } = useSuspenseQuery(query('GET /essays/trash'))
+
+  return (
+    <Stack gap="lg" maw={760}>
+      <div>
+        <LinkAnchor to="/essays" className={classes.back}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden /> Essay Management
+        </LinkAnchor>
+        <Title order={1}>Trash</Title>
+        <Text c="dimmed">
+          Essays you delete wait here for {limits.trashDays} days, with all their versions, before they are
+          gone for good. Those of a removed school wait with it in the{' '}
+          <LinkAnchor to="/schools/trash" inherit underline="always">
+            trash of your school list
+          </LinkAnchor>
+          .
+        </Text>
+      </div>
+      {trashed.length === 0 ? (
+        <Card>
+          <Text>The trash is empty.</Text>
+        </Card>
+      ) : (
+        <Card component="ul" m={0} p={0} className={classes.list}>
+          {trashed.map((essay) => (
+            <TrashedRow key={essay.id} essay={essay} timeZone={me.timeZone} />
+          ))}
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+function TrashedRow({ essay, timeZone }: { essay: TrashedEssay; timeZone: string }) {
+  const { id, promptName, schoolName, words, trashedAt, goneAfter } = essay
+  const restore = useRestoreEssay()
+  const prompt = useId()
+  const day = (instant: string) => dateInWords(todayIn(timeZone, new Date(instant)))
+
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" p="md" className={classes.row}>
+      <div>
+        <Text fw={550} lineClamp={2} id={prompt}>
+          {promptName}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {schoolName ?? 'Shared essays'} · {counted(words, 'word')} · deleted {day(trashedAt)}, kept until{' '}
+          {day(goneAfter)}
+        </Text>
+      </div>
+      <Button
+        variant="default"
+        flex="none"
+        aria-describedby={prompt}
+        loading={restore.isPending}
+        onClick={() => restore.mutate({ id })}
+      >
+        Restore
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,40 @@
+import { Skeleton, Stack } from '@mantine/core'
+import type { Part } from './compare-words.ts'
+import classes from './compared-text.module.css'
+
+type Props = {
+  parts: readonly Part[] | null
+  /** One of the texts alone, with what the other lacks marked; or both in one. */
+  shows: 'one' | 'other' | 'both'
+  label: string
+  className?: string
+}
+
+/** A text, with the words marked that the other one does not have. */
+export function ComparedText({ parts, shows, label, className = '' }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than its frame, it is scrolled by keys too.
+    <section className={`${classes.text} ${className}`} tabIndex={0} aria-label={label}>
+      {parts === null ? (
+        <Stack gap={10} aria-hidden>
+          <Skeleton height={14} />
+          <Skeleton height={14} />
+          <Skeleton height={14} width="70%" />
+        </Stack>
+      ) : (
+        parts
+          .filter((part) => shows === 'both' || part.in === 'both' || part.in === shows)
+          .map((part, index) => <Stretch key={index} part={part} />)
+      )}
+    </section>
+  )
+}
+
+function Stretch({ part: { text, in: where } }: { part: Part }) {
+  if (where === 'both') return text
+  return where === 'one' ? (
+    <del className={classes.one}>{text}</del>
+  ) : (
+    <ins className={classes.other}>{text}</ins>
+  )
+}

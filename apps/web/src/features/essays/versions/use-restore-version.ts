@@ -1,0 +1,31 @@
+import type { Essay } from '@bearings/domain/essays/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { explain } from '../../../platform/explain.ts'
+import { notify } from '../../../platform/notify.ts'
+import { announce } from '../essay-news.ts'
+import { refreshEssays, takeIn } from '../essays-cache.ts'
+
+type Restore = { essay: Essay; versionId: string; unsaved: string | null }
+
+/** Makes a version the text again. What is typed and not saved becomes a version first, so that nothing is lost. */
+export function useRestoreVersion() {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: async ({ essay: { id, revision: basedOn }, versionId, unsaved }: Restore) => {
+      if (unsaved !== null) await call('POST /essays/{id}/versions', { id, content: unsaved })
+      return call('POST /essays/{id}/versions/{versionId}/restore', { id, versionId, basedOn })
+    },
+    networkMode: 'always',
+    onSuccess: (essay) => {
+      takeIn(queryClient, essay)
+      announce()
+      notify({ title: 'Essay updated successfully!' })
+    },
+    onError: (error) => {
+      notify({ title: `Failed to update essay: ${explain(error)}`, color: 'coral' })
+      void refreshEssays(queryClient)
+    },
+  })
+}

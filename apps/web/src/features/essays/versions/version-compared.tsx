@@ -1,0 +1,89 @@
+import type { Essay } from '@bearings/domain/essays/schema'
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../platform/api.ts'
+import { explain } from '../../../platform/explain.ts'
+import { counted, momentIn } from '../words.ts'
+import { ComparedText } from './compared-text.tsx'
+import { useComparison } from './use-comparison.ts'
+import { useRestoreVersion } from './use-restore-version.ts'
+import classes from './version-compared.module.css'
+
+type Props = {
+  essay: Essay
+  versionId: string
+  present: string
+  isTyped: boolean
+  timeZone: string
+  onRestored: (essay: Essay) => void
+  onBack: () => void
+}
+
+/** A version beside the present text, in one: what only the one or the other has is marked. */
+export function VersionCompared(props: Props) {
+  const { essay, versionId, present, isTyped, timeZone, onRestored, onBack } = props
+  const { data: version, error } = useQuery(
+    query('GET /essays/{id}/versions/{versionId}', { id: essay.id, versionId }),
+  )
+  const parts = useComparison(version?.content, present)
+  const restore = useRestoreVersion()
+  const isSame = version?.content === present
+
+  return (
+    <Stack gap="md">
+      <Button
+        variant="subtle"
+        color="sea"
+        size="compact-sm"
+        className={classes.back}
+        leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
+        onClick={onBack}
+      >
+        All versions
+      </Button>
+      {error && (
+        <Alert color="coral" role="alert">
+          {explain(error)}
+        </Alert>
+      )}
+      {version && (
+        <div>
+          <Title order={3}>{momentIn(timeZone, version.savedAt)}</Title>
+          <Text size="sm" c="dimmed">
+            {counted(version.words, 'word')}
+          </Text>
+        </div>
+      )}
+      {isSame ? (
+        <Text>This is the text as it is now.</Text>
+      ) : (
+        <Text size="sm" className={classes.legend}>
+          <del className={classes.one}>Only in this version</del>{' '}
+          <ins className={classes.other}>Only in the present text</ins>
+        </Text>
+      )}
+      {!error && <ComparedText parts={parts} shows="both" label="This version beside the present text" />}
+      {version && !isSame && (
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" c="dimmed" flex="1 1 14rem">
+            {isTyped
+              ? 'What you have typed and not saved is set aside as a version first.'
+              : 'The present text stays a version, too.'}
+          </Text>
+          <Button
+            loading={restore.isPending}
+            onClick={() =>
+              restore.mutate(
+                { essay, versionId, unsaved: isTyped ? present : null },
+                { onSuccess: onRestored },
+              )
+            }
+          >
+            Restore this version
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Essay, EssayVersion } from '@bearings/domain/essays/schema'
+import { Alert, Button, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { explain } from '../../../platform/explain.ts'
+import { counted, momentIn } from '../words.ts'
+import classes from './versions-list.module.css'
+
+type Props = { essay: Essay; timeZone: string; onShow: (versionId: string) => void }
+
+export function VersionsList({ essay: { id }, timeZone, onShow }: Props) {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: ['GET /essays/{id}/versions', { id }],
+      queryFn: ({ pageParam: before }) => call('GET /essays/{id}/versions', { id, before }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ versions, more }) => (more ? versions.at(-1)?.id : undefined),
+    })
+
+  if (error)
+    return (
+      <Alert color="coral" role="alert">
+        <p>{explain(error)}</p>
+        <Button variant="default" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </Alert>
+    )
+  if (isPending)
+    return (
+      <Stack gap="sm" aria-busy>
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </Stack>
+    )
+
+  const versions = data.pages.flatMap((page) => page.versions)
+  const present = versions.find(({ reason }) => reason !== 'set-aside')
+  if (versions.length === 0)
+    return <Text c="dimmed">Every time you save, the text is kept here as it was.</Text>
+
+  return (
+    <Stack gap="md">
+      <ol className={classes.list}>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <UnstyledButton className={classes.version} onClick={() => onShow(version.id)}>
+              <span>
+                <span className={classes.time}>{momentIn(timeZone, version.savedAt)}</span>
+                <span className={classes.about}>
+                  {counted(version.words, 'word')} · {reasons[version.reason]}
+                  {version === present && ' · the text as it is saved now'}
+                </span>
+              </span>
+              <IconChevronRight size={18} stroke={1.75} aria-hidden />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show earlier ones
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const reasons: Record<EssayVersion['reason'], string> = {
+  save: 'saved',
+  restore: 'restored',
+  'set-aside': 'set aside',
+}

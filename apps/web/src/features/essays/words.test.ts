@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { momentIn, roomInWords, wordsInWords } from './words.ts'
+
+test.each([
+  [0, 250, '0 of 250 words', '250 left'],
+  [249, 250, '249 of 250 words', '1 left'],
+  [262, 250, '262 of 250 words', '12 over'],
+  [1200, 1, '1,200 of 1 word', '1,199 over'],
+  [1, null, '1 word', null],
+])('%i words with the limit %j', (words, limit, inWords, room) => {
+  expect([wordsInWords(words, limit), roomInWords(words, limit)]).toEqual([inWords, room])
+})
+
+test('an instant is told as the clock stands where the student is', () => {
+  expect(momentIn('America/Chicago', '2026-11-01T02:05:00Z')).toBe('Oct 31, 2026, 09:05 PM')
+})

@@ -1,0 +1,41 @@
+import type { EssayStatus } from '@bearings/domain/essays/options'
+import type { Tone } from '../../ui/chip.tsx'
+
+/** The colour that goes along with a status' words. */
+export const statusTones: Record<EssayStatus, Tone> = {
+  drafting: 'brass',
+  reviewing: 'sea',
+  complete: 'kelp',
+  submitted: 'kelp',
+}
+
+/** How many, with its noun: `1 word`, `2,400 words`. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** "0 of 250 words", or "12 words" without a limit. */
+export function wordsInWords(words: number, wordLimit: number | null): string {
+  return wordLimit === null
+    ? counted(words, 'word')
+    : `${words.toLocaleString('en-US')} of ${counted(wordLimit, 'word')}`
+}
+
+/** How much room there is: "38 left", "12 over"; nothing without a limit. */
+export function roomInWords(words: number, wordLimit: number | null): string | null {
+  if (wordLimit === null) return null
+  const left = wordLimit - words
+  return left < 0 ? `${(-left).toLocaleString('en-US')} over` : `${left.toLocaleString('en-US')} left`
+}
+
+/** An instant where the student is: "Nov 21, 2026, 04:12 PM". */
+export function momentIn(timeZone: string, instant: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant))
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditorError } from '../../../features/essays/editor/editor-error.tsx'
+import { EditorPage } from '../../../features/essays/editor/editor-page.tsx'
+import { EditorSkeleton } from '../../../features/essays/editor/editor-skeleton.tsx'
+import { shownSearch } from '../../../features/essays/list/essays-search.ts'
+import { query } from '../../../platform/api.ts'
+import { allow } from '../../../platform/guard.ts'
+import { titled } from '../../../platform/title.ts'
+
+/** The editor of one essay. Its address also keeps how the list was shown, for the way back. */
+export const Route = createFileRoute('/_app/essays/$essayId')({
+  validateSearch: shownSearch,
+  beforeLoad: allow('student'),
+  loader: ({ context: { queryClient }, params: { essayId: id } }) => {
+    void queryClient.prefetchQuery(query('GET /essays'))
+    void queryClient.prefetchQuery(query('GET /schools/list'))
+    return queryClient.ensureQueryData({ ...query('GET /essays/{id}', { id }), revalidateIfStale: true })
+  },
+  head: ({ loaderData }) => titled(loaderData?.schoolName ?? 'Shared essay'),
+  pendingComponent: EditorSkeleton,
+  errorComponent: EditorError,
+  component: function EditorRoute() {
+    const { me } = Route.useRouteContext()
+    const { essayId } = Route.useParams()
+    return <EditorPage key={essayId} id={essayId} me={me} search={Route.useSearch()} />
+  },
+})
