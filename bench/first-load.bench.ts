@@ -12,7 +12,13 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 })
-const session = (await (await fetch(`${url}/api/v1/demo`, { method: 'POST' })).json()) as object
+const session: unknown = await (
+  await fetch(`${url}/api/v1/demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+).json()
 let over = false
 
 for (const [path, budget] of Object.entries(budgets)) {
