@@ -38,6 +38,12 @@ async function start() {
         onLost(error)
         process.exit(1)
       })
+  // With a PostgreSQL server the command line connects to it by itself.
+  const commands = config.databaseUrl
+    ? null
+    : await openCommandChannel(config.dataDir, (words) =>
+        carryOut({ db: database.db, config, now: () => new Date() }, words),
+      )
   await loadCatalog(database.db, say)
 
   const webRoot = process.env.WEB_ROOT ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -51,12 +57,6 @@ async function start() {
   })
   const stopJobs = runHourly({ db: database.db, now: () => new Date(), log: app.log }, hourlyJobs)
   const delivery = startDelivery({ db: database.db, now: () => new Date(), config, log: app.log })
-  // With a PostgreSQL server the command line connects to it by itself.
-  const commands = config.databaseUrl
-    ? null
-    : await openCommandChannel(config.dataDir, (words) =>
-        carryOut({ db: database.db, config, now: () => new Date() }, words),
-      )
   await app.listen({ port: config.port, host: config.host })
   say(`Bearings is ready at ${config.publicUrl}`)
 

@@ -12,6 +12,7 @@ type Answer = { said: string } | { refused: string }
 type CarryOut = (words: string[]) => Promise<string>
 
 const longest = 10_000
+const patience = 30_000
 
 /**
  * Takes commands while the server runs, since nobody else can open the embedded database then. It listens on this
@@ -20,7 +21,7 @@ const longest = 10_000
 export async function openCommandChannel(dataDir: string, carryOut: CarryOut) {
   const secret = randomBytes(32).toString('base64url')
   const server = createServer((socket) => {
-    socket.setTimeout(30_000, () => socket.destroy())
+    socket.setTimeout(patience, () => socket.destroy())
     socket.on('error', () => socket.destroy())
     readLine(socket, (line) => {
       // A backup takes as long as it takes.
@@ -58,15 +59,15 @@ export async function askServer(dataDir: string, words: string[]): Promise<strin
   if (!channel) return null
   const line = await new Promise<string | null>((resolve) => {
     const socket = connect({ port: channel.port, host: '127.0.0.1' })
+    socket.setTimeout(patience, () => socket.destroy())
     socket.on('error', () => resolve(null))
     socket.on('close', () => resolve(null))
     socket.on('connect', () => socket.write(`${JSON.stringify({ secret: channel.secret, words })}\n`))
     readLine(socket, resolve)
   })
-  if (line === null) return null
-  const answer = JSON.parse(line) as Answer
-  if ('refused' in answer) throw new CommandRefused(answer.refused)
-  return answer.said
+  const answer = line === null ? null : readAnswer(line)
+  if (answer && 'refused' in answer) throw new CommandRefused(answer.refused)
+  return answer && answer.said
 }
 
 async function answerTo(line: string, secret: string, carryOut: CarryOut): Promise<Answer> {
@@ -78,6 +79,15 @@ async function answerTo(line: string, secret: string, carryOut: CarryOut): Promi
       : { refused: 'Another server has started meanwhile, try again' }
   } catch (error) {
     return { refused: error instanceof CommandRefused ? error.message : 'The server could not do that' }
+  }
+}
+
+/** After a crash the port may be another program's by now, and what it says no answer. */
+function readAnswer(line: string): Answer | null {
+  try {
+    return JSON.parse(line) as Answer
+  } catch {
+    return null
   }
 }
 
