@@ -1,7 +1,9 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { deliver, queueMail } from './mailer.ts'
+import { parseConfig } from './config.ts'
+import { deliver, queueMail, startDelivery } from './mailer.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
@@ -70,3 +72,48 @@ test('the mailbox shows what was written, as text, newest first, for one person 
   expect(page.body).not.toContain('mo@example.org')
   expect(page.body).not.toContain('<script')
 })
+
+test('with an SMTP server mails leave, both parts of them, and the outbox is empty again', async () => {
+  const post = await postOffice()
+  const config = parseConfig({
+    SMTP_URL: `smtp://127.0.0.1:${post.port}`,
+    MAIL_FROM: 'Bearings <hello@example.org>',
+  })
+  await deliver(outbox(), async () => {})
+  await queued('nia@example.org')
+
+  const delivery = startDelivery({ ...outbox(), config }, 10)
+  const letter = await post.letter
+  await delivery.stop()
+  post.close()
+
+  expect(letter).toContain('RCPT TO:<nia@example.org>')
+  expect(letter).toContain('From: Bearings <hello@example.org>')
+  expect(letter).toContain('Content-Type: text/plain')
+  expect(letter).toContain('Content-Type: text/html')
+  expect((await app.app.inject({ url: '/dev/mailbox.json?to=nia@example.org' })).json()).toEqual([])
+})
+
+/** An SMTP server that takes one letter. */
+async function postOffice() {
+  let said = ''
+  let reading = false
+  let arrived: (letter: string) => void = () => {}
+  const letter = new Promise<string>((resolve) => (arrived = resolve))
+  const server = createServer((socket) => {
+    socket.write('220 post\r\n')
+    socket.on('data', (chunk) => {
+      said += String(chunk)
+      if (reading && said.endsWith('\r\n.\r\n')) {
+        reading = false
+        socket.write('250 taken\r\n')
+        return arrived(said)
+      }
+      if (reading) return
+      reading = said.endsWith('DATA\r\n')
+      socket.write(reading ? '354 go on\r\n' : '250 yes\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return { letter, port: (server.address() as AddressInfo).port, close: () => server.close() }
+}

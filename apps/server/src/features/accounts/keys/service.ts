@@ -12,6 +12,8 @@ export type Keys = {
   otp: Buffer
   /** What the secrets of authenticator apps are encrypted with. */
   totp: Buffer
+  /** What the secret addresses of calendar feeds are computed with. */
+  feeds: Buffer
 }
 
 const opened = new WeakMap<Database, Promise<Keys>>()
@@ -30,6 +32,7 @@ async function open(db: Database): Promise<Keys> {
     refresh: randomSecret(),
     otp: randomSecret(),
     totp: randomSecret(),
+    feeds: randomSecret(),
   })
   const secret = (purpose: string) => Buffer.from(kept.get(purpose)!, 'base64url')
   return {
@@ -37,6 +40,7 @@ async function open(db: Database): Promise<Keys> {
     refresh: secret('refresh'),
     otp: secret('otp'),
     totp: secret('totp'),
+    feeds: secret('feeds'),
   }
 }
 
