@@ -85,7 +85,7 @@ export function hasDraft(userId: string, key: string): boolean {
   return read(nameOf(userId, key)) !== null
 }
 
-/** Removes every draft from this device, or one person's. */
+/** Removes every draft from this device, or one person’s. The end of a session does so too, with all else. @public */
 export function clearDrafts(userId?: string): void {
   const start = userId === undefined ? prefix : nameOf(userId, '')
   for (const name of [...inThisTab.keys(), ...storedNames()]) if (name.startsWith(start)) write(name, null)
