@@ -2,8 +2,8 @@ import { longest } from '@bearings/domain/profile/options'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../platform/api.ts'
+import { SuggestInput } from '../../ui/suggest-input.tsx'
 import { idOf } from './edit/use-step.ts'
-import { SuggestInput } from './entries/suggest-input.tsx'
 
 type Props = { value: string; onChange: (name: string) => void; error: string | undefined }
 

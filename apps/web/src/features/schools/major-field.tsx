@@ -1,7 +1,7 @@
-import { Autocomplete } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../platform/api.ts'
+import { SuggestInput } from '../../ui/suggest-input.tsx'
 
 type Props = { value: string; onChange: (major: string) => void; onBlur?: () => void }
 
@@ -14,21 +14,17 @@ export function MajorField({ value, onChange, onBlur }: Props) {
     placeholderData: keepPreviousData,
   })
   // A broad field and its first part often have one name.
-  const titles = [...new Set(data?.map(({ title }) => title))]
+  const titles = value.trim() === '' ? [] : [...new Set(data?.map(({ title }) => title))]
 
   return (
-    <Autocomplete
+    <SuggestInput
       label="Major"
       placeholder="Undecided is fine"
       maxLength={120}
-      data={value.trim() === '' ? [] : titles}
-      filter={({ options }) => options}
-      openOnFocus={false}
-      // Within the dialog it belongs to, and yet not cut off at its edge.
-      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
+      suggestions={titles.map((title) => ({ value: title }))}
       value={value}
       onChange={onChange}
-      onBlur={onBlur}
+      {...(onBlur && { onBlur })}
     />
   )
 }

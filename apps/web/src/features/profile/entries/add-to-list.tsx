@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type Suggestion, SuggestInput } from './suggest-input.tsx'
+import { type Suggestion, SuggestInput } from '../../../ui/suggest-input.tsx'
 import classes from './entries.module.css'
 
 type Props = {

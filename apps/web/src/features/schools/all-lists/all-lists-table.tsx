@@ -31,7 +31,9 @@ export function AllListsTable({ lines, timeZone }: { lines: ListLine[]; timeZone
                 {student.fullName}
                 <span className={classes.small}>{student.email}</span>
               </td>
-              <td data-label="Major">{major ?? '—'}</td>
+              <td data-label="Major" data-empty={major ? undefined : true}>
+                {major ?? '—'}
+              </td>
               <td data-label="Plan and deadline">
                 {plan ? planLabels[plan] : 'No plan yet'}
                 <span className={classes.small}>{deadline && dateInWords(deadline)}</span>
