@@ -1,5 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Answer } from '@bearings/domain/contract'
+import { countWords } from '@bearings/domain/essays/rules'
+import { EssayStatus } from '@bearings/domain/essays/schema'
 import { ListStatus } from '@bearings/domain/schools/list/schema'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -50,6 +52,46 @@ describe('a visitor who opens the demo', () => {
     expect(list.every(({ schoolId }) => schoolId !== null)).toBe(true)
     expect(list.some(({ deadlineState }) => deadlineState === 'reported')).toBe(true)
     expect(new Set(list.map(({ checklist }) => checklist.done))).toEqual(new Set([0, 3, 8]))
+  })
+
+  test('has essays in every state, one to begin, and one with an earlier draft kept', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', {}))
+
+    const essays = await call('GET /essays')
+    const shared = essays.find(({ entryId }) => entryId === null)!
+    const { versions } = await call('GET /essays/{id}/versions', { id: shared.id })
+    const { content } = await call('GET /essays/{id}', { id: shared.id })
+
+    expect(new Set(essays.map(({ status }) => status))).toEqual(new Set(EssayStatus.options))
+    expect(essays.filter(({ words }) => words === 0)).toHaveLength(1)
+    expect(essays.every(({ words, wordLimit }) => words <= wordLimit!)).toBe(true)
+    expect(versions).toHaveLength(2)
+    expect(versions[0]!.words).toBe(shared.words)
+    expect(content.split('\n\n').length).toBeGreaterThan(3)
+  })
+
+  test('has weeks behind, one half done, and one planned', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', {}))
+
+    const { current, planned, unfinished } = await call('GET /weeks')
+    const { weeks, doneInLast14Days } = await call('GET /weeks/history')
+
+    expect(current.tasks.some(({ done }) => done)).toBe(true)
+    expect(current.tasks.some(({ done }) => !done)).toBe(true)
+    expect(planned).toHaveLength(1)
+    expect(unfinished?.tasks.filter(({ done }) => !done)).toHaveLength(1)
+    expect(weeks.filter(({ done }) => done > 0)).toHaveLength(6)
+    expect(doneInLast14Days).toBeGreaterThan(0)
+  })
+
+  test('has a note on the school that is under way', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', {}))
+
+    const { id } = (await call('GET /schools/list')).find(({ status }) => status === 'In Progress')!
+    const { content } = await call('GET /schools/list/{id}/research', { id })
+
+    const kinds = content!.content.map(({ type }) => type)
+    expect(new Set(kinds)).toEqual(new Set(['heading', 'bulletList', 'paragraph', 'taskList']))
   })
 
   test('goes over to the advisor’s side and back, in the same demo', async () => {
@@ -190,6 +232,19 @@ test.each(personas)('$fullName knows nine schools of the catalog, one in each st
   expect(statuses.toSorted()).toEqual(ListStatus.options.toSorted())
   expect(found.map(({ name }) => name).toSorted()).toEqual(persona.schools.map(({ name }) => name).toSorted())
 })
+
+test.each(personas)(
+  '$fullName writes for schools of the list, within the limits',
+  ({ schools, essays, note }) => {
+    const numbers = schools.map(({ unitid }) => unitid)
+    const written = [note, ...essays].flatMap(({ unitid }) => unitid ?? [])
+
+    expect(written.filter((unitid) => !numbers.includes(unitid))).toEqual([])
+    expect(
+      essays.filter(({ paragraphs, wordLimit }) => countWords(paragraphs.join(' ')) > wordLimit),
+    ).toEqual([])
+  },
+)
 
 /** How many rows each table has. */
 async function rowsByTable({ db }: TestApp): Promise<Record<string, number>> {

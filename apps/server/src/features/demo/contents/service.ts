@@ -4,15 +4,21 @@ import { todayIn } from '@bearings/domain/today'
 import type { Database } from '../../../database/open.ts'
 import { notify } from '../../notifications/service.ts'
 import type { Member } from '../store.ts'
+import { essaysOf } from './essays/service.ts'
+import { noteOf } from './notes/service.ts'
 import { schoolsOf } from './schools/service.ts'
 import * as store from './store.ts'
+import { weeksOf } from './weeks/service.ts'
 
 export type Demo = { student: Member; advisor: Member; persona: Persona; now: Date }
 
 /** Everything a demo is filled with; what a later noun adds is one more line. */
 export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillProfile(tx, demo)
-  await fillSchoolList(tx, demo)
+  const list = await fillSchoolList(tx, demo)
+  await fillEssays(tx, demo, list)
+  await fillNote(tx, demo, list)
+  await fillWeeks(tx, demo)
   await tellBoth(tx, demo)
 }
 
@@ -21,13 +27,33 @@ async function fillProfile(tx: Database, { student, persona, now }: Demo): Promi
 }
 
 /** A school in each status, the first added nine weeks ago and the last this week, so that nothing looks made at once. */
-async function fillSchoolList(tx: Database, { student, persona, now }: Demo): Promise<void> {
+async function fillSchoolList(tx: Database, { student, persona, now }: Demo): Promise<store.Listed[]> {
   const catalog = await store.findSchools(
     tx,
     persona.schools.map(({ unitid }) => unitid),
   )
   const today = todayIn(student.timeZone, now)
-  await store.insertSchoolList(tx, student.id, schoolsOf(persona, catalog, today, now))
+  const listed = await store.insertSchoolList(tx, student.id, schoolsOf(persona, catalog, today, now))
+  return listed.map((entry, index) => ({ ...entry, unitid: persona.schools[index]!.unitid }))
+}
+
+/** Essays in every state, with what was saved before. */
+async function fillEssays(
+  tx: Database,
+  { student, persona, now }: Demo,
+  list: store.Listed[],
+): Promise<void> {
+  await store.insertEssays(tx, student.id, essaysOf(persona, list, todayIn(student.timeZone, now), now))
+}
+
+async function fillNote(tx: Database, { persona, now }: Demo, list: store.Listed[]): Promise<void> {
+  const entry = list.find(({ unitid }) => unitid === persona.note.unitid)!
+  await store.insertNote(tx, entry.id, noteOf(persona), now)
+}
+
+/** Some weeks behind, this one half done, and the next one planned. */
+async function fillWeeks(tx: Database, { student, persona, now }: Demo): Promise<void> {
+  await store.insertWeeks(tx, student.id, weeksOf(persona, student.timeZone, now))
 }
 
 async function tellBoth(tx: Database, { student, advisor, persona }: Demo): Promise<void> {

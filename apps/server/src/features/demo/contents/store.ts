@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Persona } from '@bearings/domain/demo/schema'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
+import { essays, essayVersions } from '../../../database/tables/essays.ts'
 import { profiles } from '../../../database/tables/profiles.ts'
 import { checklistItems, listEntries } from '../../../database/tables/schools-list.ts'
+import { researchNotes } from '../../../database/tables/schools-research.ts'
 import { schoolDeadlines, schools } from '../../../database/tables/schools.ts'
+import { weeks, weekTasks } from '../../../database/tables/weeks.ts'
+import type { essaysOf } from './essays/service.ts'
+import type { Note } from './notes/service.ts'
 import type { KnownSchool, schoolsOf } from './schools/service.ts'
+import type { weeksOf } from './weeks/service.ts'
 
 /*
  * Written in bulk and not through each noun's own service: a demo has to open at once. The CHECK constraints, which
@@ -40,9 +46,38 @@ export async function findSchools(tx: Database, unitids: number[]): Promise<Know
   }))
 }
 
-export async function insertSchoolList(tx: Database, userId: string, list: ReturnType<typeof schoolsOf>) {
+/** A school that is on the list now. */
+export type Listed = { id: string; unitid: number; deadline: string | null }
+
+/** Answers their ids and deadlines, in the same order. */
+export async function insertSchoolList(
+  tx: Database,
+  userId: string,
+  list: ReturnType<typeof schoolsOf>,
+): Promise<Omit<Listed, 'unitid'>[]> {
   const schools = list.map((school) => ({ ...school, id: randomUUID() }))
   await tx.insert(listEntries).values(schools.map(({ id, entry }) => ({ ...entry, id, userId })))
   const items = schools.flatMap(({ id, items }) => items.map((item) => ({ ...item, entryId: id })))
   await tx.insert(checklistItems).values(items)
+  return schools.map(({ id, entry }) => ({ id, deadline: entry.deadline }))
+}
+
+export async function insertEssays(tx: Database, userId: string, written: ReturnType<typeof essaysOf>) {
+  const rows = written.map((essay) => ({ ...essay, id: randomUUID() }))
+  await tx.insert(essays).values(rows.map(({ id, essay }) => ({ ...essay, id, userId })))
+  const versions = rows.flatMap(({ id, versions }) => versions.map((each) => ({ ...each, essayId: id })))
+  await tx.insert(essayVersions).values(versions)
+}
+
+export async function insertNote(tx: Database, entryId: string, content: Note, now: Date) {
+  await tx.insert(researchNotes).values({ entryId, content, revision: 1, createdAt: now, updatedAt: now })
+}
+
+export async function insertWeeks(tx: Database, userId: string, planned: ReturnType<typeof weeksOf>) {
+  const rows = planned.map((week) => ({ ...week, id: randomUUID() }))
+  await tx.insert(weeks).values(rows.map(({ id, week }) => ({ ...week, id, userId })))
+  const tasks = rows.flatMap(({ id, tasks }) =>
+    tasks.map((task) => ({ ...task, id: randomUUID(), weekId: id })),
+  )
+  await tx.insert(weekTasks).values(tasks)
 }

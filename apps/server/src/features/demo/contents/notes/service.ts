@@ -1,0 +1,31 @@
+import type { Persona } from '@bearings/domain/demo/schema'
+
+type Node = { type: string; [key: string]: unknown }
+export type Note = { type: 'doc'; content: Node[] }
+type Block = Persona['note']['blocks'][number]
+
+/** A persona's note in the form in which the editor of notes keeps it. */
+export function noteOf({ note }: Persona): Note {
+  return { type: 'doc', content: note.blocks.map(nodeOf) }
+}
+
+function nodeOf(block: Block): Node {
+  if ('heading' in block) return { type: 'heading', attrs: { level: 2 }, content: [textOf(block.heading)] }
+  if ('text' in block) return paragraphOf(block.text)
+  if ('points' in block) {
+    const items = block.points.map((point) => ({ type: 'listItem', content: [paragraphOf(point)] }))
+    return { type: 'bulletList', content: items }
+  }
+  const items = block.todo.map(({ text, done }) => {
+    return { type: 'taskItem', attrs: { checked: done }, content: [paragraphOf(text)] }
+  })
+  return { type: 'taskList', content: items }
+}
+
+function paragraphOf(text: string): Node {
+  return { type: 'paragraph', content: [textOf(text)] }
+}
+
+function textOf(text: string): Node {
+  return { type: 'text', text }
+}
