@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fastify, type FastifyServerOptions } from 'fastify'
 import type { OpenDatabase } from './database/open.ts'
 import { openAccounts } from './features/accounts/auth/routes.ts'
+import { calendarFeed } from './features/deadlines/feed/routes.ts'
 import { handlers } from './handlers.ts'
 import type { Config } from './platform/config.ts'
 import { health } from './platform/health.ts'
@@ -37,6 +38,7 @@ export async function createApp({ database: { db }, config, now, limits, logger,
   await app.register(securityHeaders, { config })
   await app.register(health, { db })
   await app.register(accounts.routes, { prefix: '/auth/v1' })
+  await app.register(calendarFeed, { surroundings })
   if (config.devMailbox) await app.register(mailbox, { db })
   await app.register(serve, {
     prefix: '/api/v1',

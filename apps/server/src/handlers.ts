@@ -1,4 +1,5 @@
 import { accountHandlers } from './features/accounts/routes.ts'
+import { deadlineHandlers } from './features/deadlines/routes.ts'
 import { demoHandlers } from './features/demo/routes.ts'
 import { essayHandlers } from './features/essays/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
@@ -10,6 +11,7 @@ import type { Handlers } from './platform/serve.ts'
 
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...deadlineHandlers,
   ...demoHandlers,
   ...profileHandlers,
   ...essayHandlers,

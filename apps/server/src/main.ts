@@ -7,9 +7,10 @@ import { carryOut } from './commands.ts'
 import { loadCatalog } from './database/catalog/load.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
 import { openFolder, openServer } from './database/open.ts'
-import { hourlyJobs } from './jobs.ts'
+import { frequentJobs, hourlyJobs } from './jobs.ts'
 import { openCommandChannel } from './platform/command-channel.ts'
 import { parseConfig, WrongSetting } from './platform/config.ts'
+import { runFrequently } from './platform/frequent.ts'
 import { runHourly } from './platform/hourly.ts'
 import { createLimits } from './platform/limits.ts'
 import { startDelivery } from './platform/mailer.ts'
@@ -55,6 +56,10 @@ async function start() {
     logger: { level: config.logLevel },
     ...(existsSync(webRoot) && { webRoot }),
   })
+  const stopFrequent = runFrequently(
+    { db: database.db, now: () => new Date(), config, log: app.log },
+    frequentJobs,
+  )
   const stopJobs = runHourly({ db: database.db, now: () => new Date(), log: app.log }, hourlyJobs)
   const delivery = startDelivery({ db: database.db, now: () => new Date(), config, log: app.log })
   await app.listen({ port: config.port, host: config.host })
@@ -65,7 +70,7 @@ async function start() {
   async function stop() {
     say('Stopping: finishing what is under way …')
     await app.close()
-    await Promise.all([stopJobs(), delivery.stop()])
+    await Promise.all([stopFrequent(), stopJobs(), delivery.stop()])
     commands?.close()
     await database.close()
     process.exit(0)

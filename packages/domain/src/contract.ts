@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accounts } from './accounts/contract.ts'
+import { deadlines } from './deadlines/contract.ts'
 import { demo } from './demo/contract.ts'
 import { essays } from './essays/contract.ts'
 import { notifications } from './notifications/contract.ts'
@@ -9,11 +10,12 @@ import { waitlist } from './waitlist/contract.ts'
 import { weeks } from './weeks/contract.ts'
 
 /** The nouns' contracts apart, so that a test can see a key that two of them claim. */
-export const nouns = { accounts, demo, essays, notifications, profile, schools, waitlist, weeks }
+export const nouns = { accounts, deadlines, demo, essays, notifications, profile, schools, waitlist, weeks }
 
 /** Everything the server answers: `METHOD /path` → who may ask, with what, and what comes back. */
 export const contract = {
   ...accounts,
+  ...deadlines,
   ...demo,
   ...essays,
   ...notifications,

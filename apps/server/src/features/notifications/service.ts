@@ -24,7 +24,12 @@ export type NewNotification = {
 
 /** Tells a person something. Takes the transaction of the change it tells of, so that neither comes alone. */
 export async function notify(tx: Database, notification: NewNotification): Promise<void> {
-  await store.insert(tx, notification)
+  await notifyAll(tx, [notification])
+}
+
+/** The same for many things at once, such as the reminders of a morning. */
+export async function notifyAll(tx: Database, notifications: readonly NewNotification[]): Promise<void> {
+  await store.insert(tx, notifications)
 }
 
 /** What a new person finds: where to begin. */

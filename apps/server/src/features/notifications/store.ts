@@ -82,8 +82,15 @@ export async function remove(db: Database, actor: Actor, id: string): Promise<bo
   return rows.length > 0
 }
 
-export async function insert(db: Database, row: typeof notifications.$inferInsert): Promise<void> {
-  await db.insert(notifications).values(row)
+/** A statement takes 65,535 values at most. */
+const rowsAtOnce = 5000
+
+export async function insert(
+  db: Database,
+  rows: readonly (typeof notifications.$inferInsert)[],
+): Promise<void> {
+  for (let first = 0; first < rows.length; first += rowsAtOnce)
+    await db.insert(notifications).values(rows.slice(first, first + rowsAtOnce))
 }
 
 /** Written as the partial index is, so that it is used. */

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { reminderTime } from '@bearings/domain/deadlines/options'
+import { headline, inSentences, pathOf } from '@bearings/domain/deadlines/rules'
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { addDays } from '@bearings/domain/today'
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
+
+export type Calendar = {
+  /** RFC 5545. */
+  text: string
+  /** The same for the same dates, whenever they are asked for. */
+  tag: string
+}
+
+type Surrounding = { publicUrl: string; now: Date }
+
+/** How many days before a deadline a phone rings. */
+const alarmDays = [7, 1]
+const hoursBetweenLooks = 1
+
+/** Deadlines as a calendar to subscribe to: each takes a whole day, and none of it makes a student busy. */
+export function calendarOf(deadlines: readonly Deadline[], surrounding: Surrounding): Calendar {
+  const calendar = ical({
+    name: 'Bearings deadlines',
+    prodId: { company: 'Bearings', product: 'Deadlines', language: 'EN' },
+    ttl: hoursBetweenLooks * 3600,
+  })
+  for (const deadline of deadlines) addEvent(calendar, deadline, surrounding)
+  const text = `${calendar.toString()}\r\n`
+  return { text, tag: tagOf(text) }
+}
+
+function addEvent(calendar: ReturnType<typeof ical>, deadline: Deadline, { publicUrl, now }: Surrounding) {
+  const { source, id, date, done, published } = deadline
+  const summary = printable(done ? `Done: ${headline(deadline)}` : headline(deadline))
+  const url = published?.url ?? `${publicUrl}${pathOf(deadline)}`
+  const event = calendar.createEvent({
+    id: `${source}-${id}@bearings`,
+    stamp: now,
+    start: new Date(date),
+    end: new Date(addDays(date, 1)),
+    allDay: true,
+    summary,
+    description: printable(`${inSentences(deadline)}\n${url}`.trim()),
+    url,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  })
+  if (done) return
+  for (const days of alarmDays)
+    event.createAlarm({ type: ICalAlarmType.display, trigger: secondsBefore(days), description: summary })
+}
+
+/** From nine in the morning so many days before to the midnight that the day begins with, as phones do for whole days. */
+function secondsBefore(days: number): number {
+  return days * 86_400 - Number(reminderTime.slice(0, 2)) * 3600
+}
+
+/** Control characters may not stand in a calendar, whoever typed them. */
+function printable(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for.
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ')
+}
+
+/** Of what is said; when it was said does not count. */
+function tagOf(text: string): string {
+  const said = text.replace(/^DTSTAMP:.*\r\n/gm, '')
+  return `W/"${createHash('sha256').update(said).digest('base64url').slice(0, 22)}"`
+}

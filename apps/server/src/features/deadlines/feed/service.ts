@@ -1,0 +1,76 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Feed } from '@bearings/domain/deadlines/schema'
+import { Failure } from '@bearings/domain/failure'
+import type { Database } from '../../../database/open.ts'
+import { networkOf } from '../../../platform/network.ts'
+import type { SignedIn } from '../../../platform/serve.ts'
+import type { Surroundings } from '../../../platform/surroundings.ts'
+import { keysOf } from '../../accounts/keys/service.ts'
+import { list } from '../service.ts'
+import { type Calendar, calendarOf } from './calendar/service.ts'
+import * as store from './store.ts'
+
+/** Calendars ask every hour or so, and some several times at once. */
+const readings = { name: 'calendar-feed', points: 120, seconds: 3600 }
+/** Addresses that nobody has, by one network. Those that exist are answered all the same. */
+const misses = { name: 'calendar-feed-misses', points: 60, seconds: 600 }
+const renewals = { name: 'calendar-feed-renewals', points: 20, seconds: 3600 }
+const minutesBetweenNotes = 10
+
+export async function read({ db, actor, config }: SignedIn): Promise<Feed> {
+  const row = await store.find(db, actor)
+  if (!row) return { url: null, lastReadAt: null }
+  const secret = await secretOf(db, actor.userId, row.salt)
+  return { url: urlOf(config.publicUrl, secret), lastReadAt: row.lastReadAt?.toISOString() ?? null }
+}
+
+/** A new secret address; calendars that know the old one get nothing more. */
+export async function renew(context: SignedIn): Promise<Feed> {
+  const { db, actor, limits } = context
+  await limits.take(renewals, actor.userId)
+  const salt = randomBytes(16).toString('base64url')
+  const secret = await secretOf(db, actor.userId, salt)
+  await store.save(db, actor, { salt, secretHash: hashOf(secret) })
+  return read(context)
+}
+
+export async function end({ db, actor }: SignedIn): Promise<undefined> {
+  await store.remove(db, actor)
+}
+
+type Asked = { secret: string; address: string; withTests: boolean }
+
+/**
+ * The calendar behind a secret address.
+ * @throws {Failure} NOT_FOUND when no feed has it, or has it any more.
+ */
+export async function calendar(
+  { db, now, config, limits }: Surroundings,
+  { secret, address, withTests }: Asked,
+): Promise<Calendar> {
+  const owner = await store.findOwner(db, hashOf(secret), now())
+  if (!owner) {
+    await limits.take(misses, networkOf(address))
+    throw new Failure('NOT_FOUND')
+  }
+  await limits.take(readings, owner.userId)
+  await store.noteRead(db, owner, now(), new Date(now().getTime() - minutesBetweenNotes * 60_000))
+
+  const deadlines = await list({ db, actor: owner, now })
+  const shown = deadlines.filter(({ source }) => withTests || source !== 'test')
+  return calendarOf(shown, { publicUrl: config.publicUrl, now: now() })
+}
+
+function urlOf(publicUrl: string, secret: string): string {
+  return `${publicUrl}/calendar/${secret}.ics`
+}
+
+/** Computed and not kept, so that it can be shown again and yet stands in no table. */
+async function secretOf(db: Database, userId: string, salt: string): Promise<string> {
+  const { feeds } = await keysOf(db)
+  return createHmac('sha256', feeds).update(`${userId}\n${salt}`).digest('base64url')
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}

@@ -1,0 +1,21 @@
+import { reminderText } from '@bearings/domain/deadlines/reminders/rules'
+import { headline } from '@bearings/domain/deadlines/rules'
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import type { Config } from '../../../platform/config.ts'
+import type { MailContent } from '../../../platform/mailer-layout.ts'
+
+/** The morning's mail: everything a student is reminded of on this day, the nearest first. */
+export function digestMail(config: Config, deadlines: readonly Deadline[], today: string): MailContent {
+  const [first] = deadlines
+  const page = `${config.publicUrl}/deadlines`
+  return {
+    subject:
+      deadlines.length === 1 && first
+        ? `Coming up: ${headline(first)}`
+        : `${deadlines.length} deadlines are coming up`,
+    heading: deadlines.length === 1 ? 'A deadline is coming up' : 'Deadlines are coming up',
+    paragraphs: deadlines.map((deadline) => `${headline(deadline)}. ${reminderText(deadline, today)}`),
+    link: { label: 'See all deadlines', url: page },
+    footer: `You get this mail because reminders by mail are on. To unsubscribe, switch them off under ${page}.`,
+  }
+}

@@ -1,0 +1,166 @@
+import type { Actor } from '@bearings/domain/actor'
+import { reminderDays, type ReminderDays } from '@bearings/domain/deadlines/options'
+import { addDays } from '@bearings/domain/today'
+import {
+  and,
+  asc,
+  between,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { reminders, reminderSettings } from '../../../database/tables/deadlines.ts'
+import { users } from '../../../database/tables/users.ts'
+import { ownDates } from '../store.ts'
+
+/** What the calendar and the clock show in one time zone. */
+export type Zone = { timeZone: string; today: string; reminderDay: string }
+export type Reminder = typeof reminders.$inferInsert
+
+export async function settings(db: Database, actor: Actor): Promise<{ byMail: boolean }> {
+  const [row] = await db
+    .select({ byMail: reminderSettings.byMail })
+    .from(reminderSettings)
+    .where(visibleTo(actor))
+  return row ?? { byMail: false }
+}
+
+export async function setByMail(db: Database, { userId }: Actor, byMail: boolean): Promise<void> {
+  await db
+    .insert(reminderSettings)
+    .values({ userId, byMail })
+    .onConflictDoUpdate({ target: reminderSettings.userId, set: { byMail } })
+}
+
+/** Where students are. */
+export async function timeZones(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.role, 'student'))
+  return rows.map(({ timeZone }) => timeZone)
+}
+
+/** Some of the students who have a reminder due that had no turn yet: the first after this id. */
+export async function studentsDue(
+  db: Database,
+  zones: readonly Zone[],
+  { after, atMost }: { after: string; atMost: number },
+): Promise<string[]> {
+  const due = dueDates(db, zones, (owner) => gt(owner, after))
+  const rows = await db
+    .selectDistinct({ userId: due.userId })
+    .from(due)
+    .orderBy(asc(due.userId))
+    .limit(atMost)
+  return rows.map(({ userId }) => userId)
+}
+
+/** The students among these whom no other process has at hand, kept from the others until the transaction ends. */
+export function lockStudents(tx: Database, ids: readonly string[], now: Date) {
+  const isOpen = or(isNull(users.bannedUntil), lt(users.bannedUntil, now))
+  const { byMail, mailedOn } = reminderSettings
+  return tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      timeZone: users.timeZone,
+      demoId: users.demoId,
+      byMail,
+      mailedOn,
+    })
+    .from(users)
+    .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
+    .where(and(inArray(users.id, [...ids]), isOpen, isNull(users.deletedAt), isNull(users.eraseAfter)))
+    .orderBy(asc(users.id))
+    .for('no key update', { of: users, skipLocked: true })
+}
+
+/** What these students are to be reminded of and had no reminder for, the nearest first. */
+export function datesDue(tx: Database, zones: readonly Zone[], ids: readonly string[]) {
+  const due = dueDates(tx, zones, (owner) => inArray(owner, [...ids]))
+  return tx.select().from(due).orderBy(asc(due.date), asc(due.title), asc(due.id))
+}
+
+/** Gives these reminders their turn; answers those that had none before. */
+export async function take(tx: Database, rows: readonly Reminder[]): Promise<Reminder[]> {
+  return tx
+    .insert(reminders)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning()
+}
+
+export async function noteMailed(tx: Database, userId: string, day: string): Promise<void> {
+  await tx.update(reminderSettings).set({ mailedOn: day }).where(eq(reminderSettings.userId, userId))
+}
+
+/** Forgets what was due before this day. */
+export async function removeBefore(tx: Database, day: string): Promise<void> {
+  await tx.delete(reminders).where(lt(reminders.date, day))
+}
+
+/** The open dates for which a reminder's time has come where their students are, and that had no turn yet. */
+function dueDates(db: Database, zones: readonly Zone[], of: Parameters<typeof ownDates>[1]) {
+  const dates = ownDates(db, of).as('dates')
+  const zone = sql`(values ${sql.join(zones.map(asRow), sql`, `)}) as zone (time_zone, today, reminder_day)`
+  const daysLeft = sql`(${dates.date} - zone.reminder_day)`
+  const hadItsTurn = db
+    .select({ one: sql`1` })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.userId, dates.userId),
+        eq(reminders.source, dates.source),
+        eq(reminders.subjectId, dates.id),
+        eq(reminders.date, dates.date),
+        eq(reminders.days, stepFor(daysLeft)),
+      ),
+    )
+  const isDueThere = db
+    .select({ one: sql`1` })
+    .from(users)
+    .innerJoin(zone, sql`zone.time_zone = ${users.timeZone}`)
+    .where(
+      and(
+        eq(users.id, dates.userId),
+        eq(users.role, 'student'),
+        sql`${dates.date} >= zone.today`,
+        sql`${daysLeft} <= ${earliest}`,
+        notExists(hadItsTurn),
+      ),
+    )
+  const days = zones.flatMap(({ today, reminderDay }) => [today, addDays(reminderDay, earliest)]).sort()
+  return db
+    .select()
+    .from(dates)
+    .where(and(not(dates.done), between(dates.date, days[0]!, days.at(-1)!), exists(isDueThere)))
+    .as('due')
+}
+
+const earliest = Math.max(...reminderDays)
+
+function asRow({ timeZone, today, reminderDay }: Zone): SQL {
+  return sql`(${timeZone}::text, ${today}::date, ${reminderDay}::date)`
+}
+
+/** `dueReminder` of the domain in SQL: the last reminder whose day has come. */
+function stepFor(daysLeft: SQL): SQL<ReminderDays> {
+  const ascending = reminderDays.toReversed()
+  const cases = ascending.map((days) => sql`when ${daysLeft} <= ${sql.raw(`${days} then ${days}`)}`)
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/** How reminders reach a student is theirs. */
+function visibleTo({ userId }: Actor): SQL {
+  return eq(reminderSettings.userId, userId)
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '@bearings/domain/actor'
+import { inOrder } from '@bearings/domain/deadlines/rules'
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import type { EssayStatus } from '@bearings/domain/essays/options'
+import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
+import { planLabels } from '@bearings/domain/schools/rules'
+import { todayIn } from '@bearings/domain/today'
+import type { SignedIn } from '../../platform/serve.ts'
+import * as store from './store.ts'
+import type { DateRow } from './store.ts'
+import { comingTests } from './tests/service.ts'
+
+/** Everything with a date that a student may see, late ones first. */
+export async function list({
+  db,
+  actor,
+  now,
+}: Pick<SignedIn, 'db' | 'now'> & { actor: Actor }): Promise<Deadline[]> {
+  const [rows, tests] = await Promise.all([
+    store.list(db, actor),
+    comingTests(db, todayIn(actor.timeZone, now())),
+  ])
+  return inOrder([...rows.map(deadlineOf), ...tests], actor.timeZone, now())
+}
+
+export function deadlineOf(row: DateRow): Deadline {
+  const { source, id, entryId, schoolName, date, title, done, basis } = row
+  const status = statusOf(row)
+  const common = { source, id, entryId, schoolName, date, title, done, basis, status, published: null }
+  const shared = entryId === null
+  switch (source) {
+    case 'school': {
+      const detail = row.plan ? planLabels[row.plan] : 'Application'
+      return { ...common, detail, left: { essays: row.essaysLeft, items: row.itemsLeft }, words: null }
+    }
+    case 'essay': {
+      const words = { written: row.written ?? 0, limit: row.wordLimit }
+      return { ...common, detail: shared ? 'Shared essay' : 'Essay', left: null, words }
+    }
+    case 'checklist':
+      return { ...common, detail: 'Checklist', left: null, words: null }
+  }
+}
+
+/** In words; also why something that is not finished is done with. */
+function statusOf({ source, status, done }: DateRow): string | null {
+  if (source !== 'essay') return status ?? (done ? notNeeded : null)
+  const essay = { status: status as EssayStatus }
+  return done && !isFinished(essay) ? notNeeded : statusLabels[essay.status]
+}
+
+const notNeeded = 'No longer needed'

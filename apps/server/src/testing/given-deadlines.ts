@@ -1,0 +1,21 @@
+import type { Database } from '../database/open.ts'
+import { testDates } from '../database/tables/deadlines.ts'
+
+/** A day on which a test is held: an SAT in December, unless the caller wants another. */
+export async function givenTestDate(
+  db: Database,
+  overrides: Partial<typeof testDates.$inferInsert> = {},
+): Promise<void> {
+  await db
+    .insert(testDates)
+    .values({
+      test: 'SAT',
+      date: '2026-12-05',
+      registrationDeadline: '2026-11-20',
+      notes: 'Late registration deadline: Nov. 24, 2026',
+      sourceUrl: 'https://satsuite.collegeboard.org/sat/dates-deadlines',
+      checkedOn: '2026-07-06',
+      ...overrides,
+    })
+    .onConflictDoNothing()
+}
