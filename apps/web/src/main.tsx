@@ -4,6 +4,7 @@ import '@mantine/notifications/styles.layer.css'
 import './platform/tokens.css'
 import './platform/fonts.css'
 import './platform/global.css'
+import { Failure } from '@bearings/domain/failure'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -36,7 +37,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-createRoot(document.getElementById('root')!).render(
+createRoot(document.getElementById('root')!, {
+  // What the server has refused is said on the page, and is no fault of it.
+  onCaughtError: (error) => {
+    if (!(error instanceof Failure)) console.error(error)
+  },
+}).render(
   <StrictMode>
     <MantineProvider
       theme={theme}

@@ -1,0 +1,163 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import { expect, test } from './fixtures.ts'
+
+test('a student sees where each application stands, and finds it by status and deadline', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const own = { deadlineState: 'own' } as const
+  await givenEntry(running.db, student, { name: 'Aster College', deadline: '2027-01-15', ...own })
+  await givenEntry(running.db, student, { name: 'Birch College', deadline: '2027-01-05', ...own })
+  await givenEntry(running.db, student, { name: 'Cedar College', status: 'Submitted' })
+  await signInAs(student)
+  await page.goto('/schools')
+
+  const names = page.getByRole('rowheader')
+  await expect(names).toContainText(['Aster', 'Birch', 'Cedar'])
+  await page.getByLabel('Sort by').selectOption('Sort: Deadline')
+  await expect(names).toContainText(['Birch', 'Aster', 'Cedar'])
+
+  await page.getByRole('row', { name: /Aster/ }).getByLabel('Status').selectOption('In Progress')
+  await page.getByRole('link', { name: 'In Progress 1' }).click()
+  await expect(names).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Aster/ }).getByLabel('Status')).toHaveValue('In Progress')
+  await expect(names).toHaveCount(1)
+})
+
+test('a student commits to one school only, and is told about two promises', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, {
+    name: 'Aster College',
+    plan: 'early_decision',
+    status: 'Committed',
+  })
+  await givenEntry(running.db, student, { name: 'Birch College', plan: 'early_decision_2' })
+  await signInAs(student)
+  await page.goto('/schools')
+
+  await expect(page.getByRole('alert')).toContainText('You have it at Aster College and Birch College')
+  const status = page.getByRole('row', { name: /Birch/ }).getByLabel('Status')
+  await status.selectOption('Committed')
+  await expect(page.getByText('You are committed to another school')).toBeVisible()
+  await expect(status).toHaveValue('Not Started')
+})
+
+test('what was typed into the dialog outlasts closing it, and a school can be added by hand', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools')
+  const dialog = page.getByRole('dialog', { name: 'Add School to My List' })
+
+  await page.getByRole('button', { name: 'Add School' }).click()
+  await dialog.getByRole('button', { name: 'Add to My List' }).click()
+  await expect(dialog.getByText('Type the name of a school.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'School' }).fill('Hillside')
+  await dialog.getByRole('option', { name: /Add it by hand/ }).click()
+  await dialog.getByLabel('School').fill('Hillside College')
+  await dialog.getByLabel('City and state').fill('Hillside, VT')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Add School' }).click()
+  await expect(dialog.getByLabel('School')).toHaveValue('Hillside College')
+  await dialog.getByLabel('Plan').selectOption('Early Action')
+  await dialog.getByLabel('Deadline').fill('2026-12-15')
+  await dialog.getByRole('button', { name: 'Add to My List' }).click()
+  await expect(page.getByRole('row', { name: /Hillside College.*Dec 15, 2026.*Early Action/ })).toBeVisible()
+})
+
+test('a removed school waits in the trash and comes back', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await signInAs(student)
+  await page.goto('/schools')
+
+  await page.getByRole('button', { name: 'Remove: Aster College' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove Aster College?' })
+  await expect(dialog).toContainText('Its essays and research documents are removed too.')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('School removed from your list')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where might you go?' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await page.getByRole('button', { name: 'Restore: Aster College' }).click()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  await page.getByRole('link', { name: 'My School List' }).click()
+  await expect(page.getByRole('row', { name: /Aster College/ })).toBeVisible()
+})
+
+test('a student works through the checklist of a school', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await signInAs(student)
+  await page.goto('/schools')
+  await page.getByRole('row', { name: /Aster College/ }).click({ position: { x: 8, y: 8 } })
+  await expect(page.getByRole('heading', { name: 'Aster College', level: 1 })).toBeVisible()
+
+  await page.getByLabel('New checklist item').fill('CSS Profile')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'CSS Profile' }).check()
+  await expect(page.getByText('1 of 1 done')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit: CSS Profile' }).click()
+  await page.getByLabel('Item', { exact: true }).fill('Aid forms')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove: Aid forms' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Aid forms' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Aid forms' })).toBeChecked()
+})
+
+test('a school of somebody else is not found', async ({ page, running, signInAs }) => {
+  const { id } = await givenEntry(running.db, await givenUser(running.db, 'student'))
+  await signInAs(await givenUser(running.db, 'student'))
+
+  await page.goto(`/schools/${id}/research`)
+
+  await expect(page.getByRole('heading', { name: 'School not found' })).toBeVisible()
+})
+
+test('when the list cannot be loaded the reason is shown, and Retry loads it', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.route('**/api/v1/schools/list', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY', message: '' } } }),
+  )
+  await page.goto('/schools')
+  await expect(page.getByRole('alert')).toContainText('Error loading schools')
+  await expect(page.getByRole('alert')).toContainText('Too many requests')
+
+  await page.unroute('**/api/v1/schools/list')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'My School List' })).toBeVisible()
+})
+
+test('an admin looks through all lists and changes none', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await givenEntry(running.db, student, { name: 'Birch College' })
+  await signInAs(await givenUser(running.db, 'admin'))
+  await page.goto('/schools')
+
+  await expect(page.getByRole('heading', { name: 'All School Lists' })).toBeVisible()
+  await expect(page.getByText('Manage all student school lists')).toBeVisible()
+  await page.getByLabel('Search all school lists').fill(student.email)
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  await expect(page.getByRole('row', { name: /Birch College/ })).toContainText('Maya Okafor')
+  await expect(page.getByRole('row').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add School' })).toHaveCount(0)
+})
