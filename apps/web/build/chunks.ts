@@ -1,30 +1,32 @@
 import type { Rolldown } from 'vite'
 
 const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
+const home = /\/routes\/_app\/dashboard\.tsx\?/
 
 /**
- * Few files instead of many: each costs a request and its headers. What every page of the app starts with is one file,
- * and what several of its pages share comes in a few more. The landing pages keep to themselves.
+ * Few files instead of many, since each costs a request and its headers: one for what every page of the app starts
+ * with, one for the page that people see first. The landing pages keep to themselves.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: usedByLanding(), priority: 3 },
+    { name: usedBy(landing, 'everywhere'), priority: 3 },
     { name: 'app', test: (id) => !landing.test(id), tags: ['$initial'], priority: 2 },
+    { name: usedBy(home, 'home'), priority: 1 },
   ],
 }
 
-/** What the landing pages and the app have in common. */
-function usedByLanding(): Rolldown.CodeSplittingNameFunction {
+/** The modules that these need, directly or through others, but not these themselves. */
+function usedBy(pages: RegExp, name: string): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, boolean>()
   return (id, graph) => {
-    return !landing.test(id) && isUsed(id) ? 'everywhere' : null
+    return !pages.test(id) && isUsed(id) ? name : null
 
     function isUsed(module: string): boolean {
       const before = known.get(module)
       if (before !== undefined) return before
       // Two modules may import each other.
       known.set(module, false)
-      const used = landing.test(module) || (graph.getModuleInfo(module)?.importers ?? []).some(isUsed)
+      const used = pages.test(module) || (graph.getModuleInfo(module)?.importers ?? []).some(isUsed)
       known.set(module, used)
       return used
     }
