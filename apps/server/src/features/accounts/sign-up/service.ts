@@ -145,7 +145,7 @@ export function aboutPerson(data: Metadata, address: string): Omit<PendingAccoun
     fullName: fullName ?? address.split('@')[0]!.slice(0, 120),
     studentId,
     timeZone,
-    metadata: studentId === null ? others : data,
+    metadata: withoutNulls(studentId === null ? others : data),
   }
 }
 
