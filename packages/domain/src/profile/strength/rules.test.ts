@@ -125,6 +125,8 @@ describe('extracurricular', () => {
     [{ position: 'Captain' }, 'Activity: leads (Captain) → Valuable'],
     [{ position: 'Member', yearsInvolved: 3 }, 'Activity: 3 years or more → Valuable'],
     [{ yearsInvolved: 4 }, 'Activity: 3 years or more → Valuable'],
+    [{ position: 'Second chair viola', yearsInvolved: 4 }, 'Activity: 3 years or more → Valuable'],
+    [{ position: 'Committee chair' }, 'Activity: leads (Committee chair) → Valuable'],
     [{ position: 'Volunteer' }, 'Activity: under 3 years, no leading position → Common'],
     [{ yearsInvolved: 2 }, 'Activity: under 3 years, no leading position → Common'],
   ])('an activity with %o: %s', (changes, expected) => {

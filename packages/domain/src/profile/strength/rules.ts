@@ -111,9 +111,9 @@ function activity({ name, position, yearsInvolved = 0 }: Activity): StrengthItem
 
 /** Who is at the head of something. A vice president or assistant captain is not. */
 const heads =
-  /^(?!.*\b(vice|assistant|deputy)\b).*\b((co-?)?(founder|president|captain|chair(man|woman|person)?)|editor[- ]in[- ]chief|drum major|concertmaster)s?\b/i
+  /^(?!.*\b(vice|assistant|deputy)\b).*\b((co-?)?(founder|president|captain|(?<!(first|second|third|last) )chair(man|woman|person)?)|editor[- ]in[- ]chief|drum major|concertmaster)s?\b/i
 const helpsToLead =
-  /\b(vice|deputy|president|captain|editor|director|leader|lead|head|manager|coordinator|organizer|foreman|forewoman|treasurer|secretary|officer|chair)s?\b/i
+  /\b(vice|deputy|president|captain|editor|director|leader|lead|head|manager|coordinator|organizer|foreman|forewoman|treasurer|secretary|officer)s?\b/i
 
 function leadership(name: string): StrengthItem {
   return heads.test(name)
