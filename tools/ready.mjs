@@ -55,7 +55,7 @@ export function run(command, args, env = {}) {
 function sources() {
   const folders = ['apps/web', 'apps/server', 'packages', 'content']
   const kept = folders.flatMap((folder) => filesIn(join(root, folder)))
-  return [...kept, join(root, 'package-lock.json')].sort()
+  return [...kept, join(root, 'package-lock.json')].sort((one, two) => (one < two ? -1 : 1))
 }
 
 function filesIn(folder) {
