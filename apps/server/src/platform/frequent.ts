@@ -30,7 +30,9 @@ export function runFrequently(
       )
     }
     if (stopping.signal.aborted) return
-    timer = setTimeout(() => (round = runAll()), everyMilliseconds)
+    timer = setTimeout(() => {
+      round = runAll()
+    }, everyMilliseconds)
     timer.unref()
   }
 

@@ -41,7 +41,7 @@ function addEvent(calendar: ReturnType<typeof ical>, deadline: Deadline, { publi
     end: new Date(addDays(date, 1)),
     allDay: true,
     summary,
-    description: printable(`${inSentences(deadline)}\n${url}`.trim()),
+    description: printable(`${inSentences(deadline)}\n${url}`),
     url,
     transparency: ICalEventTransparency.TRANSPARENT,
   })
@@ -58,7 +58,7 @@ function secondsBefore(days: number): number {
 /** Control characters may not stand in a calendar, whoever typed them. */
 function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what is looked for.
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ')
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ').trim()
 }
 
 /** Of what is said; when it was said does not count. */

@@ -1,0 +1,315 @@
+import type { Actor } from '@bearings/domain/actor'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { reminders, reminderSettings } from '../../../database/tables/deadlines.ts'
+import { essays } from '../../../database/tables/essays.ts'
+import { mails } from '../../../database/tables/mails.ts'
+import { notifications } from '../../../database/tables/notifications.ts'
+import { listEntries } from '../../../database/tables/schools-list.ts'
+import { demos, users } from '../../../database/tables/users.ts'
+import { givenEssay } from '../../../testing/given-essays.ts'
+import { givenChecklistItem, givenEntry } from '../../../testing/given-schools.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { remind, sweepReminders } from './jobs.ts'
+
+/** Long before every deadline here: nothing was written down on the morning of a reminder. */
+const long = new Date('2026-08-01T12:00:00Z')
+
+let app: TestApp
+let student: Actor & { email: string }
+beforeAll(async () => {
+  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example' } })
+})
+beforeEach(async () => {
+  // Earlier tests' students have had theirs.
+  await app.db.delete(users)
+  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York' })
+})
+afterAll(() => app.close())
+
+test('a student is reminded 14, 7, 3 and 1 days before, at nine, and once of each', async () => {
+  await givenSchool({ name: 'Reed College', plan: 'early_action', deadline: '2026-11-20' })
+  const told: string[] = []
+
+  for (const day of daysFrom('2026-11-01', 22))
+    for (const time of ['13:59:00Z', '14:00:00Z', '14:01:00Z', '23:00:00Z']) {
+      const before = (await messages()).length
+      await remindAt(`${day}T${time}`)
+      if ((await messages()).length > before) told.push(`${day}T${time}`)
+    }
+
+  expect(told).toEqual([
+    '2026-11-06T14:00:00Z',
+    '2026-11-13T14:00:00Z',
+    '2026-11-17T14:00:00Z',
+    '2026-11-19T14:00:00Z',
+  ])
+  expect(await messages()).toEqual([
+    'Due in 14 days, on Nov 20, 2026.',
+    'Due in 7 days, on Nov 20, 2026.',
+    'Due in 3 days, on Nov 20, 2026.',
+    'Due tomorrow, on Nov 20, 2026.',
+  ])
+})
+
+test('nine is nine where the student is, also on the day the clocks go back', async () => {
+  const people = ['Pacific/Kiritimati', 'Europe/Berlin', 'America/New_York', 'Pacific/Honolulu']
+  for (const timeZone of people) {
+    const person = await givenUser(app.db, 'student', { timeZone, fullName: timeZone })
+    await givenSchool({ deadline: '2026-11-08', updatedAt: new Date('2026-10-30T00:00:00Z') }, person)
+  }
+  const reminded = async () => {
+    const rows = await app.db
+      .select({ name: users.fullName })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId))
+      .where(eq(notifications.type, 'application-reminder'))
+    return rows.map(({ name }) => name).toSorted()
+  }
+
+  await remindAt('2026-10-31T19:00:00Z')
+  expect(await reminded()).toEqual(people.slice(0, 1))
+  await remindAt('2026-11-01T08:00:00Z')
+  expect(await reminded()).toEqual(people.slice(0, 2).toSorted())
+  await remindAt('2026-11-01T13:59:59Z')
+  expect(await reminded()).toEqual(people.slice(0, 2).toSorted())
+  await remindAt('2026-11-01T14:00:00Z')
+  expect(await reminded()).toEqual(people.slice(0, 3).toSorted())
+  await remindAt('2026-11-01T19:00:00Z')
+  expect(await reminded()).toEqual(people.toSorted())
+})
+
+test('a reminder says what is left, and leads to what it is about', async () => {
+  const entry = await givenSchool({ name: 'Reed College', plan: 'early_action', deadline: '2026-11-20' })
+  const essay = await givenEssay(app.db, student, {
+    entryId: entry.id,
+    promptName: 'Why us?',
+    content: 'Because of the owls',
+    deadline: '2026-11-20',
+    updatedAt: long,
+  })
+  const item = await givenItem(entry.id, { label: 'Transcript', dueOn: '2026-11-20' })
+
+  await remindAt('2026-11-06T14:00:00Z')
+
+  const found = await (await app.as(student))('GET /notifications')
+  expect(found.notifications.toSorted((one, other) => one.title.localeCompare(other.title))).toMatchObject([
+    {
+      title: 'Reed College: Early Action',
+      message: 'Due in 14 days, on Nov 20, 2026. 1 essay left, 1 on the checklist.',
+      link: `/schools/${entry.id}/research`,
+      subjectId: entry.id,
+      type: 'application-reminder',
+      isRead: false,
+    },
+    {
+      title: 'Reed College: Transcript',
+      message: 'Due in 14 days, on Nov 20, 2026.',
+      link: `/schools/${entry.id}/research`,
+      subjectId: item.id,
+    },
+    {
+      title: 'Reed College: Why us?',
+      message: 'Due in 14 days, on Nov 20, 2026. 4 of 250 words.',
+      link: `/essays/${essay.id}`,
+      subjectId: essay.id,
+    },
+  ])
+})
+
+test('nobody is reminded of what is done, removed or decided', async () => {
+  const deadline = '2026-11-20'
+  await givenSchool({ deadline, status: 'Submitted' })
+  await givenSchool({ deadline, trashedAt: new Date() })
+  const withdrawn = await givenSchool({ status: 'Withdrawn' })
+  await givenItem(withdrawn.id, { dueOn: deadline })
+  const entry = await givenSchool({})
+  await givenItem(entry.id, { dueOn: deadline, done: true })
+  await givenEssay(app.db, student, { deadline, status: 'complete', updatedAt: long })
+
+  await remindAt('2026-11-06T14:00:00Z')
+
+  expect(await messages()).toEqual([])
+})
+
+test('what a server missed is made up for, but only the last reminder of each deadline', async () => {
+  await givenSchool({ deadline: '2026-11-10' })
+  await givenSchool({ deadline: '2026-11-20' })
+  await givenSchool({ deadline: '2026-11-08' })
+
+  // Nothing ran from October 20 to the ninth of November.
+  await remindAt('2026-11-09T02:00:00Z')
+  await remindAt('2026-11-09T02:01:00Z')
+
+  expect(await messages()).toEqual([
+    'Due in 12 days, on Nov 20, 2026.',
+    'Due in 2 days, on Nov 10, 2026.',
+    'Due today, on Nov 8, 2026.',
+  ])
+})
+
+test('a date that is only written down ten days before brings no reminder of two weeks', async () => {
+  const { id } = await givenSchool({ deadline: '2026-11-20' })
+  await app.db
+    .update(listEntries)
+    .set({ updatedAt: new Date('2026-11-10T15:00:00Z') })
+    .where(eq(listEntries.id, id))
+
+  await remindAt('2026-11-10T15:01:00Z')
+  expect(await messages()).toEqual([])
+  await remindAt('2026-11-13T14:00:00Z')
+  expect(await messages()).toEqual(['Due in 7 days, on Nov 20, 2026.'])
+})
+
+test('a deadline that moves is reminded of anew, one that moves back is not', async () => {
+  const essay = await givenEssay(app.db, student, { deadline: '2026-11-20', updatedAt: long })
+  const move = (deadline: string) =>
+    app.db.update(essays).set({ deadline, updatedAt: long }).where(eq(essays.id, essay.id))
+
+  await remindAt('2026-11-13T14:00:00Z')
+  await move('2026-11-21')
+  await remindAt('2026-11-14T14:00:00Z')
+  await move('2026-11-20')
+  await remindAt('2026-11-14T14:01:00Z')
+
+  expect(await messages()).toEqual([
+    'Due in 7 days, on Nov 20, 2026. Not begun.',
+    'Due in 7 days, on Nov 21, 2026. Not begun.',
+  ])
+})
+
+test('whoever switched them on gets one mail a morning, and nobody else does', async () => {
+  const call = await app.as(student)
+  expect(await call('GET /deadlines/reminders')).toEqual({ byMail: false })
+  await givenSchool({ name: 'Reed College', plan: 'early_action', deadline: '2026-11-20' })
+  await remindAt('2026-11-06T14:00:00Z')
+  expect(await mailed()).toEqual([])
+
+  expect(await call('PUT /deadlines/reminders', { byMail: true })).toEqual({ byMail: true })
+  await givenSchool({ name: 'Tulane University', deadline: '2026-11-16' })
+  await remindAt('2026-11-13T14:00:00Z')
+  await givenSchool({ name: 'Late College', deadline: '2026-11-14' })
+  await remindAt('2026-11-13T14:01:00Z')
+
+  const [mail, ...others] = await mailed()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: student.email, subject: '2 deadlines are coming up' })
+  expect(mail!.text).toContain(
+    'Tulane University: Application. Due in 3 days, on Nov 16, 2026.\n\nReed College: Early Action. Due in 7 days',
+  )
+  expect(mail!.text).toContain('To unsubscribe, switch them off under https://bearings.example/deadlines.')
+  expect(await messages()).toHaveLength(4)
+
+  await remindAt('2026-11-17T14:00:00Z')
+  const [, next] = await mailed()
+  expect(next).toMatchObject({ subject: 'Coming up: Reed College: Early Action' })
+  await call('PUT /deadlines/reminders', { byMail: false })
+  await remindAt('2026-11-19T14:00:00Z')
+  expect(await mailed()).toHaveLength(2)
+})
+
+test('a member of a demo, who has no mailbox, gets notifications only', async () => {
+  const expiresAt = new Date('2026-12-01T00:00:00Z')
+  const [demo] = await app.db.insert(demos).values({ expiresAt }).returning()
+  student = await givenUser(app.db, 'student', { demoId: demo!.id })
+  await givenMailsOn()
+  await givenSchool({ deadline: '2026-11-20' })
+
+  await remindAt('2026-11-06T14:00:00Z')
+
+  expect(await messages()).toHaveLength(1)
+  expect(await mailed()).toEqual([])
+})
+
+test.each([
+  { eraseAfter: new Date('2026-11-20T00:00:00Z') },
+  { deletedAt: new Date('2026-11-01T00:00:00Z') },
+  { bannedUntil: new Date('2026-12-01T00:00:00Z') },
+])('whoever is leaving or locked out is left alone: %o', async (closed) => {
+  await givenMailsOn()
+  await givenSchool({ deadline: '2026-11-20' })
+  await app.db.update(users).set(closed).where(eq(users.id, student.userId))
+
+  await remindAt('2026-11-06T14:00:00Z')
+
+  expect(await messages()).toEqual([])
+  expect(await mailed()).toEqual([])
+})
+
+test('many are reminded by several processes at once, each of them once', async () => {
+  const many = 300
+  for (let index = 0; index < many; index++) {
+    const person = await givenUser(app.db, 'student', { timeZone: 'Asia/Tokyo' })
+    await givenSchool({ deadline: '2026-11-20' }, person)
+  }
+
+  await Promise.all(Array.from({ length: 4 }, () => remindAt('2026-11-13T02:00:00Z')))
+
+  const rows = await app.db
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(eq(notifications.type, 'application-reminder'))
+  expect(rows).toHaveLength(many)
+  expect(new Set(rows.map(({ userId }) => userId)).size).toBe(many)
+})
+
+test('a process that is asked to stop does, and the next one goes on', async () => {
+  await givenSchool({ deadline: '2026-11-20' })
+  const stopped = AbortSignal.abort()
+
+  await remind({ db: app.db, config: app.config, now: () => new Date('2026-11-13T14:00:00Z') }, stopped)
+  expect(await messages()).toEqual([])
+  await remindAt('2026-11-13T14:01:00Z')
+  expect(await messages()).toHaveLength(1)
+})
+
+test('what was said of deadlines long past is forgotten', async () => {
+  await givenSchool({ deadline: '2026-11-20' })
+  await remindAt('2026-11-13T14:00:00Z')
+
+  await sweepReminders(app.db, new Date('2026-12-20T12:00:00Z'))
+  expect(await app.db.select().from(reminders)).toHaveLength(1)
+  await sweepReminders(app.db, new Date('2026-12-21T12:00:00Z'))
+  expect(await app.db.select().from(reminders)).toEqual([])
+})
+
+function remindAt(instant: string): Promise<void> {
+  return remind({ db: app.db, config: app.config, now: () => new Date(instant) })
+}
+
+async function givenMailsOn(): Promise<void> {
+  await app.db.insert(reminderSettings).values({ userId: student.userId, byMail: true })
+}
+
+/** The reminders of this student, in the order in which they came. */
+async function messages(): Promise<string[]> {
+  const rows = await app.db
+    .select({ message: notifications.message })
+    .from(notifications)
+    .where(and(eq(notifications.userId, student.userId), eq(notifications.type, 'application-reminder')))
+    .orderBy(notifications.createdAt, notifications.message)
+  return rows.map(({ message }) => message)
+}
+
+function mailed() {
+  return app.db.select().from(mails).where(eq(mails.to, student.email)).orderBy(mails.id)
+}
+
+function givenSchool(
+  { deadline, ...overrides }: Partial<Parameters<typeof givenEntry>[2]> & object,
+  of = student,
+) {
+  const dated = deadline ? { deadline, deadlineState: 'own' as const } : {}
+  return givenEntry(app.db, of, { ...dated, createdAt: long, updatedAt: long, ...overrides })
+}
+
+function givenItem(entryId: string, overrides: Parameters<typeof givenChecklistItem>[2]) {
+  return givenChecklistItem(app.db, entryId, { createdAt: long, updatedAt: long, ...overrides })
+}
+
+function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
+  )
+}
