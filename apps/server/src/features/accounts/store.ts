@@ -1,10 +1,10 @@
 import type { MeChanges } from '@bearings/domain/accounts/schema'
 import type { Actor } from '@bearings/domain/actor'
-import { and, eq, exists, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { prepared } from '../../database/prepared.ts'
-import { factors } from '../../database/tables/factors.ts'
 import { demos, users } from '../../database/tables/users.ts'
+import { hasVerifiedFactor } from './factors/store.ts'
 
 export async function findMe(db: Database, actor: Actor) {
   const [row] = await visibleMe(db, 'me').execute({ userId: actor.userId })
@@ -28,7 +28,7 @@ const visibleMe = prepared((db) =>
       studentId: users.studentId,
       timeZone: users.timeZone,
       discoverable: users.discoverable,
-      twoFactor: sql<boolean>`${exists(verifiedFactor(db))}`,
+      twoFactor: hasVerifiedFactor(db),
       eraseAfter: users.eraseAfter,
       demoExpiresAt: demos.expiresAt,
     })
@@ -37,13 +37,6 @@ const visibleMe = prepared((db) =>
     .where(visibleTo({ userId: sql.placeholder('userId') }))
     .prepare('me'),
 )
-
-function verifiedFactor(db: Database) {
-  return db
-    .select({ one: sql`1` })
-    .from(factors)
-    .where(and(eq(factors.userId, users.id), eq(factors.status, 'verified')))
-}
 
 /** Nothing is changed where nothing is given. */
 export async function change(db: Database, actor: Actor, changes: MeChanges): Promise<void> {

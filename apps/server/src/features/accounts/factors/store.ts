@@ -1,9 +1,19 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { challenges } from '../../../database/tables/challenges.ts'
 import { factors } from '../../../database/tables/factors.ts'
+import { users } from '../../../database/tables/users.ts'
 import { isUuid } from '../../../platform/uuid.ts'
 import type { FactorRow } from '../users/store.ts'
+
+/** For a select over users: whether the account asks for a second factor. */
+export function hasVerifiedFactor(db: Database): SQL<boolean> {
+  const verified = db
+    .select({ one: sql`1` })
+    .from(factors)
+    .where(and(eq(factors.userId, users.id), eq(factors.status, 'verified')))
+  return sql<boolean>`${exists(verified)}`
+}
 
 export async function insert(tx: Database, values: typeof factors.$inferInsert): Promise<FactorRow> {
   const [row] = await tx.insert(factors).values(values).returning()

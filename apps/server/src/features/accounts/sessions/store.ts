@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { SignInMethod, SignInProof } from '@bearings/domain/accounts/schema'
 import type { Actor } from '@bearings/domain/actor'
-import { and, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { prepared } from '../../../database/prepared.ts'
-import { factors } from '../../../database/tables/factors.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
 import { users } from '../../../database/tables/users.ts'
 import type { Origin } from '../../../platform/serve.ts'
+import { hasVerifiedFactor } from '../factors/store.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
@@ -43,7 +43,7 @@ const bearer = prepared((db) =>
       demoId: users.demoId,
       bannedUntil: users.bannedUntil,
       deletedAt: users.deletedAt,
-      twoFactor: sql<boolean>`${exists(verifiedFactor(db))}`,
+      twoFactor: hasVerifiedFactor(db),
       sessionId: sessions.id,
       aal: sessions.aal,
       methods: sessions.methods,
@@ -55,13 +55,6 @@ const bearer = prepared((db) =>
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare('bearer'),
 )
-
-function verifiedFactor(db: Database) {
-  return db
-    .select({ one: sql`1` })
-    .from(factors)
-    .where(and(eq(factors.userId, users.id), eq(factors.status, 'verified')))
-}
 
 export async function findSalt(db: Database, id: string): Promise<string | undefined> {
   const [row] = await db.select({ salt: sessions.refreshSalt }).from(sessions).where(eq(sessions.id, id))
