@@ -16,13 +16,15 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export const FeatureCard = createLink(function FeatureCard({ icon: Icon, title, line, ...link }: Props) {
   return (
     <Card component="a" className={classes.card} {...link}>
-      <Icon size={22} stroke={1.5} aria-hidden />
-      <Title order={2} mt="md">
-        {title}
-      </Title>
-      <Text c="dimmed" mt={4}>
-        {line}
-      </Text>
+      <Icon size={22} stroke={1.75} aria-hidden />
+      <div>
+        <Title order={2} size={20}>
+          {title}
+        </Title>
+        <Text c="dimmed" mt={2}>
+          {line}
+        </Text>
+      </div>
     </Card>
   )
 })

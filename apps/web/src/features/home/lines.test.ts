@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileLine, schoolsLine } from './lines.ts'
+import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
 
 const done = { complete: true }
 const open = { complete: false }
@@ -16,4 +16,22 @@ test('a list says how many schools are on it, and how many applications have gon
   expect(schoolsLine([{ status: 'In Progress' }, { status: 'Submitted' }, { status: 'Accepted' }])).toBe(
     '3 schools, 2 submitted',
   )
+})
+
+test('essays say what is left of them: first those to start, then those to finish', () => {
+  const toStart = { status: 'drafting', words: 0 } as const
+  const begun = { status: 'reviewing', words: 120 } as const
+  const finished = { status: 'submitted', words: 0 } as const
+
+  expect(essaysLine([])).toBe('No essays yet. Add the first one.')
+  expect(essaysLine([toStart, begun, finished])).toBe('1 still to start')
+  expect(essaysLine([begun, begun, finished])).toBe('2 still to finish')
+  expect(essaysLine([finished])).toBe('All essays finished')
+})
+
+test('analytics say how many tasks were closed lately', () => {
+  expect(analyticsLine(undefined)).toBe('What is done, and what is left')
+  expect(analyticsLine(0)).toBe('No tasks closed in 14 days')
+  expect(analyticsLine(1)).toBe('1 task closed in 14 days')
+  expect(analyticsLine(6)).toBe('6 tasks closed in 14 days')
 })

@@ -1,3 +1,5 @@
+import type { EssayStatus } from '@bearings/domain/essays/options'
+import { isFinished, isToStart } from '@bearings/domain/essays/rules'
 import { countSent } from '@bearings/domain/schools/list/rules'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 
@@ -17,4 +19,21 @@ export function schoolsLine(schools: readonly { status: ListStatus }[]): string 
   const submitted = countSent(schools)
   const count = schools.length === 1 ? '1 school' : `${schools.length} schools`
   return submitted === 0 ? `${count} on your list` : `${count}, ${submitted} submitted`
+}
+
+/** What is left of the essays: `5 still to start`. */
+export function essaysLine(essays: readonly { status: EssayStatus; words: number }[]): string {
+  if (essays.length === 0) return 'No essays yet. Add the first one.'
+  const toStart = essays.filter(isToStart).length
+  const unfinished = essays.filter((essay) => !isFinished(essay)).length
+  if (toStart > 0) return `${toStart} still to start`
+  if (unfinished > 0) return `${unfinished} still to finish`
+  return 'All essays finished'
+}
+
+/** What was done of the weekly tasks lately; without a count what the page is for. */
+export function analyticsLine(doneInLast14Days: number | undefined): string {
+  if (doneInLast14Days === undefined) return 'What is done, and what is left'
+  if (doneInLast14Days === 0) return 'No tasks closed in 14 days'
+  return doneInLast14Days === 1 ? '1 task closed in 14 days' : `${doneInLast14Days} tasks closed in 14 days`
 }

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AdminHome } from '../../features/home/admin-home.tsx'
 import { HomeSkeleton } from '../../features/home/home-skeleton.tsx'
 import { StudentHome } from '../../features/home/student-home.tsx'
+import { WeeklyLog } from '../../features/weeks/weekly-log.tsx'
 import { query } from '../../platform/api.ts'
 import { useMe } from '../../platform/me.ts'
 import { titled } from '../../platform/title.ts'
@@ -13,15 +14,19 @@ export const Route = createFileRoute('/_app/dashboard')({
   },
   loader: async ({ context: { queryClient, me } }) => {
     if (me.role !== 'student') return
+    // These show their own placeholders, and a page without them is still a home.
+    void queryClient.prefetchQuery(query('GET /weeks'))
+    void queryClient.prefetchQuery(query('GET /weeks/history'))
     await Promise.all([
       queryClient.ensureQueryData(query('GET /profile')),
       queryClient.ensureQueryData(query('GET /schools/list')),
+      queryClient.ensureQueryData(query('GET /essays')),
     ])
   },
   head: ({ match: { context } }) => titled(context.me?.role === 'admin' ? 'Overview' : 'Home'),
   pendingComponent: HomeSkeleton,
   component: function DashboardRoute() {
     const me = useMe()
-    return me.role === 'admin' ? <AdminHome me={me} /> : <StudentHome me={me} />
+    return me.role === 'admin' ? <AdminHome me={me} /> : <StudentHome me={me} weeklyLog={<WeeklyLog />} />
   },
 })

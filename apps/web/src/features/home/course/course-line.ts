@@ -1,13 +1,13 @@
 /** Width of the drawing in its own units; it is stretched to the card. */
 export const width = 1000
 /** Height in pixels, the room for names above and below included. */
-export const height = 116
+export const height = 108
 
 /** Where the six ports lie: from left to right, and in pixels from the top. */
-export const harbours = [64, 54, 59, 68, 48, 54].map((y, index) => ({ x: index * 200, y }))
+export const harbours = [58, 49, 54, 63, 45, 50].map((y, index) => ({ x: index * 200, y }))
 
 /** How steeply the line passes through a port, up and down in turn. */
-const swing = 17
+const swing = 13
 const reach = 72
 
 /** The line from each port to the next, as a path. */

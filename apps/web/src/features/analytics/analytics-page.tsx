@@ -1,0 +1,43 @@
+import { isFinished } from '@bearings/domain/essays/rules'
+import { Stack, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '../../platform/api.ts'
+import { useToday } from '../../platform/use-today.ts'
+import { BalanceCard } from './balance-card.tsx'
+import { EssaysCard } from './essays-card.tsx'
+import { FunnelCard } from './funnel-card.tsx'
+import { LateCard } from './late-card.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { WeeksCard } from './weeks-card.tsx'
+import classes from './analytics.module.css'
+
+/** How far the applications have come, read from what the student keeps here anyway. */
+export function AnalyticsPage() {
+  const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
+  const { data: essays } = useSuspenseQuery(query('GET /essays'))
+  const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
+  const { data: history } = useSuspenseQuery(query('GET /weeks/history'))
+  const today = useToday()
+
+  return (
+    <Stack gap="lg">
+      <header>
+        <Title order={1}>Analytics</Title>
+        <Text c="dimmed">
+          What is done, what is late and what has come of it, from your own list and weeks.
+        </Text>
+      </header>
+      <div className={classes.grid}>
+        <LateCard deadlines={deadlines} today={today} />
+        <WeeksCard history={history} />
+        <ProgressCard
+          schools={schools}
+          essays={essays.map((essay) => ({ ...essay, finished: isFinished(essay) }))}
+        />
+        <FunnelCard schools={schools} />
+        <EssaysCard essays={essays} />
+        <BalanceCard schools={schools} />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { balance } from '@bearings/domain/progress/analytics/rules'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { ChartCard } from './chart-card.tsx'
+import { EmptyCard } from './empty-card.tsx'
+import { ListLink } from './ways.tsx'
+import { balanceSummary } from './words.ts'
+
+export function BalanceCard({ schools }: { schools: readonly ListEntry[] }) {
+  const bands = balance(schools)
+  const title = 'Balance of the list'
+  if (bands.every((band) => band.schools.length === 0))
+    return (
+      <EmptyCard
+        title={title}
+        text="Colleges that admit few and colleges that admit many: how your list spreads over them shows here."
+        way={<ListLink />}
+      />
+    )
+
+  return (
+    <ChartCard
+      title={title}
+      summary={balanceSummary(bands)}
+      bars={{
+        rows: bands.map(({ band, schools: { length } }) => ({
+          name: band,
+          label: String(length),
+          value: length,
+        })),
+      }}
+      table={{
+        columns: ['Admission rate', 'Schools', 'Which'],
+        rows: bands.map((band) => [band.band, band.schools.length, band.schools.join(', ') || 'None']),
+      }}
+      note={`By published admission rate alone: the share of all applicants who were let in. It says nothing about your own chances. ${sources(schools)}`}
+    />
+  )
+}
+
+/** Who published the rates, and for which years. */
+function sources(schools: readonly ListEntry[]): string {
+  const figures = schools.flatMap(({ figures: { admissionRate } }) => (admissionRate ? [admissionRate] : []))
+  const named = new Set(figures.map(({ source, year }) => `${source}, ${year}`))
+  return named.size === 0 ? '' : `Source: ${[...named].join('; ')}.`
+}

@@ -1,0 +1,94 @@
+import { Button, Card, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type BarsProps, sizeOf } from './bars-shape.ts'
+import classes from './analytics.module.css'
+
+const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }))
+
+type Props = {
+  title: string
+  /** What the chart shows, in a sentence: it is all that a screen reader gets of it, beside the table. */
+  summary: string
+  bars: BarsProps
+  /** The figures behind the chart; the first column names the row. */
+  table: { columns: string[]; rows: (string | number)[][] }
+  /** What to know about the figures. */
+  note?: ReactNode
+}
+
+/** A chart with what it says in words, and one click away the table behind it. */
+export function ChartCard({ title, summary, bars, table, note }: Props) {
+  const [isTable, setIsTable] = useState(false)
+  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
+  const size = sizeOf(bars, isNarrow)
+  const id = useId()
+
+  return (
+    <Card component="section" aria-labelledby={`${id}-title`} className={classes.card}>
+      <Stack gap="md">
+        <div className={classes.head}>
+          <Title order={2} id={`${id}-title`}>
+            {title}
+          </Title>
+          <Button
+            variant="subtle"
+            color="sea"
+            size="compact-md"
+            aria-label={`${isTable ? 'Hide' : 'Show'} table: ${title}`}
+            aria-expanded={isTable}
+            aria-controls={`${id}-table`}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? 'Hide table' : 'Show table'}
+          </Button>
+        </div>
+        <Text c="dimmed">{summary}</Text>
+        <div aria-hidden>
+          <Suspense fallback={<Skeleton height={size.height} />}>
+            <Bars {...bars} {...size} />
+          </Suspense>
+        </div>
+        <div id={`${id}-table`} hidden={!isTable}>
+          <FiguresTable title={title} {...table} />
+        </div>
+        {note && (
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function FiguresTable({ title, columns, rows }: Props['table'] & { title: string }) {
+  return (
+    <Table className="figures" withRowBorders captionSide="top">
+      <caption className={classes.caption}>{title}</caption>
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map((column) => (
+            <Table.Th key={column} scope="col">
+              {column}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(([name, ...figures], index) => (
+          // Two schools may be called the same, and the rows of a table stay in their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Table.Tr key={index}>
+            <Table.Th scope="row" fw={500}>
+              {name}
+            </Table.Th>
+            {figures.map((figure, column) => (
+              <Table.Td key={columns[column + 1]}>{figure}</Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,50 @@
+import type { EssayStatus } from '@bearings/domain/essays/options'
+import { statusLabels } from '@bearings/domain/essays/rules'
+import { essaysByState } from '@bearings/domain/progress/analytics/rules'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ChartCard } from './chart-card.tsx'
+import { EmptyCard } from './empty-card.tsx'
+import { essaysSummary } from './words.ts'
+
+const colors: Record<EssayStatus, string> = {
+  drafting: 'var(--brass)',
+  reviewing: 'var(--sea)',
+  complete: 'var(--kelp)',
+  submitted: 'var(--ink-2)',
+}
+
+export function EssaysCard({ essays }: { essays: readonly { status: EssayStatus }[] }) {
+  const states = essaysByState(essays)
+  const title = 'Essays by state'
+  if (essays.length === 0)
+    return (
+      <EmptyCard
+        title={title}
+        text="From the first draft to the one you send: your essays are counted here by where they stand."
+        way={
+          <LinkButton to="/essays" variant="default">
+            Begin an essay
+          </LinkButton>
+        }
+      />
+    )
+
+  return (
+    <ChartCard
+      title={title}
+      summary={essaysSummary(states)}
+      bars={{
+        rows: states.map(({ status, count }) => ({
+          name: statusLabels[status],
+          label: String(count),
+          value: count,
+          color: colors[status],
+        })),
+      }}
+      table={{
+        columns: ['State', 'Essays'],
+        rows: states.map(({ status, count }) => [statusLabels[status], count]),
+      }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { progressBySchool } from '@bearings/domain/progress/analytics/rules'
+import { ChartCard } from './chart-card.tsx'
+import { EmptyCard } from './empty-card.tsx'
+import { ListLink } from './ways.tsx'
+import { counted, progressSummary } from './words.ts'
+
+type Props = {
+  schools: Parameters<typeof progressBySchool>[0]
+  essays: Parameters<typeof progressBySchool>[1]
+}
+
+/** More bars than this are no chart any more; the table has them all. */
+const most = 12
+
+export function ProgressCard({ schools, essays }: Props) {
+  const progress = progressBySchool(schools, essays)
+  const title = 'Progress by school'
+  if (progress.length === 0)
+    return (
+      <EmptyCard
+        title={title}
+        text="Each school on your list shows here how much of its checklist and its essays is done."
+        way={<ListLink />}
+      />
+    )
+
+  const shown = progress.slice(0, most)
+  return (
+    <ChartCard
+      title={title}
+      summary={progressSummary(progress)}
+      bars={{
+        color: 'var(--kelp)',
+        longNames: true,
+        rows: shown.map(({ name, done, total }) => ({
+          name,
+          label: `${done} of ${total}`,
+          value: done,
+          rest: total - done,
+        })),
+      }}
+      table={{
+        columns: ['School', 'Done', 'Of'],
+        rows: progress.map(({ name, done, total }) => [name, done, total]),
+      }}
+      note={
+        progress.length > most &&
+        `The next ${most} of ${counted(progress.length, 'school')}; the table has all.`
+      }
+    />
+  )
+}

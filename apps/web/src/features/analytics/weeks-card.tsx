@@ -1,0 +1,47 @@
+import type { WeeksHistory } from '@bearings/domain/weeks/schema'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ChartCard } from './chart-card.tsx'
+import { EmptyCard } from './empty-card.tsx'
+import { weekName, weeksSummary } from './words.ts'
+
+/** Weeks before the first with a task say nothing, but so many are shown in any case. */
+const least = 6
+
+export function WeeksCard({ history }: { history: WeeksHistory }) {
+  const { weeks } = history
+  const title = 'Tasks done by week'
+  const first = weeks.findIndex(({ total }) => total > 0)
+  if (first === -1)
+    return (
+      <EmptyCard
+        title={title}
+        text="Write down tasks in your weekly log and tick them off; each week shows here what came of it."
+        way={
+          <LinkButton to="/dashboard" variant="default">
+            Plan this week
+          </LinkButton>
+        }
+      />
+    )
+
+  const shown = weeks.slice(Math.min(first, weeks.length - least))
+  return (
+    <ChartCard
+      title={title}
+      summary={weeksSummary(history)}
+      bars={{
+        upright: true,
+        rows: shown.map(({ weekStartDate, done, total }) => ({
+          name: weekName(weekStartDate),
+          label: total === 0 ? '' : `${done}/${total}`,
+          value: done,
+          rest: total - done,
+        })),
+      }}
+      table={{
+        columns: ['Week of', 'Done', 'Planned'],
+        rows: shown.map(({ weekStartDate, done, total }) => [weekName(weekStartDate), done, total]),
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { EssayStatus } from '@bearings/domain/essays/options'
+import { statusLabels } from '@bearings/domain/essays/rules'
+import type { Band, Funnel, SchoolProgress } from '@bearings/domain/progress/analytics/rules'
+import type { WeeksHistory } from '@bearings/domain/weeks/schema'
+
+// What each chart shows, in one sentence or two: for those who do not see it, and for those who rather read.
+
+export function progressSummary(schools: readonly SchoolProgress[]): string {
+  const done = sum(schools.map((school) => school.done))
+  const total = sum(schools.map((school) => school.total))
+  return `${done} of ${total} things done for ${counted(schools.length, 'school')}: checklist and essays together. What is due next comes first.`
+}
+
+export function essaysSummary(states: readonly { status: EssayStatus; count: number }[]): string {
+  const parts = states
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${statusLabels[status].toLowerCase()}`)
+  return `${counted(sum(states.map(({ count }) => count)), 'essay')}: ${parts.join(', ')}.`
+}
+
+export function weeksSummary({ weeks, doneInLast14Days }: WeeksHistory): string {
+  const done = sum(weeks.map((week) => week.done))
+  const total = sum(weeks.map((week) => week.total))
+  return `${counted(doneInLast14Days, 'task')} done in the last 14 days; ${done} of ${total} planned in the last ${weeks.length} weeks.`
+}
+
+export function balanceSummary(bands: readonly Band[]): string {
+  const parts = bands
+    .filter(({ schools }) => schools.length > 0)
+    .map(({ band, schools }) => `${schools.length} ${within(band)}`)
+  return `${counted(sum(bands.map(({ schools }) => schools.length)), 'school')} by admission rate: ${parts.join(', ')}.`
+}
+
+export function funnelSummary({ onList, submitted, decided, accepted }: Funnel): string {
+  if (submitted === 0) return `Of ${counted(onList, 'school')} on your list, no application is out yet.`
+  return `Of ${counted(onList, 'school')} on your list, ${submitted} submitted; of these ${decided} decided, ${accepted} accepted.`
+}
+
+/** `Sep 7`: a Monday below its bar. */
+export function weekName(monday: string): string {
+  return new Date(`${monday}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
+/** `1 school`, `9 schools`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** A band within a sentence: `under 10%`, `at 25% to 49%`. */
+function within(band: string): string {
+  return /^\d/.test(band) ? `at ${band}` : band.toLowerCase()
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}

@@ -1,0 +1,49 @@
+import type { ProfileView } from '@bearings/domain/profile/schema'
+import type { strength } from '@bearings/domain/profile/strength/rules'
+import { Stack, Text } from '@mantine/core'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ScoreBar } from './score-bar.tsx'
+import { parts, tally } from './strength-words.ts'
+import { TaggedItems } from './tagged-items.tsx'
+
+type Props = { scores: ProfileView['scores']; items: ReturnType<typeof strength> }
+
+/** The score that the parts make together, and what stands out of all of them. */
+export function OverallTab({ scores, items }: Props) {
+  const all = parts.flatMap(({ part }) => items[part])
+  const standout = all.filter(({ tag }) => tag === 'Standout')
+
+  return (
+    <Stack gap="md">
+      <ScoreBar name="Overall" score={scores.overall} />
+      <Text size="sm" c="dimmed">
+        The mean of the three scores below. Above 80, a profile counts as complete
+        {scores.complete ? ', and yours does.' : '.'}
+      </Text>
+      <Stack gap="xs">
+        {parts.map(({ part, name }) => (
+          <ScoreBar key={part} name={name} score={scores[part]} small />
+        ))}
+      </Stack>
+      {all.length === 0 ? (
+        <>
+          <Text>
+            Nothing is tagged yet. Grades, activities and awards that you enter show up here, each with the
+            rule that tags it Standout, Valuable or Common.
+          </Text>
+          <LinkButton to="/profile" variant="default" style={{ alignSelf: 'flex-start' }}>
+            Open Profile Builder
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <TaggedItems title={`Of ${all.length} entries: ${tally(all)}`} items={standout} />
+          <Text size="sm" c="dimmed">
+            Tags follow from your own entries by the rule under each. They are no verdict of a college, and
+            your background is never tagged.
+          </Text>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { Progress } from '@mantine/core'
+import classes from './strength.module.css'
+
+type Props = { name: string; /** Percent. */ score: number; small?: boolean }
+
+/** A score of 100, as a number and as a bar. */
+export function ScoreBar({ name, score, small = false }: Props) {
+  return (
+    <div className={classes.score} data-small={small || undefined}>
+      <span className={classes.scoreName}>{name}</span>
+      <span className={classes.scoreNumber}>
+        {score}
+        <span className={classes.of}> of 100</span>
+      </span>
+      <Progress
+        value={score}
+        color="kelp"
+        radius="xl"
+        size={small ? 'sm' : 'md'}
+        aria-label={`${name} score`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ProfileView } from '@bearings/domain/profile/schema'
+import { strength } from '@bearings/domain/profile/strength/rules'
+import { Modal, Tabs } from '@mantine/core'
+import { OverallTab } from './overall-tab.tsx'
+import { StrengthTab } from './strength-tab.tsx'
+import { parts } from './strength-words.ts'
+import classes from './strength.module.css'
+
+/** What the student's own entries make of the profile, and by which rules. */
+export function StrengthDialog({ view, onClose }: { view: ProfileView; onClose: () => void }) {
+  const items = strength(view.profile)
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Profile strength"
+      size="lg"
+      returnFocus
+      // The header of a dialog is not that of the page.
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      <Tabs defaultValue="overall" color="sea" keepMounted={false}>
+        <Tabs.List className={classes.tabs}>
+          <Tabs.Tab value="overall">Overall</Tabs.Tab>
+          {parts.map(({ part, name }) => (
+            <Tabs.Tab key={part} value={part}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="overall" className={classes.panel}>
+          <OverallTab scores={view.scores} items={items} />
+        </Tabs.Panel>
+        {parts.map(({ part }) => (
+          <Tabs.Panel key={part} value={part} className={classes.panel}>
+            <StrengthTab part={part} scores={view.scores} items={items[part]} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Modal>
+  )
+}

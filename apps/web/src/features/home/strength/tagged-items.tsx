@@ -1,0 +1,34 @@
+import type { StrengthItem } from '@bearings/domain/profile/strength/rules'
+import { Text } from '@mantine/core'
+import { useId } from 'react'
+import { Chip } from '../../../ui/chip.tsx'
+import { tagTones } from './strength-words.ts'
+import classes from './strength.module.css'
+
+/** Entries with their tags, and under each the rule that gave it. */
+export function TaggedItems({ title, items }: { title: string; items: StrengthItem[] }) {
+  const id = useId()
+
+  return (
+    <div>
+      <Text fw={600} id={id}>
+        {title}
+      </Text>
+      <ul className={classes.items} aria-labelledby={id}>
+        {items.map(({ name, tag, reason }, index) => (
+          // Two entries may be called the same; their order does not change while the dialog is open.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={classes.item}>
+            <div className={classes.entry}>
+              <span className={classes.itemName}>{name}</span>
+              <span className={classes.reason}>
+                {reason} → {tag}
+              </span>
+            </div>
+            <Chip tone={tagTones[tag]}>{tag}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AnalyticsPage } from '../../features/analytics/analytics-page.tsx'
+import { AnalyticsSkeleton } from '../../features/analytics/analytics-skeleton.tsx'
+import { query } from '../../platform/api.ts'
+import { allow } from '../../platform/guard.ts'
+import { titled } from '../../platform/title.ts'
+
+export const Route = createFileRoute('/_app/analytics')({
+  beforeLoad: allow('student'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(query('GET /schools/list')),
+      queryClient.ensureQueryData(query('GET /essays')),
+      queryClient.ensureQueryData(query('GET /deadlines')),
+      queryClient.ensureQueryData(query('GET /weeks/history')),
+    ]),
+  head: () => titled('Analytics'),
+  pendingComponent: AnalyticsSkeleton,
+  component: AnalyticsPage,
+})
