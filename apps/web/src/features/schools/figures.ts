@@ -14,7 +14,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 const formats: Record<Unit, (value: number) => string> = {
   // Below a tenth a whole percent would make Harvard and MIT the same.
-  share: (value) => `${(value * 100).toFixed(value < 0.1 ? 1 : 0)}%`,
+  share: (value) =>
+    value < 0.1 ? `${(Math.round(value * 1000) / 10).toFixed(1)}%` : `${Math.round(value * 100)}%`,
   usd: (value) => dollars.format(value).replace('-', '−'),
   students: (value) => number.format(value),
   score: (value) => String(value),

@@ -5,7 +5,7 @@ type Props = { name: string; onCancel: () => void; onConfirm: () => void }
 
 export function RemoveSchoolDialog({ name, onCancel, onConfirm }: Props) {
   return (
-    <Modal opened onClose={onCancel} title={`Remove ${name}?`} returnFocus>
+    <Modal opened onClose={onCancel} title={`Remove ${name}?`}>
       <Text>
         Its essays and research documents are removed too. You can bring all of it back from the trash for{' '}
         {daysInTrash} days.

@@ -4,7 +4,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { query } from '../../../platform/api.ts'
 import { useToday } from '../../../platform/use-today.ts'
 import { useChangeEntry } from '../use-change-entry.ts'
@@ -16,6 +16,7 @@ import { EmptyList } from './empty-list.tsx'
 import type { ListSearch } from './list-search.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { SchoolsTable } from './schools-table.tsx'
+import { useOpener } from './use-opener.ts'
 import classes from './schools-page.module.css'
 
 const loadAdding = () => import('../add/add-school-dialog.tsx')
@@ -34,14 +35,22 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const shown = arranged(entries, search)
   const [removing, setRemoving] = useState<ListEntry | null>(null)
   const navigate = useNavigate()
-  const setAdding = (add: true | undefined) =>
+  const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useOpener()
+
+  const setAdding = (add: true | undefined) => {
+    if (add) opener.remember()
+    else opener.giveBack()
     void navigate({ to: '/schools', search: { ...search, add }, replace: !add })
+  }
 
   return (
     <Stack gap="lg" className={classes.page}>
       <header className={classes.header}>
         <div>
-          <Title order={1}>My School List</Title>
+          <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
+            My School List
+          </Title>
           {entries.length > 0 && <Text c="dimmed">{summary(entries)}</Text>}
         </div>
         {entries.length > 0 && (
@@ -68,7 +77,10 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             you={sat}
             today={today}
             onStatus={({ id }, status) => changeEntry.mutate({ id, status })}
-            onRemove={setRemoving}
+            onRemove={(entry) => {
+              opener.remember()
+              setRemoving(entry)
+            }}
           />
         </>
       )}
@@ -80,10 +92,14 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
         {removing && (
           <RemoveSchoolDialog
             name={removing.name}
-            onCancel={() => setRemoving(null)}
+            onCancel={() => {
+              setRemoving(null)
+              opener.giveBack()
+            }}
             onConfirm={() => {
               removeSchool.mutate({ id: removing.id })
               setRemoving(null)
+              opener.giveBack(heading.current)
             }}
           />
         )}
