@@ -524,7 +524,7 @@ CREATE INDEX "reminders_date_idx" ON "reminders" USING btree ("date");--> statem
 CREATE INDEX "essay_versions_essay_idx" ON "essay_versions" USING btree ("essay_id","saved_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "essays_user_idx" ON "essays" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "essays_entry_idx" ON "essays" USING btree ("entry_id");--> statement-breakpoint
-CREATE INDEX "essays_deadline_idx" ON "essays" USING btree ("deadline") WHERE "essays"."trashed_at" is null;--> statement-breakpoint
+CREATE INDEX "essays_deadline_idx" ON "essays" USING btree ("deadline") WHERE "essays"."deadline" is not null and "essays"."trashed_at" is null;--> statement-breakpoint
 CREATE INDEX "essays_trash_idx" ON "essays" USING btree ("trashed_at") WHERE "essays"."trashed_at" is not null;--> statement-breakpoint
 CREATE INDEX "mails_next_attempt_at_idx" ON "mails" USING btree ("next_attempt_at");--> statement-breakpoint
 CREATE INDEX "mails_to_idx" ON "mails" USING btree ("to");--> statement-breakpoint
@@ -536,13 +536,13 @@ CREATE INDEX "one_time_tokens_address_idx" ON "one_time_tokens" USING btree ("ad
 CREATE INDEX "one_time_tokens_expires_at_idx" ON "one_time_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "checklist_items_entry_idx" ON "checklist_items" USING btree ("entry_id","position");--> statement-breakpoint
-CREATE INDEX "checklist_items_due_on_idx" ON "checklist_items" USING btree ("due_on") WHERE not "checklist_items"."done";--> statement-breakpoint
+CREATE INDEX "checklist_items_due_on_idx" ON "checklist_items" USING btree ("due_on") WHERE "checklist_items"."due_on" is not null and not "checklist_items"."done";--> statement-breakpoint
 CREATE INDEX "list_entries_user_idx" ON "list_entries" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "list_entries_school_idx" ON "list_entries" USING btree ("user_id","school_id") WHERE "list_entries"."trashed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "list_entries_own_school_idx" ON "list_entries" USING btree ("user_id",lower("name")) WHERE "list_entries"."trashed_at" is null and "list_entries"."school_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "list_entries_committed_idx" ON "list_entries" USING btree ("user_id") WHERE "list_entries"."status" = 'Committed' and "list_entries"."trashed_at" is null;--> statement-breakpoint
 CREATE INDEX "list_entries_trash_idx" ON "list_entries" USING btree ("trashed_at") WHERE "list_entries"."trashed_at" is not null;--> statement-breakpoint
-CREATE INDEX "list_entries_deadline_idx" ON "list_entries" USING btree ("deadline") WHERE "list_entries"."trashed_at" is null;--> statement-breakpoint
+CREATE INDEX "list_entries_deadline_idx" ON "list_entries" USING btree ("deadline") WHERE "list_entries"."deadline" is not null and "list_entries"."trashed_at" is null;--> statement-breakpoint
 CREATE INDEX "list_entries_added_idx" ON "list_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "list_entries_status_idx" ON "list_entries" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "list_entries_of_school_idx" ON "list_entries" USING btree ("school_id","created_at","id");--> statement-breakpoint

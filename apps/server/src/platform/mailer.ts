@@ -6,11 +6,22 @@ import { layOut, type MailContent } from './mailer-layout.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Puts a mail into the outbox. Call it with the transaction of the change that causes it. */
-export async function queueMail(
-  tx: Database,
-  { to, now, ...content }: MailContent & { to: string; now: Date },
-): Promise<void> {
-  await tx.insert(mails).values({ to, ...layOut(content), createdAt: now, nextAttemptAt: now })
+export async function queueMail(tx: Database, { now, ...mail }: NewMail & { now: Date }): Promise<void> {
+  await queueMails(tx, [mail], now)
+}
+
+type NewMail = MailContent & { to: string }
+
+/** The same for many people at once. */
+export async function queueMails(tx: Database, many: readonly NewMail[], now: Date): Promise<void> {
+  if (many.length === 0) return
+  const rows = many.map(({ to, ...content }) => ({
+    to,
+    ...layOut(content),
+    createdAt: now,
+    nextAttemptAt: now,
+  }))
+  await tx.insert(mails).values(rows)
 }
 
 type Mail = typeof mails.$inferSelect

@@ -30,7 +30,7 @@ export const essays = pgTable(
     index('essays_entry_idx').on(table.entryId),
     index('essays_deadline_idx')
       .on(table.deadline)
-      .where(sql`${table.trashedAt} is null`),
+      .where(sql`${table.deadline} is not null and ${table.trashedAt} is null`),
     index('essays_trash_idx')
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),

@@ -50,7 +50,7 @@ export const listEntries = pgTable(
       .where(sql`${table.trashedAt} is not null`),
     index('list_entries_deadline_idx')
       .on(table.deadline)
-      .where(sql`${table.trashedAt} is null`),
+      .where(sql`${table.deadline} is not null and ${table.trashedAt} is null`),
     // For All School Lists, with and without a filter; read backwards, the latest first.
     index('list_entries_added_idx').on(table.createdAt, table.id),
     index('list_entries_status_idx').on(table.status, table.createdAt, table.id),
@@ -85,7 +85,7 @@ export const checklistItems = pgTable(
     index('checklist_items_entry_idx').on(table.entryId, table.position),
     index('checklist_items_due_on_idx')
       .on(table.dueOn)
-      .where(sql`not ${table.done}`),
+      .where(sql`${table.dueOn} is not null and not ${table.done}`),
     check('checklist_items_kind_check', isOneOf(table.kind, ChecklistKind.options)),
   ],
 )

@@ -3,16 +3,16 @@ import { headline, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { addDays, isTimeZone, todayIn } from '@bearings/domain/today'
 import type { Database } from '../../../database/open.ts'
-import { queueMail } from '../../../platform/mailer.ts'
+import { queueMails } from '../../../platform/mailer.ts'
 import type { Surroundings } from '../../../platform/surroundings.ts'
-import { notifyAll } from '../../notifications/service.ts'
+import { type NewNotification, notifyAll } from '../../notifications/service.ts'
 import { deadlineOf } from '../service.ts'
 import { digestMail } from './mail.ts'
 import * as store from './store.ts'
 import type { Reminder, Zone } from './store.ts'
 
 /** How many students are looked for, and how many of them are reminded in one transaction. */
-const atOnce = { found: 1000, reminded: 50 }
+const atOnce = { found: 1000, reminded: 100 }
 
 /**
  * Reminds every student of what has come due since the last time, also when that was long ago. Any number of processes
@@ -45,39 +45,41 @@ function zoneAt(timeZone: string, now: Date): Zone {
 
 type Some = { ids: readonly string[]; zones: readonly Zone[]; now: Date } & Pick<Surroundings, 'config'>
 type Student = Awaited<ReturnType<typeof store.lockStudents>>[number]
+type DueDate = Awaited<ReturnType<typeof store.datesDue>>[number]
+
+/** What a student is reminded of now. */
+type Told = { student: Student; deadlines: Deadline[]; today: string }
 
 async function remindSome(tx: Database, { ids, zones, now, config }: Some): Promise<void> {
   const students = await store.lockStudents(tx, ids, now)
   if (students.length === 0) return
   const locked = students.map(({ userId }) => userId)
-  const due = await store.datesDue(tx, zones, locked)
-  const rows = due.map((date) => ({ date, reminder: reminderOf(date, students, now) }))
+  const due = grouped(await store.datesDue(tx, zones, locked), ({ userId }) => userId)
+  const dueOf = ({ userId }: Student) => due.get(userId) ?? []
   const taken = await takeTurns(
     tx,
-    rows.map(({ reminder }) => reminder),
+    students.flatMap((student) => dueOf(student).map((date) => reminderOf(date, student, now))),
   )
 
-  for (const student of students) {
-    const given = rows
-      .filter(({ date, reminder }) => date.userId === student.userId && taken.has(keyOf(reminder)))
-      .filter(({ date, reminder }) => isGiven(date, reminder.days, student.timeZone, now))
-      .map(({ date }) => deadlineOf(date))
-    if (given.length > 0) await tell(tx, student, given, { now, config })
-  }
+  const told = students.map((student) => {
+    const given = dueOf(student).filter((date) => {
+      const reminder = reminderOf(date, student, now)
+      return taken.has(keyOf(reminder)) && isGiven(date, reminder.days, student.timeZone, now)
+    })
+    return { student, deadlines: given.map(deadlineOf), today: todayIn(student.timeZone, now) }
+  })
+  await notifyAll(tx, told.flatMap(notificationsFor))
+  await mail(tx, told.filter(isMailed), { now, config })
 }
 
-function reminderOf(
-  { userId, source, id, date }: Awaited<ReturnType<typeof store.datesDue>>[number],
-  students: readonly Student[],
-  now: Date,
-): Reminder {
-  const { timeZone } = students.find((student) => student.userId === userId)!
+function reminderOf({ userId, source, id, date }: DueDate, { timeZone }: Student, now: Date): Reminder {
   return { userId, source, subjectId: id, date, days: dueReminder(date, timeZone, now)! }
 }
 
 /** A statement takes 65,535 values at most. */
 const rowsAtOnce = 5000
 
+/** Which of these reminders had no turn before, by their keys. */
 async function takeTurns(tx: Database, rows: readonly Reminder[]): Promise<Set<string>> {
   const taken = new Set<string>()
   for (let first = 0; first < rows.length; first += rowsAtOnce)
@@ -85,32 +87,46 @@ async function takeTurns(tx: Database, rows: readonly Reminder[]): Promise<Set<s
   return taken
 }
 
-function keyOf({ userId, source, subjectId }: Reminder): string {
-  return `${userId} ${source} ${subjectId}`
+function keyOf({ source, subjectId }: Reminder): string {
+  return `${source} ${subjectId}`
 }
 
-async function tell(
-  tx: Database,
-  { userId, email, timeZone, demoId, byMail, mailedOn }: Student,
-  deadlines: readonly Deadline[],
-  { now, config }: Pick<Some, 'now' | 'config'>,
-): Promise<void> {
-  const today = todayIn(timeZone, now)
-  await notifyAll(
-    tx,
-    deadlines.map((deadline) => ({
-      userId,
-      type: 'application-reminder' as const,
-      title: headline(deadline),
-      message: reminderText(deadline, today),
-      link: pathOf(deadline),
-      subjectId: deadline.id,
-    })),
-  )
-  // One mail a morning; members of a demo have no mailbox.
-  if (!byMail || mailedOn === today || demoId !== null) return
-  await queueMail(tx, { ...digestMail(config, deadlines, today), to: email, now })
-  await store.noteMailed(tx, userId, today)
+function notificationsFor({ student: { userId }, deadlines, today }: Told): NewNotification[] {
+  return deadlines.map((deadline) => ({
+    userId,
+    type: 'application-reminder',
+    title: headline(deadline),
+    message: reminderText(deadline, today),
+    link: pathOf(deadline),
+    subjectId: deadline.id,
+  }))
+}
+
+/** One mail a morning, for those who want it; members of a demo have no mailbox. */
+function isMailed({ student: { byMail, mailedOn, demoId }, deadlines, today }: Told): boolean {
+  return byMail === true && mailedOn !== today && demoId === null && deadlines.length > 0
+}
+
+async function mail(tx: Database, told: readonly Told[], { now, config }: Pick<Some, 'now' | 'config'>) {
+  const mails = told.map(({ student: { email }, deadlines, today }) => ({
+    ...digestMail(config, deadlines, today),
+    to: email,
+  }))
+  await queueMails(tx, mails, now)
+  for (const [day, of] of grouped(told, ({ today }) => today)) {
+    const userIds = of.map(({ student }) => student.userId)
+    await store.noteMailed(tx, userIds, day)
+  }
+}
+
+function grouped<T>(all: readonly T[], nameOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of all) {
+    const group = groups.get(nameOf(one))
+    if (group) group.push(one)
+    else groups.set(nameOf(one), [one])
+  }
+  return groups
 }
 
 /** Forgets the turns of reminders for deadlines long past. Safe to run twice. */

@@ -100,8 +100,12 @@ export async function take(tx: Database, rows: readonly Reminder[]): Promise<Rem
     .returning()
 }
 
-export async function noteMailed(tx: Database, userId: string, day: string): Promise<void> {
-  await tx.update(reminderSettings).set({ mailedOn: day }).where(eq(reminderSettings.userId, userId))
+/** Notes the day, where they are, on which these students had their morning's mail. */
+export async function noteMailed(tx: Database, userIds: readonly string[], day: string): Promise<void> {
+  await tx
+    .update(reminderSettings)
+    .set({ mailedOn: day })
+    .where(inArray(reminderSettings.userId, [...userIds]))
 }
 
 /** Forgets what was due before this day. */
@@ -113,16 +117,17 @@ export async function removeBefore(tx: Database, day: string): Promise<void> {
 function dueDates(db: Database, zones: readonly Zone[], of: Parameters<typeof ownDates>[1]) {
   const dates = ownDates(db, of).as('dates')
   const zone = sql`(values ${sql.join(zones.map(asRow), sql`, `)}) as zone (time_zone, today, reminder_day)`
-  const daysLeft = sql`(${dates.date} - zone.reminder_day)`
+  const daysLeft = sql`(dates.date - zone.reminder_day)`
+  // Written out, since Drizzle names the columns of a union without saying whose they are.
   const hadItsTurn = db
     .select({ one: sql`1` })
     .from(reminders)
     .where(
       and(
-        eq(reminders.userId, dates.userId),
-        eq(reminders.source, dates.source),
-        eq(reminders.subjectId, dates.id),
-        eq(reminders.date, dates.date),
+        eq(reminders.userId, sql`dates.user_id`),
+        eq(reminders.source, sql`dates.source`),
+        eq(reminders.subjectId, sql`dates.id`),
+        eq(reminders.date, sql`dates.date`),
         eq(reminders.days, stepFor(daysLeft)),
       ),
     )
@@ -132,13 +137,14 @@ function dueDates(db: Database, zones: readonly Zone[], of: Parameters<typeof ow
     .innerJoin(zone, sql`zone.time_zone = ${users.timeZone}`)
     .where(
       and(
-        eq(users.id, dates.userId),
+        eq(users.id, sql`dates.user_id`),
         eq(users.role, 'student'),
-        sql`${dates.date} >= zone.today`,
+        sql`dates.date >= zone.today`,
         sql`${daysLeft} <= ${earliest}`,
         notExists(hadItsTurn),
       ),
     )
+  // What holds in any zone, so that an index by date can be used.
   const days = zones.flatMap(({ today, reminderDay }) => [today, addDays(reminderDay, earliest)]).sort()
   return db
     .select()

@@ -1,0 +1,9 @@
+import { openServer } from '../database/open.ts'
+import { remind } from '../features/deadlines/reminders/jobs.ts'
+import { parseConfig } from '../platform/config.ts'
+
+// A server process that does nothing but remind, once, at the given instant: `remind.ts DATABASE_URL INSTANT`.
+const [url, instant] = process.argv.slice(2)
+const { db, close } = await openServer(url!)
+await remind({ db, config: parseConfig({}), now: () => new Date(instant!) })
+await close()
