@@ -126,6 +126,14 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input)
 }
 
+/** The head of a dialog is its title, not a landmark of the page. */
+const plainHeader = { attributes: { header: { role: 'none' } } }
+
+const dialog = {
+  header: { background: 'var(--surface)' },
+  title: { fontFamily: 'var(--font-heading)', fontSize: '22px', fontWeight: 560, lineHeight: 1.25 },
+}
+
 export const theme = createTheme({
   colors: { ...colors, gray, dark },
   white: '#fffdf9',
@@ -165,13 +173,8 @@ export const theme = createTheme({
     Radio: { defaultProps: { color: 'sea' } },
     Switch: { defaultProps: { color: 'sea' } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
-    Modal: {
-      defaultProps: { radius: 'lg', centered: true, padding: 'lg' },
-      styles: {
-        header: { background: 'var(--surface)' },
-        title: { fontFamily: 'var(--font-heading)', fontSize: '22px', fontWeight: 560, lineHeight: 1.25 },
-      },
-    },
+    Modal: { defaultProps: { radius: 'lg', centered: true, padding: 'lg', ...plainHeader }, styles: dialog },
+    Drawer: { defaultProps: { padding: 'lg', ...plainHeader }, styles: dialog },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 })

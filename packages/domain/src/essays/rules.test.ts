@@ -16,6 +16,9 @@ test.each([
   ['One', 1],
   ['  Two\n\nwords ', 2],
   ['mother-in-law — and I', 4],
+  ['two\u00a0words', 2],
+  ['three\u3000\u2028words\tthen', 3],
+  ['naïve “quoted”', 2],
 ])('%j counts as %i words', (text, words) => {
   expect(countWords(text)).toBe(words)
 })

@@ -42,10 +42,22 @@ export function isToStart(essay: { status: EssayStatus; words: number }): boolea
   return essay.words === 0 && !isFinished(essay)
 }
 
-/** Words as white space separates them. */
+/** Words as white space separates them. Counted while somebody types a long text, so nothing is put together for it. */
 export function countWords(text: string): number {
-  const trimmed = text.trim()
-  return trimmed === '' ? 0 : trimmed.split(/\s+/).length
+  let count = 0
+  let isInWord = false
+  for (let index = 0; index < text.length; index++) {
+    const isSpace = isWhiteSpace(text.charCodeAt(index))
+    if (!isSpace && !isInWord) count++
+    isInWord = !isSpace
+  }
+  return count
+}
+
+/** What `\s` matches: plain spaces and line ends first, then the rare ones. */
+function isWhiteSpace(code: number): boolean {
+  if (code <= 32) return code === 32 || (code >= 9 && code <= 13)
+  return code >= 160 && /\s/.test(String.fromCharCode(code))
 }
 
 /** Characters as people count them: an accented letter or an emoji is one. */

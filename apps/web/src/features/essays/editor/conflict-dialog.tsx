@@ -38,24 +38,20 @@ export function ConflictDialog(props: Props) {
         Versions.
       </Text>
       <div className={classes.both}>
-        <section className={classes.side} aria-labelledby="mine">
-          <Title order={3} id="mine">
-            Mine
-          </Title>
+        <div className={classes.side}>
+          <Title order={3}>Mine</Title>
           <Text size="sm" c="dimmed" mb="xs">
             Not saved yet · {counted(countWords(mine), 'word')}
           </Text>
           <ComparedText parts={parts} shows="one" label="Mine" className={classes.text!} />
-        </section>
-        <section className={classes.side} aria-labelledby="other">
-          <Title order={3} id="other">
-            The other
-          </Title>
+        </div>
+        <div className={classes.side}>
+          <Title order={3}>The other</Title>
           <Text size="sm" c="dimmed" mb="xs">
             Saved {momentIn(timeZone, essay.updatedAt)} · {counted(essay.words, 'word')}
           </Text>
           <ComparedText parts={parts} shows="other" label="The other" className={classes.text!} />
-        </section>
+        </div>
       </div>
       <Group justify="flex-end" mt="lg" className={classes.choices}>
         <Button variant="subtle" color="sea" onClick={onClose}>

@@ -75,7 +75,6 @@ function Notice({ icon, action, children }: { icon: ReactNode; action: ReactNode
       color="brass"
       icon={icon}
       py="sm"
-      mb="sm"
       aria-live="polite"
       classNames={{ wrapper: classes.wrapper!, icon: classes.icon! }}
     >

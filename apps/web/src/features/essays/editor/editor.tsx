@@ -1,10 +1,11 @@
 import { type EssayStatus, limits } from '@bearings/domain/essays/options'
+import { countWords } from '@bearings/domain/essays/rules'
 import { Stack } from '@mantine/core'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { query } from '../../../platform/api.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notify, notifyFailure } from '../../../platform/notify.ts'
 import { undoable } from '../../../ui/undoable.tsx'
 import { useEssayNews } from '../essay-news.ts'
 import { EditorAside } from './editor-aside.tsx'
@@ -45,7 +46,10 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
   /** The newest revision that the student knows of; a later one is news. */
   const [seen, setSeen] = useState(essay.revision)
   const [open, setOpen] = useState<Open>(null)
+  const [initial] = useState(text.content)
+  // Counted and laid out for paper when there is time: each letter goes first.
   const deferred = useDeferredValue(text.content)
+  const words = useMemo(() => countWords(deferred), [deferred])
   const isTooLong = text.content.length > limits.content
 
   const write = useStable((typed: string) => {
@@ -75,8 +79,12 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
   useSaveKeys(() => open?.dialog !== 'conflict' && submit('stay'))
 
   async function compare(after: After) {
-    await queryClient.fetchQuery({ ...newest, staleTime: 0 })
-    setOpen({ dialog: 'conflict', after })
+    try {
+      await queryClient.fetchQuery({ ...newest, staleTime: 0 })
+      setOpen({ dialog: 'conflict', after })
+    } catch (error) {
+      notifyFailure('The other text could not be read', error as Error)
+    }
   }
 
   function leave() {
@@ -91,6 +99,14 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
     <>
       <Stack gap="lg" className={classes.page}>
         <EditorHeader essay={essay} onBack={back} onChange={showDetails} />
+        <EditorNotices
+          text={text}
+          isNews={essay.revision > seen}
+          busy={save.isPending}
+          timeZone={me.timeZone}
+          onCompare={() => void compare('stay')}
+          onSeen={() => setSeen(essay.revision)}
+        />
         <div className={classes.columns}>
           <EditorAside
             essay={essay}
@@ -100,18 +116,10 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             onChange={showDetails}
           />
           <div className={classes.main}>
-            <EditorNotices
-              text={text}
-              isNews={essay.revision > seen}
-              busy={save.isPending}
-              timeZone={me.timeZone}
-              onCompare={() => void compare('stay')}
-              onSeen={() => setSeen(essay.revision)}
-            />
             {text.content === '' && <ReuseOffer essay={essay} onStart={write} />}
             <EssayText
               ref={textarea}
-              initial={useState(text.content)[0]}
+              initial={initial}
               error={
                 isTooLong && `An essay holds up to ${limits.content.toLocaleString('en-US')} characters.`
               }
@@ -119,6 +127,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             />
             <SaveBar
               text={deferred}
+              words={words}
               wordLimit={essay.wordLimit}
               unsaved={text.unsaved}
               onDevice={text.onDevice}
@@ -128,7 +137,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
           </div>
         </div>
       </Stack>
-      <PrintedEssay essay={essay} text={deferred} />
+      <PrintedEssay essay={essay} text={deferred} words={words} />
       <LeaveGuard unsaved={text.unsaved} onLeave={leave} />
       <Suspense>
         {open?.dialog === 'details' && <DetailsDialog essay={essay} onClose={() => setOpen(null)} />}

@@ -1,17 +1,18 @@
-import { countWords } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { memo } from 'react'
 import { counted } from '../words.ts'
 import classes from './printed-essay.module.css'
 
+type Props = { essay: Essay; text: string; words: number }
+
 /** The essay on paper: what is asked, and the text as it stands. Not seen on a screen. */
-export const PrintedEssay = memo(function PrintedEssay({ essay, text }: { essay: Essay; text: string }) {
+export const PrintedEssay = memo(function PrintedEssay({ essay, text, words }: Props) {
   return (
     <article className={classes.printed} aria-hidden>
       <p className={classes.school}>{essay.schoolName ?? 'Shared essay'}</p>
       <h1 className={classes.prompt}>{essay.promptName}</h1>
       <p className={classes.words}>
-        {counted(countWords(text), 'word')}
+        {counted(words, 'word')}
         {essay.wordLimit !== null && ` · limit ${essay.wordLimit.toLocaleString('en-US')}`}
       </p>
       <div className={classes.text}>{text}</div>

@@ -1,4 +1,4 @@
-import { countCharacters, countWords, wordProgress } from '@bearings/domain/essays/rules'
+import { countCharacters, wordProgress } from '@bearings/domain/essays/rules'
 import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import { memo, useMemo } from 'react'
 import { counted, roomInWords, wordsInWords } from '../words.ts'
@@ -6,6 +6,7 @@ import classes from './save-bar.module.css'
 
 type Props = {
   text: string
+  words: number
   wordLimit: number | null
   unsaved: boolean
   onDevice: boolean
@@ -14,8 +15,8 @@ type Props = {
 }
 
 /** How much is written, how much may be, and whether it is saved. */
-export const SaveBar = memo(function SaveBar({ text, wordLimit, unsaved, onDevice, saving, onSave }: Props) {
-  const words = useMemo(() => countWords(text), [text])
+export const SaveBar = memo(function SaveBar(props: Props) {
+  const { text, words, wordLimit, unsaved, onDevice, saving, onSave } = props
   const characters = useMemo(() => countCharacters(text), [text])
   const progress = wordProgress(words, wordLimit)
   const room = roomInWords(words, wordLimit)

@@ -59,8 +59,8 @@ export function VersionCompared(props: Props) {
         <Text>This is the text as it is now.</Text>
       ) : (
         <Text size="sm" className={classes.legend}>
-          <del className={classes.one}>Only in this version</del>{' '}
-          <ins className={classes.other}>Only in the present text</ins>
+          <span className={classes.one}>Only in this version</span>{' '}
+          <span className={classes.other}>Only in the present text</span>
         </Text>
       )}
       {!error && <ComparedText parts={parts} shows="both" label="This version beside the present text" />}

@@ -4,7 +4,6 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { VersionCompared } from './version-compared.tsx'
 import { VersionsList } from './versions-list.tsx'
-import classes from './versions-drawer.module.css'
 
 type Props = {
   essay: Essay
@@ -23,15 +22,7 @@ export function VersionsDrawer({ onClose, ...props }: Props) {
   const [shown, setShown] = useState<string | null>(null)
 
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={narrow ? '100%' : 560}
-      title="Versions"
-      padding="lg"
-      classNames={{ header: classes.header!, title: classes.title! }}
-    >
+    <Drawer opened onClose={onClose} position="right" size={narrow ? '100%' : 560} title="Versions">
       {shown === null ? (
         <VersionsList essay={props.essay} timeZone={props.timeZone} onShow={setShown} />
       ) : (
