@@ -44,7 +44,7 @@ const firstSteps: Record<Role, Pick<NewNotification, 'message' | 'link'>> = {
     link: '/profile',
   },
   advisor: {
-    message: 'Find your students by their student ID and ask to work with them.',
+    message: 'This is where your students will be. Until then, look around.',
     link: '/advisor/dashboard',
   },
   admin: { message: 'Your account is ready.' },

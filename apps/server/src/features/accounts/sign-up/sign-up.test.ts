@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notifications } from '../../../database/tables/notifications.ts'
 import { users } from '../../../database/tables/users.ts'
 import { addressOfNobody, type Auth, authOf, password } from '../../../testing/auth.ts'
 import { givenUser } from '../../../testing/given.ts'
@@ -44,6 +45,8 @@ describe('a new address', () => {
       timeZone: 'Europe/Paris',
       role: 'student',
     })
+    const told = await app.db.select().from(notifications).where(eq(notifications.userId, row!.id))
+    expect(told).toMatchObject([{ title: 'Welcome to Bearings', link: '/profile' }])
   })
 
   test('a visitor becomes an advisor, without a student id, and nobody becomes an admin', async () => {

@@ -5,6 +5,7 @@ import { violatedConstraint } from '../../../database/violated.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AuthFailure, invalid } from '../../../platform/auth-failure.ts'
 import type { AuthContext } from '../../../platform/auth-serve.ts'
+import { welcome } from '../../notifications/service.ts'
 import { completeHalf } from '../address-changes/service.ts'
 import { issueAuthCode } from '../flows/service.ts'
 import { keysOf } from '../keys/service.ts'
@@ -110,12 +111,13 @@ async function use(tx: Database, context: AuthContext, link: LinkRow, user: User
  */
 async function confirm(tx: Database, { pending }: LinkRow, user: UserRow, at: Date): Promise<void> {
   const attempts = await links.signUpAttempts(tx, user.id)
+  // Nobody signs up as an admin, so one who is was made one by another.
+  const role = user.role === 'admin' ? 'admin' : (pending?.role ?? user.role)
   await users.change(tx, user.id, {
     emailConfirmedAt: at,
     ...(pending && {
       passwordHash: pending.passwordHash,
-      // Nobody signs up as an admin, so this one was made by another.
-      role: user.role === 'admin' ? 'admin' : pending.role,
+      role,
       fullName: pending.fullName,
       studentId: pending.studentId,
       userMetadata: pending.metadata,
@@ -124,4 +126,5 @@ async function confirm(tx: Database, { pending }: LinkRow, user: UserRow, at: Da
     ...(!pending && attempts.length > 0 && { passwordHash: null }),
   })
   await links.removeOf(tx, user.id)
+  await welcome(tx, { userId: user.id, role })
 }
