@@ -1,21 +1,19 @@
 import type { Rolldown } from 'vite'
 
 const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
-const home = /\/routes\/_app\/dashboard\.tsx\?/
 
 /**
- * Few files instead of many, since each costs a request and its headers: one for what every page of the app starts
- * with, one for the page that people see first. The landing pages keep to themselves.
+ * One file for what every page of the app starts with, since each file costs a request and its headers. The landing
+ * pages keep to themselves.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: usedBy(landing, 'everywhere'), priority: 3 },
     { name: 'app', test: (id) => !landing.test(id), tags: ['$initial'], priority: 2 },
-    { name: usedBy(home, 'home'), priority: 1 },
   ],
 }
 
-/** The modules that these need, directly or through others, but not these themselves. */
+/** What these need, directly or through others, but not these themselves. */
 function usedBy(pages: RegExp, name: string): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, boolean>()
   return (id, graph) => {

@@ -6,11 +6,13 @@ import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from './config.ts'
 import { pages } from './pages.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const built = {
   'landing.html': '<p>{{launchBanner}}</p><form data-demo="{{demo}}">',
   'app.html': '<div id="root">',
   'compass.svg': '<svg/>',
+  'start.js': 'start()',
   'routes.json': '["/","/auth","/schools/$schoolId/research"]',
 }
 
@@ -18,7 +20,9 @@ async function givenPages(settings: Record<string, string> = {}) {
   const webRoot = mkdtempSync(join(tmpdir(), 'bearings-pages-'))
   for (const [name, text] of Object.entries(built)) writeFileSync(join(webRoot, name), text)
   const app = fastify()
-  await app.register(pages, { webRoot, config: parseConfig(settings) })
+  const config = parseConfig(settings)
+  await app.register(securityHeaders, { config })
+  await app.register(pages, { webRoot, config })
   onTestFinished(async () => {
     await app.close()
     rmSync(webRoot, { recursive: true })
@@ -69,4 +73,14 @@ test('a file of the build is sent as it is, and one that is not there is not the
 
   expect(await get('/compass.svg')).toMatchObject({ statusCode: 200, body: '<svg/>' })
   expect(await get('/assets/old-hash.js')).toMatchObject({ statusCode: 404, body: '' })
+})
+
+test('a script travels without what only protects pages, and its type still counts', async () => {
+  const get = await givenPages()
+
+  const [page, script] = [await get('/auth'), await get('/start.js')]
+
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  expect(script.headers).not.toHaveProperty('content-security-policy')
+  expect(script.headers['x-content-type-options']).toBe('nosniff')
 })

@@ -7,6 +7,18 @@ import { fillIn, pageInMemory } from './page-in-memory.ts'
 
 const prerendered = { '/': 'landing.html', '/welcome': 'welcome.html', '/privacy': 'privacy.html' }
 
+/** What only means something to a page. Scripts, styles and fonts travel without: a first visit loads many of them. */
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 /**
  * The built pages. Files under `assets/` carry a hash in their name and never change; every other path is the app,
  * whose router decides what to show. The prerendered pages get the settings that only the running server knows.
@@ -23,6 +35,7 @@ export async function pages(app: FastifyInstance, { webRoot, config }: { webRoot
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (/\.(js|css|woff2)(\.br|\.gz)?$/.test(path)) for (const name of ofPages) reply.raw.removeHeader(name)
     },
   })
 

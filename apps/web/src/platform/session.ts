@@ -22,6 +22,8 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient): void 
     if (key !== storageKey) return
     const user = userIn(newValue)
     void (user ? welcome(user) : leave())
+    // Someone who signs in in another tab is signed in here too.
+    if (user && router.state.location.pathname === '/auth') void router.invalidate()
   })
 
   async function leave() {

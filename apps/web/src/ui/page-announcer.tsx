@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMatches } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Names the tab after the page, and tells screen readers when another page has come. */
 export function PageAnnouncer() {
@@ -12,11 +12,13 @@ export function PageAnnouncer() {
       return matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title ?? 'Bearings'
     },
   })
-  const [first] = useState(title)
+  const region = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
     document.title = title
+    // Written past React: the region has to be there, empty, before something is said in it.
+    region.current!.textContent = title
   }, [title])
 
-  return <VisuallyHidden aria-live="polite">{title === first ? '' : title}</VisuallyHidden>
+  return <VisuallyHidden aria-live="polite" ref={region} />
 }

@@ -16,7 +16,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <div className={classes.page} role="alert">
       <Compass size={56} />
-      <Title order={1}>Something went wrong</Title>
+      <Title order={1}>This page could not be shown</Title>
       <Text c="dimmed">{error instanceof Error ? explain(error) : String(error)}</Text>
       <Button mt="md" onClick={() => void tryAgain()}>
         Try again

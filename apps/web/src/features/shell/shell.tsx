@@ -1,13 +1,16 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { ActionIcon, Drawer } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { homeOf } from '../../platform/guard.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import classes from './shell.module.css'
+
+/** Only phones need it. */
+const OverSidebar = lazy(async () => ({ default: (await import('./over-sidebar.tsx')).OverSidebar }))
 
 type Props = {
   me: Me
@@ -48,18 +51,13 @@ export function Shell({ me, banner, notifications, children }: Props) {
             </Link>
           </header>
         )}
-        <Drawer.Root
-          opened={over}
-          onClose={close}
-          size="18rem"
-          padding={0}
-          classNames={{ content: classes.over }}
-        >
-          <Drawer.Overlay backgroundOpacity={0.4} />
-          <Drawer.Content aria-label="Menu">
-            <Sidebar me={me} over onToggle={close} onNavigate={close} notifications={notifications} />
-          </Drawer.Content>
-        </Drawer.Root>
+        {!beside && (
+          <Suspense>
+            <OverSidebar opened={over} onClose={close}>
+              <Sidebar me={me} over onToggle={close} onNavigate={close} notifications={notifications} />
+            </OverSidebar>
+          </Suspense>
+        )}
         <div>
           {banner}
           <main id="main" tabIndex={-1} className={classes.main}>

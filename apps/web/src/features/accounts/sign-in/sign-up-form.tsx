@@ -1,5 +1,5 @@
 import { reasonsAgainstPassword } from '@bearings/domain/accounts/rules'
-import { Button, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Anchor, Button, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { messageOf, weaknessIn, wordsFor } from './auth-words.ts'
 import { MailboxLink } from './mailbox-link.tsx'
@@ -76,6 +76,13 @@ export function SignUpForm() {
         <Button type="submit" loading={signUp.isPending} fullWidth size="md">
           Create Account
         </Button>
+        <Text size="sm" c="dimmed">
+          What we keep and who sees it is on the{' '}
+          <Anchor href="/privacy" underline="always">
+            privacy page
+          </Anchor>
+          .
+        </Text>
       </Stack>
     </form>
   )

@@ -53,7 +53,7 @@ export function TwoFactorForm() {
           autoComplete="one-time-code"
           pattern="\s*\d{3}\s*\d{3}\s*"
           title="Six digits"
-          data-autofocus
+          ref={focusOn}
           required
           withAsterisk={false}
           value={code}
@@ -82,4 +82,9 @@ export function TwoFactorForm() {
     await signOut()
     await router.invalidate()
   }
+}
+
+/** The one thing to do on this page; people come here in the middle of something. */
+function focusOn(field: HTMLInputElement | null) {
+  field?.focus()
 }

@@ -1,0 +1,21 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './shell.module.css'
+
+type Props = { opened: boolean; onClose: () => void; children: ReactNode }
+
+/** Lays the sidebar over the page: keeps the focus in it, and gives it back when Escape or a step closes it. */
+export function OverSidebar({ opened, onClose, children }: Props) {
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      size="18rem"
+      padding={0}
+      classNames={{ content: classes.over }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.4} />
+      <Drawer.Content aria-label="Menu">{children}</Drawer.Content>
+    </Drawer.Root>
+  )
+}
