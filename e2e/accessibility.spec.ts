@@ -20,6 +20,8 @@ const pages: Record<string, Role | 'signed out'> = {
   '/profile/edit/3': 'student',
   '/schools': 'student',
   '/schools/trash': 'student',
+  '/essays': 'student',
+  '/essays/trash': 'student',
   '/settings': 'student',
   '/advisor/dashboard': 'advisor',
 }

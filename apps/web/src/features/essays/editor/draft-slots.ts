@@ -4,7 +4,7 @@ import { hasDraft } from '../../../platform/drafts.ts'
  * Every tab that has an essay open keeps what is typed there in a slot of its own, so that two tabs never write over
  * each other's text before it is saved.
  */
-export const slots = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+const slots = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export function draftKey(essayId: string, slot: number): string {
   return `essay.${essayId}.${slot}`
