@@ -1,7 +1,7 @@
 import type { FactName, Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
 
 /** One line of the figures: what it says, and which of the sources below says so. */
-export type FigureLine = Pick<Figure, 'label' | 'year'> & { key: string; text: string; source: number }
+type FigureLine = Pick<Figure, 'label' | 'year'> & { key: string; text: string; source: number }
 export type FigureGroup = { title: string; lines: FigureLine[] }
 
 type Name = FigureName | FactName
