@@ -53,12 +53,10 @@ function PortOfCall({
 
   return (
     <li className={classes.port} style={place} data-state={state}>
+      <span className={classes.dot} aria-hidden />
       <Link {...ways[port]} className={classes.link} aria-current={state === 'here' ? 'step' : undefined}>
-        <span className={classes.dot} aria-hidden />
-        <span className={classes.label}>
-          <span className={classes.name}>{portNames[port]}</span>{' '}
-          {figure && <span className={classes.figure}>{figure}</span>}
-        </span>
+        <span className={classes.name}>{portNames[port]}</span>
+        {figure && <span className={classes.figure}> {figure}</span>}
         <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
       </Link>
     </li>

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import { currentWeek } from '@bearings/domain/weeks/rules'
+import { givenUser } from '@bearings/server/testing/given'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenProfile } from '@bearings/server/testing/given-profile'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenWeek } from '@bearings/server/testing/given-weeks'
+import { expect, test } from './fixtures.ts'
+
+test('a student sees the course move when the last application goes out', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  await givenEntry(running.db, student, { name: 'Aster College', plan: 'early_action' })
+  await givenEssay(running.db, student, { content: 'On Saturdays the shop smells of bread.' })
+  await signInAs(student)
+  await page.goto('/dashboard')
+
+  const course = page.getByRole('navigation', { name: 'Your course' })
+  const here = course.getByRole('listitem').filter({ hasText: 'you are here' })
+  await expect(course.getByRole('link')).toHaveText([
+    'Profile 100%, passed',
+    'School list 1 school, passed',
+    'Essays 1 of 1 drafted, passed',
+    'Early applications 1 to send, you are here',
+    'Regular decision none, ahead',
+    'Decisions, ahead',
+  ])
+
+  await here.getByRole('link').click()
+  await page.getByLabel('Status').selectOption('Submitted')
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(here).toHaveText('Decisions 0 of 1, you are here')
+  await expect(page.getByRole('link', { name: /^School List/ })).toContainText('1 school, 1 submitted')
+})
+
+test('a student reads which rule made an entry Standout, Valuable or Common', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const prize = { name: 'Physics olympiad', description: 'Bronze.', level: 'National Level' } as const
+  await givenProfile(running.db, student, { honorsAwards: [prize], activities: [] })
+  await signInAs(student)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Profile strength' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profile strength' })
+
+  await dialog.getByRole('tab', { name: 'Academic' }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'SAT score 1390' })).toContainText(
+    'SAT score: 1300 or higher → Valuable',
+  )
+  await dialog.getByRole('tab', { name: 'Personality' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    /^Physics olympiad\s*Level: National → Standout\s*Standout$/,
+  )
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a student without entries is told what to add', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Profile strength' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profile strength' })
+
+  for (const [tab, words] of [
+    ['Overall', 'Nothing is tagged yet'],
+    ['Academic', 'Add your grades'],
+    ['Extracurricular', 'Add what you do outside class'],
+    ['Personality', 'Add an honor or award'],
+  ] as const) {
+    await dialog.getByRole('tab', { name: tab }).click()
+    await expect(dialog.getByRole('tabpanel')).toContainText(words)
+  }
+  await dialog.getByRole('link', { name: 'Open Profile Builder' }).click()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('a student reads what is late, and the figures behind each chart', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College', status: 'Accepted' })
+  await givenEntry(running.db, student, { name: 'Birch College', status: 'Submitted' })
+  await givenEssay(running.db, student, { promptName: 'Your town', deadline: '2024-11-01' })
+  const current = currentWeek(student.timeZone, new Date())
+  const tasks = [{ text: 'Ask for a letter', doneAt: new Date() }, { text: 'Read it aloud' }]
+  await givenWeek(running.db, student, { weekStartDate: current, tasks })
+  await signInAs(student)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: /^Analytics/ }).click()
+
+  await expect(page.getByRole('region', { name: 'What is late' }).getByRole('listitem')).toContainText(
+    'Your town',
+  )
+  await expect(page.getByText('1 task done in the last 14 days; 1 of 2 planned')).toBeVisible()
+  await page.getByRole('button', { name: 'Show table: Acceptance funnel' }).click()
+  const funnel = page.getByRole('table', { name: 'Acceptance funnel' })
+  await expect(funnel.getByRole('row')).toHaveText([
+    /Stage\s*Schools/,
+    /On the list\s*2/,
+    /Submitted\s*2/,
+    /Decided\s*1/,
+    /Accepted\s*1/,
+  ])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a new student reads on the analytics page what each part is for, and where to begin', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/analytics')
+
+  await expect(page.getByText('Nothing is late.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Begin an essay' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Plan this week' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add a school' })).toHaveCount(3)
+})
