@@ -40,5 +40,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api, '/auth/v1': api, '/dev': api, '/health': api } },
+  server: { proxy: { '/api': api, '/auth/v1': api, '/dev': api, '/calendar': api, '/health': api } },
 })

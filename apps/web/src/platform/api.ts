@@ -14,7 +14,9 @@ export const call = createCall(async (path, init) => {
     headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
   })
   // The session was ended elsewhere: this browser's ends too, and with it the page (see `session.ts`).
-  if (response.status === 401 && token) await auth.signOut({ scope: 'local' })
+  // Unless the answer is late, and somebody has signed in since.
+  if (response.status === 401 && token && token === (await accessToken()))
+    await auth.signOut({ scope: 'local' })
   return response
 })
 

@@ -1,5 +1,5 @@
 import type { Role } from '@bearings/domain/actor'
-import { type Icon, IconHome, IconPencil, IconSchool, IconUser } from '@tabler/icons-react'
+import { type Icon, IconCalendarEvent, IconHome, IconPencil, IconSchool, IconUser } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 
 export type SidebarLink = { to: NonNullable<LinkProps['to']>; label: string; icon: Icon }
@@ -14,6 +14,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
         { to: '/profile', label: 'Profile', icon: IconUser },
         { to: '/schools', label: 'Schools', icon: IconSchool },
         { to: '/essays', label: 'Essays', icon: IconPencil },
+        { to: '/deadlines', label: 'Deadlines', icon: IconCalendarEvent },
       ],
     },
   ],

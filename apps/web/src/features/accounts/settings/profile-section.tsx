@@ -60,7 +60,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           autoComplete="email"
           required
           withAsterisk={false}
-          disabled={demo}
+          readOnly={demo}
           {...form.getInputProps('email')}
         />
         {me.newEmail && (
