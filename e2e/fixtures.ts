@@ -55,10 +55,12 @@ export const test = base.extend<{ signInAs: SignIn }, { running: Running }>({
   page: async ({ page, running }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      // A refusal by the server is told to the person; that the browser notes it too is no fault.
-      const refusal =
-        /status of 4\d\d/.test(message.text()) && /\/(api|auth)\/v1\//.test(message.location().url)
-      if (message.type() === 'error' && !refusal) complaints.push(message.text())
+      // A refusal by the server is told to the person, and so is a path that leads nowhere; that the browser notes
+      // them too is no fault.
+      const { url } = message.location()
+      const told =
+        /status of 4\d\d/.test(message.text()) && (/\/(api|auth)\/v1\//.test(url) || url === page.url())
+      if (message.type() === 'error' && !told) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('request', (request) => {
