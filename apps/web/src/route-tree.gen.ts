@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
+import { Route as AppDeadlinesRouteImport } from './routes/_app/deadlines'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
@@ -45,6 +46,11 @@ const AppAnalyticsRoute = AppAnalyticsRouteImport.update({
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDeadlinesRoute = AppDeadlinesRouteImport.update({
+  id: '/deadlines',
+  path: '/deadlines',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
@@ -124,6 +130,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRouteWithChildren
   '/analytics': typeof AppAnalyticsRoute
   '/dashboard': typeof AppDashboardRoute
+  '/deadlines': typeof AppDeadlinesRoute
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
@@ -143,6 +150,7 @@ export interface FileRoutesByTo {
   '/': typeof AppRouteWithChildren
   '/analytics': typeof AppAnalyticsRoute
   '/dashboard': typeof AppDashboardRoute
+  '/deadlines': typeof AppDeadlinesRoute
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
@@ -164,6 +172,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRouteWithChildren
   '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/dashboard': typeof AppDashboardRoute
+  '/_app/deadlines': typeof AppDeadlinesRoute
   '/_app/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/analytics'
     | '/dashboard'
+    | '/deadlines'
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
@@ -205,6 +215,7 @@ export interface FileRouteTypes {
     | '/'
     | '/analytics'
     | '/dashboard'
+    | '/deadlines'
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
@@ -225,6 +236,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/_app/analytics'
     | '/_app/dashboard'
+    | '/_app/deadlines'
     | '/_app/settings'
     | '/auth/confirm'
     | '/auth/forgot'
@@ -274,6 +286,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AppDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/deadlines': {
+      id: '/_app/deadlines'
+      path: '/deadlines'
+      fullPath: '/deadlines'
+      preLoaderRoute: typeof AppDeadlinesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings': {
@@ -380,6 +399,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppDashboardRoute: typeof AppDashboardRoute
+  AppDeadlinesRoute: typeof AppDeadlinesRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
   AppEssaysEssayIdRoute: typeof AppEssaysEssayIdRoute
@@ -395,6 +415,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppDashboardRoute: AppDashboardRoute,
+  AppDeadlinesRoute: AppDeadlinesRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
   AppEssaysEssayIdRoute: AppEssaysEssayIdRoute,

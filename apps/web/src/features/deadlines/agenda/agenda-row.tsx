@@ -1,0 +1,58 @@
+import { cautionOf } from '@bearings/domain/deadlines/rules'
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { CalendarDate, dateInWords } from '../../../ui/calendar-date.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { nearness } from '../../../ui/nearness.ts'
+import { about } from '../arrange.ts'
+import { DeadlineLink } from '../deadline-link.tsx'
+import { SourceIcon } from '../source-icon.tsx'
+import classes from './agenda.module.css'
+
+type Props = {
+  deadline: Deadline
+  today: string
+  /** The calendar leads here from its day. */
+  isFirstOfDay: boolean
+}
+
+/** One date: when, what, what is left to do, and how near it is. All of it leads to what it is about. */
+export function AgendaRow({ deadline, today, isFirstOfDay }: Props) {
+  const { source, date, title, done, published } = deadline
+  const caution = cautionOf(deadline)
+  return (
+    <li id={isFirstOfDay ? rowOn(date) : undefined} className={classes.row} data-done={done || undefined}>
+      <CalendarDate date={date} />
+      <div className={classes.icon}>
+        <SourceIcon source={source} />
+      </div>
+      <div className={classes.what}>
+        <DeadlineLink deadline={deadline} className={classes.title}>
+          {title}
+        </DeadlineLink>
+        <span className={classes.about}>{about(deadline)}</span>
+        {caution && <span className={classes.caution}>{caution}</span>}
+        {published && (
+          <span className={classes.about}>
+            {new URL(published.url).hostname.replace('www.', '')}, checked {dateInWords(published.checkedOn)}
+          </span>
+        )}
+      </div>
+      <Standing deadline={deadline} today={today} />
+    </li>
+  )
+}
+
+/** How near it is, or why it need not be thought of any more. */
+export function Standing({ deadline: { done, status, date }, today }: Pick<Props, 'deadline' | 'today'>) {
+  if (done) return <Chip tone={accomplished.has(status ?? '') ? 'kelp' : 'plain'}>{status ?? 'Done'}</Chip>
+  const { tone, words } = nearness(date, today)
+  return <Chip tone={tone}>{words}</Chip>
+}
+
+/** Ends that are the student's doing; the others are only over. */
+const accomplished = new Set(['Submitted', 'Accepted', 'Committed', 'Complete', 'Done'])
+
+/** The id of the first row of a day. */
+export function rowOn(day: string): string {
+  return `on-${day}`
+}

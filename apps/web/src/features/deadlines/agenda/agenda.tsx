@@ -1,0 +1,30 @@
+import { Card, Title } from '@mantine/core'
+import type { Section } from '../arrange.ts'
+import { AgendaRow } from './agenda-row.tsx'
+import classes from './agenda.module.css'
+
+type Props = { sections: readonly Section[]; today: string }
+
+/** Dates one under the other, late ones first, then month by month. */
+export function Agenda({ sections, today }: Props) {
+  return sections.map(({ key, heading, deadlines }) => (
+    <Card key={key} component="section" padding={0} aria-labelledby={`agenda-${key}`}>
+      <header className={classes.head} data-late={key === 'late' || undefined}>
+        <Title order={2} id={`agenda-${key}`}>
+          {heading}
+        </Title>
+        <span className={classes.count}>{deadlines.length}</span>
+      </header>
+      <ul className={classes.rows}>
+        {deadlines.map((deadline, index) => (
+          <AgendaRow
+            key={`${deadline.source} ${deadline.id}`}
+            deadline={deadline}
+            today={today}
+            isFirstOfDay={deadlines[index - 1]?.date !== deadline.date}
+          />
+        ))}
+      </ul>
+    </Card>
+  ))
+}

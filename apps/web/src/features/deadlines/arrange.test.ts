@@ -1,0 +1,119 @@
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { expect, test } from 'vitest'
+import {
+  about,
+  countsBySource,
+  filtered,
+  type Here,
+  nextOf,
+  schoolsOf,
+  sectionsOf,
+  summaryOf,
+} from './arrange.ts'
+import { deadlinesSearch } from './deadlines-search.ts'
+
+const here: Here = {
+  timeZone: 'America/New_York',
+  now: new Date('2026-11-21T17:00:00Z'),
+  today: '2026-11-21',
+}
+
+function deadline(title: string, date: string, overrides: Partial<Deadline> = {}): Deadline {
+  return {
+    source: 'school',
+    id: title,
+    entryId: title,
+    schoolName: title,
+    date,
+    title,
+    detail: 'Regular',
+    done: false,
+    status: null,
+    basis: null,
+    left: null,
+    words: null,
+    published: null,
+    ...overrides,
+  }
+}
+
+const all = [
+  deadline('Late', '2026-11-15'),
+  deadline('Submitted', '2026-11-01', { done: true }),
+  deadline('Soon', '2026-11-30'),
+  deadline('Why us?', '2026-12-01', {
+    source: 'essay',
+    entryId: 'Soon',
+    schoolName: 'Soon',
+    detail: 'Essay',
+  }),
+  deadline('SAT', '2026-12-05', { source: 'test', entryId: null, schoolName: null, detail: 'Test day' }),
+  deadline('January', '2027-01-05'),
+]
+const titles = (deadlines: readonly Deadline[]) => deadlines.map(({ title }) => title)
+
+test('what is done is shown when asked for, and the filters combine', () => {
+  expect(titles(filtered(all, {}))).toEqual(['Late', 'Soon', 'Why us?', 'SAT', 'January'])
+  expect(titles(filtered(all, { done: true, tests: false }))).not.toContain('SAT')
+  expect(titles(filtered(all, { source: 'essay' }))).toEqual(['Why us?'])
+  expect(titles(filtered(all, { school: 'Soon' }))).toEqual(['Soon', 'Why us?'])
+  expect(titles(filtered(all, { school: 'Soon', source: 'school', done: true }))).toEqual(['Soon'])
+})
+
+test('each source has a count under the other filters', () => {
+  expect(countsBySource(all, { source: 'essay', tests: false })).toEqual({
+    all: 4,
+    bySource: new Map([
+      ['school', 3],
+      ['essay', 1],
+    ]),
+  })
+})
+
+test('late ones come first, then each month', () => {
+  const sections = sectionsOf(all, here)
+
+  expect(sections.map(({ heading, deadlines }) => [heading, titles(deadlines)])).toEqual([
+    ['Late', ['Late']],
+    ['November 2026', ['Submitted', 'Soon']],
+    ['December 2026', ['Why us?', 'SAT']],
+    ['January 2027', ['January']],
+  ])
+})
+
+test('next is what is open and not late, without tests', () => {
+  expect(nextOf(all, here, 2)).toEqual({ late: 1, next: [all[2], all[3]] })
+})
+
+test('the summary counts what is late and what is near', () => {
+  expect(summaryOf(all, here)).toBe('1 late, 2 due in the next two weeks')
+  expect(summaryOf([all[5]!], here)).toBe('Nothing due in the next two weeks')
+  expect(summaryOf([all[4]!], here)).toBe(null)
+})
+
+test('schools can be chosen by name, each once', () => {
+  expect(schoolsOf(all).map(({ name }) => name)).toEqual(['January', 'Late', 'Soon', 'Submitted'])
+})
+
+test('a line says whose it is and what is left', () => {
+  expect(about(deadline('Reed', '2026-12-01', { left: { essays: 2, items: 0 } }))).toBe(
+    'Regular · 2 essays left',
+  )
+  expect(about({ ...all[3]!, words: { written: 0, limit: 250 } })).toBe('Soon · Essay · Not begun')
+})
+
+test('an address that somebody has written keeps only what means something', () => {
+  expect(
+    deadlinesSearch({
+      view: 'list',
+      month: '2026-11',
+      source: 'essay',
+      school: 'x',
+      done: true,
+      tests: false,
+    }),
+  ).toEqual({ view: 'list', month: '2026-11', source: 'essay', school: 'x', done: true, tests: false })
+  expect(
+    deadlinesSearch({ view: 'year', month: '2026-13', source: 'task', school: 7, done: 'yes', tests: true }),
+  ).toEqual({})
+})

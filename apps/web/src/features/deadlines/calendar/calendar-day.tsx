@@ -1,0 +1,115 @@
+import { isLate } from '@bearings/domain/deadlines/rules'
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { dateInWords } from '../../../ui/calendar-date.tsx'
+import { rowOn } from '../agenda/agenda-row.tsx'
+import type { Here } from '../arrange.ts'
+import { DeadlineLink } from '../deadline-link.tsx'
+import { SourceIcon } from '../source-icon.tsx'
+import { monthOf } from './month.ts'
+import classes from './calendar.module.css'
+
+type DayProps = { day: string; deadlines: readonly Deadline[]; here: Here }
+type Props = DayProps & { month: string; narrow: boolean }
+
+export function CalendarDay({ month, narrow, ...props }: Props) {
+  const { day, here } = props
+  const outside = monthOf(day) !== month
+  return (
+    <td
+      className={classes.day}
+      data-outside={outside || undefined}
+      aria-current={day === here.today ? 'date' : undefined}
+    >
+      {narrow ? <MarkedDay {...props} deadlines={outside ? [] : props.deadlines} /> : <FullDay {...props} />}
+    </td>
+  )
+}
+
+/** How many dates a day shows before it offers the others. */
+const shownAtFirst = 3
+
+function FullDay({ day, deadlines, here }: DayProps) {
+  const [opened, setOpened] = useState(false)
+  const shown = opened || deadlines.length <= shownAtFirst + 1 ? deadlines : deadlines.slice(0, shownAtFirst)
+  const more = deadlines.length - shown.length
+
+  return (
+    <>
+      <Numeral day={day} />
+      {deadlines.length > 0 && (
+        <ul className={classes.dates}>
+          {shown.map((deadline) => (
+            <DayItem key={`${deadline.source} ${deadline.id}`} deadline={deadline} here={here} />
+          ))}
+          {more > 0 && (
+            <li>
+              <UnstyledButton className={classes.more} onClick={() => setOpened(true)}>
+                {more} more
+              </UnstyledButton>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function DayItem({ deadline, here }: { deadline: Deadline; here: Here }) {
+  const { source, done, title, schoolName } = deadline
+  const late = isLate(deadline, here.timeZone, here.now)
+  return (
+    <li className={classes.date} {...toneOf(deadline, here)}>
+      <DeadlineLink deadline={deadline} className={classes.link}>
+        <SourceIcon source={source} size={14} />
+        <span className={classes.title}>
+          {(done || late) && <VisuallyHidden>{done ? 'Done: ' : 'Late: '}</VisuallyHidden>}
+          {title}
+          {source !== 'school' && schoolName && <VisuallyHidden>, {schoolName}</VisuallyHidden>}
+        </span>
+      </DeadlineLink>
+    </li>
+  )
+}
+
+/** A mark for each date; the list below has the words, and the day leads there. */
+function MarkedDay({ day, deadlines, here }: DayProps) {
+  if (deadlines.length === 0) return <Numeral day={day} />
+  return (
+    <UnstyledButton className={classes.marked} onClick={() => goToRow(day)}>
+      <Numeral day={day} />
+      <VisuallyHidden>: {deadlines.length === 1 ? '1 date' : `${deadlines.length} dates`}</VisuallyHidden>
+      <span className={classes.marks} aria-hidden>
+        {deadlines.slice(0, shownAtFirst).map((deadline) => (
+          <span
+            key={`${deadline.source} ${deadline.id}`}
+            className={`${classes.date} ${classes.mark}`}
+            {...toneOf(deadline, here)}
+          />
+        ))}
+      </span>
+    </UnstyledButton>
+  )
+}
+
+function goToRow(day: string) {
+  document.getElementById(rowOn(day))?.querySelector('a')?.focus()
+}
+
+function Numeral({ day }: { day: string }) {
+  return (
+    <time className={classes.number} dateTime={day}>
+      <span aria-hidden>{Number(day.slice(8))}</span>
+      <VisuallyHidden>{dateInWords(day)}</VisuallyHidden>
+    </time>
+  )
+}
+
+function toneOf(deadline: Deadline, { timeZone, now }: Here) {
+  return {
+    'data-source': deadline.source,
+    'data-done': deadline.done || undefined,
+    'data-late': isLate(deadline, timeZone, now) || undefined,
+  }
+}

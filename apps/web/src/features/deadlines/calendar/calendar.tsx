@@ -1,0 +1,86 @@
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { Card, Title } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { Here } from '../arrange.ts'
+import type { DeadlinesSearch } from '../deadlines-search.ts'
+import { CalendarDay } from './calendar-day.tsx'
+import { monthAfter, monthInWords, monthOf, weekdays, weeksOf } from './month.ts'
+import classes from './calendar.module.css'
+
+type Props = {
+  deadlines: readonly Deadline[]
+  here: Here
+  search: DeadlinesSearch
+  /** On a phone, where a day has room for marks only. */
+  narrow: boolean
+}
+
+/** A month as a page of a wall calendar: a table, so that each date is read with its weekday. */
+export function Calendar({ deadlines, here, search, narrow }: Props) {
+  const thisMonth = monthOf(here.today)
+  const { month = thisMonth } = search
+  const on = (day: string) => deadlines.filter(({ date }) => date === day)
+
+  return (
+    <Card component="section" padding={0} aria-label="Calendar">
+      <header className={classes.head}>
+        <Title order={2} id="calendar-month" aria-live="polite">
+          {monthInWords(month)}
+        </Title>
+        <nav aria-label="Month" className={classes.turn}>
+          {month !== thisMonth && (
+            <Link to="/deadlines" search={{ ...search, month: undefined }} replace className={classes.button}>
+              This month
+            </Link>
+          )}
+          <Link
+            to="/deadlines"
+            search={{ ...search, month: monthAfter(month, -1) }}
+            replace
+            className={classes.button}
+            aria-label="Previous month"
+          >
+            <IconChevronLeft size={18} stroke={1.75} aria-hidden />
+          </Link>
+          <Link
+            to="/deadlines"
+            search={{ ...search, month: monthAfter(month) }}
+            replace
+            className={classes.button}
+            aria-label="Next month"
+          >
+            <IconChevronRight size={18} stroke={1.75} aria-hidden />
+          </Link>
+        </nav>
+      </header>
+      <table className={classes.table} aria-labelledby="calendar-month">
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <CalendarDay
+                  key={day}
+                  day={day}
+                  month={month}
+                  deadlines={on(day)}
+                  here={here}
+                  narrow={narrow}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { addDays } from '@bearings/domain/today'
+
+// Months are `YYYY-MM` and days `YYYY-MM-DD`: they sort as text, and no time zone can shift them.
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const names = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export function monthOf(day: string): string {
+  return day.slice(0, 7)
+}
+
+/** `2026-11` as "November 2026". */
+export function monthInWords(month: string): string {
+  const [year, number] = month.split('-')
+  return `${names[Number(number) - 1]} ${year}`
+}
+
+/** The month so many months later, or earlier when `count` is negative. */
+export function monthAfter(month: string, count = 1): string {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/** The days of a calendar's page, week by week from Monday on, with those of the months around it. */
+export function weeksOf(month: string): string[][] {
+  const first = `${month}-01`
+  const beforeFirst = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7
+  const weeks: string[][] = []
+  for (let day = addDays(first, -beforeFirst); monthOf(day) <= month; day = addDays(day, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)))
+  return weeks
+}

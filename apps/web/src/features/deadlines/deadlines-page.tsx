@@ -1,0 +1,112 @@
+import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconCalendarShare, IconPrinter } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { LinkAnchor } from '../../ui/link-anchor.tsx'
+import { Agenda } from './agenda/agenda.tsx'
+import { filtered, type Section, sectionsOf, summaryOf } from './arrange.ts'
+import { Calendar } from './calendar/calendar.tsx'
+import { monthOf } from './calendar/month.ts'
+import { deadlinesQuery } from './deadlines-query.ts'
+import type { DeadlinesSearch, View } from './deadlines-search.ts'
+import { EmptyDeadlines } from './empty-deadlines.tsx'
+import { Filters } from './filters.tsx'
+import { RemindersCard } from './reminders/reminders-card.tsx'
+import { useHere } from './use-here.ts'
+import classes from './deadlines-page.module.css'
+
+const loadFeed = () => import('./feed/feed-dialog.tsx')
+const FeedDialog = lazy(async () => ({ default: (await loadFeed()).FeedDialog }))
+
+/** Everything of the student's that has a date, as a calendar or as a list. */
+export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
+  const { data: deadlines } = useSuspenseQuery(deadlinesQuery)
+  const here = useHere()
+  const narrow = useMediaQuery('(max-width: 767.98px)', false, { getInitialValueInEffect: false }) ?? false
+  // A list on a phone, else a calendar, until the student chooses.
+  const view = search.view ?? (narrow ? 'list' : 'calendar')
+  const [feed, setFeed] = useState(false)
+  const shown = filtered(deadlines, search)
+  const sections = sectionsOf(shown, here)
+
+  return (
+    <Stack gap="lg" className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <Title order={1}>Deadlines</Title>
+          <Text c="dimmed">{summaryOf(deadlines, here) ?? 'Every date that matters, in one place.'}</Text>
+        </div>
+        <Group gap="xs" className="no-print">
+          <ViewSwitch view={view} search={search} />
+          <Button
+            variant="default"
+            visibleFrom="sm"
+            leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconCalendarShare size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setFeed(true)}
+            onMouseEnter={() => void loadFeed()}
+            onFocus={() => void loadFeed()}
+          >
+            Calendar feed
+          </Button>
+        </Group>
+      </header>
+      {deadlines.every(({ source }) => source === 'test') && <EmptyDeadlines />}
+      <Filters deadlines={deadlines} search={search} />
+      {view === 'list' ? (
+        <Agenda sections={sections} today={here.today} />
+      ) : (
+        <>
+          <Agenda sections={sections.filter(({ key }) => key === 'late')} today={here.today} />
+          <Calendar deadlines={shown} here={here} search={search} narrow={narrow} />
+          <Agenda sections={monthBelow(sections, search.month ?? monthOf(here.today))} today={here.today} />
+        </>
+      )}
+      {shown.length === 0 && (
+        <Text c="dimmed">
+          No date fits these filters.{' '}
+          <LinkAnchor to="/deadlines" search={search.view ? { view: search.view } : {}} replace>
+            Show all
+          </LinkAnchor>
+        </Text>
+      )}
+      <RemindersCard />
+      <Suspense>
+        {feed && <FeedDialog tests={search.tests !== false} onClose={() => setFeed(false)} />}
+      </Suspense>
+    </Stack>
+  )
+}
+
+function ViewSwitch({ view, search }: { view: View; search: DeadlinesSearch }) {
+  const navigate = useNavigate()
+  return (
+    <SegmentedControl
+      aria-label="Show as"
+      className={classes.views}
+      value={view}
+      data={[
+        { value: 'calendar', label: 'Calendar' },
+        { value: 'list', label: 'List' },
+      ]}
+      onChange={(chosen) =>
+        void navigate({ to: '/deadlines', search: { ...search, view: chosen as View }, replace: true })
+      }
+    />
+  )
+}
+
+/** The dates of the calendar's month once more, with what is left to do for them. */
+function monthBelow(sections: readonly Section[], month: string): Section[] {
+  return sections
+    .filter(({ key }) => key === month)
+    .map((section) => ({ ...section, heading: `Due in ${section.heading}` }))
+}

@@ -1,0 +1,60 @@
+import type { Feed } from '@bearings/domain/deadlines/schema'
+import { Button, CopyButton, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import dayjs from 'dayjs'
+import { useState } from 'react'
+import { EndFeed } from './end-feed.tsx'
+import { HowToAdd } from './how-to-add.tsx'
+import classes from './feed.module.css'
+
+type Props = { feed: Feed & { url: string }; tests: boolean }
+
+export function FeedAddress({ feed, tests }: Props) {
+  const [withTests, setWithTests] = useState(tests)
+  const address = withTests ? feed.url : `${feed.url}?tests=false`
+
+  return (
+    <Stack gap="md">
+      <div className={classes.address}>
+        <TextInput
+          label="Secret address"
+          description="Whoever has it can read your deadlines. Share it with your calendar only."
+          readOnly
+          value={address}
+          className={classes.field}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton value={address}>
+          {({ copied, copy }) => (
+            <Button
+              onClick={copy}
+              leftSection={
+                copied ? (
+                  <IconCheck size={18} stroke={1.75} aria-hidden />
+                ) : (
+                  <IconCopy size={18} stroke={1.75} aria-hidden />
+                )
+              }
+            >
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+      </div>
+      <Switch
+        label="With SAT and ACT dates"
+        checked={withTests}
+        onChange={({ currentTarget }) => setWithTests(currentTarget.checked)}
+      />
+      <HowToAdd address={address} />
+      <Group justify="space-between" gap="xs" className={classes.foot}>
+        <Text size="sm" c="dimmed">
+          {feed.lastReadAt === null
+            ? 'No calendar has asked for it yet.'
+            : `A calendar last asked for it on ${dayjs(feed.lastReadAt).format('MMM D, YYYY, HH:mm')}.`}
+        </Text>
+        <EndFeed />
+      </Group>
+    </Stack>
+  )
+}

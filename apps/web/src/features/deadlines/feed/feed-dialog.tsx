@@ -1,0 +1,37 @@
+import { Alert, Modal, Skeleton, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../platform/api.ts'
+import { explain } from '../../../platform/explain.ts'
+import { FeedAddress } from './feed-address.tsx'
+import { NoFeed } from './no-feed.tsx'
+
+type Props = {
+  /** Whether the page shows the dates of tests; the feed's first offer is the same. */
+  tests: boolean
+  onClose: () => void
+}
+
+/** The deadlines in a phone's own calendar: making the secret address, copying it, ending it. */
+export function FeedDialog({ tests, onClose }: Props) {
+  const narrow = useMediaQuery('(max-width: 767.98px)')
+  const { data: feed, error } = useQuery({ ...query('GET /deadlines/feed'), staleTime: 0 })
+
+  return (
+    <Modal opened onClose={onClose} title="Calendar feed" size={600} fullScreen={narrow ?? false}>
+      {error && (
+        <Alert color="coral" role="alert">
+          {explain(error)}
+        </Alert>
+      )}
+      {!feed && !error && (
+        <Stack gap="md" aria-busy>
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+        </Stack>
+      )}
+      {feed &&
+        (feed.url === null ? <NoFeed /> : <FeedAddress feed={{ ...feed, url: feed.url }} tests={tests} />)}
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import { Accordion, Anchor, Text } from '@mantine/core'
+
+/** Where each calendar takes an address to subscribe to. */
+export function HowToAdd({ address }: { address: string }) {
+  return (
+    <Accordion variant="contained" chevronPosition="left" order={3} defaultValue="apple">
+      <Accordion.Item value="apple">
+        <Accordion.Control>Apple Calendar</Accordion.Control>
+        <Accordion.Panel>
+          <Text>
+            On an iPhone, iPad or Mac,{' '}
+            <Anchor href={address.replace(/^https?:/, 'webcal:')} underline="always">
+              open the feed in Calendar
+            </Anchor>{' '}
+            and confirm <b>Subscribe</b>. To hear the alarms, switch off <b>Remove Alarms</b> there.
+          </Text>
+        </Accordion.Panel>
+      </Accordion.Item>
+      <Accordion.Item value="google">
+        <Accordion.Control>Google Calendar</Accordion.Control>
+        <Accordion.Panel>
+          <Text>
+            On a computer, open Google Calendar. Beside <b>Other calendars</b> choose <b>+</b>, then{' '}
+            <b>From URL</b>, paste the address, and choose <b>Add calendar</b>. Google looks for changes about
+            once or twice a day, and uses the notifications that you set for the calendar instead of its
+            alarms.
+          </Text>
+        </Accordion.Panel>
+      </Accordion.Item>
+      <Accordion.Item value="outlook">
+        <Accordion.Control>Outlook</Accordion.Control>
+        <Accordion.Panel>
+          <Text>
+            In Outlook’s calendar choose <b>Add calendar</b>, then <b>Subscribe from web</b>, and paste the
+            address.
+          </Text>
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  )
+}

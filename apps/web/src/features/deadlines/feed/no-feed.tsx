@@ -1,0 +1,21 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useRenewFeed } from './use-feed.ts'
+
+export function NoFeed() {
+  const renew = useRenewFeed()
+  return (
+    <Stack gap="md" align="flex-start">
+      <Text>
+        See your deadlines in the calendar of your phone or computer. It looks for changes by itself, and
+        rings a week and a day before each date.
+      </Text>
+      <Text c="dimmed">
+        You get a secret address. Whoever has it can read your deadlines, and nothing else, so share it with
+        your calendar only. You can end it at any time.
+      </Text>
+      <Button loading={renew.isPending} onClick={() => renew.mutate({})}>
+        Create feed
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation, query } from '../../../platform/api.ts'
+import { notify, notifyFailure } from '../../../platform/notify.ts'
+
+const { queryKey } = query('GET /deadlines/feed')
+
+/** Makes a feed, or gives it a new address. */
+export function useRenewFeed() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...mutation('POST /deadlines/feed'),
+    onSuccess: (feed) => queryClient.setQueryData(queryKey, feed),
+    onError: (error) => notifyFailure('The feed could not be made', error),
+  })
+}
+
+export function useEndFeed() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...mutation('DELETE /deadlines/feed'),
+    onSuccess: () => {
+      queryClient.setQueryData(queryKey, { url: null, lastReadAt: null })
+      notify({ title: 'Your calendar feed has ended' })
+    },
+    onError: (error) => notifyFailure('The feed could not be ended', error),
+  })
+}

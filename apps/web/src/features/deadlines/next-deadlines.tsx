@@ -1,0 +1,80 @@
+import { Alert, Card, Skeleton, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { explain } from '../../platform/explain.ts'
+import { CalendarDate } from '../../ui/calendar-date.tsx'
+import { LinkAnchor } from '../../ui/link-anchor.tsx'
+import { Standing } from './agenda/agenda-row.tsx'
+import { about, nextOf } from './arrange.ts'
+import { DeadlineLink } from './deadline-link.tsx'
+import { deadlinesQuery } from './deadlines-query.ts'
+import { useHere } from './use-here.ts'
+import classes from './next-deadlines.module.css'
+
+const shown = 3
+
+/** For the home page: the three dates that come next. Has its own placeholder; prefetch `deadlinesQuery` for it. */
+export function NextDeadlines() {
+  const { data: deadlines, error } = useQuery(deadlinesQuery)
+  const here = useHere()
+  const { late, next } = nextOf(deadlines ?? [], here, shown)
+
+  return (
+    <Card component="section" aria-labelledby="next-deadlines" className={classes.card}>
+      <div className={classes.head}>
+        <Title order={2} id="next-deadlines">
+          Next deadlines
+        </Title>
+        {late > 0 && (
+          <LinkAnchor to="/deadlines" search={{ view: 'list' }} c="coral" fw={600} size="sm">
+            {late} late
+          </LinkAnchor>
+        )}
+      </div>
+      {error && !deadlines && (
+        <Alert color="coral" role="alert">
+          {explain(error)}
+        </Alert>
+      )}
+      {!error && !deadlines && <Placeholder />}
+      {deadlines && next.length === 0 && (
+        <Text c="dimmed" className={classes.empty}>
+          Nothing is due. Deadlines of your schools and essays show up here.
+        </Text>
+      )}
+      <ul className={classes.rows}>
+        {next.map((deadline) => (
+          <li key={`${deadline.source} ${deadline.id}`} className={classes.row}>
+            <CalendarDate date={deadline.date} />
+            <div>
+              <DeadlineLink deadline={deadline} className={classes.title}>
+                {deadline.title}
+              </DeadlineLink>
+              <span className={classes.about}>{about(deadline)}</span>
+            </div>
+            <Standing deadline={deadline} today={here.today} />
+          </li>
+        ))}
+      </ul>
+      <LinkAnchor to="/deadlines" fw={600} className={classes.all}>
+        All deadlines
+      </LinkAnchor>
+    </Card>
+  )
+}
+
+function Placeholder() {
+  return (
+    <div className={classes.rows} aria-busy aria-label="Loading deadlines">
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton height={40} width={36} />
+          <div>
+            <Skeleton height={16} width="70%" mb={8} />
+            <Skeleton height={12} width="90%" />
+          </div>
+          <Skeleton height={24} width={64} radius="xl" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Source } from '@bearings/domain/deadlines/options'
+import { type Icon, IconCertificate, IconChecklist, IconPencil, IconSchool } from '@tabler/icons-react'
+
+const icons: Record<Source, Icon> = {
+  school: IconSchool,
+  essay: IconPencil,
+  checklist: IconChecklist,
+  test: IconCertificate,
+}
+
+export const sourceNames: Record<Source, string> = {
+  school: 'Schools',
+  essay: 'Essays',
+  checklist: 'Checklists',
+  test: 'Tests',
+}
+
+/** What a date is about, for the eye only: the words beside it say the same. */
+export function SourceIcon({ source, size = 18 }: { source: Source; size?: number }) {
+  const Shown = icons[source]
+  return <Shown size={size} stroke={1.75} aria-hidden />
+}
