@@ -30,7 +30,7 @@ test('a student sees the course move when the last application goes out', async 
     'Decisions, ahead',
   ])
 
-  await here.getByRole('link').click()
+  await course.getByRole('link', { name: 'School list' }).click()
   await page.getByLabel('Status').selectOption('Submitted')
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(here).toHaveText('Decisions 0 of 1, you are here')
@@ -120,7 +120,7 @@ test('a new student reads on the analytics page what each part is for, and where
   await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/analytics')
 
-  await expect(page.getByText('Nothing is late.')).toBeVisible()
+  await expect(page.getByText('Nothing is late')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Begin an essay' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Plan this week' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add a school' })).toHaveCount(3)

@@ -2,7 +2,6 @@ import { isFinished } from '@bearings/domain/essays/rules'
 import { Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '../../platform/api.ts'
-import { useToday } from '../../platform/use-today.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { EssaysCard } from './essays-card.tsx'
 import { FunnelCard } from './funnel-card.tsx'
@@ -15,9 +14,9 @@ import classes from './analytics.module.css'
 export function AnalyticsPage() {
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
-  const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
+  // Old at once, since most of what is done elsewhere changes it.
+  const { data: deadlines } = useSuspenseQuery({ ...query('GET /deadlines'), staleTime: 0 })
   const { data: history } = useSuspenseQuery(query('GET /weeks/history'))
-  const today = useToday()
 
   return (
     <Stack gap="lg">
@@ -28,7 +27,7 @@ export function AnalyticsPage() {
         </Text>
       </header>
       <div className={classes.grid}>
-        <LateCard deadlines={deadlines} today={today} />
+        <LateCard deadlines={deadlines} />
         <WeeksCard history={history} />
         <ProgressCard
           schools={schools}

@@ -35,6 +35,7 @@ export function ChartCard({ title, summary, bars, table, note }: Props) {
             variant="subtle"
             color="sea"
             size="compact-md"
+            px={4}
             aria-label={`${isTable ? 'Hide' : 'Show'} table: ${title}`}
             aria-expanded={isTable}
             aria-controls={`${id}-table`}

@@ -1,10 +1,14 @@
-import { pathOf } from '@bearings/domain/deadlines/rules'
+import { isLate, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { daysBetween } from '@bearings/domain/today'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMe } from '../../platform/me.ts'
+import { useToday } from '../../platform/use-today.ts'
 import { CalendarDate } from '../../ui/calendar-date.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { LinkAnchor } from '../../ui/link-anchor.tsx'
 import { counted } from './words.ts'
 import classes from './analytics.module.css'
 
@@ -12,34 +16,40 @@ import classes from './analytics.module.css'
 const most = 6
 
 /** What should have been done by now, the longest overdue first. */
-export function LateCard({ deadlines, today }: { deadlines: readonly Deadline[]; today: string }) {
-  const late = deadlines.filter(({ done, date }) => !done && date < today)
+export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
+  const { timeZone } = useMe()
+  const [now] = useState(() => new Date())
+  const late = deadlines.filter((deadline) => deadline.source !== 'test' && isLate(deadline, timeZone, now))
 
   return (
     <Card component="section" aria-labelledby="late">
-      <Stack gap="md">
+      <Stack gap="md" align="flex-start">
         <Title order={2} id="late">
           What is late
         </Title>
-        {late.length === 0 ? (
-          <Text c="dimmed">Nothing is late.</Text>
-        ) : (
-          <>
-            <Text c="dimmed">{late.length === 1 ? '1 date has' : `${late.length} dates have`} passed.</Text>
-            <ul className={classes.late}>
-              {late.slice(0, most).map((deadline) => (
-                <LateLine key={`${deadline.source} ${deadline.id}`} deadline={deadline} today={today} />
-              ))}
-            </ul>
-          </>
+        <Text c="dimmed">
+          {late.length === 0
+            ? 'Nothing is late. A date shows here once its day has ended and something is still to do.'
+            : `${counted(late.length, 'date')} passed with something still to do.`}
+        </Text>
+        {late.length > 0 && (
+          <ul className={classes.late}>
+            {late.slice(0, most).map((deadline) => (
+              <LateLine key={`${deadline.source} ${deadline.id}`} deadline={deadline} />
+            ))}
+          </ul>
         )}
+        <LinkAnchor to="/deadlines" search={{ view: 'list' }} fw={600} className={classes.way}>
+          {late.length > most ? `All ${late.length} among your deadlines` : 'All deadlines'}
+        </LinkAnchor>
       </Stack>
     </Card>
   )
 }
 
-function LateLine({ deadline, today }: { deadline: Deadline; today: string }) {
+function LateLine({ deadline }: { deadline: Deadline }) {
   const { title, detail, schoolName, source, date } = deadline
+  const today = useToday()
 
   return (
     <li className={classes.lateLine}>

@@ -20,7 +20,7 @@ type Props = {
   me: Me
   /** What other parts of the product show here. */
   weeklyLog: ReactNode
-  nextDeadlines?: ReactNode
+  nextDeadlines: ReactNode
 }
 
 export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {

@@ -1,4 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { deadlinesQuery } from '../../features/deadlines/deadlines-query.ts'
+import { NextDeadlines } from '../../features/deadlines/next-deadlines.tsx'
 import { AdminHome } from '../../features/home/admin-home.tsx'
 import { HomeSkeleton } from '../../features/home/home-skeleton.tsx'
 import { StudentHome } from '../../features/home/student-home.tsx'
@@ -16,6 +18,7 @@ export const Route = createFileRoute('/_app/dashboard')({
     if (me.role !== 'student') return
     // These show their own placeholders, and a page without them is still a home.
     void queryClient.prefetchQuery(query('GET /weeks'))
+    void queryClient.prefetchQuery(deadlinesQuery)
     void queryClient.prefetchQuery(query('GET /weeks/history'))
     await Promise.all([
       queryClient.ensureQueryData(query('GET /profile')),
@@ -27,6 +30,10 @@ export const Route = createFileRoute('/_app/dashboard')({
   pendingComponent: HomeSkeleton,
   component: function DashboardRoute() {
     const me = useMe()
-    return me.role === 'admin' ? <AdminHome me={me} /> : <StudentHome me={me} weeklyLog={<WeeklyLog />} />
+    return me.role === 'admin' ? (
+      <AdminHome me={me} />
+    ) : (
+      <StudentHome me={me} weeklyLog={<WeeklyLog />} nextDeadlines={<NextDeadlines />} />
+    )
   },
 })

@@ -68,7 +68,7 @@ const ways = {
   profile: linkOptions({ to: '/profile' }),
   schools: linkOptions({ to: '/schools' }),
   essays: linkOptions({ to: '/essays' }),
-  early: linkOptions({ to: '/schools', search: { sort: 'deadline' } }),
-  regular: linkOptions({ to: '/schools', search: { sort: 'deadline' } }),
+  early: linkOptions({ to: '/deadlines', search: { view: 'list', source: 'school' } }),
+  regular: linkOptions({ to: '/deadlines', search: { view: 'list', source: 'school' } }),
   decisions: linkOptions({ to: '/analytics' }),
 } satisfies Record<Port, unknown>
