@@ -34,7 +34,7 @@ export const parts: readonly {
   },
 ]
 
-export const tags: readonly Tag[] = ['Standout', 'Valuable', 'Common']
+const tags: readonly Tag[] = ['Standout', 'Valuable', 'Common']
 
 export const tagTones: Record<Tag, Tone> = { Standout: 'kelp', Valuable: 'sea', Common: 'plain' }
 
