@@ -31,8 +31,6 @@ export function SuggestInput({ value, onChange, suggestions, onTake, onEnter, ..
       // Within the dialog or card it belongs to, and yet not cut off at its edge.
       withinPortal={false}
       floatingStrategy="fixed"
-      // Within the page's landmark, and not within the card, which would cut it off.
-      portalProps={{ target: '#main' }}
       onOptionSubmit={(index) => {
         const taken = suggestions[Number(index)]
         if (taken) (onTake ?? onChange)(taken.value)
