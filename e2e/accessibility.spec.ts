@@ -22,6 +22,8 @@ const pages: Record<string, Role | 'signed out'> = {
   '/schools/trash': 'student',
   '/essays': 'student',
   '/essays/trash': 'student',
+  '/deadlines': 'student',
+  '/deadlines?view=list': 'student',
   '/settings': 'student',
   '/advisor/dashboard': 'advisor',
 }

@@ -5,7 +5,8 @@ import {
   countsBySource,
   filtered,
   type Here,
-  nextOf,
+  gathered,
+  ownOf,
   schoolsOf,
   sectionsOf,
   summaryOf,
@@ -82,7 +83,23 @@ test('late ones come first, then each month', () => {
 })
 
 test('next is what is open and not late, without tests', () => {
-  expect(nextOf(all, here, 2)).toEqual({ late: 1, next: [all[2], all[3]] })
+  const { late, next } = ownOf(all, here)
+
+  expect(titles(late)).toEqual(['Late'])
+  expect(titles(next)).toEqual(['Soon', 'Why us?', 'January'])
+})
+
+test('items of one checklist that are due on one day are one line', () => {
+  const item = (title: string, school: string, date = '2026-12-01') =>
+    deadline(title, date, { source: 'checklist', entryId: school, schoolName: school })
+  const items = [item('Transcript', 'Reed'), item('Fee', 'Reed'), item('Fee', 'Tulane'), all[5]!]
+
+  expect(titles(gathered([...items, item('Scores', 'Reed', '2026-12-02')]))).toEqual([
+    '2 checklist items',
+    'Fee',
+    'January',
+    'Scores',
+  ])
 })
 
 test('the summary counts what is late and what is near', () => {

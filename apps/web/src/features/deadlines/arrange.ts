@@ -25,9 +25,9 @@ export function filtered(
 /** How many there are of each source with the other filters as they are; a source without any is left out. */
 export function countsBySource(
   deadlines: readonly Deadline[],
-  { source: _, ...others }: DeadlinesSearch,
+  search: DeadlinesSearch,
 ): { all: number; bySource: Map<Source, number> } {
-  const left = filtered(deadlines, others)
+  const left = filtered(deadlines, { ...search, source: undefined })
   const bySource = new Map<Source, number>()
   for (const { source } of left) bySource.set(source, (bySource.get(source) ?? 0) + 1)
   return { all: left.length, bySource }
@@ -60,23 +60,43 @@ export function sectionsOf(deadlines: readonly Deadline[], { timeZone, now }: He
   )
 }
 
-/** What comes next of the student's own, and how much is late. */
-export function nextOf(
+/** What is late of the student's own, and what comes next. */
+export function ownOf(
   deadlines: readonly Deadline[],
   { timeZone, now }: Here,
-  count: number,
-): { late: number; next: Deadline[] } {
+): { late: Deadline[]; next: Deadline[] } {
   const own = deadlines.filter(({ source, done }) => source !== 'test' && !done)
   const late = own.filter((deadline) => isLate(deadline, timeZone, now))
-  return { late: late.length, next: own.filter((deadline) => !late.includes(deadline)).slice(0, count) }
+  return { late, next: own.filter((deadline) => !late.includes(deadline)) }
+}
+
+/** Items of one checklist that are due on the same day become one line, so that they do not hide everything else. */
+export function gathered(deadlines: readonly Deadline[]): Deadline[] {
+  const lines: { first: Deadline; count: number }[] = []
+  for (const deadline of deadlines) {
+    const same = lines.find(({ first }) => isSameList(first, deadline))
+    if (same) same.count++
+    else lines.push({ first: deadline, count: 1 })
+  }
+  return lines.map(({ first, count }) =>
+    count === 1 ? first : { ...first, title: `${count} checklist items` },
+  )
+}
+
+function isSameList(one: Deadline, other: Deadline): boolean {
+  const { source, entryId, date } = one
+  return source === 'checklist' && other.source === source && other.entryId === entryId && other.date === date
 }
 
 /** Under the title: "2 late, 3 in the next two weeks". */
 export function summaryOf(deadlines: readonly Deadline[], here: Here): string | null {
-  const { late, next } = nextOf(deadlines, here, Infinity)
-  if (late === 0 && next.length === 0) return null
+  const { late, next } = ownOf(deadlines, here)
+  if (late.length === 0 && next.length === 0) return null
   const soon = next.filter(({ date }) => date <= addDays(here.today, 14)).length
-  const parts = [late > 0 && `${late} late`, `${soon === 0 ? 'nothing' : soon} due in the next two weeks`]
+  const parts = [
+    late.length > 0 && `${late.length} late`,
+    `${soon === 0 ? 'nothing' : soon} due in the next two weeks`,
+  ]
   const words = parts.filter(Boolean).join(', ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -91,7 +91,7 @@ function ViewSwitch({ view, search }: { view: View; search: DeadlinesSearch }) {
   return (
     <SegmentedControl
       aria-label="Show as"
-      className={classes.views}
+      classNames={{ root: classes.views!, label: classes.view! }}
       value={view}
       data={[
         { value: 'calendar', label: 'Calendar' },

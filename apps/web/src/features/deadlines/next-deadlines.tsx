@@ -4,7 +4,7 @@ import { explain } from '../../platform/explain.ts'
 import { CalendarDate } from '../../ui/calendar-date.tsx'
 import { LinkAnchor } from '../../ui/link-anchor.tsx'
 import { Standing } from './agenda/agenda-row.tsx'
-import { about, nextOf } from './arrange.ts'
+import { about, gathered, ownOf } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
 import { deadlinesQuery } from './deadlines-query.ts'
 import { useHere } from './use-here.ts'
@@ -16,7 +16,8 @@ const shown = 3
 export function NextDeadlines() {
   const { data: deadlines, error } = useQuery(deadlinesQuery)
   const here = useHere()
-  const { late, next } = nextOf(deadlines ?? [], here, shown)
+  const { late, next } = ownOf(deadlines ?? [], here)
+  const nearest = gathered(next).slice(0, shown)
 
   return (
     <Card component="section" aria-labelledby="next-deadlines" className={classes.card}>
@@ -24,9 +25,9 @@ export function NextDeadlines() {
         <Title order={2} id="next-deadlines">
           Next deadlines
         </Title>
-        {late > 0 && (
+        {late.length > 0 && (
           <LinkAnchor to="/deadlines" search={{ view: 'list' }} c="coral" fw={600} size="sm">
-            {late} late
+            {late.length} late
           </LinkAnchor>
         )}
       </div>
@@ -42,7 +43,7 @@ export function NextDeadlines() {
         </Text>
       )}
       <ul className={classes.rows}>
-        {next.map((deadline) => (
+        {nearest.map((deadline) => (
           <li key={`${deadline.source} ${deadline.id}`} className={classes.row}>
             <CalendarDate date={deadline.date} />
             <div>

@@ -8,7 +8,13 @@ type Props = { sections: readonly Section[]; today: string }
 /** Dates one under the other, late ones first, then month by month. */
 export function Agenda({ sections, today }: Props) {
   return sections.map(({ key, heading, deadlines }) => (
-    <Card key={key} component="section" padding={0} aria-labelledby={`agenda-${key}`}>
+    <Card
+      key={key}
+      component="section"
+      padding={0}
+      className={classes.card}
+      aria-labelledby={`agenda-${key}`}
+    >
       <header className={classes.head} data-late={key === 'late' || undefined}>
         <Title order={2} id={`agenda-${key}`}>
           {heading}

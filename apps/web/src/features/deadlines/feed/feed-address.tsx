@@ -4,6 +4,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { EndFeed } from './end-feed.tsx'
+import { focused } from './focused.ts'
 import { HowToAdd } from './how-to-add.tsx'
 import classes from './feed.module.css'
 
@@ -20,6 +21,7 @@ export function FeedAddress({ feed, tests }: Props) {
           label="Secret address"
           description="Whoever has it can read your deadlines. Share it with your calendar only."
           readOnly
+          ref={focused}
           value={address}
           className={classes.field}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
+import { focused } from './focused.ts'
 import { useRenewFeed } from './use-feed.ts'
 
 export function NoFeed() {
@@ -13,7 +14,7 @@ export function NoFeed() {
         You get a secret address. Whoever has it can read your deadlines, and nothing else, so share it with
         your calendar only. You can end it at any time.
       </Text>
-      <Button loading={renew.isPending} onClick={() => renew.mutate({})}>
+      <Button ref={focused} loading={renew.isPending} onClick={() => renew.mutate({})}>
         Create feed
       </Button>
     </Stack>

@@ -1,0 +1,124 @@
+import { addDays, todayIn } from '@bearings/domain/today'
+import { givenUser } from '@bearings/server/testing/given'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const today = todayIn('America/New_York', new Date())
+const inDays = (days: number) => addDays(today, days)
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+test('a student sees late things first, what is left for each, and comes back to the same view', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const reed = await givenEntry(running.db, student, {
+    name: 'Reed College',
+    plan: 'early_action',
+    deadline: inDays(20),
+    deadlineState: 'own',
+  })
+  await givenEntry(running.db, student, {
+    name: 'Tulane University',
+    deadline: inDays(-30),
+    deadlineState: 'own',
+    status: 'Submitted',
+  })
+  await givenEssay(running.db, student, { entryId: reed.id, promptName: 'Why Reed?', deadline: inDays(-1) })
+  await givenChecklistItem(running.db, reed.id, { label: 'Transcript', dueOn: inDays(7) })
+  await signInAs(student)
+
+  await page.goto('/deadlines?tests=false')
+  await expect(page.getByText('1 late, 1 due in the next two weeks')).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByText('List', { exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Late')
+  await expect(row(page, 'Why Reed?')).toContainText('Reed College · Essay · Not begun')
+  await expect(row(page, 'Why Reed?')).toContainText('Passed')
+  await expect(row(page, 'Early Action')).toContainText('1 essay left, 1 on the checklist')
+  await expect(row(page, 'Early Action')).toContainText('20 days')
+  await expect(row(page, 'Tulane University')).toBeHidden()
+
+  await page.getByLabel('Show done').check({ force: true })
+  await expect(row(page, 'Tulane University')).toContainText('Submitted')
+  await page
+    .getByRole('link', { name: /^Essays/ })
+    .last()
+    .click()
+  await expect(row(page, 'Transcript')).toBeHidden()
+  await page.reload()
+  await expect(page).toHaveURL(/view=list/)
+  await expect(row(page, 'Why Reed?')).toBeVisible()
+  await expect(row(page, 'Transcript')).toBeHidden()
+
+  await row(page, 'Why Reed?').getByRole('link').click()
+  await expect(page).toHaveURL(/\/essays\//)
+})
+
+test('a student turns the pages of the calendar with the keyboard', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, {
+    name: 'Reed College',
+    deadline: '2027-01-15',
+    deadlineState: 'own',
+  })
+  await signInAs(student)
+  await page.goto('/deadlines?month=2026-12&view=calendar')
+
+  await page.getByRole('link', { name: 'Next month' }).focus()
+  await page.keyboard.press('Enter')
+
+  const calendar = page.getByRole('table', { name: 'January 2027' })
+  await expect(calendar.getByRole('cell', { name: 'Jan 15, 2027 Reed College' })).toBeVisible()
+  await calendar.getByRole('link', { name: 'Reed College' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/schools\/.+\/research/)
+})
+
+test('a student makes a calendar feed, copies its address, and ends it', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, {
+    name: 'Reed College',
+    deadline: inDays(20),
+    deadlineState: 'own',
+  })
+  await signInAs(student)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/deadlines')
+  await page.getByRole('button', { name: 'Calendar feed' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Calendar feed' })
+
+  await dialog.getByRole('button', { name: 'Create feed' }).click()
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const served = await fetch(address)
+  expect(served.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(await served.text()).toContain('SUMMARY:Reed College: Application')
+
+  await dialog.getByRole('button', { name: 'End feed' }).click()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Yes, end it' }).click()
+  await expect(dialog.getByRole('button', { name: 'Create feed' })).toBeFocused()
+  expect((await fetch(address)).status).toBe(404)
+})
+
+test('a student switches the morning mail on, and it stays on', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/deadlines')
+  const mails = page.getByLabel('Also by email, one mail a morning')
+
+  await mails.check({ force: true })
+  await expect(page.getByText('Reminders also come by mail')).toBeVisible()
+  await page.reload()
+
+  await expect(mails).toBeChecked()
+})
