@@ -64,7 +64,7 @@ async function remindSome(tx: Database, { ids, zones, now, config }: Some): Prom
   const told = students.map((student) => {
     const given = dueOf(student).filter((date) => {
       const reminder = reminderOf(date, student, now)
-      return taken.has(keyOf(reminder)) && isGiven(date, reminder.days, student.timeZone, now)
+      return taken.has(keyOf(reminder)) && isGiven(known(date, student), reminder.days, student.timeZone, now)
     })
     return { student, deadlines: given.map(deadlineOf), today: todayIn(student.timeZone, now) }
   })
@@ -74,6 +74,11 @@ async function remindSome(tx: Database, { ids, zones, now, config }: Some): Prom
 
 function reminderOf({ userId, source, id, date }: DueDate, { timeZone }: Student, now: Date): Reminder {
   return { userId, source, subjectId: id, date, days: dueReminder(date, timeZone, now)! }
+}
+
+/** A date is known since it was last changed, and not before there was anybody to know it. */
+function known({ date, changedAt }: DueDate, { createdAt }: Student) {
+  return { date, changedAt: changedAt > createdAt ? changedAt : createdAt }
 }
 
 /** A statement takes 65,535 values at most. */

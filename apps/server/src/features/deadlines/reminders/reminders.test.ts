@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Earlier tests' students have had theirs.
   await app.db.delete(users)
-  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York' })
+  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', createdAt: long })
 })
 afterAll(() => app.close())
 
@@ -163,6 +163,15 @@ test('a date that is only written down ten days before brings no reminder of two
   expect(await messages()).toEqual([])
   await remindAt('2026-11-13T14:00:00Z')
   expect(await messages()).toEqual(['Due in 7 days, on Nov 20, 2026.'])
+})
+
+test('a new account begins with the reminders of its day, not with those of earlier ones', async () => {
+  student = await givenUser(app.db, 'student', { createdAt: new Date('2026-11-10T15:00:00Z') })
+  await givenSchool({ deadline: '2026-11-20' })
+
+  await remindAt('2026-11-10T15:01:00Z')
+
+  expect(await messages()).toEqual([])
 })
 
 test('a deadline that moves is reminded of anew, one that moves back is not', async () => {

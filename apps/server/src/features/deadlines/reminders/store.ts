@@ -75,6 +75,7 @@ export function lockStudents(tx: Database, ids: readonly string[], now: Date) {
       email: users.email,
       timeZone: users.timeZone,
       demoId: users.demoId,
+      createdAt: users.createdAt,
       byMail,
       mailedOn,
     })
