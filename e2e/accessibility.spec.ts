@@ -24,6 +24,7 @@ const pages: Record<string, Role | 'signed out'> = {
   '/essays/trash': 'student',
   '/deadlines': 'student',
   '/deadlines?view=list': 'student',
+  '/analytics': 'student',
   '/settings': 'student',
   '/advisor/dashboard': 'advisor',
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Actor } from '@bearings/domain/actor'
 import { createApp } from '@bearings/server/app'
+import { loadCatalog } from '@bearings/server/database/catalog/load'
 import type { Database } from '@bearings/server/database/open'
 import { openSession, sessionBody } from '@bearings/server/features/accounts/sessions/service'
 import { type Config, parseConfig } from '@bearings/server/platform/config'
@@ -22,6 +23,8 @@ export const test = base.extend<{ signInAs: SignIn }, { running: Running }>({
     async ({}, use, { parallelIndex }) => {
       const port = 4300 + parallelIndex
       const database = await openTestDatabase(process.env.E2E_SNAPSHOT ?? null)
+      // On a PostgreSQL server the database is a new one; a snapshot has the catalog already.
+      await loadCatalog(database.db, () => {})
       const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), DEMO: 'on' })
       const app = await createApp({
         database,

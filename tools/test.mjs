@@ -15,6 +15,10 @@ if (process.env.TEST_DATABASE_URL) {
   run('npm', ['run', '--silent', 'server'])
 }
 
-console.log('\nBrowser')
 built()
-run('npm', ['run', '--silent', 'e2e'])
+console.log('\nBrowser, on the embedded database')
+run('npm', ['run', '--silent', 'e2e'], { TEST_DATABASE_URL: '' })
+if (process.env.TEST_DATABASE_URL) {
+  console.log('\nA newcomer in the browser, on the PostgreSQL server')
+  run('npm', ['run', '--silent', 'e2e', '--', 'newcomer'])
+}

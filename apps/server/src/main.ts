@@ -47,7 +47,7 @@ async function start() {
       )
   await loadCatalog(database.db, say)
 
-  const webRoot = process.env.WEB_ROOT ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
+  const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const app = await createApp({
     database,
     config,
