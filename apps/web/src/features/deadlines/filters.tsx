@@ -35,16 +35,18 @@ export function Filters({ deadlines, search }: Props) {
           ))}
       </nav>
       <div className={classes.choices}>
-        <NativeSelect
-          aria-label="School"
-          className={classes.school}
-          value={search.school ?? ''}
-          data={[
-            { value: '', label: 'All schools' },
-            ...schools.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={({ currentTarget }) => show({ school: currentTarget.value || undefined })}
-        />
+        {schools.length > 0 && (
+          <NativeSelect
+            aria-label="School"
+            className={classes.school}
+            value={search.school ?? ''}
+            data={[
+              { value: '', label: 'All schools' },
+              ...schools.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={({ currentTarget }) => show({ school: currentTarget.value || undefined })}
+          />
+        )}
         <Switch
           label="Show done"
           checked={search.done === true}
