@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { endpoint, nothing } from './endpoint.ts'
+
+test('who may call an endpoint cannot be left out', () => {
+  // @ts-expect-error -- without access first this does not compile, and that is what is tested.
+  const described = endpoint({ summary: 'Something anybody could do', answer: nothing })
+
+  expect(described).not.toHaveProperty('access', 'public')
+})
