@@ -8,6 +8,8 @@ export function undoable(title: string, undo: () => void): void {
     title,
     message: (
       <Button
+        px="sm"
+        mih={{ base: 44, sm: 30 }}
         size="compact-sm"
         variant="default"
         mt={6}

@@ -2,8 +2,8 @@ import { courseScores } from '@bearings/domain/profile/options'
 import type { Course } from '@bearings/domain/profile/schema'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { undoable } from '../../../ui/undoable.tsx'
 import { withAt, without, withReplaced } from '../entries/lists.ts'
-import { undoable } from '../entries/undoable.tsx'
 import classes from '../entries/entries.module.css'
 
 type Props = { courses: Course[]; onCourses: (change: (courses: Course[]) => Course[]) => void }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import type { Draft } from '../../../platform/drafts.ts'
-import { undoable } from '../entries/undoable.tsx'
+import { undoable } from '../../../ui/undoable.tsx'
 
 type Props = {
   restored: Draft<unknown> | null

@@ -1,12 +1,12 @@
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
+import { undoable } from '../../../ui/undoable.tsx'
 import { idOf } from '../edit/use-step.ts'
 import { focusSoon } from '../focus.ts'
 import { type Entries, isStarted, type Kind, withEditedEntry, withNewEntry } from './entries.ts'
 import { type EntryAction, EntryCard } from './entry-card.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { withAt, withMoved, without } from './lists.ts'
-import { undoable } from './undoable.tsx'
 import classes from './entries.module.css'
 
 export type Fields<Entry> = (props: {

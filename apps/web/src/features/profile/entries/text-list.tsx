@@ -3,9 +3,9 @@ import { Stack } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Suggestion } from '../../../ui/suggest-input.tsx'
+import { undoable } from '../../../ui/undoable.tsx'
 import { AddToList } from './add-to-list.tsx'
 import { withAdded, withAt, without } from './lists.ts'
-import { undoable } from './undoable.tsx'
 import classes from './entries.module.css'
 
 type Props = {
