@@ -8,7 +8,7 @@ const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: usedBy(landing, 'everywhere'), priority: 3 },
+    { name: usedBy(landing, 'everywhere'), debugName: 'everywhere', priority: 3 },
     { name: 'app', test: (id) => !landing.test(id), tags: ['$initial'], priority: 2 },
   ],
 }
