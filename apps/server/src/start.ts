@@ -1,0 +1,38 @@
+import { createApp } from './app.ts'
+import type { OpenDatabase } from './database/open.ts'
+import { frequentJobs, hourlyJobs } from './jobs.ts'
+import type { Config } from './platform/config.ts'
+import { runFrequently } from './platform/frequent.ts'
+import { runHourly } from './platform/hourly.ts'
+import { createLimits } from './platform/limits.ts'
+import { startDelivery } from './platform/mailer.ts'
+
+export type StartOptions = {
+  database: Pick<OpenDatabase, 'db' | 'pool'>
+  config: Config
+  now: () => Date
+  /** Where the built pages are; without it only the API is served. */
+  webRoot?: string
+}
+
+/** All that one process does: the app, listening, with its jobs and its mail. The answer ends it in good order. */
+export async function start({ database, config, now, webRoot }: StartOptions): Promise<() => Promise<void>> {
+  const app = await createApp({
+    database,
+    config,
+    now,
+    limits: createLimits(database.pool),
+    logger: { level: config.logLevel },
+    ...(webRoot !== undefined && { webRoot }),
+  })
+  const surroundings = { db: database.db, now, config, log: app.log }
+  const stopFrequent = runFrequently(surroundings, frequentJobs)
+  const stopHourly = runHourly(surroundings, hourlyJobs)
+  const delivery = startDelivery(surroundings)
+  await app.listen({ port: config.port, host: config.host })
+
+  return async () => {
+    await app.close()
+    await Promise.all([stopFrequent(), stopHourly(), delivery.stop()])
+  }
+}
