@@ -80,6 +80,7 @@ export function cautionOf({ basis }: Pick<Deadline, 'basis'>): string | null {
 /** The page of what a deadline is about. */
 export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' | 'entryId'>): `/${string}` {
   if (source === 'essay') return `/essays/${id}`
+  if (source === 'task') return '/student/advisor'
   return entryId === null ? '/deadlines' : `/schools/${entryId}/research`
 }
 

@@ -10,6 +10,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Where one click ends mails of this kind; absent on those about the account. */
+    unsubscribeUrl: text(),
     createdAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     /** Not before this; a process that takes a mail moves it ahead, so that no other sends it meanwhile. */

@@ -1,6 +1,8 @@
+import { type NotificationType, notificationTypes } from '@bearings/domain/notifications/options'
 import { internalPath } from '@bearings/domain/notifications/rules'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
 export const notifications = pgTable(
@@ -28,5 +30,22 @@ export const notifications = pgTable(
       .where(sql`not ${table.isRead}`),
     index('notifications_subject_id_idx').on(table.subjectId),
     check('notifications_link_check', sql`${table.link} ~ ${sql.raw(`'${internalPath.source}'`)}`),
+  ],
+)
+
+/** How one type of notification reaches a person; without a row, in the product and not by mail. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().$type<NotificationType>().notNull(),
+    inApp: boolean().notNull(),
+    byMail: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.type] }),
+    check('notification_preferences_type_check', isOneOf(table.type, notificationTypes)),
   ],
 )

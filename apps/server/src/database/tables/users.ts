@@ -26,6 +26,8 @@ export const users = pgTable(
     timeZone: text().notNull().default('America/New_York'),
     /** Whether advisors may find this student by student ID. */
     discoverable: boolean().notNull().default(true),
+    /** When an administrator let this advisor search and ask; it counts only where that is required. */
+    advisorApprovedAt: instant(),
     appMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     userMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     bannedUntil: instant(),
@@ -48,6 +50,9 @@ export const users = pgTable(
       'gin',
       sql`(lower(${table.fullName}) || ' ' || ${table.email}) gin_trgm_ops`,
     ),
+    index('users_student_id_search_idx')
+      .using('gin', sql`lower(${table.studentId}) gin_trgm_ops`)
+      .where(sql`${table.role} = 'student' and ${table.studentId} is not null`),
     index('users_erase_after_idx')
       .on(table.eraseAfter)
       .where(sql`${table.eraseAfter} is not null`),

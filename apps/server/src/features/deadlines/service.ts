@@ -39,6 +39,8 @@ export function deadlineOf(row: DateRow): Deadline {
     }
     case 'checklist':
       return { ...common, detail: 'Checklist', left: null, words: null }
+    case 'task':
+      return { ...common, detail: 'Task from your advisor', left: null, words: null }
   }
 }
 

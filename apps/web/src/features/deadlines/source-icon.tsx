@@ -1,10 +1,11 @@
 import type { Source } from '@bearings/domain/deadlines/options'
-import { type Icon, IconCertificate, IconChecklist, IconPencil, IconSchool } from '@tabler/icons-react'
+import { type Icon, IconCertificate, IconChecklist, IconClipboardText, IconPencil, IconSchool } from '@tabler/icons-react'
 
 const icons: Record<Source, Icon> = {
   school: IconSchool,
   essay: IconPencil,
   checklist: IconChecklist,
+  task: IconClipboardText,
   test: IconCertificate,
 }
 
@@ -12,6 +13,7 @@ export const sourceNames: Record<Source, string> = {
   school: 'Schools',
   essay: 'Essays',
   checklist: 'Checklists',
+  task: 'Advisor tasks',
   test: 'Tests',
 }
 

@@ -111,6 +111,7 @@ export function newUser(address: string, pending: PendingAccount, at: Date): Omi
     userMetadata: pending.metadata,
     appMetadata: {},
     discoverable: true,
+    advisorApprovedAt: null,
     confirmationSentAt: at,
     createdAt: at,
     updatedAt: at,

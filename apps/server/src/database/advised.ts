@@ -1,0 +1,37 @@
+import type { Part } from '@bearings/domain/advising/options'
+import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { advisorLinks, sharedEssays } from './tables/advising.ts'
+
+type Advisor = { userId: string | Placeholder }
+
+/** Whether this advisor is linked to the student whose id stands in the column, now. */
+export function isAdvisedBy({ userId }: Advisor, student: AnyColumn): SQL {
+  return sql`exists (${link(userId, student)})`
+}
+
+/** The same, and the student shows them this part. What an advisor may read is decided here and nowhere else. */
+export function isSharedWith({ userId }: Advisor, part: Part, student: AnyColumn): SQL {
+  return sql`exists (${link(userId, student)} and link.${sql.identifier(columnOf[part])})`
+}
+
+/** Whether the student shows this advisor the essay whose id stands in the column. */
+export function isEssaySharedWith({ userId }: Advisor, essay: AnyColumn, student: AnyColumn): SQL {
+  return sql`exists (${link(userId, student)} and exists (
+    select 1 from ${sharedEssays} shared where shared.link_id = link.id and shared.essay_id = ${essay}
+  ))`
+}
+
+function link(advisorId: string | Placeholder, student: AnyColumn): SQL {
+  return sql`
+    select 1 from ${advisorLinks} link
+    where link.student_id = ${student} and link.advisor_id = ${advisorId} and link.ended_at is null`
+}
+
+const columnOf: Record<Part, string> = {
+  list: 'list',
+  profile: 'profile',
+  testScores: 'test_scores',
+  weeks: 'weeks',
+  aid: 'aid',
+  sensitive: 'sensitive',
+}

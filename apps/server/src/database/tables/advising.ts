@@ -1,0 +1,163 @@
+import {
+  limits,
+  type Part,
+  type RequestStatus,
+  requestStatuses,
+  type Sharing,
+  type Side,
+  sides,
+  usualSharing,
+  viewed,
+  type Viewed,
+} from '@bearings/domain/advising/options'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, isOneOf, timestamps } from '../columns.ts'
+import { essays } from './essays.ts'
+import { users } from './users.ts'
+
+const advisorId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const studentId = advisorId
+
+/** An advisor's question to a student, or a student's to an advisor. */
+export const advisorRequests = pgTable(
+  'advisor_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    advisorId: advisorId(),
+    studentId: studentId(),
+    sentBy: text().$type<Side>().notNull(),
+    message: text(),
+    status: text().$type<RequestStatus>().notNull().default('pending'),
+    /** What the student chose to share when asking; absent when the advisor asked. */
+    sharing: jsonb().$type<Sharing>(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('advisor_requests_pending_idx')
+      .on(table.advisorId, table.studentId)
+      .where(sql`${table.status} = 'pending'`),
+    index('advisor_requests_advisor_idx').on(table.advisorId, table.createdAt, table.id),
+    index('advisor_requests_student_idx').on(table.studentId, table.createdAt, table.id),
+    check('advisor_requests_status_check', isOneOf(table.status, requestStatuses)),
+    check('advisor_requests_sent_by_check', isOneOf(table.sentBy, sides)),
+    check('advisor_requests_self_check', sql`${table.advisorId} <> ${table.studentId}`),
+    check(
+      'advisor_requests_sharing_check',
+      sql`(${table.sentBy} = 'student') = (${table.sharing} is not null)`,
+    ),
+    check(
+      'advisor_requests_message_check',
+      sql`char_length(${table.message}) between 1 and ${sql.raw(String(limits.message))}`,
+    ),
+  ],
+)
+
+const shares = (part: Part) => boolean().notNull().default(usualSharing[part])
+
+/** An advisor and a student who have agreed, and what the student shows. A link that has ended shows nothing. */
+export const advisorLinks = pgTable(
+  'advisor_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    advisorId: advisorId(),
+    studentId: studentId(),
+    list: shares('list'),
+    profile: shares('profile'),
+    testScores: shares('testScores'),
+    weeks: shares('weeks'),
+    aid: shares('aid'),
+    sensitive: shares('sensitive'),
+    endedAt: instant(),
+    ...timestamps,
+  },
+  (table) => [
+    // A student has one advisor at most, whoever approves at the same time.
+    uniqueIndex('advisor_links_student_idx')
+      .on(table.studentId)
+      .where(sql`${table.endedAt} is null`),
+    index('advisor_links_advisor_idx')
+      .on(table.advisorId, table.studentId)
+      .where(sql`${table.endedAt} is null`),
+    index('advisor_links_ended_idx')
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
+  ],
+)
+
+const linkId = () =>
+  uuid()
+    .notNull()
+    .references(() => advisorLinks.id, { onDelete: 'cascade' })
+
+/** The essays that a student shows to the advisor of a link. */
+export const sharedEssays = pgTable(
+  'shared_essays',
+  {
+    linkId: linkId(),
+    essayId: uuid()
+      .notNull()
+      .references(() => essays.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.linkId, table.essayId] }),
+    index('shared_essays_essay_idx').on(table.essayId),
+  ],
+)
+
+/** Who looked at what of a student's, and when: a row an hour, however often it was looked at. */
+export const advisorViews = pgTable(
+  'advisor_views',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    studentId: studentId(),
+    advisorId: advisorId(),
+    what: text().$type<Viewed>().notNull(),
+    /** The essay that was read, or the student. */
+    subjectId: uuid().notNull(),
+    /** The hour in which it was, so that reloading a page adds no row. */
+    hour: instant().notNull(),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+    times: integer().notNull().default(1),
+  },
+  (table) => [
+    unique('advisor_views_key').on(table.studentId, table.advisorId, table.what, table.subjectId, table.hour),
+    index('advisor_views_student_idx').on(table.studentId, table.lastAt, table.id),
+    check('advisor_views_what_check', isOneOf(table.what, viewed)),
+  ],
+)
+
+/** What an advisor writes down on a student for themselves; nobody else reads it, the student neither. */
+export const advisorNotes = pgTable(
+  'advisor_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    linkId: linkId(),
+    content: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('advisor_notes_link_idx').on(table.linkId, table.createdAt),
+    check(
+      'advisor_notes_content_check',
+      sql`char_length(${table.content}) between 1 and ${sql.raw(String(limits.note))}`,
+    ),
+  ],
+)

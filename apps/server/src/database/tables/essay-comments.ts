@@ -1,0 +1,50 @@
+import { limits } from '@bearings/domain/essays/comments/options'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, timestamps } from '../columns.ts'
+import { essays } from './essays.ts'
+import { users } from './users.ts'
+
+/** What the student and the advisor say on a shared essay: on some of its words, on all of it, or in answer. */
+export const essayComments = pgTable(
+  'essay_comments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    essayId: uuid()
+      .notNull()
+      .references(() => essays.id, { onDelete: 'cascade' }),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The comment that this one answers; answers have none of their own. */
+    parentId: uuid().references((): AnyPgColumn => essayComments.id, { onDelete: 'cascade' }),
+    body: text().notNull(),
+    /** The words it is about, what stood around them, and where they began; absent when it is about the whole. */
+    quote: text(),
+    before: text(),
+    after: text(),
+    start: integer(),
+    resolvedAt: instant(),
+    resolvedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    ...timestamps,
+  },
+  (table) => [
+    index('essay_comments_essay_idx').on(table.essayId, table.createdAt),
+    index('essay_comments_parent_idx').on(table.parentId),
+    index('essay_comments_author_idx').on(table.authorId),
+    check('essay_comments_body_check', isTextUpTo(table.body, limits.body)),
+    check('essay_comments_quote_check', isTextUpTo(table.quote, limits.quote)),
+    check(
+      'essay_comments_anchor_check',
+      sql`num_nulls(${table.quote}, ${table.before}, ${table.after}, ${table.start}) in (0, 4)`,
+    ),
+    check(
+      'essay_comments_answer_check',
+      sql`${table.parentId} is null or (${table.quote} is null and ${table.resolvedAt} is null)`,
+    ),
+  ],
+)
+
+function isTextUpTo(column: AnyColumn, characters: number): SQL {
+  return sql`char_length(${column}) between 1 and ${sql.raw(String(characters))}`
+}
