@@ -141,11 +141,17 @@ describe('telling someone', () => {
   ] as const)('a new $role is welcomed and shown where to begin', async ({ role, link }) => {
     const person = await givenUser(app.db, role)
 
-    await app.db.transaction((tx) => welcome(tx, person))
+    await app.db.transaction((tx) => welcome(tx, { ...person, now: new Date('2026-08-20T16:05:00Z') }))
 
     const { notifications } = await (await app.as(person))('GET /notifications')
     expect(notifications).toMatchObject([
-      { type: 'system', title: 'Welcome to Bearings', link, isRead: false },
+      {
+        type: 'system',
+        title: 'Welcome to Bearings',
+        link,
+        isRead: false,
+        createdAt: '2026-08-20T16:05:00.000Z',
+      },
     ])
   })
 
@@ -153,7 +159,7 @@ describe('telling someone', () => {
     const student = await givenUser(app.db, 'student')
     const task = { type: 'task-assigned', title: 'New task', message: 'Write a draft' } as const
     const change = app.db.transaction(async (tx) => {
-      await notify(tx, { ...task, userId: student.userId })
+      await notify(tx, { ...task, userId: student.userId, now: new Date() })
       throw new Error('the change fails')
     })
 

@@ -23,19 +23,25 @@ export type NewNotification = {
 }
 
 /** Tells a person something. Takes the transaction of the change it tells of, so that neither comes alone. */
-export async function notify(tx: Database, notification: NewNotification): Promise<void> {
-  await notifyAll(tx, [notification])
+export async function notify(tx: Database, { now, ...told }: NewNotification & { now: Date }): Promise<void> {
+  await notifyAll(tx, [told], now)
 }
 
 /** The same for many things at once, such as the reminders of a morning. */
-export async function notifyAll(tx: Database, notifications: readonly NewNotification[]): Promise<void> {
-  await store.insert(tx, notifications)
+export async function notifyAll(tx: Database, many: readonly NewNotification[], now: Date): Promise<void> {
+  await store.insert(
+    tx,
+    many.map((told) => ({ ...told, createdAt: now })),
+  )
 }
 
 /** What a new person finds: where to begin. */
-export async function welcome(tx: Database, { userId, role }: { userId: string; role: Role }): Promise<void> {
+export async function welcome(
+  tx: Database,
+  { userId, role, now }: { userId: string; role: Role; now: Date },
+): Promise<void> {
   const title = 'Welcome to Bearings'
-  await notify(tx, { userId, type: 'system', title, ...firstSteps[role] })
+  await notify(tx, { userId, type: 'system', title, ...firstSteps[role], now })
 }
 
 const firstSteps: Record<Role, Pick<NewNotification, 'message' | 'link'>> = {

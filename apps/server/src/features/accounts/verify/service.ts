@@ -126,5 +126,5 @@ async function confirm(tx: Database, { pending }: LinkRow, user: UserRow, at: Da
     ...(!pending && attempts.length > 0 && { passwordHash: null }),
   })
   await links.removeOf(tx, user.id)
-  await welcome(tx, { userId: user.id, role })
+  await welcome(tx, { userId: user.id, role, now: at })
 }

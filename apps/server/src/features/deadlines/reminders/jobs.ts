@@ -68,7 +68,7 @@ async function remindSome(tx: Database, { ids, zones, now, config }: Some): Prom
     })
     return { student, deadlines: given.map(deadlineOf), today: todayIn(student.timeZone, now) }
   })
-  await notifyAll(tx, told.flatMap(notificationsFor))
+  await notifyAll(tx, told.flatMap(notificationsFor), now)
   await mail(tx, told.filter(isMailed), { now, config })
 }
 

@@ -165,6 +165,21 @@ test('a date that is only written down ten days before brings no reminder of two
   expect(await messages()).toEqual(['Due in 7 days, on Nov 20, 2026.'])
 })
 
+test('a date that is written down early is reminded of, however late the server wakes up', async () => {
+  const call = await app.as(student)
+  app.setNow('2026-09-01T12:00:00Z')
+  const { id } = await call('POST /schools/list', { own: { name: 'Reed College' }, deadline: '2026-11-20' })
+  const item = await call('POST /schools/list/{id}/checklist', { id, label: 'Portfolio' })
+  await call('PATCH /schools/list/{id}/checklist/{itemId}', { id, itemId: item.id, dueOn: '2026-11-18' })
+
+  await remindAt('2026-11-10T15:00:00Z')
+
+  expect(await messages()).toEqual([
+    'Due in 10 days, on Nov 20, 2026. 9 on the checklist.',
+    'Due in 8 days, on Nov 18, 2026.',
+  ])
+})
+
 test('a new account begins with the reminders of its day, not with those of earlier ones', async () => {
   student = await givenUser(app.db, 'student', { createdAt: new Date('2026-11-10T15:00:00Z') })
   await givenSchool({ deadline: '2026-11-20' })

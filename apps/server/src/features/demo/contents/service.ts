@@ -56,7 +56,7 @@ async function fillWeeks(tx: Database, { student, persona, now }: Demo): Promise
   await store.insertWeeks(tx, student.id, weeksOf(persona, student.timeZone, now))
 }
 
-async function tellBoth(tx: Database, { student, advisor, persona }: Demo): Promise<void> {
+async function tellBoth(tx: Database, { student, advisor, persona, now }: Demo): Promise<void> {
   const next = persona.schools.find(({ status }) => status === 'In Progress')!
   await notify(tx, {
     userId: student.id,
@@ -64,6 +64,7 @@ async function tellBoth(tx: Database, { student, advisor, persona }: Demo): Prom
     title: 'Welcome to the demo',
     message: 'Look around and change what you like. All of it is yours alone, and is deleted after 24 hours.',
     link: '/profile',
+    now,
   })
   await notify(tx, {
     userId: student.id,
@@ -71,6 +72,7 @@ async function tellBoth(tx: Database, { student, advisor, persona }: Demo): Prom
     title: 'Application reminder',
     message: `${next.name}: ${planLabels[next.plan]} comes next. Five things are still to do.`,
     link: '/schools',
+    now,
   })
   await notify(tx, {
     userId: advisor.id,
@@ -78,5 +80,6 @@ async function tellBoth(tx: Database, { student, advisor, persona }: Demo): Prom
     title: 'Request Approved',
     message: `${student.fullName} accepted your connection request.`,
     link: '/advisor/dashboard',
+    now,
   })
 }

@@ -13,7 +13,7 @@ export function add(context: SignedIn, { id, ...item }: OfEntry & NewChecklistIt
   return inEntry(context, id, async (tx) => {
     const rule = ruleAgainstItem((await store.list(tx, id)).length)
     if (rule) throw broken(rule)
-    return store.add(tx, id, item)
+    return store.add(tx, id, item, context.now())
   })
 }
 
@@ -22,7 +22,7 @@ export function change(
   { id, itemId, ...changes }: OfItem & ChecklistChanges,
 ): Promise<ChecklistItem> {
   return inEntry(context, id, async (tx) => {
-    const item = await store.change(tx, id, itemId, changes)
+    const item = await store.change(tx, id, itemId, changes, context.now())
     if (!item) throw new Failure('NOT_FOUND')
     return item
   })

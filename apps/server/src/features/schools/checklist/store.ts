@@ -13,26 +13,38 @@ export function list(db: Database, ofEntry: string) {
 }
 
 /** Gives a new entry the items that every school starts with. */
-export async function start(tx: Database, ofEntry: string): Promise<void> {
-  const items = defaultChecklist.map((item, index) => ({ ...item, entryId: ofEntry, position: index }))
+export async function start(tx: Database, ofEntry: string, now: Date): Promise<void> {
+  const items = defaultChecklist.map((item, index) => ({
+    ...item,
+    entryId: ofEntry,
+    position: index,
+    createdAt: now,
+    updatedAt: now,
+  }))
   await tx.insert(checklistItems).values(items)
 }
 
 /** Adds an item of the student's own after the others. */
-export async function add(tx: Database, ofEntry: string, item: NewChecklistItem) {
+export async function add(tx: Database, ofEntry: string, item: NewChecklistItem, now: Date) {
   const last = sql`(select coalesce(max(${position}), 0) + 1 from ${checklistItems} where ${eq(entryId, ofEntry)})`
   const [row] = await tx
     .insert(checklistItems)
-    .values({ ...item, entryId: ofEntry, kind: 'custom', position: last })
+    .values({ ...item, entryId: ofEntry, kind: 'custom', position: last, createdAt: now, updatedAt: now })
     .returning(shown)
   return row!
 }
 
-export async function change(tx: Database, ofEntry: string, itemId: string, changes: ChecklistChanges) {
+export async function change(
+  tx: Database,
+  ofEntry: string,
+  itemId: string,
+  changes: ChecklistChanges,
+  now: Date,
+) {
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const [row] = await tx
     .update(checklistItems)
-    .set({ ...set, updatedAt: new Date() })
+    .set({ ...set, updatedAt: now })
     .where(and(eq(id, itemId), eq(entryId, ofEntry)))
     .returning(shown)
   return row

@@ -59,15 +59,17 @@ export async function add(context: SignedIn, { own, ...chosen }: NewEntry): Prom
 
       const nothing = { plan: null, deadline: null, deadlineState: null }
       const known = await deadlinesOf(tx, schoolId)
+      const at = now()
       const added = await store.insert(tx, {
         userId: actor.userId,
         schoolId,
         ...own,
         major: chosen.major ?? null,
         ...afterChoosing(nothing, chosen, known, todayOf(context)),
-        createdAt: now(),
+        createdAt: at,
+        updatedAt: at,
       })
-      await checklist.start(tx, added)
+      await checklist.start(tx, added, at)
       return added
     }),
   )
@@ -75,7 +77,7 @@ export async function add(context: SignedIn, { own, ...chosen }: NewEntry): Prom
 }
 
 export async function change(context: SignedIn, { id, ...changes }: Id & EntryChanges): Promise<ListEntry> {
-  const { db, actor } = context
+  const { db, actor, now } = context
   await refusedByRule(() =>
     db.transaction(async (tx) => {
       const all = await store.lockList(tx, actor)
@@ -88,7 +90,7 @@ export async function change(context: SignedIn, { id, ...changes }: Id & EntryCh
       const isChosen = plan !== undefined || deadline !== undefined
       const known = isChosen ? await deadlinesOf(tx, kept.schoolId) : []
       const chosen = isChosen ? afterChoosing(kept, { plan, deadline }, known, todayOf(context)) : {}
-      await store.change(tx, actor, id, { status, major, ...chosen })
+      await store.change(tx, actor, id, { status, major, ...chosen, updatedAt: now() })
     }),
   )
   return entry(context, { id })

@@ -124,12 +124,12 @@ export async function insert(tx: Database, row: typeof listEntries.$inferInsert)
   return inserted!.id
 }
 
-/** Changes one entry that the caller has found visible. */
+/** Changes one entry that the caller has found visible. Reminders go by when that was. */
 export async function change(
   tx: Database,
   actor: Actor,
   id: string,
-  changes: Partial<typeof listEntries.$inferInsert>,
+  changes: Partial<typeof listEntries.$inferInsert> & { updatedAt: Date },
 ): Promise<void> {
   await tx
     .update(listEntries)

@@ -17,7 +17,8 @@ type Id = { id: string }
 export async function remove({ db, actor, now }: SignedIn, { id }: Id): Promise<undefined> {
   await db.transaction(async (tx) => {
     if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
-    await change(tx, actor, id, { trashedAt: now() })
+    const at = now()
+    await change(tx, actor, id, { trashedAt: at, updatedAt: at })
   })
 }
 
@@ -46,7 +47,7 @@ export async function restore(context: SignedIn, { id }: Id): Promise<ListEntry>
       if (!trashed) throw new Failure('NOT_FOUND')
       const rule = ruleAgainstAdding(onList, trashed) ?? ruleAgainstStatus(onList, id, trashed.status)
       if (rule) throw broken(rule)
-      await change(tx, actor, id, { trashedAt: null })
+      await change(tx, actor, id, { trashedAt: null, updatedAt: now() })
     }),
   )
   return entry(context, { id })
