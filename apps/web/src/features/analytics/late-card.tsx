@@ -6,10 +6,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMe } from '../../platform/me.ts'
 import { useToday } from '../../platform/use-today.ts'
+import { counted } from '../../platform/words.ts'
 import { CalendarDate } from '../../ui/calendar-date.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LinkAnchor } from '../../ui/link-anchor.tsx'
-import { counted } from './words.ts'
 import classes from './analytics.module.css'
 
 /** So many are named; all of them are on the page of deadlines. */

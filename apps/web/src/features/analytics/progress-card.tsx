@@ -1,8 +1,9 @@
 import { progressBySchool } from '@bearings/domain/progress/analytics/rules'
+import { counted } from '../../platform/words.ts'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
 import { ListLink } from './ways.tsx'
-import { counted, progressSummary } from './words.ts'
+import { progressSummary } from './words.ts'
 
 type Props = {
   schools: Parameters<typeof progressBySchool>[0]

@@ -2,6 +2,7 @@ import type { EssayStatus } from '@bearings/domain/essays/options'
 import { statusLabels } from '@bearings/domain/essays/rules'
 import type { Band, Funnel, SchoolProgress } from '@bearings/domain/progress/analytics/rules'
 import type { WeeksHistory } from '@bearings/domain/weeks/schema'
+import { counted } from '../../platform/words.ts'
 
 // What each chart shows, in one sentence or two: for those who do not see it, and for those who rather read.
 
@@ -43,11 +44,6 @@ export function weekName(monday: string): string {
     day: 'numeric',
     timeZone: 'UTC',
   })
-}
-
-/** `1 school`, `9 schools`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** A band within a sentence: `under 10%`, `at 25% to 49%`. */

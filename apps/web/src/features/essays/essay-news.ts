@@ -1,21 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { createTabNews } from '../../platform/tab-news.ts'
 import { refreshEssays } from './essays-cache.ts'
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bearings.essays')
+const { announce, useNews } = createTabNews('essays')
 
 /** Tells this browser's other tabs that essays have changed. */
-export function announce(): void {
-  channel?.postMessage('changed')
-}
+export { announce }
 
 /** Follows what other tabs do to essays. Other devices are asked about when the window comes to the front. */
 export function useEssayNews(): void {
   const queryClient = useQueryClient()
-
-  useEffect(() => {
-    const onNews = () => void refreshEssays(queryClient)
-    channel?.addEventListener('message', onNews)
-    return () => channel?.removeEventListener('message', onNews)
-  }, [queryClient])
+  useNews(() => void refreshEssays(queryClient))
 }

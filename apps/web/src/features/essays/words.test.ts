@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentIn, roomInWords, wordsInWords } from './words.ts'
+import { roomInWords, wordsInWords } from './words.ts'
 
 test.each([
   [0, 250, '0 of 250 words', '250 left'],
@@ -9,8 +9,4 @@ test.each([
   [1, null, '1 word', null],
 ])('%i words with the limit %j', (words, limit, inWords, room) => {
   expect([wordsInWords(words, limit), roomInWords(words, limit)]).toEqual([inWords, room])
-})
-
-test('an instant is told as the clock stands where the student is', () => {
-  expect(momentIn('America/Chicago', '2026-11-01T02:05:00Z')).toBe('Oct 31, 2026, 09:05 PM')
 })

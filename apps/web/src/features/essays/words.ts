@@ -1,4 +1,5 @@
 import type { EssayStatus } from '@bearings/domain/essays/options'
+import { counted } from '../../platform/words.ts'
 import type { Tone } from '../../ui/chip.tsx'
 
 /** The colour that goes along with a status' words. */
@@ -7,11 +8,6 @@ export const statusTones: Record<EssayStatus, Tone> = {
   reviewing: 'sea',
   complete: 'kelp',
   submitted: 'kelp',
-}
-
-/** How many, with its noun: `1 word`, `2,400 words`. */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** "0 of 250 words", or "12 words" without a limit. */
@@ -26,16 +22,4 @@ export function roomInWords(words: number, wordLimit: number | null): string | n
   if (wordLimit === null) return null
   const left = wordLimit - words
   return left < 0 ? `${(-left).toLocaleString('en-US')} over` : `${left.toLocaleString('en-US')} left`
-}
-
-/** An instant where the student is: "Nov 21, 2026, 04:12 PM". */
-export function momentIn(timeZone: string, instant: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(instant))
 }

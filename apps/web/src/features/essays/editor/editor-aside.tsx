@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { query } from '../../../platform/api.ts'
 import { useToday } from '../../../platform/use-today.ts'
+import { counted } from '../../../platform/words.ts'
 import { CalendarDate } from '../../../ui/calendar-date.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { nearness } from '../../../ui/nearness.ts'
 import { dueOf } from '../list/arrange.ts'
-import { counted } from '../words.ts'
 import classes from './editor.module.css'
 
 type Props = {

@@ -1,10 +1,9 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowsSplit2, IconHistory, IconRefresh } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { momentIn } from '../../../platform/words.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import { undoable } from '../../../ui/undoable.tsx'
-import { momentIn } from '../words.ts'
 import type { useEssayText } from './use-essay-text.ts'
-import classes from './editor-notices.module.css'
 
 type Props = {
   text: ReturnType<typeof useEssayText>
@@ -66,24 +65,5 @@ export function EditorNotices({ text, isNews, busy, timeZone, onCompare, onSeen 
         </Notice>
       )}
     </>
-  )
-}
-
-function Notice({ icon, action, children }: { icon: ReactNode; action: ReactNode; children: ReactNode }) {
-  return (
-    <Alert
-      color="brass"
-      icon={icon}
-      py="sm"
-      aria-live="polite"
-      classNames={{ wrapper: classes.wrapper!, icon: classes.icon! }}
-    >
-      <Group justify="space-between" gap="sm">
-        <Text size="sm" flex="1 1 16rem">
-          {children}
-        </Text>
-        {action}
-      </Group>
-    </Alert>
   )
 }

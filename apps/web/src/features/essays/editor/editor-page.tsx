@@ -1,13 +1,14 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { useDraftSlot } from '../../../platform/use-draft-slot.ts'
+import { draftName } from '../draft-name.ts'
 import type { EssaysSearch } from '../list/essays-search.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { Editor } from './editor.tsx'
-import { useDraftSlot } from './use-draft-slot.ts'
 
 export type EditorProps = { id: string; me: Me; search: EssaysSearch }
 
 /** One essay to write on; `search` leads back to the list as it was. */
 export function EditorPage(props: EditorProps) {
-  const slot = useDraftSlot(props.me.userId, props.id)
+  const slot = useDraftSlot(props.me.userId, draftName(props.id))
   return slot === null ? <EditorSkeleton /> : <Editor {...props} slot={slot} />
 }

@@ -1,7 +1,8 @@
 import { countCharacters, wordProgress } from '@bearings/domain/essays/rules'
 import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import { memo, useMemo } from 'react'
-import { counted, roomInWords, wordsInWords } from '../words.ts'
+import { counted } from '../../../platform/words.ts'
+import { roomInWords, wordsInWords } from '../words.ts'
 import classes from './save-bar.module.css'
 
 type Props = {

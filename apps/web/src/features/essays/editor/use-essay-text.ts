@@ -1,7 +1,8 @@
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import type { Essay } from '@bearings/domain/essays/schema'
+import { draftKey } from '../../../platform/draft-slots.ts'
 import { useDraft } from '../../../platform/drafts.ts'
-import { draftKey } from './draft-slots.ts'
+import { draftName } from '../draft-name.ts'
 
 /** What is changed and not saved. `content` is `null` while the text is as it was saved. */
 type Unsaved = {
@@ -15,7 +16,7 @@ type Unsaved = {
 
 /** The text and status of an essay as they stand in this tab, saved or not; what is not outlasts the tab. */
 export function useEssayText(essay: Essay, slot: number) {
-  const draft = useDraft<Unsaved>(draftKey(essay.id, slot), untouched(essay))
+  const draft = useDraft<Unsaved>(draftKey(draftName(essay.id), slot), untouched(essay))
   const { content, revision, status, statusBefore } = draft.value
 
   return {

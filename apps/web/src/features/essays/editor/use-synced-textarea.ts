@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useStable } from './use-stable.ts'
+import { useStable } from '../../../platform/use-stable.ts'
 
 /**
  * A textarea that the browser keeps, letter by letter and without us, in step with a text that may also change from

@@ -4,10 +4,11 @@ import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Button, Progress } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
+import { hasUnsavedText } from '../../../platform/draft-slots.ts'
 import { CalendarDate } from '../../../ui/calendar-date.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { nearness } from '../../../ui/nearness.ts'
-import { hasUnsavedText } from '../editor/draft-slots.ts'
+import { draftName } from '../draft-name.ts'
 import { statusTones, wordsInWords } from '../words.ts'
 import type { Dated } from './arrange.ts'
 import type { EssaysSearch } from './essays-search.ts'
@@ -40,7 +41,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
         <Link {...editor} id={prompt} className={classes.name}>
           {promptName}
         </Link>
-        {hasUnsavedText(me.userId, id) && (
+        {hasUnsavedText(me.userId, draftName(id)) && (
           <span className={classes.unsaved}>Unsaved text on this device</span>
         )}
         {similar && (

@@ -1,7 +1,7 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Anchor } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { counted } from '../words.ts'
+import { counted } from '../../../platform/words.ts'
 import classes from './reuse-hint.module.css'
 
 type Props = { similar: EssaySummary; pending: boolean; onStart: () => void }

@@ -4,7 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { explain } from '../../../platform/explain.ts'
-import { counted, momentIn } from '../words.ts'
+import { counted, momentIn } from '../../../platform/words.ts'
 import classes from './versions-list.module.css'
 
 type Props = { essay: Essay; timeZone: string; onShow: (versionId: string) => void }

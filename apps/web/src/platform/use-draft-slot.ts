@@ -4,25 +4,25 @@ import { draftKey, slotsToTry } from './draft-slots.ts'
 /** One claim after the other, so that a slot that is being given back is free for the next. */
 let claims = Promise.resolve()
 
-/** The slot for this tab's unsaved text of an essay; `null` until one is found. It is free again when the tab is gone. */
-export function useDraftSlot(userId: string, essayId: string): number | null {
+/** The slot for this tab's unsaved text; `null` until one is found. It is free again when the tab is gone. */
+export function useDraftSlot(userId: string, text: string): number | null {
   const [slot, setSlot] = useState<number | null>(null)
 
   useEffect(() => {
     const given = new AbortController()
     claims = claims.then(async () => {
       if (given.signal.aborted) return
-      setSlot(await claimed(slotsToTry(userId, essayId), essayId, given.signal))
+      setSlot(await claimed(slotsToTry(userId, text), text, given.signal))
     })
     return () => given.abort()
-  }, [userId, essayId])
+  }, [userId, text])
 
   return slot
 }
 
 /** The first of these slots that no other tab has. A tab has it until `gone`, or until it crashes. */
-async function claimed(candidates: readonly number[], essayId: string, gone: AbortSignal): Promise<number> {
-  for (const slot of candidates) if (await isFree(draftKey(essayId, slot), gone)) return slot
+async function claimed(candidates: readonly number[], text: string, gone: AbortSignal): Promise<number> {
+  for (const slot of candidates) if (await isFree(draftKey(text, slot), gone)) return slot
   return candidates[0] ?? 0
 }
 

@@ -1,0 +1,22 @@
+import { hasDraft } from './drafts.ts'
+
+/**
+ * Every tab that has a text open keeps what is typed there in a slot of its own, so that two tabs never write over
+ * each other's text before it is saved. A text is named like a draft's key: `essay.<id>`.
+ */
+const slots = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+export function draftKey(text: string, slot: number): string {
+  return `${text}.${slot}`
+}
+
+/** The slots in the order in which a new tab should try them: first those where a closed tab has left something. */
+export function slotsToTry(userId: string, text: string): number[] {
+  const isLeft = (slot: number) => hasDraft(userId, draftKey(text, slot))
+  return [...slots.filter(isLeft), ...slots.filter((slot) => !isLeft(slot))]
+}
+
+/** Whether something is typed for this text on this device that is not saved. */
+export function hasUnsavedText(userId: string, text: string): boolean {
+  return slots.some((slot) => hasDraft(userId, draftKey(text, slot)))
+}

@@ -1,0 +1,25 @@
+import { Alert, Group, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './notice.module.css'
+
+type Props = { icon: ReactNode; action: ReactNode; children: ReactNode }
+
+/** What one should know before going on, in a line, with what can be done about it. */
+export function Notice({ icon, action, children }: Props) {
+  return (
+    <Alert
+      color="brass"
+      icon={icon}
+      py="sm"
+      aria-live="polite"
+      classNames={{ wrapper: classes.wrapper!, icon: classes.icon! }}
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" flex="1 1 16rem">
+          {children}
+        </Text>
+        {action}
+      </Group>
+    </Alert>
+  )
+}

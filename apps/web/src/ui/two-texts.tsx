@@ -1,0 +1,30 @@
+import { Text, Title } from '@mantine/core'
+import { ComparedText } from './compared-text.tsx'
+import { useComparison } from './use-comparison.ts'
+import classes from './two-texts.module.css'
+
+type Side = { title: string; about: string; text: string }
+
+/** Two texts side by side, with the words marked that only one of them has. */
+export function TwoTexts({ one, other }: { one: Side; other: Side }) {
+  const parts = useComparison(one.text, other.text)
+
+  return (
+    <div className={classes.both}>
+      {(
+        [
+          ['one', one],
+          ['other', other],
+        ] as const
+      ).map(([shows, { title, about }]) => (
+        <div key={shows} className={classes.side}>
+          <Title order={3}>{title}</Title>
+          <Text size="sm" c="dimmed" mb="xs">
+            {about}
+          </Text>
+          <ComparedText parts={parts} shows={shows} label={title} className={classes.text!} />
+        </div>
+      ))}
+    </div>
+  )
+}
