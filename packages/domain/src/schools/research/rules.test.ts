@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { asMarkdown, faultIn, isSafeLink, linkFrom, type NoteNode } from './rules.ts'
+
+const text = (words: string, ...marks: NoteNode['marks'] & object): NoteNode => ({
+  type: 'text',
+  text: words,
+  marks,
+})
+const paragraph = (...content: NoteNode[]): NoteNode => ({ type: 'paragraph', content })
+const doc = (...content: NoteNode[]): NoteNode => ({ type: 'doc', content })
+
+test.each([
+  ['aster.edu', 'https://aster.edu'],
+  [' aster.edu/visit?day=1 ', 'https://aster.edu/visit?day=1'],
+  ['http://aster.edu', 'http://aster.edu'],
+  ['dean@aster.edu', 'mailto:dean@aster.edu'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,hello', null],
+  ['two words.edu', null],
+  ['aster', null],
+  ['https://', null],
+])('whoever types %j as a link means %j', (typed, address) => {
+  expect(linkFrom(typed)).toBe(address)
+})
+
+test('no address that a browser would run counts as a link', () => {
+  const addresses = ['javascript:alert(1)', ' javascript:alert(1)', 'JaVaScRiPt:1', 'vbscript:1', '//x', null]
+  expect(addresses.filter(isSafeLink)).toEqual([])
+})
+
+describe('a note', () => {
+  test('with a link to a script is refused, however deep it stands', () => {
+    const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } }
+    const item = { type: 'listItem', content: [paragraph(text('Visit', link))] }
+
+    expect(faultIn(doc({ type: 'bulletList', content: [item] }))).toMatch(/^Links lead to/)
+  })
+
+  test('with half an emoji is refused, and with a whole one kept', () => {
+    expect(faultIn(doc(paragraph(text('\u{1F33B}'.slice(0, 1)))))).toMatch(/cannot be stored/)
+    expect(faultIn(doc(paragraph(text('\u{1F33B}'))))).toBeNull()
+  })
+
+  test('reads as Markdown', () => {
+    const link = { type: 'link', attrs: { href: 'https://aster.edu' } }
+    const point = (...content: NoteNode[]) => ({ type: 'listItem', content })
+    const task = (words: string, checked: boolean) => ({
+      type: 'taskItem',
+      attrs: { checked },
+      content: [paragraph(text(words))],
+    })
+
+    const note = doc(
+      { type: 'heading', attrs: { level: 2 }, content: [text('Why')] },
+      paragraph(text('Small '), text('classes', { type: 'bold' }), text(' and '), text('bees', link)),
+      {
+        type: 'bulletList',
+        content: [
+          point(paragraph(text('River')), {
+            type: 'orderedList',
+            content: [point(paragraph(text('Boats'))), point(paragraph(text('Ice')))],
+          }),
+        ],
+      },
+      { type: 'taskList', content: [task('Ask', true), task('Visit', false)] },
+    )
+
+    expect(asMarkdown(note)).toBe(
+      [
+        '## Why',
+        'Small **classes** and [bees](https://aster.edu)',
+        '- River\n  1. Boats\n  2. Ice',
+        '- [x] Ask\n- [ ] Visit',
+      ].join('\n\n'),
+    )
+  })
+})
