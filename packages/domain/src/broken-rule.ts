@@ -3,6 +3,9 @@
  * The rule itself is a function in a noun's `rules.ts`; its words for people are in the web app's `explain.ts`.
  */
 export type BrokenRule =
+  | 'advisor-full'
+  | 'advisor-not-approved'
+  | 'already-advised'
   | 'already-on-list'
   | 'checklist-full'
   | 'committed-elsewhere'
@@ -15,6 +18,9 @@ export type BrokenRule =
   | 'password-needed'
   | 'password-wrong'
   | 'profile-step-incomplete'
+  | 'request-pending'
+  | 'request-settled'
+  | 'requests-full'
   | 'week-full'
   | 'week-not-begun'
   | 'week-not-planned'

@@ -2,6 +2,9 @@ import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { Failure } from '@bearings/domain/failure'
 
 const rules: Record<BrokenRule, string> = {
+  'advisor-full': 'This advisor has 1,000 students, as many as fit. A link has to end before another begins.',
+  'advisor-not-approved': 'An administrator approves advisors here first. Ask yours to approve your account.',
+  'already-advised': 'The student has an advisor already, and can have one at a time.',
   'already-on-list': 'This school is on your list already.',
   'committed-elsewhere':
     'You are committed to another school. Change that one first: only one can be Committed.',
@@ -15,6 +18,9 @@ const rules: Record<BrokenRule, string> = {
   'password-wrong': 'This is not your password.',
   'profile-step-incomplete': 'This step still misses something. Fill it in, or go on without it.',
   'demo-switched-off': 'The demo is switched off here. Create an account instead.',
+  'request-pending': 'A request is waiting between the two of you already.',
+  'request-settled': 'This request is settled already: it was answered or withdrawn.',
+  'requests-full': 'Too many of your requests are waiting. Withdraw one to send another.',
   'week-full': 'A week holds up to 50 tasks.',
   'week-not-begun': 'That week has not begun, so nothing is left of it yet.',
   'week-not-planned': 'Only a planned week can be removed.',

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { limits } from '../options.ts'
+
+const Content = z
+  .string()
+  .regex(/^[^\0]*$/, 'It holds a character that cannot be stored.')
+  .trim()
+  .min(1)
+  .max(limits.note)
+
+/** What an advisor wrote down on a student. Nobody else reads it. */
+export const AdvisorNote = z.object({
+  id: z.uuid(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type AdvisorNote = z.infer<typeof AdvisorNote>
+
+export const NoteText = z.object({ content: Content })
+export type NoteText = z.infer<typeof NoteText>

@@ -1,0 +1,32 @@
+import type { BrokenRule } from '../../broken-rule.ts'
+import { limits, type RequestStatus } from '../options.ts'
+
+/** What stands in the way of a new request: a link or a request between the two, or too many that wait. */
+export function ruleAgainstAsking(now: {
+  isLinked: boolean
+  isPending: boolean
+  pendingOfSender: number
+}): BrokenRule | null {
+  if (now.isLinked) return 'already-advised'
+  if (now.isPending) return 'request-pending'
+  return now.pendingOfSender >= limits.pending ? 'requests-full' : null
+}
+
+/** A request is settled once: after an answer or a withdrawal nothing changes it. */
+export function ruleAgainstSettling({ status }: { status: RequestStatus }): BrokenRule | null {
+  return status === 'pending' ? null : 'request-settled'
+}
+
+/** A student has one advisor at most, and an advisor only so many students. */
+export function ruleAgainstLinking(now: { isAdvised: boolean; students: number }): BrokenRule | null {
+  if (now.isAdvised) return 'already-advised'
+  return now.students >= limits.students ? 'advisor-full' : null
+}
+
+/** Where advisors are approved first, one who is not may neither search, ask nor agree. */
+export function ruleAgainstAdvising(advisor: {
+  approvedAt: Date | null
+  approvalRequired: boolean
+}): BrokenRule | null {
+  return advisor.approvalRequired && advisor.approvedAt === null ? 'advisor-not-approved' : null
+}

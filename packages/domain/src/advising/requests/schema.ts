@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { Address } from '../../accounts/auth/schema.ts'
+import { limits as essayLimits } from '../../essays/options.ts'
+import { limits, requestStatuses, sides } from '../options.ts'
+import { Position, Sharing } from '../schema.ts'
+
+/** No database stores the character NUL. */
+const Text = z.string().regex(/^[^\0]*$/, 'It holds a character that cannot be stored.')
+
+/** A blank one is none. */
+const Message = Text.trim().max(limits.message).optional()
+
+export const StudentSearch = z.object({
+  /** Any part of a student ID, in either case. */
+  studentId: Text.trim().min(1, 'Enter a student ID or a part of one.').max(limits.studentId),
+})
+
+/** A student as the search by student ID shows them. */
+export const FoundStudent = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  studentId: z.string(),
+  email: z.string(),
+  highSchool: z.string().nullable(),
+  /** The request that waits between the two, whoever sent it. */
+  requested: z.uuid().nullable(),
+})
+export type FoundStudent = z.infer<typeof FoundStudent>
+
+export const RequestStatus = z.enum(requestStatuses)
+export type RequestStatus = z.infer<typeof RequestStatus>
+
+/** A request as one of its two sides sees it. */
+export const AdvisorRequest = z.object({
+  id: z.uuid(),
+  sentBy: z.enum(sides),
+  status: RequestStatus,
+  message: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /**
+   * The other side. Of an advisor who was asked by email a student knows the address they wrote and nothing else,
+   * until there is an answer: otherwise asking would tell who has an account.
+   */
+  other: z.object({
+    id: z.uuid().nullable(),
+    fullName: z.string().nullable(),
+    email: z.string(),
+    studentId: z.string().nullable(),
+  }),
+  /** What the student offered when asking; `null` where the advisor asked. */
+  sharing: Sharing.nullable(),
+})
+export type AdvisorRequest = z.infer<typeof AdvisorRequest>
+
+export const RequestsQuery = z.object({
+  status: RequestStatus.optional(),
+  /** The `next` of the page before. */
+  after: Position.optional(),
+})
+export type RequestsQuery = z.infer<typeof RequestsQuery>
+
+export const RequestsPage = z.object({
+  /** Newest first. */
+  requests: z.array(AdvisorRequest),
+  /** How many wait for an answer in all, from either side. */
+  pending: z.number().int(),
+  next: Position.nullable(),
+})
+export type RequestsPage = z.infer<typeof RequestsPage>
+
+export const NewRequest = z.object({ studentId: z.uuid(), message: Message })
+export type NewRequest = z.infer<typeof NewRequest>
+
+export const NewRequestToAdvisor = z.object({ email: Address, message: Message, sharing: Sharing })
+export type NewRequestToAdvisor = z.infer<typeof NewRequestToAdvisor>
+
+/** A student says what they share; an advisor agrees to what the request offers. */
+export const Approval = z.object({
+  sharing: Sharing.optional(),
+  essayIds: z.array(z.uuid()).max(essayLimits.essays).optional(),
+})
+export type Approval = z.infer<typeof Approval>

@@ -1,0 +1,24 @@
+/** Why a student needs their advisor's attention, the most pressing first. */
+export const reasons = ['late', 'idle', 'soon'] as const
+export type Reason = (typeof reasons)[number]
+
+/** After how many days without anything done a student is looked after. */
+export const idleDays = 14
+/** How many days before a deadline a student is looked after. */
+export const soonDays = 7
+
+/** What the roster is ordered by. */
+export const rosterOrders = ['attention', 'name', 'deadline', 'since'] as const
+export type RosterOrder = (typeof rosterOrders)[number]
+
+/** How a list is balanced: the schools that admit less than a quarter, less than half, more, or have not said. */
+export const balanceBands = ['under25', 'from25', 'from50', 'unknown'] as const
+
+export const limits = {
+  /** Students sent at once. */
+  page: 50,
+  /** Characters of what the roster is filtered by. */
+  filter: 100,
+  /** Earlier weeks of the log that are shown beside the current and the planned ones. */
+  earlierWeeks: 4,
+} as const

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { attention, type Facts, inRosterOrder } from './rules.ts'
+
+const fine: Facts = {
+  fullName: 'Ada Fine',
+  today: '2026-11-01',
+  since: '2026-09-01',
+  late: 0,
+  nextDeadline: { date: '2026-11-09' },
+  lastActiveOn: '2026-10-31',
+  tells: true,
+}
+
+describe('a student needs attention', () => {
+  test.each([
+    ['nobody who gets along', {}, []],
+    ['with something late', { late: 1 }, ['late']],
+    ['after fourteen days without anything done', { lastActiveOn: '2026-10-18' }, ['idle']],
+    ['not after thirteen', { lastActiveOn: '2026-10-19' }, []],
+    ['a week before a deadline', { nextDeadline: { date: '2026-11-08' } }, ['soon']],
+    ['on the day of a deadline', { nextDeadline: { date: '2026-11-01' } }, ['soon']],
+    ['who has never done anything since the link', { lastActiveOn: null }, ['idle']],
+    ['not while the link is new', { lastActiveOn: '2026-08-01', since: '2026-10-30' }, []],
+    ['not for idleness that nothing shared would tell of', { lastActiveOn: null, tells: false }, []],
+    ['without any deadline', { nextDeadline: null }, []],
+    [
+      'for several reasons, the most pressing first',
+      { late: 2, lastActiveOn: null, nextDeadline: { date: '2026-11-02' } },
+      ['late', 'idle', 'soon'],
+    ],
+  ] satisfies [string, Partial<Facts>, string[]][])('%s', (_, changes, expected) => {
+    expect(attention({ ...fine, ...changes })).toEqual(expected)
+  })
+})
+
+describe('the roster', () => {
+  const named = (fullName: string, changes: Partial<Facts> = {}): Facts => ({ ...fine, fullName, ...changes })
+  const names = (students: Facts[]) => students.map(({ fullName }) => fullName)
+
+  test('begins with the late ones, then the idle, then those before a deadline', () => {
+    const roster = [
+      named('Calm'),
+      named('Soon', { nextDeadline: { date: '2026-11-03' } }),
+      named('Idle', { lastActiveOn: '2026-10-01' }),
+      named('Idle and soon', { lastActiveOn: '2026-10-01', nextDeadline: { date: '2026-11-03' } }),
+      named('Late', { late: 1 }),
+      named('Late and soon', { late: 1, nextDeadline: { date: '2026-11-02' } }),
+      named('Very late', { late: 4 }),
+    ]
+
+    expect(names(inRosterOrder(roster, 'attention'))).toEqual([
+      'Late and soon',
+      'Very late',
+      'Late',
+      'Idle and soon',
+      'Idle',
+      'Soon',
+      'Calm',
+    ])
+  })
+
+  test('puts equals in the order of their next deadline, then of their names', () => {
+    const roster = [
+      named('Zoe'),
+      named('Ben', { nextDeadline: null }),
+      named('Ari'),
+      named('Yui', { nextDeadline: { date: '2026-11-08' } }),
+    ]
+
+    expect(names(inRosterOrder(roster, 'attention'))).toEqual(['Yui', 'Ari', 'Zoe', 'Ben'])
+  })
+
+  test('can go by name, by next deadline or by the newest link', () => {
+    const roster = [
+      named('Zoe', { since: '2026-10-02', nextDeadline: { date: '2026-12-01' } }),
+      named('Ari', { since: '2026-10-01', nextDeadline: null }),
+      named('Mia', { since: '2026-10-03', late: 3, nextDeadline: { date: '2027-01-01' } }),
+    ]
+
+    expect(names(inRosterOrder(roster, 'name'))).toEqual(['Ari', 'Mia', 'Zoe'])
+    expect(names(inRosterOrder(roster, 'deadline'))).toEqual(['Zoe', 'Mia', 'Ari'])
+    expect(names(inRosterOrder(roster, 'since'))).toEqual(['Mia', 'Zoe', 'Ari'])
+  })
+})

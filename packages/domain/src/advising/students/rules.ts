@@ -1,0 +1,60 @@
+import { daysBetween } from '../../today.ts'
+import { idleDays, type Reason, reasons, type RosterOrder, soonDays } from './options.ts'
+
+/** What is known of a student, counted from what they share. Days are `YYYY-MM-DD`, where the student is. */
+export type Facts = {
+  fullName: string
+  /** The student's own day. */
+  today: string
+  /** Since when they are linked. */
+  since: string
+  /** Dates that have passed with something left to do. */
+  late: number
+  nextDeadline: { date: string } | null
+  /** The last day on which anything was done; `null` when there was none, or nothing is shared that would tell. */
+  lastActiveOn: string | null
+  /** Whether anything is shared that tells of work done. */
+  tells: boolean
+}
+
+/** Why a student needs attention, the most pressing reason first; empty for one who gets along. */
+export function attention(facts: Omit<Facts, 'fullName'>): Reason[] {
+  const { late, nextDeadline, today } = facts
+  const soon = nextDeadline !== null && daysBetween(today, nextDeadline.date) <= soonDays
+  const found: Record<Reason, boolean> = { late: late > 0, idle: isIdle(facts), soon }
+  return reasons.filter((reason) => found[reason])
+}
+
+/** Nobody is idle before the advisor could have seen them at work, nor when they show nothing of it. */
+function isIdle({ tells, lastActiveOn, since, today }: Omit<Facts, 'fullName'>): boolean {
+  const last = lastActiveOn !== null && lastActiveOn > since ? lastActiveOn : since
+  return tells && daysBetween(last, today) >= idleDays
+}
+
+/** The students in this order; among equals the next deadline decides, then the name. */
+export function inRosterOrder<T extends Facts>(students: readonly T[], order: RosterOrder): T[] {
+  const weights = new Map(students.map((student) => [student, weightOf(student)]))
+  const first: Record<RosterOrder, (one: T, other: T) => number> = {
+    attention: (one, other) => weights.get(other)! - weights.get(one)! || other.late - one.late,
+    name: () => 0,
+    deadline: byDeadline,
+    since: (one, other) => other.since.localeCompare(one.since),
+  }
+  const second = order === 'attention' ? byDeadline : () => 0
+  return students.toSorted(
+    (one, other) => first[order](one, other) || second(one, other) || byName(one, other),
+  )
+}
+
+/** A more pressing reason outweighs all that are less so together. */
+function weightOf(facts: Facts): number {
+  return attention(facts).reduce((sum, reason) => sum + 2 ** (reasons.length - reasons.indexOf(reason)), 0)
+}
+
+function byDeadline(one: Facts, other: Facts): number {
+  return (one.nextDeadline?.date ?? '9999').localeCompare(other.nextDeadline?.date ?? '9999')
+}
+
+function byName(one: Facts, other: Facts): number {
+  return one.fullName.localeCompare(other.fullName, 'en')
+}

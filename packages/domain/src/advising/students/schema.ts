@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { Deadline } from '../../deadlines/schema.ts'
+import { EssaySummary } from '../../essays/schema.ts'
+import { Profile } from '../../profile/schema.ts'
+import { ListEntry } from '../../schools/list/schema.ts'
+import { Week } from '../../weeks/schema.ts'
+import type { parts } from '../options.ts'
+import { limits, reasons, rosterOrders } from './options.ts'
+
+const count = z.int().min(0)
+const shown = z.boolean()
+
+/** Which parts the student shows; essays are shared one by one. */
+const Shared = z.object({
+  list: shown,
+  profile: shown,
+  testScores: shown,
+  weeks: shown,
+  aid: shown,
+  sensitive: shown,
+} satisfies Record<(typeof parts)[number], typeof shown>)
+
+/** The four figures of the advisor's dashboard. */
+export const Summary = z.object({
+  students: count,
+  /** Waiting for an answer, whoever sent them. */
+  pendingRequests: count,
+  completedTasks: count,
+  pendingTasks: count,
+})
+export type Summary = z.infer<typeof Summary>
+
+/** A student as the roster shows them. Every figure counts only what the student shares. */
+export const AdvisedStudent = z.object({
+  id: z.uuid(),
+  linkId: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  studentId: z.string().nullable(),
+  /** Since when they are linked. */
+  since: z.iso.datetime(),
+  /** The day it is where the student is. */
+  today: z.iso.date(),
+  shared: Shared,
+  /** Why they need attention, the most pressing reason first. */
+  reasons: z.array(z.enum(reasons)),
+  late: count,
+  nextDeadline: z.object({ date: z.iso.date(), title: z.string() }).nullable(),
+  lastActiveOn: z.iso.date().nullable(),
+  /** `null` when the list is not shared. Withdrawn schools are not counted. */
+  list: z
+    .object({
+      schools: count,
+      sent: count,
+      /** Schools by the share they admit. */
+      balance: z.object({ under25: count, from25: count, from50: count, unknown: count }),
+    })
+    .nullable(),
+  essays: z.object({ shared: count, finished: count }),
+  tasks: z.object({ pending: count, late: count, completed: count }),
+})
+export type AdvisedStudent = z.infer<typeof AdvisedStudent>
+
+export const RosterQuery = z.object({
+  /** Part of a name, an email or a student ID. */
+  q: z.string().trim().max(limits.filter).default(''),
+  order: z.enum(rosterOrders).default('attention'),
+  /** `next` of the page before. */
+  after: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(limits.page).default(limits.page),
+})
+export type RosterQuery = z.infer<typeof RosterQuery>
+
+export const Roster = z.object({
+  students: z.array(AdvisedStudent),
+  /** How many there are with this filter, on all pages. */
+  total: count,
+  next: z.uuid().nullable(),
+})
+export type Roster = z.infer<typeof Roster>
+
+/** What is not shared is answered as such, and tells nothing more. */
+const hidden = z.object({ shared: z.literal(false) })
+const share = <T extends z.ZodRawShape>(shape: T) =>
+  z.discriminatedUnion('shared', [hidden, z.object({ shared: z.literal(true), ...shape })])
+
+export const AdvisedList = share({ entries: z.array(ListEntry) })
+export type AdvisedList = z.infer<typeof AdvisedList>
+
+/** The profile with blanks for the parts that are not shared. It is hidden when none of its three parts is. */
+export const AdvisedProfile = share({
+  parts: Shared.pick({ profile: true, testScores: true, sensitive: true }),
+  profile: Profile,
+})
+export type AdvisedProfile = z.infer<typeof AdvisedProfile>
+
+export const AdvisedWeeks = share({
+  current: Week,
+  /** The nearest first. */
+  planned: z.array(Week),
+  /** The latest first. */
+  earlier: z.array(Week),
+})
+export type AdvisedWeeks = z.infer<typeof AdvisedWeeks>
+
+/** Dates of shared essays and of the advisor's own tasks are there without the list. `shared` is about the list. */
+export const AdvisedDeadlines = z.object({ shared: z.boolean(), deadlines: z.array(Deadline) })
+export type AdvisedDeadlines = z.infer<typeof AdvisedDeadlines>
+
+export const AdvisedEssays = z.array(EssaySummary)
