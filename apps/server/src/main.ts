@@ -42,14 +42,14 @@ async function main() {
   await loadCatalog(database.db, say)
 
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
-  const stopServing = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })
+  const running = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })
   say(`Bearings is ready at ${config.publicUrl}`)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
   async function stop() {
     say('Stopping: finishing what is under way …')
-    await stopServing()
+    await running.stop()
     commands?.close()
     await database.close()
     process.exit(0)

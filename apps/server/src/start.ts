@@ -15,8 +15,8 @@ export type StartOptions = {
   webRoot?: string
 }
 
-/** All that one process does: the app, listening, with its jobs and its mail. The answer ends it in good order. */
-export async function start({ database, config, now, webRoot }: StartOptions): Promise<() => Promise<void>> {
+/** All that one process does: the app, listening, with its jobs and its mail. `stop` ends it in good order. */
+export async function start({ database, config, now, webRoot }: StartOptions) {
   const app = await createApp({
     database,
     config,
@@ -31,8 +31,9 @@ export async function start({ database, config, now, webRoot }: StartOptions): P
   const delivery = startDelivery(surroundings)
   await app.listen({ port: config.port, host: config.host })
 
-  return async () => {
+  async function stop(): Promise<void> {
     await app.close()
     await Promise.all([stopFrequent(), stopHourly(), delivery.stop()])
   }
+  return { app, stop }
 }
