@@ -1,0 +1,22 @@
+import type { BrokenRule } from '../../broken-rule.ts'
+
+type Person = { userId: string }
+type Comment = { id: string; parentId: string | null; author: { id: string } }
+
+/** Only whoever wrote it. That somebody sees the essay is settled before. */
+export function mayChange({ userId }: Person, { author }: Pick<Comment, 'author'>): boolean {
+  return author.id === userId
+}
+
+/** The rule against deleting a comment of one's own, or `null`: what the other side has answered goes nowhere. */
+export function ruleAgainstDeleting(comment: Comment, all: readonly Comment[]): BrokenRule | null {
+  const isAnswered = all.some(
+    ({ parentId, author }) => parentId === comment.id && author.id !== comment.author.id,
+  )
+  return isAnswered ? 'comment-answered' : null
+}
+
+/** Both sides may resolve a thread, reopen it and answer it; an answer cannot be answered itself. */
+export function beginsThread({ parentId }: Pick<Comment, 'parentId'>): boolean {
+  return parentId === null
+}

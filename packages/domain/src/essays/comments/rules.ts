@@ -1,0 +1,127 @@
+import { limits } from './options.ts'
+
+type Anchor = { quote: string; before: string; after: string; start: number }
+
+/** Where words stand in a text: from one character up to, not including, another. */
+export type Place = { start: number; end: number }
+
+/** These words with what stands around them, to be found again later; `null` when they are too many, or none. */
+export function anchorOf(text: string, { start, end }: Place): Anchor | null {
+  const quote = text.slice(start, end)
+  if (quote.trim() === '' || quote.length > limits.quote) return null
+  return {
+    quote,
+    before: withoutHalves(text.slice(Math.max(0, start - limits.around), start)),
+    after: withoutHalves(text.slice(end, end + limits.around)),
+    start,
+  }
+}
+
+/** A character of two units, such as an emoji, is not cut in two. */
+function withoutHalves(text: string): string {
+  return text.replace(/^[\udc00-\udfff]/, '').replace(/[\ud800-\udbff]$/, '')
+}
+
+/**
+ * Where the words of a comment stand in the text as it is now, or `null` when they have changed too much. Of several
+ * places with the same words it is the one between the most similar neighbours, then the one nearest to where they were.
+ * Words of which some were changed are found between the neighbours that they had.
+ */
+export function placeOf(anchor: Anchor, text: string): Place | null {
+  const { quote, before, after, start } = anchor
+  const end = start + quote.length
+  const isUntouched =
+    text.startsWith(quote, start) && text.startsWith(after, end) && text.slice(0, start).endsWith(before)
+  return isUntouched ? { start, end } : (samePlace(anchor, text) ?? changedPlace(anchor, text))
+}
+
+/** A word on every page, such as "the", is looked for in this many places. */
+const mostPlaces = 2000
+
+function samePlace(anchor: Anchor, text: string): Place | null {
+  const { quote, start } = anchor
+  let best: { at: number; score: number } | null = null
+  let at = text.indexOf(quote)
+  for (let tried = 0; at !== -1 && tried < mostPlaces; tried++, at = text.indexOf(quote, at + 1)) {
+    const score = familiarity(anchor, text, at)
+    const isNearer = best !== null && Math.abs(at - start) < Math.abs(best.at - start)
+    if (!best || score > best.score || (score === best.score && isNearer)) best = { at, score }
+  }
+  if (!best || best.score < enough(anchor)) return null
+  return { start: best.at, end: best.at + quote.length }
+}
+
+/** How many characters on both sides of a place are those that once stood there. */
+function familiarity({ quote, before, after }: Anchor, text: string, at: number): number {
+  const end = at + quote.length
+  return (
+    sharedEnd(before, text.slice(Math.max(0, at - before.length), at)) +
+    sharedStart(after, text.slice(end, end + after.length))
+  )
+}
+
+/** A long quote is itself alone; a short one needs its neighbours, or it would be found anywhere. */
+function enough({ quote, before, after }: Anchor): number {
+  return Math.min(before.length + after.length, Math.max(0, 20 - quote.length))
+}
+
+/** How much of a neighbour must stand on each side for changed words to be found between both. */
+const neighbour = 20
+const mostNeighbours = 200
+
+/** The words between the same neighbours, at least half of them still the same. */
+function changedPlace({ quote, before, after, start }: Anchor, text: string): Place | null {
+  const left = before.slice(-neighbour)
+  const right = after.slice(0, neighbour)
+  const isAtStart = before.length < neighbour
+  const isAtEnd = after.length < neighbour
+  let best: Place | null = null
+  let found = isAtStart ? (text.startsWith(left) ? 0 : -1) : text.indexOf(left)
+  for (let tried = 0; found !== -1 && tried < mostNeighbours; tried++) {
+    const from = found + left.length
+    const to = isAtEnd ? endOf(text, right) : text.indexOf(right, from)
+    if (to > from && isHalfTheSame(quote, text.slice(from, Math.min(to, from + 2 * quote.length + 1))))
+      if (!best || Math.abs(from - start) < Math.abs(best.start - start)) best = { start: from, end: to }
+    found = isAtStart ? -1 : text.indexOf(left, found + 1)
+  }
+  return best
+}
+
+function endOf(text: string, right: string): number {
+  return text.endsWith(right) ? text.length - right.length : -1
+}
+
+function isHalfTheSame(quote: string, now: string): boolean {
+  const start = sharedStart(quote, now)
+  const end = sharedEnd(quote.slice(start), now.slice(start))
+  return (start + end) * 2 >= Math.max(quote.length, now.length)
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && length < other.length && one[length] === other[length]) length++
+  return length
+}
+
+function sharedEnd(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && length < other.length && one.at(-1 - length) === other.at(-1 - length))
+    length++
+  return length
+}
+
+type Comment = { id: string; parentId: string | null; resolvedAt: string | null }
+export type Thread<T> = { first: T; answers: T[] }
+
+/** Comments, the oldest first, as threads: those that are open and those that are resolved. */
+export function threadsOf<T extends Comment>(
+  comments: readonly T[],
+): { open: Thread<T>[]; resolved: Thread<T>[] } {
+  const threads = comments
+    .filter(({ parentId }) => parentId === null)
+    .map((first) => ({ first, answers: comments.filter(({ parentId }) => parentId === first.id) }))
+  return {
+    open: threads.filter(({ first }) => first.resolvedAt === null),
+    resolved: threads.filter(({ first }) => first.resolvedAt !== null),
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Role } from '../../actor.ts'
+import { limits as essay } from '../options.ts'
+import { limits } from './options.ts'
+
+/** No database stores the character NUL. */
+const Text = z.string().regex(/^[^\0]*$/, 'It holds a character that cannot be stored.')
+const Body = Text.trim().min(1, 'Write something first.').max(limits.body)
+
+/** The words a comment is about: what they are, what stood around them, and at which character they began. */
+export const Anchor = z.object({
+  quote: Text.min(1).max(limits.quote),
+  before: Text.max(limits.around),
+  after: Text.max(limits.around),
+  start: z.number().int().min(0).max(essay.content),
+})
+export type Anchor = z.infer<typeof Anchor>
+
+export const EssayComment = z.object({
+  id: z.uuid(),
+  /** The comment that it answers; `null` for one that begins a thread. */
+  parentId: z.uuid().nullable(),
+  author: z.object({ id: z.uuid(), fullName: z.string(), role: Role }),
+  body: z.string(),
+  /** `null` when it is about the whole essay, and for an answer. */
+  anchor: Anchor.nullable(),
+  /** When the thread that it begins was resolved, and by whom. */
+  resolvedAt: z.iso.datetime().nullable(),
+  resolvedBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** When its words were last changed. */
+  updatedAt: z.iso.datetime(),
+})
+export type EssayComment = z.infer<typeof EssayComment>
+
+export const NewComment = z
+  .object({
+    body: Body,
+    anchor: Anchor.nullable().default(null),
+    parentId: EssayComment.shape.parentId.default(null),
+  })
+  .refine(({ anchor, parentId }) => anchor === null || parentId === null, {
+    path: ['anchor'],
+    message: 'An answer is about what it answers.',
+  })
+export type NewComment = z.infer<typeof NewComment>
+
+export const CommentChanges = z.object({ body: Body })
+export type CommentChanges = z.infer<typeof CommentChanges>
