@@ -6,6 +6,7 @@ import { givenEssay } from './testing/given-essays.ts'
 import { givenNotification } from './testing/given-notifications.ts'
 import { givenProfile } from './testing/given-profile.ts'
 import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
+import { givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
 import { givenSession, givenUser } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -24,6 +25,8 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'DELETE /schools/list/{id}': ({ entry }) => ({ id: entry }),
   'DELETE /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({ id: entry, itemId: item }),
   'DELETE /sessions/{id}': ({ session }) => ({ id: session }),
+  'DELETE /tasks/{id}': ({ givenTask: id }) => ({ id }),
+  'DELETE /tasks/templates/{id}': ({ template }) => ({ id: template }),
   'DELETE /weeks/{start}': 'own',
   'GET /essays/{id}': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
@@ -38,6 +41,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     itemId: item,
     done: true,
   }),
+  'PATCH /tasks/{id}': ({ givenTask: id }) => ({ id, title: 'mine now' }),
   'PATCH /weeks/{start}/tasks/{taskId}': ({ week, task }) => ({ start: week, taskId: task, done: true }),
   'POST /essays/{id}/restore': ({ trashedEssay }) => ({ id: trashedEssay }),
   'POST /essays/{id}/versions': ({ essay }) => ({ id: essay, content: 'mine now' }),
@@ -49,6 +53,17 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'POST /notifications/{id}/read': ({ notification }) => ({ id: notification }),
   'POST /schools/list/{id}/checklist': ({ entry }) => ({ id: entry, label: 'Portfolio' }),
   'POST /schools/list/{id}/restore': ({ trashed }) => ({ id: trashed }),
+  'POST /tasks/{id}/status': ({ givenTask: id }) => ({ id, status: 'completed' }),
+  'POST /tasks/templates/{id}/assign': ({ template, actor }) => ({
+    id: template,
+    studentIds: [actor.userId],
+    deadline: 'next',
+  }),
+  'POST /tasks/templates/{id}/preview': ({ template, actor }) => ({
+    id: template,
+    studentIds: [actor.userId],
+    deadline: 'next',
+  }),
   'POST /weeks/{start}/carry-back': 'own',
   'POST /weeks/{start}/carry-over': 'own',
   'PUT /essays/{id}/text': ({ essay }) => ({ id: essay, content: 'mine now', basedOn: 1 }),
@@ -56,6 +71,11 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     id: entry,
     content: { type: 'doc', content: [] },
     basedOn: 0,
+  }),
+  'PUT /tasks/templates/{id}': ({ template }) => ({
+    id: template,
+    name: 'mine now',
+    items: [{ title: 'mine now', dueFrom: 'none' }],
   }),
   'PUT /weeks/{start}': 'own',
 }
@@ -130,6 +150,7 @@ describe('somebody else', () => {
     expect(await call('GET /schools/list')).toMatchObject([{ id: owner.entry, status: 'Not Started' }])
     expect(await call('GET /essays')).toMatchObject([{ id: owner.essay, status: 'drafting', revision: 1 }])
     expect((await call('GET /weeks')).current).toMatchObject({ tasks: [{ text: owner.mark, done: false }] })
+    expect((await call('GET /tasks')).tasks).toMatchObject([{ title: owner.mark, status: 'pending' }])
     expect(await call('GET /notifications')).toMatchObject({
       notifications: [{ id: owner.notification, isRead: false }],
     })
@@ -145,6 +166,7 @@ async function givenBelongings() {
   const trashed = await givenEntry(app.db, actor, { major: mark, trashedAt: new Date() })
   const essay = await givenEssay(app.db, actor, { promptName: mark, content: mark })
   const { versions } = await (await app.as(actor))('GET /essays/{id}/versions', { id: essay.id })
+  const advisor = await givenUser(app.db, 'advisor')
   const week = await givenWeek(app.db, actor, { weekGoal: mark, tasks: [{ text: mark }] })
   return {
     mark,
@@ -159,6 +181,8 @@ async function givenBelongings() {
     version: versions[0]!.id,
     week: week.weekStartDate,
     task: week.taskIds[0]!,
+    givenTask: (await givenTask(app.db, { advisor, student: actor }, { title: mark })).id,
+    template: (await givenTemplate(app.db, advisor, { name: mark })).id,
   }
 }
 

@@ -5,6 +5,7 @@ import { essayHandlers } from './features/essays/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
 import { schoolHandlers } from './features/schools/routes.ts'
+import { taskHandlers } from './features/tasks/routes.ts'
 import { waitlistHandlers } from './features/waitlist/routes.ts'
 import { weekHandlers } from './features/weeks/routes.ts'
 import type { Handlers } from './platform/serve.ts'
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   ...essayHandlers,
   ...notificationHandlers,
   ...schoolHandlers,
+  ...taskHandlers,
   ...waitlistHandlers,
   ...weekHandlers,
 }

@@ -6,11 +6,23 @@ import { essays } from './essays/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { profile } from './profile/contract.ts'
 import { schools } from './schools/contract.ts'
+import { tasks } from './tasks/contract.ts'
 import { waitlist } from './waitlist/contract.ts'
 import { weeks } from './weeks/contract.ts'
 
 /** The nouns' contracts apart, so that a test can see a key that two of them claim. */
-export const nouns = { accounts, deadlines, demo, essays, notifications, profile, schools, waitlist, weeks }
+export const nouns = {
+  accounts,
+  deadlines,
+  demo,
+  essays,
+  notifications,
+  profile,
+  schools,
+  tasks,
+  waitlist,
+  weeks,
+}
 
 /** Everything the server answers: `METHOD /path` → who may ask, with what, and what comes back. */
 export const contract = {
@@ -21,6 +33,7 @@ export const contract = {
   ...notifications,
   ...profile,
   ...schools,
+  ...tasks,
   ...waitlist,
   ...weeks,
 }

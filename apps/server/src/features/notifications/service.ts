@@ -35,6 +35,11 @@ export async function notifyAll(tx: Database, many: readonly NewNotification[], 
   )
 }
 
+/** Takes back what was said about these things, such as a task that no longer is. */
+export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
+  await store.removeAbout(tx, subjectIds)
+}
+
 /** What a new person finds: where to begin. */
 export async function welcome(
   tx: Database,

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { NotificationsQuery } from '@bearings/domain/notifications/schema'
-import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { prepared } from '../../database/prepared.ts'
 import { notifications } from '../../database/tables/notifications.ts'
@@ -80,6 +80,10 @@ export async function remove(db: Database, actor: Actor, id: string): Promise<bo
     .where(and(eq(notifications.id, id), visibleTo(actor)))
     .returning({ id: notifications.id })
   return rows.length > 0
+}
+
+export async function removeAbout(tx: Database, subjectIds: readonly string[]): Promise<void> {
+  await tx.delete(notifications).where(inArray(notifications.subjectId, [...subjectIds]))
 }
 
 /** A statement takes 65,535 values at most. */

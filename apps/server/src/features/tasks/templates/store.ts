@@ -1,0 +1,125 @@
+import type { Actor } from '@bearings/domain/actor'
+import { statusesAsking } from '@bearings/domain/deadlines/rules'
+import type { NewTemplate, NewTemplateItem, TemplateItem } from '@bearings/domain/tasks/templates/schema'
+import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { isSharedWith } from '../../../database/advised.ts'
+import type { Database } from '../../../database/open.ts'
+import { listEntries } from '../../../database/tables/schools-list.ts'
+import { schools } from '../../../database/tables/schools.ts'
+import { taskTemplateItems, taskTemplates } from '../../../database/tables/tasks.ts'
+import { users } from '../../../database/tables/users.ts'
+
+const { id, name, updatedAt } = taskTemplates
+const { position, title, description, dueFrom, dueDays } = taskTemplateItems
+const shownItem = { id: taskTemplateItems.id, title, description, dueFrom, dueDays }
+
+export type TemplateRow = { id: string; name: string; updatedAt: Date; items: TemplateItem[] }
+
+/** All of them by name, or only the one with this id. */
+export async function listVisible(db: Database, actor: Actor, only?: string): Promise<TemplateRow[]> {
+  const rows = await db
+    .select({ id, name, updatedAt, item: shownItem })
+    .from(taskTemplates)
+    .innerJoin(taskTemplateItems, eq(taskTemplateItems.templateId, id))
+    .where(and(visibleTo(actor), only === undefined ? undefined : eq(id, only)))
+    .orderBy(asc(sql`lower(${name})`), asc(id), asc(position))
+  const found = new Map<string, TemplateRow>()
+  for (const { item, ...row } of rows) {
+    const template = found.get(row.id) ?? { ...row, items: [] }
+    template.items.push(item)
+    found.set(row.id, template)
+  }
+  return [...found.values()]
+}
+
+/** How many the advisor has. Locks them, so that of two additions at once the second counts the first. */
+export async function lockAndCount(tx: Database, actor: Actor): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
+  const [row] = await tx.select({ all: count() }).from(taskTemplates).where(visibleTo(actor))
+  return row!.all
+}
+
+export async function insert(tx: Database, { userId }: Actor, template: NewTemplate, now: Date) {
+  const row = { advisorId: userId, name: template.name, createdAt: now, updatedAt: now }
+  const [inserted] = await tx.insert(taskTemplates).values(row).returning({ id })
+  await insertItems(tx, inserted!.id, template.items)
+  return inserted!.id
+}
+
+/** Whether there is such a template. */
+export async function replace(
+  tx: Database,
+  actor: Actor,
+  templateId: string,
+  template: NewTemplate,
+  now: Date,
+) {
+  const rows = await tx
+    .update(taskTemplates)
+    .set({ name: template.name, updatedAt: now })
+    .where(and(eq(id, templateId), visibleTo(actor)))
+    .returning({ id })
+  if (rows.length === 0) return false
+  await tx.delete(taskTemplateItems).where(eq(taskTemplateItems.templateId, templateId))
+  await insertItems(tx, templateId, template.items)
+  return true
+}
+
+/** Whether there was such a template. */
+export async function remove(db: Database, actor: Actor, templateId: string): Promise<boolean> {
+  const rows = await db
+    .delete(taskTemplates)
+    .where(and(eq(id, templateId), visibleTo(actor)))
+    .returning({ id })
+  return rows.length > 0
+}
+
+async function insertItems(tx: Database, templateId: string, items: readonly NewTemplateItem[]) {
+  await tx
+    .insert(taskTemplateItems)
+    .values(items.map((item, index) => ({ ...item, templateId, position: index })))
+}
+
+/** Which of these students show this advisor their list. */
+export async function sharingList(db: Database, actor: Actor, studentIds: readonly string[]) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...studentIds]), isSharedWith(actor, 'list', users.id)))
+  return new Set(rows.map((row) => row.id))
+}
+
+/** The next application deadline of each student who shows the list, not before the day that is `since` for them. */
+export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyMap<string, string>) {
+  const { userId, deadline, status, trashedAt } = listEntries
+  const schoolName = sql<string>`coalesce(${schools.name}, ${listEntries.name})`
+  const rows = await db
+    .select({ userId, date: sql<string>`${deadline}`.mapWith(deadline), title: schoolName })
+    .from(listEntries)
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .where(
+      and(
+        inArray(userId, [...since.keys()]),
+        isSharedWith(actor, 'list', userId),
+        isNull(trashedAt),
+        inArray(status, statusesAsking('application')),
+        gte(deadline, earliest(since)),
+      ),
+    )
+    .orderBy(asc(deadline), asc(schoolName))
+  const next = new Map<string, { date: string; title: string }>()
+  for (const row of rows)
+    if (!next.has(row.userId) && row.date >= since.get(row.userId)!)
+      next.set(row.userId, { date: row.date, title: row.title })
+  return next
+}
+
+/** Students are a day apart at most, so this bound leaves a row or two too many. */
+function earliest(since: ReadonlyMap<string, string>): string {
+  return [...since.values()].toSorted()[0]!
+}
+
+/** A template is its advisor's. */
+function visibleTo({ userId }: Actor): SQL {
+  return eq(taskTemplates.advisorId, userId)
+}

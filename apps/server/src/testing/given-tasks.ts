@@ -1,0 +1,55 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Database } from '../database/open.ts'
+import { tasks, taskTemplateItems, taskTemplates } from '../database/tables/tasks.ts'
+
+type Person = Pick<Actor, 'userId'>
+
+/** A task of this student from this advisor: pending, due on no day. It needs no link between them. */
+export async function givenTask(
+  db: Database,
+  { advisor, student }: { advisor: Person; student: Person },
+  overrides: Partial<Omit<typeof tasks.$inferInsert, 'advisorId' | 'studentId'>> = {},
+) {
+  const completedAt = overrides.status === 'completed' ? new Date('2026-10-30T12:00:00Z') : null
+  const [row] = await db
+    .insert(tasks)
+    .values({
+      advisorId: advisor.userId,
+      studentId: student.userId,
+      title: 'Ask for a transcript',
+      completedAt,
+      createdAt: new Date('2026-10-20T12:00:00Z'),
+      updatedAt: new Date('2026-10-20T12:00:00Z'),
+      ...overrides,
+    })
+    .returning()
+  return row!
+}
+
+type GivenItem = Partial<Omit<typeof taskTemplateItems.$inferInsert, 'templateId' | 'position'>>
+
+/** A template of this advisor, with one task that is due three weeks before the deadline. */
+export async function givenTemplate(
+  db: Database,
+  { userId }: Person,
+  {
+    items = [{ dueFrom: 'deadline', dueDays: -21 }],
+    ...overrides
+  }: Partial<Omit<typeof taskTemplates.$inferInsert, 'advisorId'>> & { items?: GivenItem[] } = {},
+) {
+  const template = { advisorId: userId, name: 'Application countdown', ...overrides }
+  const [row] = await db.insert(taskTemplates).values(template).returning()
+  const rows = await db
+    .insert(taskTemplateItems)
+    .values(
+      items.map((item, position) => ({
+        title: 'Draft the essays',
+        dueFrom: 'none' as const,
+        ...item,
+        templateId: row!.id,
+        position,
+      })),
+    )
+    .returning({ id: taskTemplateItems.id })
+  return { ...row!, itemIds: rows.map(({ id }) => id) }
+}

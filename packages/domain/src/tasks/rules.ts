@@ -1,0 +1,23 @@
+import type { BrokenRule } from '../broken-rule.ts'
+import { limits } from './options.ts'
+import type { Task } from './schema.ts'
+
+/** The rule against one student getting this many tasks from one advisor in all, or `null`. */
+export function ruleAgainstTasks(count: number): BrokenRule | null {
+  return count > limits.tasks ? 'tasks-full' : null
+}
+
+/** Whether a task's day has passed where the student is, and it is not done. Days sort as text. */
+export function isTaskLate({ dueOn, status }: Pick<Task, 'dueOn' | 'status'>, today: string): boolean {
+  return status === 'pending' && dueOn !== null && dueOn < today
+}
+
+/** Whether a change would leave the task as it is, so that nobody is told of it. */
+export function isUnchanged<T extends object>(
+  task: T,
+  changes: { [K in keyof T]?: T[K] | undefined },
+): boolean {
+  return (Object.keys(changes) as (keyof T)[]).every(
+    (name) => changes[name] === undefined || changes[name] === task[name],
+  )
+}
