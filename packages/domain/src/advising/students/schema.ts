@@ -4,22 +4,10 @@ import { EssaySummary } from '../../essays/schema.ts'
 import { Profile } from '../../profile/schema.ts'
 import { ListEntry } from '../../schools/list/schema.ts'
 import { Week } from '../../weeks/schema.ts'
-import type { parts } from '../options.ts'
+import { Sharing } from '../schema.ts'
 import { limits, reasons, rosterOrders } from './options.ts'
 
 const count = z.int().min(0)
-const shown = z.boolean()
-
-/** Which parts the student shows; essays are shared one by one. */
-const Shared = z.object({
-  list: shown,
-  profile: shown,
-  testScores: shown,
-  weeks: shown,
-  aid: shown,
-  sensitive: shown,
-} satisfies Record<(typeof parts)[number], typeof shown>)
-
 /** The four figures of the advisor's dashboard. */
 export const Summary = z.object({
   students: count,
@@ -41,7 +29,8 @@ export const AdvisedStudent = z.object({
   since: z.iso.datetime(),
   /** The day it is where the student is. */
   today: z.iso.date(),
-  shared: Shared,
+  /** Which parts the student shows; essays are shared one by one. */
+  shared: Sharing,
   /** Why they need attention, the most pressing reason first. */
   reasons: z.array(z.enum(reasons)),
   late: count,
@@ -89,7 +78,7 @@ export type AdvisedList = z.infer<typeof AdvisedList>
 
 /** The profile with blanks for the parts that are not shared. It is hidden when none of its three parts is. */
 export const AdvisedProfile = share({
-  parts: Shared.pick({ profile: true, testScores: true, sensitive: true }),
+  parts: Sharing.pick({ profile: true, testScores: true, sensitive: true }),
   profile: Profile,
 })
 export type AdvisedProfile = z.infer<typeof AdvisedProfile>
