@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSource } from './embedded-worker.ts'
+import type { EmbeddedAnswer, EmbeddedNews, EmbeddedRequest, EmbeddedSource } from './embedded-worker.ts'
+import type { Heard, Listen } from './listen.ts'
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
@@ -23,10 +24,13 @@ export class EmbeddedClient implements Queries {
   #lastId = 0
   #line: Promise<unknown> = Promise.resolve()
   #ended: Error | null = null
+  #heard = new Map<string, Set<Heard>>()
 
   private constructor(worker: Worker) {
     this.#worker = worker
-    worker.on('message', (answer: EmbeddedAnswer) => this.#settle(answer))
+    worker.on('message', (message: EmbeddedAnswer | EmbeddedNews) =>
+      'id' in message ? this.#settle(message) : this.#tell(message),
+    )
     worker.on('error', (error) => this.#end(error))
     worker.on('exit', () => this.#end(new Error('The embedded database has stopped')))
   }
@@ -65,6 +69,17 @@ export class EmbeddedClient implements Queries {
     })
   }
 
+  /** Both ends are this process, so nothing is ever missed and `onGap` is never called. */
+  listen: Listen = async (channel, heard) => {
+    const listening = this.#heard.get(channel)
+    if (listening) listening.add(heard)
+    else {
+      this.#heard.set(channel, new Set([heard]))
+      await this.#inLine(() => this.#send({ kind: 'listen', channel }))
+    }
+    return () => void this.#heard.get(channel)?.delete(heard)
+  }
+
   /** The whole database as a tar archive, which `open` takes as a snapshot. */
   dump(): Promise<Uint8Array<ArrayBuffer>> {
     return this.#inLine(() => this.#send({ kind: 'dump' })) as Promise<Uint8Array<ArrayBuffer>>
@@ -100,6 +115,10 @@ export class EmbeddedClient implements Queries {
     this.#waiting.delete(id)
     if (error) waiting?.reject(Object.assign(new DatabaseError(String(error.message)), error))
     else waiting?.resolve(result)
+  }
+
+  #tell({ channel, payload }: EmbeddedNews): void {
+    for (const { onNews } of this.#heard.get(channel) ?? []) onNews(payload)
   }
 
   #end(error: Error): void {

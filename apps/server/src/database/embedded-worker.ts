@@ -8,9 +8,12 @@ import { durable } from './embedded-durable.ts'
 export type EmbeddedRequest =
   | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { id: number; kind: 'exec'; sql: string }
+  | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'dump' }
   | { id: number; kind: 'close' }
 export type EmbeddedAnswer = { id: number; result?: unknown; error?: Record<string, unknown> }
+/** What a channel carried; it answers no request. */
+export type EmbeddedNews = { channel: string; payload: string }
 export type EmbeddedSource = { folder?: string; snapshot?: Uint8Array<ArrayBuffer> }
 
 /** Drizzle maps these itself, from PostgreSQL's own text; one-dimensional arrays of them likewise. */
@@ -58,6 +61,10 @@ async function carryOut(request: EmbeddedRequest): Promise<unknown> {
       return client.query(request.sql, request.params, { rowMode: request.rowMode })
     case 'exec':
       return void (await client.exec(request.sql))
+    case 'listen':
+      return void (await client.listen(request.channel, (payload) =>
+        port.postMessage({ channel: request.channel, payload } satisfies EmbeddedNews),
+      ))
     case 'dump':
       return new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer())
     case 'close':

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { EmbeddedClient } from './embedded-client.ts'
 import { checkVersion, lockFolder } from './embedded-folder.ts'
 import type { EmbeddedSource } from './embedded-worker.ts'
+import { type Listen, ServerListener } from './listen.ts'
 import { bringUpToDate } from './migrate.ts'
 import * as tables from './tables/all.ts'
 
@@ -17,6 +18,8 @@ export type OpenDatabase = {
   engine: 'embedded' | 'server'
   /** The server's connections; absent with the embedded engine. */
   pool?: pg.Pool
+  /** Hears what transactions, in this process or another, say with `pg_notify`. */
+  listen: Listen
   close: () => Promise<void>
 }
 
@@ -42,7 +45,7 @@ export async function openEmbedded(source: EmbeddedSource = {}, onLost?: (error:
   // Drizzle's driver for PGlite uses `query` and `transaction` only, and the client has those.
   const db: Database = drizzleEmbedded({ client: client as never, ...options })
   await bringUpToDate(db)
-  return { db, client, engine: 'embedded' as const, close: () => client.close() }
+  return { db, client, engine: 'embedded' as const, listen: client.listen, close: () => client.close() }
 }
 
 /** Connects to a PostgreSQL server and brings its database up to date. */
@@ -57,5 +60,15 @@ export async function openServer(connectionString: string, onLost: (error: Error
   pool.on('error', onLost)
   const db: Database = drizzleServer({ client: pool, ...options })
   await bringUpToDate(db)
-  return { db, pool, engine: 'server' as const, close: () => pool.end() }
+  const listener = new ServerListener(connectionString, onLost)
+  return {
+    db,
+    pool,
+    engine: 'server' as const,
+    listen: listener.listen,
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
 }

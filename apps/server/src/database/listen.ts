@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+export type Heard = {
+  /** Called with each payload once its transaction has committed. */
+  onNews: (payload: string) => void
+  /** Nobody was listening for a while: what was said since this instant may have been missed. */
+  onGap: (since: Date) => void
+}
+
+/** Listens to a channel; the answer ends that. */
+export type Listen = (channel: string, heard: Heard) => Promise<() => void>
+
+/** Milliseconds. A connection that says nothing may be dead without having ended, so it is asked. */
+const timing = { pulse: 15_000, patience: 10_000, firstPause: 100, longestPause: 10_000 }
+
+/**
+ * Listens on a connection of its own to a PostgreSQL server, since those of the pool change hands.
+ * A lost one is replaced, and whoever listens is told since when they may have missed something.
+ */
+export class ServerListener {
+  readonly #connectionString: string
+  readonly #onLost: (error: Error) => void
+  readonly #heard = new Map<string, Set<Heard>>()
+  readonly #closing = new AbortController()
+  #client: Promise<pg.Client> | null = null
+  #aliveAt = new Date()
+
+  constructor(connectionString: string, onLost: (error: Error) => void) {
+    this.#connectionString = connectionString
+    this.#onLost = onLost
+  }
+
+  listen: Listen = async (channel, heard) => {
+    const listening = this.#heard.get(channel)
+    if (listening) listening.add(heard)
+    else {
+      this.#heard.set(channel, new Set([heard]))
+      this.#client ??= this.#connect()
+      const client = await this.#client
+      await client.query(listenTo(channel))
+    }
+    return () => void this.#heard.get(channel)?.delete(heard)
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    const client = await this.#client?.catch(() => null)
+    await client?.end().catch(() => {})
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      application_name: 'bearings listening',
+      connectionTimeoutMillis: timing.patience,
+      query_timeout: timing.patience,
+      keepAlive: true,
+    })
+    let isLost = false
+    const lost = (error: Error) => {
+      if (isLost || this.#closing.signal.aborted) return
+      isLost = true
+      clearInterval(pulse)
+      client.end().catch(() => {})
+      this.#onLost(error)
+      this.#client = this.#reconnect()
+      // Closing gives up on it; whoever listens next meets the error.
+      this.#client.catch(() => {})
+    }
+    const pulse = setInterval(() => {
+      const askedAt = new Date()
+      client.query('select 1').then(() => {
+        this.#aliveAt = askedAt
+      }, lost)
+    }, timing.pulse)
+    pulse.unref()
+    this.#closing.signal.addEventListener('abort', () => clearInterval(pulse))
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { onNews } of this.#heard.get(channel) ?? []) onNews(payload)
+    })
+
+    try {
+      await client.connect()
+      for (const channel of this.#heard.keys()) await client.query(listenTo(channel))
+    } catch (error) {
+      clearInterval(pulse)
+      client.on('error', () => {})
+      client.end().catch(() => {})
+      throw error
+    }
+    client.on('error', lost)
+    client.on('end', () => lost(new Error('The server ended the listening connection')))
+    return client
+  }
+
+  async #reconnect(): Promise<pg.Client> {
+    const since = this.#aliveAt
+    for (let wait = timing.firstPause; ; wait = Math.min(wait * 2, timing.longestPause)) {
+      // Not all processes at once.
+      await pause(wait * (0.5 + Math.random()), undefined, { signal: this.#closing.signal, ref: false })
+      try {
+        const client = await this.#connect()
+        this.#aliveAt = new Date()
+        for (const listening of this.#heard.values()) for (const { onGap } of listening) onGap(since)
+        return client
+      } catch (error) {
+        if (this.#closing.signal.aborted) throw error
+      }
+    }
+  }
+}
+
+function listenTo(channel: string): string {
+  return `listen ${pg.escapeIdentifier(channel)}`
+}
