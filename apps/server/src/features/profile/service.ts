@@ -9,6 +9,7 @@ import {
   scores,
 } from '@bearings/domain/profile/rules'
 import type {
+  Profile,
   ProfileView,
   SaveAcademic,
   SaveActivities,
@@ -21,6 +22,12 @@ import * as store from './store.ts'
 
 export async function own({ db, actor }: SignedIn): Promise<ProfileView> {
   return viewOf(await store.findOwn(db, actor))
+}
+
+/** What a student shows of their profile, with blanks for the rest; `null` when the actor may see none of it. */
+export async function sharedOf({ db, actor }: SignedIn, studentId: string): Promise<Profile | null> {
+  const row = await store.findShared(db, actor, studentId)
+  return row ? profileOf(row) : null
 }
 
 export function saveBackground(context: SignedIn, { finish, ...answers }: SaveBackground) {
@@ -49,11 +56,7 @@ async function save({ db, actor, now }: SignedIn, step: Step, answers: store.Sav
 }
 
 function viewOf(row: Awaited<ReturnType<typeof store.findOwn>>): ProfileView {
-  const profile = {
-    ...(row ?? emptyAnswers),
-    achievementLevels: achievementLevels(row?.honorsAwards ?? []),
-    updatedAt: row?.updatedAt.toISOString() ?? null,
-  }
+  const profile = profileOf(row)
   return {
     profile,
     completion: completion(profile),
@@ -61,5 +64,13 @@ function viewOf(row: Awaited<ReturnType<typeof store.findOwn>>): ProfileView {
       steps.map((step) => [step, { complete: isStepComplete(step, profile) }]),
     ) as ProfileView['steps'],
     scores: scores(profile),
+  }
+}
+
+function profileOf(row: Awaited<ReturnType<typeof store.findOwn>>): Profile {
+  return {
+    ...(row ?? emptyAnswers),
+    achievementLevels: achievementLevels(row?.honorsAwards ?? []),
+    updatedAt: row?.updatedAt.toISOString() ?? null,
   }
 }

@@ -1,6 +1,8 @@
 import type { Actor } from '@bearings/domain/actor'
+import { profileParts } from '@bearings/domain/advising/students/options'
 import type { Profile } from '@bearings/domain/profile/schema'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type GetColumnData, or, type SQL, sql } from 'drizzle-orm'
+import { isSharedWith } from '../../database/advised.ts'
 import type { Database } from '../../database/open.ts'
 import { profiles } from '../../database/tables/profiles.ts'
 
@@ -50,7 +52,62 @@ export async function saveOwn(db: Database, actor: Actor, answers: Saved, now: D
   return row!
 }
 
-/** Who may see a profile: the student it is about, and until it is shared nobody else. */
-function visibleTo({ role, userId }: Actor): SQL {
-  return role === 'student' ? eq(profiles.userId, userId) : sql`false`
+/** The profile of a student who shows the advisor any of it, with blanks for what they do not show. */
+export async function findShared(db: Database, actor: Actor, studentId: string) {
+  const [row] = await db.select(sharedWith(actor)).from(profiles).where(visibleTo(actor, studentId))
+  return row
+}
+
+/** The columns as this advisor may see them. Scores of courses are test scores, the courses themselves are not. */
+function sharedWith(actor: Actor) {
+  const profile = isSharedWith(actor, 'profile', profiles.userId)
+  const testScores = isSharedWith(actor, 'testScores', profiles.userId)
+  const sensitive = isSharedWith(actor, 'sensitive', profiles.userId)
+  return {
+    gender: orBlank(sensitive, profiles.gender),
+    citizenship: orBlank(sensitive, profiles.citizenship),
+    raceEthnicity: orBlank(sensitive, profiles.raceEthnicity),
+    firstGeneration: orBlank(profile, profiles.firstGeneration),
+    incomeBracket: orBlank(sensitive, profiles.incomeBracket),
+    highSchool: orBlank(profile, profiles.highSchool),
+    classRank: orBlank(profile, profiles.classRank),
+    gpaUnweighted: orBlank(profile, profiles.gpaUnweighted),
+    gpaWeighted: orBlank(profile, profiles.gpaWeighted),
+    satActScore: orBlank(testScores, profiles.satActScore),
+    apIbCourses: sql`case
+      when ${profile} and ${testScores} then ${profiles.apIbCourses}
+      when ${profile} then ${courses(sql`jsonb_set(each.course, '{score}', 'null')`)}
+      when ${testScores} then ${courses(sql`each.course`, sql`where each.course ->> 'score' is not null`)}
+      else '[]' end`.mapWith(profiles.apIbCourses),
+    currentCourses: orNone(profile, profiles.currentCourses),
+    activities: orNone(profile, profiles.activities),
+    leadershipPositions: orNone(profile, profiles.leadershipPositions),
+    yearsInvolved: orBlank(profile, profiles.yearsInvolved),
+    honorsAwards: orNone(profile, profiles.honorsAwards),
+    updatedAt: profiles.updatedAt,
+  }
+}
+
+function orBlank<Column extends AnyColumn>(isShared: SQL, column: Column) {
+  return sql<GetColumnData<Column> | null>`case when ${isShared} then ${column} end`.mapWith(column)
+}
+
+function orNone<Column extends AnyColumn>(isShared: SQL, column: Column) {
+  return sql<GetColumnData<Column>>`case when ${isShared} then ${column} else '[]' end`.mapWith(column)
+}
+
+function courses(course: SQL, where = sql``): SQL {
+  return sql`(select coalesce(jsonb_agg(${course} order by each.position), '[]')
+    from jsonb_array_elements(${profiles.apIbCourses}) with ordinality as each (course, position) ${where})`
+}
+
+/**
+ * Who may see a profile: the student it is about, and an advisor whom they show a part of it.
+ * @param studentId Whose profile an advisor looks at.
+ */
+function visibleTo(actor: Actor, studentId?: string): SQL {
+  if (actor.role === 'student') return eq(profiles.userId, actor.userId)
+  if (actor.role !== 'advisor' || studentId === undefined) return sql`false`
+  const isAnyShared = profileParts.map((part) => isSharedWith(actor, part, profiles.userId))
+  return and(eq(profiles.userId, studentId), or(...isAnyShared))!
 }

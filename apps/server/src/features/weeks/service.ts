@@ -1,3 +1,4 @@
+import { limits } from '@bearings/domain/advising/students/options'
 import { broken, Failure } from '@bearings/domain/failure'
 import { daysToCarryFrom } from '@bearings/domain/weeks/options'
 import {
@@ -10,6 +11,7 @@ import {
   ruleAgainstSaving,
   ruleAgainstTasks,
   unfinishedOf,
+  unsaved,
   weekAfter,
   weeklyLog,
   weeksUntil,
@@ -29,6 +31,20 @@ import * as tasks from './tasks/store.ts'
 export async function log({ db, actor, now }: SignedIn): Promise<WeeklyLog> {
   const current = currentWeek(actor.timeZone, now())
   return weeklyLog(await store.visibleSince(db, actor, weekAfter(current, -daysToCarryFrom / 7)), current)
+}
+
+type Student = { studentId: string; timeZone: string }
+
+/** What a student shows an advisor of their log: some weeks that are over, the current one, and the planned ones. */
+export async function sharedOf({ db, actor, now }: SignedIn, { studentId, timeZone }: Student) {
+  const current = currentWeek(timeZone, now())
+  const since = weekAfter(current, -limits.earlierWeeks)
+  const saved = await store.visibleSince(db, actor, since, studentId)
+  return {
+    current: saved.find(({ weekStartDate }) => weekStartDate === current) ?? unsaved(current),
+    planned: saved.filter(({ weekStartDate }) => weekStartDate > current),
+    earlier: saved.filter(({ weekStartDate }) => weekStartDate < current).toReversed(),
+  }
 }
 
 export async function history(

@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { isSharedWith } from '../../database/advised.ts'
 import type { Database } from '../../database/open.ts'
 import { prepared } from '../../database/prepared.ts'
 import { weeks, weekTasks } from '../../database/tables/weeks.ts'
@@ -28,8 +29,14 @@ export const shownTask = {
 type TaskRow = Omit<WeekTask, 'done' | 'doneAt'> & { doneAt: Date | null }
 
 /** The weeks from this Monday on, ascending, with their tasks in order. */
-export async function visibleSince(db: Database, { userId }: Actor, start: string): Promise<Week[]> {
-  const rows = await visibleWeeks(db, 'since').execute({ userId, start })
+export async function visibleSince(
+  db: Database,
+  { userId }: Actor,
+  start: string,
+  studentId = userId,
+): Promise<Week[]> {
+  const variant = studentId === userId ? 'own' : 'shared'
+  const rows = await visibleWeeks(db, variant).execute({ userId, studentId, start })
   const found = new Map<string, Week>()
   for (const { task, updatedAt, ...row } of rows) {
     const week = found.get(row.weekStartDate) ?? { ...row, tasks: [], updatedAt: updatedAt.toISOString() }
@@ -40,7 +47,7 @@ export async function visibleSince(db: Database, { userId }: Actor, start: strin
 }
 
 /** Every student's home asks for it, so its SQL is built once. */
-const visibleWeeks = prepared((db, _variant: 'since') =>
+const visibleWeeks = prepared((db, variant: 'own' | 'shared') =>
   db
     .select({
       weekStartDate: weeks.weekStartDate,
@@ -52,12 +59,15 @@ const visibleWeeks = prepared((db, _variant: 'since') =>
     .leftJoin(weekTasks, eq(weekTasks.weekId, weeks.id))
     .where(
       and(
-        visibleTo({ userId: sql.placeholder('userId') }),
+        visibleTo(
+          { userId: sql.placeholder('userId') },
+          variant === 'shared' ? sql.placeholder('studentId') : undefined,
+        ),
         gte(weeks.weekStartDate, sql.placeholder('start')),
       ),
     )
     .orderBy(asc(weeks.weekStartDate), asc(weekTasks.position), asc(weekTasks.id))
-    .prepare('weeks_since'),
+    .prepare(`weeks_since_${variant}`),
 )
 
 /** The Mondays of the saved weeks after this one. */
@@ -132,7 +142,14 @@ export function taskFrom({ doneAt, ...task }: TaskRow): WeekTask {
   return { ...task, done: doneAt !== null, doneAt: doneAt?.toISOString() ?? null }
 }
 
-/** A week is its student's. */
-export function visibleTo({ userId }: { userId: string | Placeholder }): SQL {
-  return eq(weeks.userId, userId)
+/**
+ * A week is its student's, and seen by the advisor whom they show their log to.
+ * @param studentId Whose weeks somebody else looks at.
+ */
+export function visibleTo(
+  { userId }: { userId: string | Placeholder },
+  studentId?: string | Placeholder,
+): SQL {
+  if (studentId === undefined) return eq(weeks.userId, userId)
+  return and(eq(weeks.userId, studentId), isSharedWith({ userId }, 'weeks', weeks.userId))!
 }

@@ -1,3 +1,8 @@
+import type { Part } from '../options.ts'
+
+/** The parts that a profile is shared in. */
+export const profileParts = ['profile', 'testScores', 'sensitive'] as const satisfies readonly Part[]
+
 /** Why a student needs their advisor's attention, the most pressing first. */
 export const reasons = ['late', 'idle', 'soon'] as const
 export type Reason = (typeof reasons)[number]

@@ -19,14 +19,21 @@ const additions = { name: 'school-list-additions', points: 200, seconds: 3600 }
 
 type Id = { id: string }
 
-export async function list(context: SignedIn): Promise<ListEntry[]> {
-  const { db, actor } = context
+export function list(context: SignedIn): Promise<ListEntry[]> {
+  return listOf(context, { studentId: context.actor.userId, timeZone: context.actor.timeZone })
+}
+
+/** The list of this student, as far as the actor may see it. */
+export async function listOf(
+  { db, actor, now }: SignedIn,
+  { studentId, timeZone }: { studentId: string; timeZone: string },
+): Promise<ListEntry[]> {
   const [rows, known, beside] = await Promise.all([
-    store.list(db, actor),
-    store.deadlines(db, actor),
+    store.list(db, actor, studentId),
+    store.deadlines(db, actor, studentId),
     figures.describedOnLists(db),
   ])
-  const today = todayOf(context)
+  const today = todayIn(timeZone, now())
   return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], beside, today))
 }
 

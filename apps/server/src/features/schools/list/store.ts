@@ -1,6 +1,7 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { isSharedWith } from '../../../database/advised.ts'
 import type { Database } from '../../../database/open.ts'
 import { prepared } from '../../../database/prepared.ts'
 import { checklistItems, listEntries } from '../../../database/tables/schools-list.ts'
@@ -52,13 +53,13 @@ const ofCatalog = {
 
 export type EntryRow = Awaited<ReturnType<typeof list>>[number]
 
-/** The schools on the list, in the order of names, with the checklist counted. */
-export function list(db: Database, { role, userId }: Actor) {
-  return visibleList(db, role).execute({ userId })
+/** The schools on a list, in the order of names, with the checklist counted. */
+export function list(db: Database, { role, userId }: Actor, studentId: string) {
+  return visibleList(db, role).execute({ userId, studentId })
 }
 
 const visibleList = prepared((db, role: Role) =>
-  entries(db, onList({ role, userId: sql.placeholder('userId') }))
+  entries(db, onList(anyViewer(role), sql.placeholder('studentId')))
     .orderBy(sql`lower(${words.name})`)
     .prepare(`list_entries_visible_to_${role}`),
 )
@@ -83,9 +84,13 @@ function counted(which: SQL): SQL<number> {
 }
 
 /** What the catalog knows of the deadlines of each entry's plan, by school. */
-export async function deadlines(db: Database, { role, userId }: Actor): Promise<Map<string, Deadline[]>> {
+export async function deadlines(
+  db: Database,
+  { role, userId }: Actor,
+  studentId: string,
+): Promise<Map<string, Deadline[]>> {
   const bySchool = new Map<string, Deadline[]>()
-  for (const { schoolId, ...deadline } of await visibleDeadlines(db, role).execute({ userId }))
+  for (const { schoolId, ...deadline } of await visibleDeadlines(db, role).execute({ userId, studentId }))
     bySchool.set(schoolId, [...(bySchool.get(schoolId) ?? []), deadline])
   return bySchool
 }
@@ -96,7 +101,7 @@ const visibleDeadlines = prepared((db, role: Role) => {
     .select({ schoolId, round, cycle, date, state, source, checkedOn })
     .from(listEntries)
     .innerJoin(schoolDeadlines, and(eq(schoolId, listEntries.schoolId), eq(round, listEntries.plan)))
-    .where(onList({ role, userId: sql.placeholder('userId') }))
+    .where(onList(anyViewer(role), sql.placeholder('studentId')))
     .prepare(`list_deadlines_visible_to_${role}`)
 })
 
@@ -139,11 +144,20 @@ export async function change(
 
 type Viewer = { role: Role; userId: string | Placeholder }
 
-function onList(viewer: Viewer): SQL | undefined {
-  return and(visibleTo(viewer), isNull(listEntries.trashedAt))
+function anyViewer(role: Role): Viewer {
+  return { role, userId: sql.placeholder('userId') }
 }
 
-/** A list is its student's own. Every read of entries goes through here. */
-export function visibleTo({ role, userId }: Viewer): SQL {
-  return role === 'student' ? eq(listEntries.userId, userId) : sql`false`
+function onList(viewer: Viewer, studentId?: string | Placeholder): SQL | undefined {
+  return and(visibleTo(viewer, studentId), isNull(listEntries.trashedAt))
+}
+
+/**
+ * A list is its student's own, and seen by the advisor whom they show it to. Every read of entries goes through here.
+ * @param studentId Whose list an advisor looks at. Without it they find nothing, whatever they want to change.
+ */
+export function visibleTo({ role, userId }: Viewer, studentId?: string | Placeholder): SQL {
+  if (role === 'student') return eq(listEntries.userId, userId)
+  if (role !== 'advisor' || studentId === undefined) return sql`false`
+  return and(eq(listEntries.userId, studentId), isSharedWith({ userId }, 'list', listEntries.userId))!
 }
