@@ -1,0 +1,36 @@
+import { type NotificationType, notificationTypes } from '@bearings/domain/notifications/options'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { instant, isOneOf } from '../columns.ts'
+import { users } from './users.ts'
+
+/** What a person is to be told by mail as well. It waits here a little, so that several things go into one mail. */
+export const notificationMails = pgTable(
+  'notification_mails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().$type<NotificationType>().notNull(),
+    title: text().notNull(),
+    message: text().notNull(),
+    /** Words of another person, as they wrote them. */
+    quote: text(),
+    link: text(),
+    /** As in the notification, and taken back with it. */
+    subjectId: uuid(),
+    /** That of the notification, to the millisecond. */
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** A mail goes out when this has come for the first thing in it. */
+    dueAt: instant().notNull(),
+  },
+  (table) => [
+    index('notification_mails_due_at_idx').on(table.dueAt),
+    index('notification_mails_user_id_type_idx').on(table.userId, table.type),
+    index('notification_mails_subject_id_idx')
+      .on(table.subjectId)
+      .where(sql`${table.subjectId} is not null`),
+    check('notification_mails_type_check', isOneOf(table.type, notificationTypes)),
+  ],
+)
