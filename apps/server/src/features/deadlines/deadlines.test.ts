@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenTestDate } from '../../testing/given-deadlines.ts'
 import { givenEssay } from '../../testing/given-essays.ts'
 import { givenChecklistItem, givenEntry } from '../../testing/given-schools.ts'
+import { givenTask } from '../../testing/given-tasks.ts'
 import { givenUser } from '../../testing/given.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -54,6 +55,29 @@ test('of a school a student sees how many essays and checklist items are left', 
   await givenChecklistItem(app.db, entry.id, { done: true })
 
   expect(await own()).toMatchObject([{ title: 'Tulane University', left: { essays: 2, items: 1 } }])
+})
+
+test('an advisor’s tasks with a date are among them, done when they are completed', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const given = (overrides: object) => givenTask(app.db, { advisor, student }, overrides)
+  await given({ title: 'Ask for a transcript', dueOn: '2026-12-01' })
+  await given({ title: 'Call me', dueOn: '2026-11-22', status: 'completed' })
+  await given({ title: 'Some day' })
+  const neighbour = await givenUser(app.db, 'student')
+  await givenTask(app.db, { advisor, student: neighbour }, { dueOn: '2026-12-01' })
+
+  expect(await own()).toMatchObject([
+    { source: 'task', title: 'Call me', done: true, status: 'Done' },
+    {
+      source: 'task',
+      title: 'Ask for a transcript',
+      detail: 'Task from your advisor',
+      date: '2026-12-01',
+      entryId: null,
+      done: false,
+      status: null,
+    },
+  ])
 })
 
 test('what is handed in, ticked off or decided is marked, with what it stands at', async () => {

@@ -17,11 +17,22 @@ export async function list({
   now,
 }: Pick<SignedIn, 'db' | 'now'> & { actor: Actor }): Promise<Deadline[]> {
   const [rows, tests] = await Promise.all([
-    store.list(db, actor),
+    store.list(db, actor, actor.userId),
     comingTests(db, todayIn(actor.timeZone, now())),
   ])
   return inOrder([...rows.map(deadlineOf), ...tests], actor.timeZone, now())
 }
+
+/** What a student shows an advisor of their dates, and the tasks that this advisor gave them: late ones first. */
+export async function sharedOf(
+  { db, actor, now }: SignedIn,
+  { studentId, timeZone }: { studentId: string; timeZone: string },
+): Promise<Deadline[]> {
+  return inOrder((await store.list(db, actor, studentId)).map(deadlineOf), timeZone, now())
+}
+
+/** The dates of all students of an advisor as far as they are shared, as a query for that advisor's own reads. */
+export const advisedDates = store.advisedDates
 
 export function deadlineOf(row: DateRow): Deadline {
   const { source, id, entryId, schoolName, date, title, done, basis } = row

@@ -6,42 +6,64 @@ import { isFinished } from '@bearings/domain/essays/rules'
 import type { EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
 import type { Plan } from '@bearings/domain/schools/schema'
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
+import { isAdvisedBy, isEssaySharedWith, isSharedWith } from '../../database/advised.ts'
 import type { Database } from '../../database/open.ts'
 import { prepared } from '../../database/prepared.ts'
 import { essays } from '../../database/tables/essays.ts'
 import { checklistItems, listEntries } from '../../database/tables/schools-list.ts'
 import { schools } from '../../database/tables/schools.ts'
+import { tasks } from '../../database/tables/tasks.ts'
 
 export type DateRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Every date of the student's own: of schools, essays and checklist items that are not in the trash. */
-export function list(db: Database, { role, userId }: Actor) {
-  return visibleDates(db, role).execute({ userId })
+/**
+ * Every date of a student that the actor may see: of schools, essays and checklist items that are not in the trash, and
+ * of tasks.
+ */
+export function list(db: Database, { role, userId }: Actor, studentId: string) {
+  return visibleDates(db, role).execute({ userId, studentId })
 }
 
 const visibleDates = prepared((db, role: Role) =>
-  ownDates(db, (owner) => visibleTo({ role, userId: sql.placeholder('userId') }, owner)).prepare(
-    `deadlines_visible_to_${role}`,
-  ),
+  ownDates(db, (owner, source, id) =>
+    and(
+      eq(owner, sql.placeholder('studentId')),
+      visibleTo({ role, userId: sql.placeholder('userId') }, owner, source, id),
+    )!,
+  ).prepare(`deadlines_visible_to_${role}`),
 )
 
-/** Dates are their student's. `owner` is the column that says whose they are. */
-function visibleTo({ role, userId }: { role: Role; userId: string | Placeholder }, owner: AnyColumn): SQL {
-  return role === 'student' ? eq(owner, userId) : sql`false`
+/** The same of all students of an advisor, as one query. */
+export function advisedDates(db: Database, actor: Actor) {
+  return ownDates(db, (owner, source, id) => visibleTo(actor, owner, source, id))
 }
 
-/** The dates of these students, as one query. `of` gets the column that says whose a row is. */
-export function ownDates(db: Database, of: (owner: AnyColumn) => SQL) {
-  return unionAll(schoolDates(db, of), essayDates(db, of), itemDates(db, of))
+type Viewer = { role: Role; userId: string | Placeholder }
+
+/** Dates are their student's, and seen by the advisor whom they show what has the date. */
+function visibleTo(viewer: Viewer, owner: AnyColumn, source: OwnSource, id: AnyColumn): SQL {
+  if (viewer.role === 'student') return eq(owner, viewer.userId)
+  if (viewer.role !== 'advisor') return sql`false`
+  if (source === 'essay') return isEssaySharedWith(viewer, id, owner)
+  if (source === 'task') return and(eq(tasks.advisorId, viewer.userId), isAdvisedBy(viewer, owner))!
+  return isSharedWith(viewer, 'list', owner)
 }
 
-/** What stands in the status of a school, an essay or a checklist item. */
+/** Whose rows are asked for: gets the columns that say whose a row is and which one, and what it is of. */
+type Of = (owner: AnyColumn, source: OwnSource, id: AnyColumn) => SQL
+
+/** The dates of these students, as one query. */
+export function ownDates(db: Database, of: Of) {
+  return unionAll(schoolDates(db, of), essayDates(db, of), itemDates(db, of), taskDates(db, of))
+}
+
+/** What stands in the status of a school, an essay, a checklist item or a task. */
 type Standing = ListStatus | EssayStatus | 'Done'
 
 const schoolName = sql<string | null>`coalesce(${schools.name}, ${listEntries.name})`
 
-function schoolDates(db: Database, of: (owner: AnyColumn) => SQL) {
+function schoolDates(db: Database, of: Of) {
   return db
     .select({
       source: sql<OwnSource>`'school'`.as('source'),
@@ -55,7 +77,7 @@ function schoolDates(db: Database, of: (owner: AnyColumn) => SQL) {
       plan: sql<Plan | null>`${listEntries.plan}`.as('plan'),
       status: sql<Standing | null>`${listEntries.status}`.as('status'),
       basis: sql<EntryDeadlineState | null>`${listEntries.deadlineState}`.as('basis'),
-      essaysLeft: essaysLeft.as('essays_left'),
+      essaysLeft: essaysLeft(of).as('essays_left'),
       itemsLeft: itemsLeft.as('items_left'),
       written: sql<number | null>`null::int`.as('written'),
       wordLimit: sql<number | null>`null::int`.as('word_limit'),
@@ -63,10 +85,16 @@ function schoolDates(db: Database, of: (owner: AnyColumn) => SQL) {
     })
     .from(listEntries)
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
-    .where(and(of(listEntries.userId), isNull(listEntries.trashedAt), isNotNull(listEntries.deadline)))
+    .where(
+      and(
+        of(listEntries.userId, 'school', listEntries.id),
+        isNull(listEntries.trashedAt),
+        isNotNull(listEntries.deadline),
+      ),
+    )
 }
 
-function essayDates(db: Database, of: (owner: AnyColumn) => SQL) {
+function essayDates(db: Database, of: Of) {
   const schoolIsThere = or(isNull(essays.entryId), isNull(listEntries.trashedAt))
   return db
     .select({
@@ -90,10 +118,17 @@ function essayDates(db: Database, of: (owner: AnyColumn) => SQL) {
     .from(essays)
     .leftJoin(listEntries, eq(listEntries.id, essays.entryId))
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
-    .where(and(of(essays.userId), isNull(essays.trashedAt), schoolIsThere, isNotNull(essays.deadline)))
+    .where(
+      and(
+        of(essays.userId, 'essay', essays.id),
+        isNull(essays.trashedAt),
+        schoolIsThere,
+        isNotNull(essays.deadline),
+      ),
+    )
 }
 
-function itemDates(db: Database, of: (owner: AnyColumn) => SQL) {
+function itemDates(db: Database, of: Of) {
   return db
     .select({
       source: sql<OwnSource>`'checklist'`,
@@ -116,13 +151,49 @@ function itemDates(db: Database, of: (owner: AnyColumn) => SQL) {
     .from(checklistItems)
     .innerJoin(listEntries, eq(listEntries.id, checklistItems.entryId))
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
-    .where(and(of(listEntries.userId), isNull(listEntries.trashedAt), isNotNull(checklistItems.dueOn)))
+    .where(
+      and(
+        of(listEntries.userId, 'checklist', checklistItems.id),
+        isNull(listEntries.trashedAt),
+        isNotNull(checklistItems.dueOn),
+      ),
+    )
 }
 
-const essaysLeft = sql<number>`(
-  select count(*)::int from essays essay
-  where essay.entry_id = ${listEntries.id} and essay.trashed_at is null and not ${isFinishedEssay(sql`essay.status`)}
-)`
+/** What an advisor gave them to do, also one whose link has ended since. */
+function taskDates(db: Database, of: Of) {
+  return db
+    .select({
+      source: sql<OwnSource>`'task'`,
+      id: sql<string>`${tasks.id}`,
+      entryId: sql<string | null>`null::uuid`,
+      userId: sql<string>`${tasks.studentId}`,
+      date: sql<string>`${tasks.dueOn}`,
+      title: sql<string>`${tasks.title}`,
+      schoolName: sql<string | null>`null::text`,
+      done: sql<boolean>`(${tasks.status} <> 'pending')`,
+      plan: sql<Plan | null>`null::text`,
+      status: sql<Standing | null>`case when ${tasks.status} = 'completed' then 'Done' end`,
+      basis: sql<EntryDeadlineState | null>`null::text`,
+      essaysLeft: sql<number>`0`,
+      itemsLeft: sql<number>`0`,
+      written: sql<number | null>`null::int`,
+      wordLimit: sql<number | null>`null::int`,
+      changedAt: sql<Date>`${tasks.updatedAt}`,
+    })
+    .from(tasks)
+    .where(and(of(tasks.studentId, 'task', tasks.id), isNotNull(tasks.dueOn)))
+}
+
+/** Of the essays that may be seen. */
+function essaysLeft(of: Of): SQL<number> {
+  const essay = alias(essays, 'essay')
+  return sql<number>`(
+    select count(*)::int from ${essays} ${sql.identifier('essay')}
+    where ${essay.entryId} = ${listEntries.id} and ${essay.trashedAt} is null
+      and not ${isFinishedEssay(sql`${essay.status}`)} and ${of(essay.userId, 'essay', essay.id)}
+  )`
+}
 
 const itemsLeft = sql<number>`(
   select count(*)::int from checklist_items item where item.entry_id = ${listEntries.id} and not item.done

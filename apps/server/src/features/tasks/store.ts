@@ -103,8 +103,9 @@ export function advisedAmong(db: Database, actor: Actor, ids: readonly string[])
 }
 
 function tasksFrom({ userId }: Actor): SQL<number> {
+  // Written out, since Drizzle names a column of the only table without saying whose it is.
   return sql<number>`(select count(*)::int from ${tasks} given
-    where given.student_id = ${users.id} and given.advisor_id = ${userId})`
+    where given.student_id = users.id and given.advisor_id = ${userId})`
 }
 
 /** Whether this advisor advises this student now. */

@@ -7,6 +7,7 @@ import { users } from '../../../database/tables/users.ts'
 import { givenTestDate } from '../../../testing/given-deadlines.ts'
 import { givenEssay } from '../../../testing/given-essays.ts'
 import { givenChecklistItem, givenEntry } from '../../../testing/given-schools.ts'
+import { givenTask } from '../../../testing/given-tasks.ts'
 import { givenUser } from '../../../testing/given.ts'
 import { counted, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -63,6 +64,20 @@ test('a full student’s feed is a calendar that an independent reader understan
     description: `1 essay left, 1 on the checklist.\nhttps://bearings.example/schools/${entry.id}/research`,
     url: `https://bearings.example/schools/${entry.id}/research`,
     stamp: '2026-11-21T15:00:00Z',
+  })
+})
+
+test('an advisor’s task is in the feed, and leads to where it is ticked off', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const { id } = await givenTask(app.db, { advisor, student }, { title: 'Call me', dueOn: '2026-12-02' })
+
+  const { events } = parsed((await fetched(await newFeed())).body)
+
+  expect(events[0]).toMatchObject({
+    uid: `task-${id}@bearings`,
+    summary: 'Task from your advisor: Call me',
+    start: '2026-12-02',
+    url: 'https://bearings.example/student/advisor',
   })
 })
 

@@ -9,9 +9,11 @@ import { essays } from '../../../database/tables/essays.ts'
 import { mails } from '../../../database/tables/mails.ts'
 import { notifications } from '../../../database/tables/notifications.ts'
 import { listEntries } from '../../../database/tables/schools-list.ts'
+import { tasks } from '../../../database/tables/tasks.ts'
 import { demos, users } from '../../../database/tables/users.ts'
 import { givenEssay } from '../../../testing/given-essays.ts'
 import { givenChecklistItem, givenEntry } from '../../../testing/given-schools.ts'
+import { givenTask } from '../../../testing/given-tasks.ts'
 import { givenUser } from '../../../testing/given.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { remind, sweepReminders } from './jobs.ts'
@@ -54,6 +56,27 @@ test('a student is reminded 14, 7, 3 and 1 days before, at nine, and once of eac
     'Due in 3 days, on Nov 20, 2026.',
     'Due tomorrow, on Nov 20, 2026.',
   ])
+})
+
+test('a student is reminded of an advisor’s task, and no more once it is completed', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const given = { title: 'Ask for a transcript', dueOn: '2026-11-20', createdAt: long, updatedAt: long }
+  await givenTask(app.db, { advisor, student }, given)
+  const completed = { ...given, title: 'Call me', status: 'completed' as const, completedAt: long }
+  await givenTask(app.db, { advisor, student }, completed)
+
+  await remindAt('2026-11-13T14:00:00Z')
+  expect(await messages()).toEqual(['Due in 7 days, on Nov 20, 2026.'])
+  await app.db.update(tasks).set({ status: 'completed', completedAt: long, updatedAt: long })
+  await remindAt('2026-11-17T14:00:00Z')
+  await remindAt('2026-11-19T14:00:00Z')
+
+  expect(await messages()).toHaveLength(1)
+  const [told] = await app.db.select().from(notifications)
+  expect(told).toMatchObject({
+    title: 'Task from your advisor: Ask for a transcript',
+    link: '/student/advisor',
+  })
 })
 
 test('nine is nine where the student is, also on the day the clocks go back', async () => {

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/tasks/options'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { advisorLinks } from '../../database/tables/advising.ts'
+import { tasks } from '../../database/tables/tasks.ts'
+import { givenLink } from '../../testing/given-advising.ts'
+import { givenTask } from '../../testing/given-tasks.ts'
+import { givenUser } from '../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let advisor: Actor
+let student: Actor
+beforeAll(async () => {
+  app = await createTestApp()
+})
+beforeEach(async () => {
+  app.setNow('2026-11-01T12:00:00Z')
+  advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana Reyes' })
+  student = await givenUser(app.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(app.db, { advisor, student })
+})
+afterAll(() => app.close())
+
+const task = { title: 'Ask for a transcript', description: 'At the office.', dueOn: '2026-11-21' }
+
+describe('giving a task', () => {
+  test('an advisor gives one to two students, and both are told', async () => {
+    const other = await givenUser(app.db, 'student')
+    await givenLink(app.db, { advisor, student: other })
+    const call = await app.as(advisor)
+
+    const given = await call('POST /tasks', { ...task, studentIds: [student.userId, other.userId] })
+
+    expect(given).toHaveLength(2)
+    for (const each of [student, other]) {
+      expect((await (await app.as(each))('GET /tasks')).tasks).toMatchObject([
+        { ...task, status: 'pending', completedAt: null, advisor: { fullName: 'Dana Reyes' } },
+      ])
+      expect(await toldTo(each)).toEqual([
+        {
+          type: 'task-assigned',
+          title: 'New Task',
+          message: 'Dana Reyes: “Ask for a transcript”, due Nov 21, 2026.',
+          link: '/student/advisor?tab=tasks',
+        },
+      ])
+    }
+    expect((await call('GET /tasks')).tasks.map(({ student: { id } }) => id).toSorted()).toEqual(
+      [student.userId, other.userId].toSorted(),
+    )
+  })
+
+  test('a title is enough, and a student named twice gets it once', async () => {
+    const call = await app.as(advisor)
+
+    const given = await call('POST /tasks', {
+      studentIds: [student.userId, student.userId],
+      title: '  Call me  ',
+      description: '  ',
+    })
+
+    expect(given).toMatchObject([{ title: 'Call me', description: null, dueOn: null }])
+  })
+
+  test.each(['nobody’s student', 'another’s student', 'a student no more', 'an advisor'])(
+    'with %s among them, nobody gets it and nobody is told',
+    async (which) => {
+      const stranger = await givenUser(app.db, which === 'an advisor' ? 'advisor' : 'student')
+      if (which === 'another’s student')
+        await givenLink(app.db, { advisor: await givenUser(app.db, 'advisor'), student: stranger })
+      if (which === 'a student no more')
+        await givenLink(app.db, { advisor, student: stranger }, { endedAt: new Date() })
+      const call = await app.as(advisor)
+
+      await expect(
+        call('POST /tasks', { ...task, studentIds: [student.userId, stranger.userId] }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+
+      expect(await call('GET /tasks')).toMatchObject({ tasks: [], counts: { pending: 0, completed: 0 } })
+      expect(await toldTo(student)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['no student', { studentIds: [] }],
+    ['too many students', { studentIds: Array.from({ length: limits.students + 1 }, () => randomUUID()) }],
+    ['no title', { title: '   ' }],
+    ['a title that is too long', { title: 'x'.repeat(limits.title + 1) }],
+    ['a description that is too long', { description: 'x'.repeat(limits.description + 1) }],
+    ['a character that cannot be stored', { title: 'a\0b' }],
+    ['no day', { dueOn: '2026-02-30' }],
+  ])('it is not taken with %s', async (_, wrong) => {
+    const call = await app.as(advisor)
+
+    await expect(
+      call('POST /tasks', { ...task, studentIds: [student.userId], ...wrong }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
+  test('a student holds 500 tasks of one advisor, also when two are given at once', async () => {
+    const row = { advisorId: advisor.userId, studentId: student.userId, title: 'One of many' }
+    await app.db.insert(tasks).values(Array.from({ length: limits.tasks - 1 }, () => row))
+    const call = await app.as(advisor)
+
+    const given = await Promise.allSettled(
+      ['One more', 'And one'].map((title) => call('POST /tasks', { studentIds: [student.userId], title })),
+    )
+
+    expect(given.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(given.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { rule: 'tasks-full' },
+    })
+    expect((await call('GET /tasks')).counts).toEqual({ pending: limits.tasks, completed: 0 })
+  })
+
+  test('an advisor is offered their own students, by name', async () => {
+    const anna = await givenUser(app.db, 'student', { fullName: 'anna Zeller' })
+    await givenLink(app.db, { advisor, student: anna })
+    await givenUser(app.db, 'student', { fullName: 'Someone else' })
+    const call = await app.as(advisor)
+
+    expect((await call('GET /tasks/recipients')).map(({ fullName }) => fullName)).toEqual([
+      'anna Zeller',
+      'Maya Okafor',
+    ])
+  })
+})
+
+describe('reading', () => {
+  test('tasks come newest first, page after page, with how many there are of each status', async () => {
+    const at = (day: string) => ({ createdAt: new Date(`2026-10-${day}T08:00:00Z`) })
+    await given({ title: 'Second', ...at('02') })
+    await given({ title: 'First', status: 'completed', ...at('01') })
+    await given({ title: 'Third', ...at('03') })
+    const call = await app.as(student)
+
+    const first = await call('GET /tasks', { limit: 2 })
+    const second = await call('GET /tasks', { limit: 2, after: first.next! })
+
+    expect(first.tasks.map(({ title }) => title)).toEqual(['Third', 'Second'])
+    expect(second.tasks.map(({ title }) => title)).toEqual(['First'])
+    expect(second.next).toBeNull()
+    expect(first.counts).toEqual({ pending: 2, completed: 1 })
+    expect((await call('GET /tasks', { status: 'completed' })).tasks.map(({ title }) => title)).toEqual([
+      'First',
+    ])
+  })
+
+  test('pages follow each other where many were given at the same moment', async () => {
+    for (let each = 0; each < 5; each++) await given()
+    const call = await app.as(student)
+    const ids: string[] = []
+    let after: string | null | undefined
+    do {
+      const page = await call('GET /tasks', { limit: 2, ...(after && { after }) })
+      ids.push(...page.tasks.map(({ id }) => id))
+      after = page.next
+    } while (after)
+
+    expect(new Set(ids).size).toBe(5)
+  })
+
+  test('an advisor looks at the tasks of one student', async () => {
+    const other = await givenUser(app.db, 'student')
+    await givenLink(app.db, { advisor, student: other })
+    await given()
+    await givenTask(app.db, { advisor, student: other }, { status: 'completed' })
+    const call = await app.as(advisor)
+
+    expect(await call('GET /tasks', { studentId: other.userId })).toMatchObject({
+      tasks: [{ student: { id: other.userId } }],
+      counts: { pending: 0, completed: 1 },
+    })
+  })
+
+  test('when the link ends the student keeps the task, and for the advisor it is gone', async () => {
+    const { id } = await given()
+    await app.db
+      .update(advisorLinks)
+      .set({ endedAt: new Date() })
+      .where(eq(advisorLinks.studentId, student.userId))
+    const [asAdvisor, asStudent] = [await app.as(advisor), await app.as(student)]
+
+    expect(await asAdvisor('GET /tasks')).toMatchObject({ tasks: [], counts: { pending: 0 } })
+    for (const attempt of [
+      asAdvisor('PATCH /tasks/{id}', { id, title: 'Mine' }),
+      asAdvisor('POST /tasks/{id}/status', { id, status: 'completed' }),
+      asAdvisor('DELETE /tasks/{id}', { id }),
+    ])
+      await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await asStudent('GET /tasks')).tasks).toMatchObject([{ id, title: 'Ask for a transcript' }])
+    await asStudent('POST /tasks/{id}/status', { id, status: 'completed' })
+    expect(await toldTo(advisor)).toEqual([])
+  })
+
+  test('the next advisor of a student does not see what the one before gave', async () => {
+    await app.db
+      .update(advisorLinks)
+      .set({ endedAt: new Date() })
+      .where(eq(advisorLinks.studentId, student.userId))
+    const next = await givenUser(app.db, 'advisor')
+    await givenLink(app.db, { advisor: next, student })
+    await given()
+
+    expect((await (await app.as(next))('GET /tasks')).tasks).toEqual([])
+  })
+})
+
+describe('the status', () => {
+  test('a student completes a task and the advisor is told; the same again says nothing', async () => {
+    const { id } = await given()
+    const call = await app.as(student)
+
+    const done = await call('POST /tasks/{id}/status', { id, status: 'completed' })
+    app.setNow('2026-11-01T13:00:00Z')
+    const again = await call('POST /tasks/{id}/status', { id, status: 'completed' })
+
+    expect(done).toMatchObject({ status: 'completed', completedAt: '2026-11-01T12:00:00.000Z' })
+    expect(again).toEqual(done)
+    expect(await toldTo(advisor)).toEqual([
+      {
+        type: 'task-updated',
+        title: 'Task Updated',
+        message: 'Maya Okafor completed “Ask for a transcript”.',
+        link: '/advisor/dashboard?tab=tasks',
+      },
+    ])
+    expect(await toldTo(student)).toEqual([])
+  })
+
+  test('an advisor reopens it and the student is told', async () => {
+    const { id } = await given({ status: 'completed' })
+
+    const reopened = await (await app.as(advisor))('POST /tasks/{id}/status', { id, status: 'pending' })
+
+    expect(reopened).toMatchObject({ status: 'pending', completedAt: null })
+    expect(await toldTo(student)).toMatchObject([
+      { message: 'Dana Reyes reopened “Ask for a transcript”.', link: '/student/advisor?tab=tasks' },
+    ])
+  })
+
+  test('ticked in two tabs at once, the advisor is told once', async () => {
+    const { id } = await given()
+    const call = await app.as(student)
+
+    await Promise.all([1, 2, 3].map(() => call('POST /tasks/{id}/status', { id, status: 'completed' })))
+
+    expect(await toldTo(advisor)).toHaveLength(1)
+  })
+
+  test('a student changes nothing but the status', async () => {
+    const { id } = await given()
+    const call = await app.as(student)
+
+    for (const attempt of [
+      call('PATCH /tasks/{id}', { id, title: 'Mine' }),
+      call('DELETE /tasks/{id}', { id }),
+      call('POST /tasks', { ...task, studentIds: [student.userId] }),
+    ])
+      await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('changing and deleting', () => {
+  test('an advisor changes the date alone, and the student is told once', async () => {
+    const { id } = await given({ description: 'At the office.' })
+    const call = await app.as(advisor)
+
+    const changed = await call('PATCH /tasks/{id}', { id, dueOn: '2026-12-01' })
+    await call('PATCH /tasks/{id}', { id, dueOn: '2026-12-01', title: 'Ask for a transcript' })
+
+    expect(changed).toMatchObject({
+      title: 'Ask for a transcript',
+      description: 'At the office.',
+      dueOn: '2026-12-01',
+      updatedAt: '2026-11-01T12:00:00.000Z',
+    })
+    expect(await toldTo(student)).toMatchObject([
+      { type: 'task-updated', message: 'Dana Reyes changed “Ask for a transcript”, due Dec 1, 2026.' },
+    ])
+  })
+
+  test('an advisor takes description and date away', async () => {
+    const { id } = await given({ description: 'At the office.', dueOn: '2026-11-21' })
+
+    expect(
+      await (
+        await app.as(advisor)
+      )('PATCH /tasks/{id}', { id, description: null, dueOn: null }),
+    ).toMatchObject({ description: null, dueOn: null })
+  })
+
+  test('a deleted task is gone with what was said about it, and the student is told', async () => {
+    const call = await app.as(advisor)
+    const [added] = await call('POST /tasks', { ...task, studentIds: [student.userId] })
+    const { id } = added!
+
+    await call('DELETE /tasks/{id}', { id })
+
+    expect((await (await app.as(student))('GET /tasks')).tasks).toEqual([])
+    expect(await toldTo(student)).toMatchObject([
+      {
+        type: 'task-updated',
+        message: 'Dana Reyes removed “Ask for a transcript”. There is nothing left to do for it.',
+      },
+    ])
+    await expect(call('DELETE /tasks/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+function given(overrides: Parameters<typeof givenTask>[2] = {}) {
+  return givenTask(app.db, { advisor, student }, overrides)
+}
+
+/** What this person's bell says, the newest first. */
+async function toldTo(person: Actor) {
+  const { notifications } = await (await app.as(person))('GET /notifications')
+  return notifications.map(({ type, title, message, link }) => ({ type, title, message, link }))
+}

@@ -1,0 +1,249 @@
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/tasks/options'
+import type { NewTemplate } from '@bearings/domain/tasks/templates/schema'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tasks, taskTemplates } from '../../../database/tables/tasks.ts'
+import { givenLink } from '../../../testing/given-advising.ts'
+import { givenEntry } from '../../../testing/given-schools.ts'
+import { givenTemplate } from '../../../testing/given-tasks.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let advisor: Actor
+let student: Actor
+beforeAll(async () => {
+  app = await createTestApp()
+})
+beforeEach(async () => {
+  app.setNow('2026-11-21T15:00:00Z')
+  advisor = await givenUser(app.db, 'advisor')
+  student = await givenStudent('Maya Okafor')
+})
+afterAll(() => app.close())
+
+const countdown: NewTemplate = {
+  name: 'Countdown',
+  items: [
+    { title: 'Draft the essays', description: 'All of them.', dueFrom: 'deadline', dueDays: -21 },
+    { title: 'Call me', description: null, dueFrom: 'assigned', dueDays: 7 },
+    { title: 'Breathe', description: null, dueFrom: 'none', dueDays: 0 },
+  ],
+}
+
+describe('keeping templates', () => {
+  test('an advisor makes one, changes it and deletes it', async () => {
+    const call = await app.as(advisor)
+
+    const { id, items } = await call('POST /tasks/templates', countdown)
+    expect(items).toMatchObject(countdown.items)
+
+    const changed = await call('PUT /tasks/templates/{id}', {
+      id,
+      name: 'Last week',
+      items: [...countdown.items.slice(1), { title: 'Send it', dueFrom: 'deadline', dueDays: 0 }],
+    })
+    expect(changed).toMatchObject({ id, name: 'Last week' })
+    expect(changed.items.map(({ title }) => title)).toEqual(['Call me', 'Breathe', 'Send it'])
+    expect(await call('GET /tasks/templates')).toEqual([changed])
+
+    await call('DELETE /tasks/templates/{id}', { id })
+    expect(await call('GET /tasks/templates')).toEqual([])
+  })
+
+  test('they come by name, and only to the one who made them', async () => {
+    await givenTemplate(app.db, advisor, { name: 'essays first' })
+    await givenTemplate(app.db, advisor, { name: 'Countdown' })
+    await givenTemplate(app.db, await givenUser(app.db, 'advisor'))
+
+    const templates = await (await app.as(advisor))('GET /tasks/templates')
+
+    expect(templates.map(({ name }) => name)).toEqual(['Countdown', 'essays first'])
+  })
+
+  test.each([
+    ['no name', { ...countdown, name: ' ' }],
+    ['no tasks', { ...countdown, items: [] }],
+    [
+      'too many tasks',
+      { ...countdown, items: Array.from({ length: limits.items + 1 }, () => item('none', 0)) },
+    ],
+    ['a day before it is given', { ...countdown, items: [item('assigned', -1)] }],
+    ['a day after the deadline', { ...countdown, items: [item('deadline', 1)] }],
+    ['a day more than a year before', { ...countdown, items: [item('deadline', -367)] }],
+    ['days from no date', { ...countdown, items: [item('none', 3)] }],
+  ])('one with %s is not taken', async (_, template) => {
+    const call = await app.as(advisor)
+
+    await expect(call('POST /tasks/templates', template as NewTemplate)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  })
+
+  test('an advisor keeps 50', async () => {
+    const row = { advisorId: advisor.userId, name: 'One of many' }
+    await app.db.insert(taskTemplates).values(Array.from({ length: limits.templates }, () => row))
+
+    await expect((await app.as(advisor))('POST /tasks/templates', countdown)).rejects.toMatchObject({
+      rule: 'templates-full',
+    })
+  })
+})
+
+describe('looking before giving', () => {
+  test('each student’s dates are counted from their own next deadline', async () => {
+    const other = await givenStudent('Ben Lee')
+    const withoutAny = await givenStudent('Cleo Park')
+    const private_ = await givenStudent('Dev Shah', { list: false })
+    for (const each of [private_, student]) await givenDeadline(each, '2027-01-05', 'Tulane University')
+    await givenDeadline(student, '2027-01-02', 'Reed College')
+    // None of these is the next one: over, handed in, removed.
+    await givenDeadline(student, '2026-11-20', 'Over College')
+    await givenEntry(app.db, student, { deadline: '2026-12-01', deadlineState: 'own', status: 'Submitted' })
+    await givenEntry(app.db, student, { deadline: '2026-12-02', deadlineState: 'own', trashedAt: new Date() })
+    await givenDeadline(other, '2026-12-01', 'Duke University')
+    await givenEntry(app.db, withoutAny)
+
+    const previews = await preview([student, other, withoutAny, private_])
+
+    const inShort = previews.map(({ fullName, deadline, without, dates }) => [
+      fullName,
+      deadline?.title ?? without,
+      ...dates.map(({ dueOn, moved }) => (moved ? `${dueOn}, moved` : dueOn)),
+    ])
+    expect(inShort).toEqual([
+      ['Ben Lee', 'Duke University', '2026-11-21, moved', '2026-11-28', null],
+      ['Cleo Park', 'no-deadline', null, '2026-11-28', null],
+      ['Dev Shah', 'not-shared', null, '2026-11-28', null],
+      ['Maya Okafor', 'Reed College', '2026-12-12', '2026-11-28', null],
+    ])
+  })
+
+  test('or from one day for all, which asks nothing of their lists', async () => {
+    const hidden = await givenStudent('Dev Shah', { list: false })
+
+    expect(await preview([hidden], '2027-02-01')).toMatchObject([
+      {
+        deadline: { date: '2027-02-01', title: null },
+        without: null,
+        dates: [{ dueOn: '2027-01-11' }, { dueOn: '2026-11-28' }, { dueOn: null }],
+      },
+    ])
+  })
+
+  test('today is the student’s own day', async () => {
+    const east = await givenUser(app.db, 'student', { timeZone: 'Pacific/Kiritimati' })
+    await givenLink(app.db, { advisor, student: east })
+    await givenDeadline(east, '2026-11-21', 'Yesterday there')
+    await givenDeadline(east, '2026-11-22', 'Today there')
+
+    expect(await preview([east])).toMatchObject([
+      { deadline: { title: 'Today there' }, dates: [{ dueOn: '2026-11-22' }, { dueOn: '2026-11-29' }, {}] },
+    ])
+  })
+
+  test('with a student who is not theirs an advisor learns nothing of any', async () => {
+    const stranger = await givenUser(app.db, 'student')
+    await givenDeadline(stranger, '2027-01-05', 'Tulane University')
+
+    await expect(preview([student, stranger])).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('giving all of it', () => {
+  test('every student gets every task in order, with the dates that the advisor changed', async () => {
+    const other = await givenStudent('Ben Lee')
+    await givenDeadline(student, '2027-01-02', 'Reed College')
+    const call = await app.as(advisor)
+    const template = await call('POST /tasks/templates', countdown)
+    const [essays, calling] = template.items
+
+    const given = await call('POST /tasks/templates/{id}/assign', {
+      id: template.id,
+      studentIds: [student.userId, other.userId],
+      deadline: 'next',
+      edited: [
+        { studentId: student.userId, itemId: calling!.id, dueOn: null },
+        { studentId: other.userId, itemId: essays!.id, dueOn: '2027-03-01' },
+      ],
+    })
+
+    expect(given).toEqual({ tasks: 6 })
+    expect(await tasksOf(student)).toEqual([
+      ['Draft the essays', '2026-12-12'],
+      ['Call me', null],
+      ['Breathe', null],
+    ])
+    expect(await tasksOf(other)).toEqual([
+      ['Draft the essays', '2027-03-01'],
+      ['Call me', '2026-11-28'],
+      ['Breathe', null],
+    ])
+    const { notifications } = await (await app.as(student))('GET /notifications')
+    expect(notifications).toMatchObject([
+      {
+        type: 'task-assigned',
+        title: 'New Tasks',
+        message: 'Countdown: your advisor gave you 3 new tasks.',
+        link: '/student/advisor?tab=tasks',
+      },
+    ])
+  })
+
+  test('with a student who is not theirs, nobody gets anything', async () => {
+    const stranger = await givenUser(app.db, 'student')
+    const { id } = await givenTemplate(app.db, advisor)
+
+    await expect(
+      (await app.as(advisor))('POST /tasks/templates/{id}/assign', {
+        id,
+        studentIds: [student.userId, stranger.userId],
+        deadline: 'next',
+      }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+
+    expect(await tasksOf(student)).toEqual([])
+  })
+
+  test('what would not fit is not begun', async () => {
+    const row = { advisorId: advisor.userId, studentId: student.userId, title: 'One of many' }
+    await app.db.insert(tasks).values(Array.from({ length: limits.tasks - 1 }, () => row))
+    const { id } = await givenTemplate(app.db, advisor, { items: [{}, {}] })
+    const call = await app.as(advisor)
+
+    await expect(
+      call('POST /tasks/templates/{id}/assign', { id, studentIds: [student.userId], deadline: 'next' }),
+    ).rejects.toMatchObject({ rule: 'tasks-full' })
+
+    expect((await call('GET /tasks')).counts.pending).toBe(limits.tasks - 1)
+  })
+})
+
+function item(dueFrom: string, dueDays: number) {
+  return { title: 'A task', dueFrom, dueDays }
+}
+
+async function givenStudent(fullName: string, shares: Parameters<typeof givenLink>[2] = {}): Promise<Actor> {
+  const person = await givenUser(app.db, 'student', { fullName, timeZone: 'America/New_York' })
+  await givenLink(app.db, { advisor, student: person }, shares)
+  return person
+}
+
+function givenDeadline(of: Actor, deadline: string, name: string) {
+  return givenEntry(app.db, of, { deadline, deadlineState: 'own', name, status: 'In Progress' })
+}
+
+async function preview(of: Actor[], deadline = 'next') {
+  const call = await app.as(advisor)
+  const { id } = await call('POST /tasks/templates', countdown)
+  return call('POST /tasks/templates/{id}/preview', {
+    id,
+    studentIds: of.map(({ userId }) => userId),
+    deadline,
+  })
+}
+
+async function tasksOf(person: Actor) {
+  const { tasks: shown } = await (await app.as(person))('GET /tasks')
+  return shown.map(({ title, dueOn }) => [title, dueOn])
+}

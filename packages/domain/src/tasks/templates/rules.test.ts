@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { countsFromDeadline, dueInWords, dueOnFor, ruleAgainstTemplates } from './rules.ts'
+
+const days = { assignedOn: '2026-11-21', deadline: '2027-01-05' }
+
+test.each([
+  ['none', 0, null],
+  ['assigned', 0, '2026-11-21'],
+  ['assigned', 14, '2026-12-05'],
+  ['deadline', 0, '2027-01-05'],
+  ['deadline', -21, '2026-12-15'],
+  // From the day of the deadline back to the very day on which it is given.
+  ['deadline', -45, '2026-11-21'],
+] as const)('counted from %s, %i days: %s', (dueFrom, dueDays, dueOn) => {
+  expect(dueOnFor({ dueFrom, dueDays }, days)).toEqual({ dueOn, moved: false })
+})
+
+test('a date that has passed when the task is given is the day on which it is given', () => {
+  expect(dueOnFor({ dueFrom: 'deadline', dueDays: -46 }, days)).toEqual({ dueOn: '2026-11-21', moved: true })
+})
+
+test('without the deadline that it is counted from, a task has no date', () => {
+  const without = { ...days, deadline: null }
+  expect(dueOnFor({ dueFrom: 'deadline', dueDays: -7 }, without)).toEqual({ dueOn: null, moved: false })
+  expect(dueOnFor({ dueFrom: 'assigned', dueDays: 7 }, without).dueOn).toBe('2026-11-28')
+})
+
+test('days are counted over the end of a year and in a leap year', () => {
+  const leap = { assignedOn: '2027-12-01', deadline: '2028-03-01' }
+  expect(dueOnFor({ dueFrom: 'deadline', dueDays: -1 }, leap).dueOn).toBe('2028-02-29')
+  expect(dueOnFor({ dueFrom: 'assigned', dueDays: 31 }, leap).dueOn).toBe('2028-01-01')
+})
+
+test.each([
+  ['none', 0, 'No date'],
+  ['assigned', 0, 'On the day it is given'],
+  ['assigned', 1, '1 day after it is given'],
+  ['deadline', 0, 'On the day of the deadline'],
+  ['deadline', -21, '21 days before the deadline'],
+] as const)('%s %i reads %j', (dueFrom, dueDays, words) => {
+  expect(dueInWords({ dueFrom, dueDays })).toBe(words)
+})
+
+test('a template asks for a deadline when one of its tasks does', () => {
+  expect(countsFromDeadline([{ dueFrom: 'none', dueDays: 0 }])).toBe(false)
+  expect(
+    countsFromDeadline([
+      { dueFrom: 'none', dueDays: 0 },
+      { dueFrom: 'deadline', dueDays: -2 },
+    ]),
+  ).toBe(true)
+})
+
+test('an advisor keeps 50 templates', () => {
+  expect(ruleAgainstTemplates(50)).toBeNull()
+  expect(ruleAgainstTemplates(51)).toBe('templates-full')
+})
