@@ -2,6 +2,7 @@ import { accountHandlers } from './features/accounts/routes.ts'
 import { deadlineHandlers } from './features/deadlines/routes.ts'
 import { demoHandlers } from './features/demo/routes.ts'
 import { essayHandlers } from './features/essays/routes.ts'
+import { jobHandlers } from './features/jobs/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
 import { schoolHandlers } from './features/schools/routes.ts'
@@ -16,6 +17,7 @@ export const handlers: Handlers = {
   ...demoHandlers,
   ...profileHandlers,
   ...essayHandlers,
+  ...jobHandlers,
   ...notificationHandlers,
   ...schoolHandlers,
   ...taskHandlers,

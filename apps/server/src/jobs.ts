@@ -1,20 +1,24 @@
+import type { Database } from './database/open.ts'
 import { eraseDueAccounts, sweepAccounts } from './features/accounts/jobs.ts'
+import { sweepLinks } from './features/advising/links/jobs.ts'
 import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
 import { sweepDemos } from './features/demo/jobs.ts'
 import { sweepEssays } from './features/essays/jobs.ts'
 import { sweepTrash } from './features/schools/trash/jobs.ts'
-import type { FrequentJob } from './platform/frequent.ts'
-import type { HourlyJob } from './platform/hourly.ts'
+import type { Job } from './platform/jobs.ts'
 
-/** Every feature's hourly work, by a name that the log and the lock use. */
-export const hourlyJobs: HourlyJob[] = [
-  { name: 'erasure', run: eraseDueAccounts },
-  { name: 'accounts', run: sweepAccounts },
-  { name: 'demos', run: sweepDemos },
-  { name: 'essays', run: sweepEssays },
-  { name: 'schools', run: sweepTrash },
-  { name: 'reminders', run: sweepReminders },
+/** Every feature's work that comes back, in the order in which one process does what is due at once. */
+export const jobs: Job[] = [
+  { name: 'reminders', run: remind },
+  { name: 'old-reminders', run: inTransaction(sweepReminders) },
+  { name: 'erasure', run: inTransaction(eraseDueAccounts) },
+  { name: 'accounts', run: inTransaction(sweepAccounts) },
+  { name: 'demos', run: inTransaction(sweepDemos) },
+  { name: 'essays', run: inTransaction(sweepEssays) },
+  { name: 'schools', run: inTransaction(sweepTrash) },
+  { name: 'links', run: inTransaction(sweepLinks) },
 ]
 
-/** Work that looks every minute whether something is due. */
-export const frequentJobs: FrequentJob[] = [{ name: 'reminders', run: remind }]
+function inTransaction(work: (tx: Database, now: Date) => Promise<unknown>): Job['run'] {
+  return ({ db, now }) => db.transaction((tx) => work(tx, now()))
+}

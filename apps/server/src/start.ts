@@ -1,14 +1,13 @@
 import { createApp } from './app.ts'
 import type { OpenDatabase } from './database/open.ts'
-import { frequentJobs, hourlyJobs } from './jobs.ts'
+import { jobs } from './jobs.ts'
 import type { Config } from './platform/config.ts'
-import { runFrequently } from './platform/frequent.ts'
-import { runHourly } from './platform/hourly.ts'
+import { runJobs } from './platform/jobs.ts'
 import { createLimits } from './platform/limits.ts'
 import { startDelivery } from './platform/mailer.ts'
 
 export type StartOptions = {
-  database: Pick<OpenDatabase, 'db' | 'pool'>
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'listen'>
   config: Config
   now: () => Date
   /** Where the built pages are; without it only the API is served. */
@@ -26,14 +25,13 @@ export async function start({ database, config, now, webRoot }: StartOptions) {
     ...(webRoot !== undefined && { webRoot }),
   })
   const surroundings = { db: database.db, now, config, log: app.log }
-  const stopFrequent = runFrequently(surroundings, frequentJobs)
-  const stopHourly = runHourly(surroundings, hourlyJobs)
+  const stopJobs = runJobs(surroundings, jobs)
   const delivery = startDelivery(surroundings)
   await app.listen({ port: config.port, host: config.host })
 
   async function stop(): Promise<void> {
     await app.close()
-    await Promise.all([stopFrequent(), stopHourly(), delivery.stop()])
+    await Promise.all([stopJobs(), delivery.stop()])
   }
   return { app, stop }
 }

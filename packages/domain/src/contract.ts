@@ -3,6 +3,7 @@ import { accounts } from './accounts/contract.ts'
 import { deadlines } from './deadlines/contract.ts'
 import { demo } from './demo/contract.ts'
 import { essays } from './essays/contract.ts'
+import { jobs } from './jobs/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { profile } from './profile/contract.ts'
 import { schools } from './schools/contract.ts'
@@ -16,6 +17,7 @@ export const nouns = {
   deadlines,
   demo,
   essays,
+  jobs,
   notifications,
   profile,
   schools,
@@ -30,6 +32,7 @@ export const contract = {
   ...deadlines,
   ...demo,
   ...essays,
+  ...jobs,
   ...notifications,
   ...profile,
   ...schools,

@@ -1,7 +1,8 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Database } from '../database/open.ts'
 import { mails } from '../database/tables/mails.ts'
+import { failureInOneLine } from './failure-in-one-line.ts'
 import { layOut, type MailContent } from './mailer-layout.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -51,8 +52,9 @@ export function startDelivery(surroundings: Omit<Surroundings, 'limits'>, everyM
     return round
   }
 
-  async function send({ to, subject, text, html }: Mail) {
-    await transport.sendMail({ from: config.mailFrom, to, subject, text, html })
+  async function send({ to, subject, text, html, unsubscribeUrl }: Mail) {
+    const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) }
+    await transport.sendMail({ from: config.mailFrom, to, subject, text, html, headers })
   }
 
   return {
@@ -64,6 +66,11 @@ export function startDelivery(surroundings: Omit<Surroundings, 'limits'>, everyM
       transport.close()
     },
   }
+}
+
+/** What mail programs offer their own Unsubscribe button by (RFC 8058). */
+function oneClick(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** One round: takes up to ten mails that are due, sends them, and says how many it took. */
@@ -86,8 +93,11 @@ export async function deliver(
         final ? 'A mail was given up' : 'A mail was not sent',
       )
       const again = new Date(now().getTime() + 30_000 * 2 ** mail.attempts)
-      if (final) await db.delete(mails).where(eq(mails.id, mail.id))
-      else await db.update(mails).set({ nextAttemptAt: again }).where(eq(mails.id, mail.id))
+      const next = final ? { givenUpAt: now() } : { nextAttemptAt: again }
+      await db
+        .update(mails)
+        .set({ ...next, lastFailure: failureInOneLine(error) })
+        .where(eq(mails.id, mail.id))
     }
   }
   return due.length
@@ -97,7 +107,7 @@ async function take(db: Database, now: Date): Promise<Mail[]> {
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(lte(mails.nextAttemptAt, now))
+    .where(and(lte(mails.nextAttemptAt, now), isNull(mails.givenUpAt)))
     .orderBy(asc(mails.nextAttemptAt))
     .limit(10)
     .for('update', { skipLocked: true })
@@ -106,4 +116,30 @@ async function take(db: Database, now: Date): Promise<Mail[]> {
     .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + taken) })
     .where(inArray(mails.id, due))
     .returning()
+}
+
+/** What an admin wants to know of the outbox. */
+export async function mailCounts(db: Database) {
+  const tried = sql`${mails.lastFailure} is not null and ${mails.givenUpAt} is null`
+  const [[row], [latest]] = await Promise.all([
+    db
+      .select({
+        waiting: sql<number>`count(*) filter (where ${mails.givenUpAt} is null)`.mapWith(Number),
+        failing: sql<number>`count(*) filter (where ${tried})`.mapWith(Number),
+        oldestFailing: sql`min(${mails.createdAt}) filter (where ${tried})`.mapWith(mails.createdAt),
+        givenUp: count(mails.givenUpAt),
+      })
+      .from(mails),
+    db
+      .select({ lastFailure: mails.lastFailure })
+      .from(mails)
+      .where(isNotNull(mails.lastFailure))
+      .orderBy(desc(mails.id))
+      .limit(1),
+  ])
+  return {
+    ...row!,
+    oldestFailing: (row!.oldestFailing as Date | null)?.toISOString() ?? null,
+    lastFailure: latest?.lastFailure ?? null,
+  }
 }

@@ -16,6 +16,10 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     /** Not before this; a process that takes a mail moves it ahead, so that no other sends it meanwhile. */
     nextAttemptAt: instant().notNull().defaultNow(),
+    /** What the mail server said to the last attempt, in one line. */
+    lastFailure: text(),
+    /** When it was given up; it stays for a while, so that an admin sees it. */
+    givenUpAt: instant(),
   },
   (table) => [index('mails_next_attempt_at_idx').on(table.nextAttemptAt), index('mails_to_idx').on(table.to)],
 )

@@ -1,0 +1,12 @@
+const longest = 300
+
+/**
+ * What went wrong, short enough for a table and without the values of a query: an ORM's error names them, the
+ * database's own behind it does not.
+ */
+export function failureInOneLine(error: unknown): string {
+  const first = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const message = first instanceof Error ? first.message : String(first)
+  const [line = ''] = message.trim().split('\n')
+  return line.length <= longest ? line : `${line.slice(0, longest - 1)}…`
+}

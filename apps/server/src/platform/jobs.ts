@@ -1,0 +1,138 @@
+import { jobs as known, type JobName } from '@bearings/domain/jobs/options'
+import { isDue, nextRun, nextTry } from '@bearings/domain/jobs/rules'
+import { and, eq, lte, or, gt, sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { jobs } from '../database/tables/jobs.ts'
+import { failureInOneLine } from './failure-in-one-line.ts'
+import type { Surroundings } from './surroundings.ts'
+
+type With = Omit<Surroundings, 'limits'>
+
+/** Work that comes back. It must be safe to run twice, to be missed once, and to end early when the signal says so. */
+export type Job = { name: JobName; run: (surroundings: With, signal: AbortSignal) => Promise<unknown> }
+
+const lookEvery = 10_000
+
+/**
+ * Looks every few seconds which jobs are due. Any number of processes do so at once: each run is taken by one of them.
+ * The answer ends it, waiting for what is under way.
+ */
+export function runJobs(surroundings: With, all: readonly Job[], everyMilliseconds = lookEvery) {
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let round = look()
+
+  async function look() {
+    try {
+      await runDue(surroundings, all, stopping.signal)
+    } catch (error) {
+      surroundings.log.error(error, 'The jobs could not be looked through')
+    }
+    if (stopping.signal.aborted) return
+    timer = setTimeout(() => {
+      round = look()
+    }, everyMilliseconds)
+    timer.unref()
+  }
+
+  return async () => {
+    stopping.abort()
+    clearTimeout(timer)
+    await round
+  }
+}
+
+/** Runs, one after the other, the jobs that are due and that no other process has taken. */
+export async function runDue(
+  surroundings: With,
+  all: readonly Job[],
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const { db, now } = surroundings
+  const rows = await db.select({ name: jobs.name, dueAt: jobs.dueAt }).from(jobs)
+  const dueAt = new Map(rows.map((row) => [row.name, row.dueAt]))
+  for (const job of all) {
+    if (signal.aborted) return
+    if (!isDue(job.name, dueAt.get(job.name), now())) continue
+    if (await take(db, job.name, now())) await run(job, surroundings, signal)
+  }
+}
+
+/** Moves a due job ahead; of several processes one succeeds. What ends in the middle comes back at its next turn. */
+async function take(db: Database, name: JobName, now: Date): Promise<boolean> {
+  const next = nextRun(name, now)
+  const taken = await db
+    .insert(jobs)
+    .values({ name, dueAt: next, startedAt: now })
+    .onConflictDoUpdate({
+      target: jobs.name,
+      set: { dueAt: next, startedAt: now },
+      setWhere: or(lte(jobs.dueAt, now), gt(jobs.dueAt, next))!,
+    })
+    .returning({ name: jobs.name })
+  return taken.length > 0
+}
+
+async function run({ name, run: work }: Job, surroundings: With, signal: AbortSignal): Promise<void> {
+  const { db, now, log } = surroundings
+  const began = performance.now()
+  try {
+    await work(surroundings, signal)
+    await note(db, name, { finishedAt: now(), milliseconds: since(began), failuresInARow: 0 })
+  } catch (error) {
+    log.error(error, `The job ${name} failed`)
+    await noteFailure(db, name, { error, milliseconds: since(began), at: now() })
+  }
+}
+
+function since(began: number): number {
+  return Math.round(performance.now() - began)
+}
+
+type Noted = Partial<typeof jobs.$inferInsert>
+
+async function note(db: Database, name: JobName, noted: Noted): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ ...noted, runs: sql`${jobs.runs} + 1` })
+    .where(eq(jobs.name, name))
+}
+
+type Failed = { error: unknown; milliseconds: number; at: Date }
+
+async function noteFailure(db: Database, name: JobName, { error, milliseconds, at }: Failed): Promise<void> {
+  const [row] = await db
+    .update(jobs)
+    .set({
+      finishedAt: at,
+      milliseconds,
+      runs: sql`${jobs.runs} + 1`,
+      failures: sql`${jobs.failures} + 1`,
+      failuresInARow: sql`${jobs.failuresInARow} + 1`,
+      lastFailureAt: at,
+      lastFailure: failureInOneLine(error),
+    })
+    .where(eq(jobs.name, name))
+    .returning({ inARow: jobs.failuresInARow })
+  const again = nextTry(name, row!.inARow, at)
+  // Not when another process has taken it since, or an admin has asked for it.
+  await db
+    .update(jobs)
+    .set({ dueAt: again })
+    .where(and(eq(jobs.name, name), gt(jobs.dueAt, again)))
+}
+
+/** Has a job run at the next look of any process. */
+export async function runSoon(db: Database, name: JobName, now: Date): Promise<void> {
+  await db
+    .insert(jobs)
+    .values({ name, dueAt: now })
+    .onConflictDoUpdate({ target: jobs.name, set: { dueAt: now } })
+}
+
+/** How every job is doing, also those that never had their turn. */
+export async function listJobs(db: Database) {
+  const rows = await db.select().from(jobs)
+  const byName = new Map(rows.map((row) => [row.name, row]))
+  return (Object.keys(known) as JobName[]).map((name) => ({ ...known[name], ...byName.get(name), name }))
+}
