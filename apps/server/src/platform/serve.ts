@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '@bearings/domain/actor'
 import { type Answer, type Checked, type Contract, contract, type Key } from '@bearings/domain/contract'
-import type { Access, Endpoint, Method } from '@bearings/domain/endpoint'
+import type { Endpoint, Method } from '@bearings/domain/endpoint'
 import { Failure } from '@bearings/domain/failure'
 import { FailureBody } from '@bearings/domain/failure-body'
 import swagger from '@fastify/swagger'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { failureFrom } from './failure-from.ts'
+import type { Admit } from './gate.ts'
 import { LimitReached } from './limits.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -31,8 +32,9 @@ export type Handlers<Part = Contract> = { [K in keyof Part & Key]: Handler<K> }
 export type ServeOptions = {
   surroundings: Surroundings
   handlers: Handlers
-  /** Who the request's session belongs to; `null` when it carries none. */
-  actorFor: (request: FastifyRequest) => Promise<Actor | null>
+  admit: Admit
+  /** Routes that are no endpoint of the contract, such as streams, under the same roof. */
+  beside: FastifyPluginAsync
   /** Refuse to send what the contract does not describe. On everywhere but in production. */
   checkAnswers: boolean
 }
@@ -43,7 +45,7 @@ export type ServeOptions = {
  */
 export async function serve(
   api: FastifyInstance,
-  { surroundings, handlers, actorFor, checkAnswers }: ServeOptions,
+  { surroundings, handlers, admit, beside, checkAnswers }: ServeOptions,
 ) {
   api.setValidatorCompiler(validatorCompiler)
   api.setSerializerCompiler(() => JSON.stringify)
@@ -66,6 +68,7 @@ export async function serve(
     transform: jsonSchemaTransform,
   })
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
+  await api.register(beside)
 
   const actors = new WeakMap<FastifyRequest, Actor>()
 
@@ -80,8 +83,7 @@ export async function serve(
       schema: schemaOf(endpoint),
       // Before the body is read: someone not let in is told so whatever they send.
       onRequest: async (request) => {
-        const actor = await actorFor(request)
-        letIn(actor, endpoint.access)
+        const actor = await admit(request, endpoint.access)
         if (actor) actors.set(request, actor)
       },
       handler: async (request, reply) => {
@@ -94,12 +96,6 @@ export async function serve(
       },
     })
   }
-}
-
-function letIn(actor: Actor | null, access: Access): void {
-  if (access === 'public') return
-  if (!actor) throw new Failure('UNAUTHORIZED')
-  if (access !== 'signed-in' && !access.includes(actor.role)) throw new Failure('FORBIDDEN')
 }
 
 /** Only what the endpoint describes, and so has been checked. */

@@ -13,5 +13,8 @@ export const notificationTypes = [
 
 export type NotificationType = (typeof notificationTypes)[number]
 
+/** What nobody can switch off in the product: a request waits for an answer, and what we say ourselves is rare. */
+export const alwaysInApp: readonly NotificationType[] = ['advisor-request', 'advisor_request', 'system']
+
 /** How many notifications one page holds at most. */
 export const largestPage = 50

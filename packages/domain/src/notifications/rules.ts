@@ -1,6 +1,13 @@
+import type { Notification } from './schema.ts'
+
 /**
  * A path within the product: `/essays?open=1`, never another host.
  * Browsers read `//host` and `/\host` as hosts and drop white space, so none of these pass.
  * The table's CHECK is made from this pattern; it means the same to PostgreSQL.
  */
 export const internalPath = /^\/(?![/\\])[^\\\s]*$/
+
+/** Where a notification stands among the others, as pages and streams go on from it. */
+export function positionOf({ createdAt, id }: Pick<Notification, 'createdAt' | 'id'>): string {
+  return `${Date.parse(createdAt)}_${id}`
+}

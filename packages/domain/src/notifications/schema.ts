@@ -21,7 +21,7 @@ export type Notification = z.infer<typeof Notification>
  * Where a page ended: the time (milliseconds since 1970) and id of its last notification.
  * A position, not a row: it stays good when that notification is deleted.
  */
-const Position = z.string().regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+export const Position = z.string().regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 export const NotificationsQuery = z.object({
   /** The `next` of the page before. */
@@ -39,3 +39,12 @@ export const NotificationsPage = z.object({
   next: Position.nullable(),
 })
 export type NotificationsPage = z.infer<typeof NotificationsPage>
+
+/** What the stream carries, by the name of the event. An event's id is the position of its notification. */
+export type LiveEvents = {
+  notification: Notification
+  /** Something was read or deleted elsewhere, or too much happened to tell it all: ask for the list anew. */
+  changed: null
+  /** This person has too many streams, and this one was the oldest: do not come back by yourself. */
+  replaced: null
+}

@@ -1,6 +1,7 @@
 import type { Role } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
 import type { NotificationType } from '@bearings/domain/notifications/options'
+import { positionOf } from '@bearings/domain/notifications/rules'
 import type {
   Notification,
   NotificationsPage,
@@ -8,6 +9,7 @@ import type {
 } from '@bearings/domain/notifications/schema'
 import type { Database } from '../../database/open.ts'
 import type { SignedIn } from '../../platform/serve.ts'
+import * as news from './news/store.ts'
 import * as store from './store.ts'
 
 export type NewNotification = {
@@ -29,7 +31,7 @@ export async function notify(tx: Database, { now, ...told }: NewNotification & {
 
 /** The same for many things at once, such as the reminders of a morning. */
 export async function notifyAll(tx: Database, many: readonly NewNotification[], now: Date): Promise<void> {
-  await store.insert(
+  await news.insert(
     tx,
     many.map((told) => ({ ...told, createdAt: now })),
   )
@@ -37,7 +39,7 @@ export async function notifyAll(tx: Database, many: readonly NewNotification[], 
 
 /** Takes back what was said about these things, such as a task that no longer is. */
 export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
-  await store.removeAbout(tx, subjectIds)
+  await news.sayChanged(tx, await store.removeAbout(tx, subjectIds))
 }
 
 /** What a new person finds: where to begin. */
@@ -76,16 +78,15 @@ export async function markRead(
   { id }: Pick<Notification, 'id'>,
 ): Promise<undefined> {
   if (!(await store.markRead(db, actor, id))) throw new Failure('NOT_FOUND')
+  await news.sayChanged(db, [actor.userId])
 }
 
 export async function markAllRead({ db, actor }: SignedIn): Promise<undefined> {
   await store.markAllRead(db, actor)
+  await news.sayChanged(db, [actor.userId])
 }
 
 export async function remove({ db, actor }: SignedIn, { id }: Pick<Notification, 'id'>): Promise<undefined> {
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
-}
-
-function positionOf({ createdAt, id }: Notification): string {
-  return `${Date.parse(createdAt)}_${id}`
+  await news.sayChanged(db, [actor.userId])
 }

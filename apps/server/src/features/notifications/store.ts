@@ -6,7 +6,7 @@ import { prepared } from '../../database/prepared.ts'
 import { notifications } from '../../database/tables/notifications.ts'
 
 /** The columns that leave the server. */
-const shown = {
+export const shown = {
   id: notifications.id,
   createdAt: notifications.createdAt,
   isRead: notifications.isRead,
@@ -82,19 +82,13 @@ export async function remove(db: Database, actor: Actor, id: string): Promise<bo
   return rows.length > 0
 }
 
-export async function removeAbout(tx: Database, subjectIds: readonly string[]): Promise<void> {
-  await tx.delete(notifications).where(inArray(notifications.subjectId, [...subjectIds]))
-}
-
-/** A statement takes 65,535 values at most. */
-const rowsAtOnce = 5000
-
-export async function insert(
-  db: Database,
-  rows: readonly (typeof notifications.$inferInsert)[],
-): Promise<void> {
-  for (let first = 0; first < rows.length; first += rowsAtOnce)
-    await db.insert(notifications).values(rows.slice(first, first + rowsAtOnce))
+/** Whose notifications went. */
+export async function removeAbout(tx: Database, subjectIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .delete(notifications)
+    .where(inArray(notifications.subjectId, [...subjectIds]))
+    .returning({ userId: notifications.userId })
+  return rows.map(({ userId }) => userId)
 }
 
 /** Written as the partial index is, so that it is used. */
@@ -103,6 +97,6 @@ function unread(): SQL {
 }
 
 /** A notification is for one person, and no role sees another's. */
-function visibleTo({ userId }: { userId: string | Placeholder }): SQL {
+export function visibleTo({ userId }: { userId: string | Placeholder }): SQL {
   return eq(notifications.userId, userId)
 }

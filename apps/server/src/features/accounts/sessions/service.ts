@@ -104,6 +104,9 @@ export async function endOne(
   })
 }
 
+/** Where it is said whose sessions have ended: a user's id. */
+export const sessionsChannel = store.channel
+
 export type LogoutScope = 'global' | 'local' | 'others'
 
 /** Ends this session, all others of the person, or (global) all of them. */

@@ -94,6 +94,7 @@ export async function end(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), chosen))
     .returning({ id: sessions.id })
+  await sayEnded(tx, userId)
   return ended.length
 }
 
@@ -127,7 +128,15 @@ export async function endOne(tx: Database, actor: Actor, id: string): Promise<bo
     .delete(sessions)
     .where(and(eq(sessions.id, id), visibleTo(actor)))
     .returning({ id: sessions.id })
+  await sayEnded(tx, actor.userId)
   return ended.length > 0
+}
+
+export const channel = 'sessions'
+
+/** What goes on by an ended session, in whichever process, is to end with it. */
+async function sayEnded(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, ${userId})`)
 }
 
 /** A session is its owner's. */

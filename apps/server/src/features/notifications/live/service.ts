@@ -1,0 +1,149 @@
+import type { Actor } from '@bearings/domain/actor'
+import { largestPage } from '@bearings/domain/notifications/options'
+import { positionOf } from '@bearings/domain/notifications/rules'
+import type { LiveEvents, Notification } from '@bearings/domain/notifications/schema'
+import type { Listen } from '../../../database/listen.ts'
+import type { Surroundings } from '../../../platform/surroundings.ts'
+import { sessionsChannel } from '../../accounts/sessions/service.ts'
+import { channel, parseNews } from '../news/store.ts'
+import * as store from './store.ts'
+
+/** One person's open stream, as the hub knows it. */
+export type Stream = {
+  userId: string
+  tell: <E extends keyof LiveEvents>(event: E, data: LiveEvents[E], id?: string) => void
+  /** A sign-in of the person has ended: ends this stream if it was its own. */
+  check: () => Promise<void>
+  end: () => void
+}
+
+/** As many streams as one person may have at once. */
+export const streamsPerPerson = 12
+
+/**
+ * Transactions commit in another order than their notifications were made in, and clocks differ, so whoever catches up
+ * begins this much earlier, in milliseconds. What comes twice is known by its id.
+ */
+const overlap = 120_000
+
+/** So many people's news are read with one query. */
+const peopleAtOnce = 500
+
+export type Hub = Awaited<ReturnType<typeof openHub>>
+
+/**
+ * Brings what any process has committed to the streams that are open in this one. News that come while others are
+ * being read wait and are read together, so a burst takes a few queries however many people it is for.
+ */
+export async function openHub({ db, log }: Pick<Surroundings, 'db' | 'log'>, listen: Listen) {
+  const streams = new Map<string, Set<Stream>>()
+  /** The ids of notifications to be read; none when only something has changed. */
+  let waiting = new Map<string, string[]>()
+  let isReading = false
+
+  const stops = await Promise.all([
+    listen(channel, { onNews, onGap: (since) => void catchUp(since).catch(report) }),
+    listen(sessionsChannel, { onNews: (userId) => void check(userId), onGap: () => {} }),
+  ])
+
+  function onNews(payload: string): void {
+    for (const { userId, id } of parseNews(payload)) {
+      if (!streams.has(userId)) continue
+      const ids = waiting.get(userId) ?? []
+      waiting.set(userId, ids)
+      if (id) ids.push(id)
+      else tell(userId, 'changed', null)
+    }
+    if (!isReading) void read()
+  }
+
+  async function read(): Promise<void> {
+    isReading = true
+    while (waiting.size > 0) {
+      const some = [...waiting].slice(0, peopleAtOnce)
+      for (const [userId] of some) waiting.delete(userId)
+      const people = some.map(([userId]) => userId)
+      const ids = some.flatMap(([userId, wanted]) => {
+        if (wanted.length <= largestPage) return wanted
+        tell(userId, 'changed', null)
+        return []
+      })
+      if (ids.length > 0) await store.named(db, people, ids).then(deliver, (error) => fail(people, error))
+    }
+    isReading = false
+  }
+
+  function deliver(found: readonly store.Addressed[]): void {
+    for (const { userId, notification } of found)
+      tell(userId, 'notification', notification, positionOf(notification))
+  }
+
+  /** They ask for themselves, later. */
+  function fail(people: readonly string[], error: unknown): void {
+    report(error)
+    for (const userId of people) tell(userId, 'changed', null)
+  }
+
+  async function catchUp(since: Date): Promise<void> {
+    const people = [...streams.keys()]
+    for (let first = 0; first < people.length; first += peopleAtOnce)
+      deliver(await store.since(db, people.slice(first, first + peopleAtOnce), earlier(since.getTime())))
+  }
+
+  async function check(userId: string): Promise<void> {
+    await Promise.all([...(streams.get(userId) ?? [])].map((stream) => stream.check()))
+  }
+
+  function tell<E extends keyof LiveEvents>(
+    userId: string,
+    event: E,
+    data: LiveEvents[E],
+    id?: string,
+  ): void {
+    for (const stream of streams.get(userId) ?? []) stream.tell(event, data, id)
+  }
+
+  function report(error: unknown): void {
+    log.error(error, 'Notifications could not be read for the streams')
+  }
+
+  return {
+    /** From now on the stream is told what is new; the answer ends that. */
+    join(stream: Stream): () => void {
+      const own = streams.get(stream.userId) ?? new Set()
+      streams.set(stream.userId, own.add(stream))
+      const [oldest] = own
+      if (oldest && own.size > streamsPerPerson) {
+        oldest.tell('replaced', null)
+        oldest.end()
+      }
+      return () => {
+        own.delete(stream)
+        if (own.size === 0 && streams.get(stream.userId) === own) streams.delete(stream.userId)
+      }
+    },
+
+    /** Tells a stream what came since this position, `time_id` of the last that its reader has seen. */
+    async resume(stream: Stream, position: string): Promise<void> {
+      const found = await missed(stream, Number(position.split('_')[0]))
+      if (found.length > largestPage) stream.tell('changed', null)
+      for (const notification of found.slice(0, largestPage).toReversed())
+        stream.tell('notification', notification, positionOf(notification))
+    },
+
+    /** Ends every stream: the process is about to stop. */
+    close(): void {
+      for (const stop of stops) stop()
+      waiting = new Map()
+      for (const own of streams.values()) for (const stream of own) stream.end()
+    },
+  }
+
+  function missed(person: Pick<Actor, 'userId'>, seen: number): Promise<Notification[]> {
+    return store.lastSince(db, person, earlier(seen), largestPage + 1)
+  }
+}
+
+function earlier(time: number): Date {
+  return new Date(Math.max(0, time - overlap))
+}

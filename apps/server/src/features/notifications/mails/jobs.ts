@@ -1,0 +1,52 @@
+import type { Database } from '../../../database/open.ts'
+import { queueMails } from '../../../platform/mailer.ts'
+import type { Surroundings } from '../../../platform/surroundings.ts'
+import { unsubscribeUrls } from '../unsubscribe/service.ts'
+import { notificationMail } from './mail.ts'
+import * as store from './store.ts'
+
+/** So many mails are written in one transaction. */
+const atOnce = 200
+
+type UrlFor = Awaited<ReturnType<typeof unsubscribeUrls>>
+
+/**
+ * Writes the mails whose time has come, one for each person and type. Any number of processes may do so at once.
+ * @param signal ends it after the mails at hand.
+ */
+export async function mailNotifications(
+  { db, now, config }: Pick<Surroundings, 'db' | 'now' | 'config'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const urlFor = await unsubscribeUrls({ db, config })
+  const moment = now()
+  let taken = 0
+  do {
+    if (signal?.aborted) return
+    taken = await db.transaction((tx) => mailSome(tx, { config, now: moment, urlFor }))
+  } while (taken > 0)
+}
+
+type Some = Pick<Surroundings, 'config'> & { now: Date; urlFor: UrlFor }
+
+/** How many things were taken, mailed or not. */
+async function mailSome(tx: Database, { config, now, urlFor }: Some): Promise<number> {
+  const due = await store.lockDue(tx, now, atOnce)
+  if (due.length === 0) return 0
+  await store.remove(
+    tx,
+    due.map(({ id }) => id),
+  )
+
+  const groups = new Map<string, typeof due>()
+  for (const item of due.filter(({ isWanted }) => isWanted)) {
+    const key = `${item.userId} ${item.type}`
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  const written = [...groups.values()].map((items) => {
+    const { userId, type, email } = items[0]!
+    return { ...notificationMail(config, { type, items, unsubscribeUrl: urlFor(userId, type) }), to: email }
+  })
+  await queueMails(tx, written, now)
+  return due.length
+}

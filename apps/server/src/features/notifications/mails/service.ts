@@ -1,0 +1,43 @@
+import type { NotificationType } from '@bearings/domain/notifications/options'
+import type { Database } from '../../../database/open.ts'
+import * as store from './store.ts'
+
+/**
+ * How many minutes a mail waits for more of its kind. Requests wait for an answer and go at once; an advisor who gives
+ * several tasks, or comments on a page, does so within minutes. Reminders come as a morning's mail of their own.
+ */
+const gathering: Record<Exclude<NotificationType, 'application-reminder'>, number> = {
+  'advisor-request': 0,
+  advisor_request: 0,
+  advisor_request_approved: 0,
+  advisor_request_rejected: 0,
+  'essay-feedback': 10,
+  'task-assigned': 2,
+  'task-updated': 5,
+  system: 0,
+}
+
+export type Told = {
+  userId: string
+  type: NotificationType
+  title: string
+  message: string
+  link?: `/${string}`
+  subjectId?: string
+  inMail?: { message?: string; quote?: string }
+}
+
+/** Has those of these people who want mail of the type told by mail too, unless they see it before it leaves. */
+export async function queue(tx: Database, told: readonly Told[], now: Date): Promise<void> {
+  const waiting = told.flatMap(({ inMail, type, ...rest }) => {
+    if (type === 'application-reminder') return []
+    const dueAt = new Date(now.getTime() + gathering[type] * 60_000)
+    return [{ ...rest, ...inMail, type, createdAt: now, dueAt }]
+  })
+  await store.add(tx, waiting)
+}
+
+/** Takes back what has not left yet. */
+export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
+  await store.removeAbout(tx, subjectIds)
+}

@@ -1,0 +1,110 @@
+import { alwaysInApp, type NotificationType } from '@bearings/domain/notifications/options'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { notificationMails } from '../../../database/tables/notification-mails.ts'
+import { notificationPreferences, notifications } from '../../../database/tables/notifications.ts'
+import { users } from '../../../database/tables/users.ts'
+
+export type Waiting = {
+  userId: string
+  type: NotificationType
+  title: string
+  message: string
+  quote?: string
+  link?: string
+  subjectId?: string
+  createdAt: Date
+  dueAt: Date
+}
+
+/** Keeps the parameter of one statement at a few megabytes. */
+const rowsAtOnce = 5000
+
+/** Keeps, of all this, what is for people who want mail of its type and can get any. */
+export async function add(tx: Database, waiting: readonly Waiting[]): Promise<void> {
+  for (let first = 0; first < waiting.length; first += rowsAtOnce) {
+    const rows = JSON.stringify(waiting.slice(first, first + rowsAtOnce))
+    await tx.execute(sql`
+      insert into ${notificationMails}
+        (user_id, type, title, message, quote, link, subject_id, created_at, due_at)
+      select ${users.id}, told.type, told.title, told.message, told.quote, told.link, told."subjectId",
+        told."createdAt", told."dueAt"
+      from jsonb_to_recordset(${rows}::jsonb) as told (
+        "userId" uuid, type text, title text, message text, quote text, link text, "subjectId" uuid,
+        "createdAt" timestamptz, "dueAt" timestamptz
+      )
+      join ${users} on ${users.id} = told."userId"
+      join ${notificationPreferences} on ${notificationPreferences.userId} = told."userId"
+        and ${notificationPreferences.type} = told.type
+      where ${and(hasMailbox(), notificationPreferences.byMail)}`)
+  }
+}
+
+export async function removeAbout(tx: Database, subjectIds: readonly string[]): Promise<void> {
+  await tx.delete(notificationMails).where(inArray(notificationMails.subjectId, [...subjectIds]))
+}
+
+/**
+ * Locks what is to go out now: of a person and a type everything, as soon as the first of it is due. What another
+ * process has at hand is left out.
+ */
+export function lockDue(tx: Database, now: Date, atMost: number) {
+  const { id, userId, type, createdAt, dueAt } = notificationMails
+  const due = tx
+    .select({ userId, type })
+    .from(notificationMails)
+    .where(lte(dueAt, now))
+    .groupBy(userId, type)
+    .orderBy(asc(min(dueAt)))
+    .limit(atMost)
+  return tx
+    .select({
+      id,
+      userId,
+      type,
+      title: notificationMails.title,
+      message: notificationMails.message,
+      quote: notificationMails.quote,
+      link: notificationMails.link,
+      email: users.email,
+      isWanted: sql<boolean>`coalesce(${and(hasMailbox(), isOpen(now), notificationPreferences.byMail, isUnseen())}, false)`,
+    })
+    .from(notificationMails)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(
+      notificationPreferences,
+      and(eq(notificationPreferences.userId, userId), eq(notificationPreferences.type, type)),
+    )
+    .where(sql`(${userId}, ${type}) in ${due}`)
+    .orderBy(asc(userId), asc(type), asc(createdAt), asc(id))
+    .for('update', { of: notificationMails, skipLocked: true })
+}
+
+export async function remove(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx.delete(notificationMails).where(inArray(notificationMails.id, [...ids]))
+}
+
+/** Members of a demo have no mailbox, and an address that nobody has confirmed may be anybody's. */
+function hasMailbox(): SQL | undefined {
+  return and(isNull(users.demoId), isNotNull(users.emailConfirmedAt))
+}
+
+function isOpen(now: Date): SQL | undefined {
+  const isBanned = and(isNotNull(users.bannedUntil), sql`${users.bannedUntil} > ${now.toISOString()}`)
+  return and(sql`not coalesce(${isBanned}, false)`, isNull(users.deletedAt), isNull(users.eraseAfter))
+}
+
+/** Not yet read in the product, nor deleted there, by those who are told there. */
+function isUnseen(): SQL | undefined {
+  const isOnlyMailed = and(
+    sql`not ${notificationPreferences.inApp}`,
+    sql`${notificationMails.type} not in ${[...alwaysInApp]}`,
+  )
+  const isUnread = sql`exists (
+    select from ${notifications} told
+    where told.user_id = ${notificationMails.userId} and told.created_at = ${notificationMails.createdAt}
+      and told.type = ${notificationMails.type} and told.title = ${notificationMails.title}
+      and told.subject_id is not distinct from ${notificationMails.subjectId} and not told.is_read
+  )`
+  return or(isOnlyMailed, isUnread)
+}

@@ -1,0 +1,64 @@
+import { alwaysInApp } from '@bearings/domain/notifications/options'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { notificationPreferences, notifications } from '../../../database/tables/notifications.ts'
+
+/** Where every process hears who has been told something. */
+export const channel = 'notifications'
+
+/** Somebody has a new notification; without an id, something of theirs has changed. */
+export type News = { userId: string; id?: string }
+
+/** A payload is a list of `user` or `user id`, parted by commas. It takes 8,000 bytes, so no more than this. */
+const newsAtOnce = 100
+
+export function parseNews(payload: string): News[] {
+  return payload.split(',').map((one) => {
+    const [userId = '', id] = one.split(' ')
+    return { userId, ...(id !== undefined && { id }) }
+  })
+}
+
+type Told = Pick<typeof notifications.$inferInsert, 'userId' | 'type' | 'title' | 'message'> & {
+  link?: string
+  subjectId?: string
+  createdAt: Date
+}
+
+/** Keeps the parameter of one statement at a few megabytes. */
+const rowsAtOnce = 5000
+
+/** Adds what these people want to see in the product, and says so to every process once the transaction is through. */
+export async function insert(tx: Database, told: readonly Told[]): Promise<void> {
+  for (let first = 0; first < told.length; first += rowsAtOnce) {
+    const rows = JSON.stringify(told.slice(first, first + rowsAtOnce))
+    await tx.execute(sql`
+      with added as (
+        insert into ${notifications} (user_id, created_at, type, title, message, link, subject_id)
+        select told."userId", told."createdAt", told.type, told.title, told.message, told.link, told."subjectId"
+        from jsonb_to_recordset(${rows}::jsonb) as told (
+          "userId" uuid, "createdAt" timestamptz, type text, title text, message text, link text, "subjectId" uuid
+        )
+        where told.type in (${always}) or not exists (
+          select from ${notificationPreferences} preference
+          where preference.user_id = told."userId" and preference.type = told.type and not preference.in_app
+        )
+        returning id, user_id
+      ), parts as (
+        select user_id || ' ' || id as news, (row_number() over () - 1) / ${newsAtOnce} as part from added
+      )
+      select pg_notify(${channel}, string_agg(news, ',')) from parts group by part`)
+  }
+}
+
+const always = sql.join(
+  alwaysInApp.map((type) => sql`${type}`),
+  sql`, `,
+)
+
+/** Says that something of these people's has been read or deleted. */
+export async function sayChanged(db: Database, userIds: readonly string[]): Promise<void> {
+  const people = [...new Set(userIds)]
+  for (let first = 0; first < people.length; first += newsAtOnce)
+    await db.execute(sql`select pg_notify(${channel}, ${people.slice(first, first + newsAtOnce).join(',')})`)
+}
