@@ -1,0 +1,182 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { SharingChanges } from '@bearings/domain/advising/links/schema'
+import { parts, type Sharing } from '@bearings/domain/advising/options'
+import { and, asc, count, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { advisorLinks, advisorNotes, sharedEssays } from '../../../database/tables/advising.ts'
+import { essays } from '../../../database/tables/essays.ts'
+import { users } from '../../../database/tables/users.ts'
+
+export const sharingColumns = {
+  list: advisorLinks.list,
+  profile: advisorLinks.profile,
+  testScores: advisorLinks.testScores,
+  weeks: advisorLinks.weeks,
+  aid: advisorLinks.aid,
+  sensitive: advisorLinks.sensitive,
+}
+
+/** The student's link with its advisor. */
+export async function findWithAdvisor(db: Database, actor: Actor) {
+  const [row] = await db
+    .select({
+      id: advisorLinks.id,
+      advisor: { id: users.id, fullName: users.fullName, email: users.email },
+      since: advisorLinks.createdAt,
+      sharing: sharingColumns,
+    })
+    .from(advisorLinks)
+    .innerJoin(users, eq(users.id, advisorLinks.advisorId))
+    .where(visibleTo(actor))
+  return row
+}
+
+export async function essaysShared(db: Database, linkId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: sharedEssays.essayId })
+    .from(sharedEssays)
+    .innerJoin(essays, eq(essays.id, sharedEssays.essayId))
+    .where(and(eq(sharedEssays.linkId, linkId), isNull(essays.trashedAt)))
+    .orderBy(asc(sharedEssays.createdAt), asc(sharedEssays.essayId))
+  return rows.map(({ id }) => id)
+}
+
+const people = {
+  id: advisorLinks.id,
+  advisorId: advisorLinks.advisorId,
+  studentId: advisorLinks.studentId,
+  sharing: sharingColumns,
+}
+
+/** The one link of the actor that has this id; of a student, without an id, the only one. */
+export async function findVisible(db: Database, actor: Actor, id?: string) {
+  const [row] = await db
+    .select(people)
+    .from(advisorLinks)
+    .where(and(visibleTo(actor), id === undefined ? undefined : eq(advisorLinks.id, id)))
+  return row
+}
+
+/** The same, kept from everyone else; the student's row has to be locked by now. */
+export async function lockVisible(tx: Database, actor: Actor, id?: string) {
+  const [row] = await tx
+    .select(people)
+    .from(advisorLinks)
+    .where(and(visibleTo(actor), id === undefined ? undefined : eq(advisorLinks.id, id)))
+    .for('update')
+  return row
+}
+
+/** Who advises this student now. */
+export async function findAdvisorOf(db: Database, studentId: string) {
+  const [row] = await db
+    .select({ linkId: advisorLinks.id, advisorId: advisorLinks.advisorId })
+    .from(advisorLinks)
+    .where(and(eq(advisorLinks.studentId, studentId), isNull(advisorLinks.endedAt)))
+  return row
+}
+
+export async function countStudents(db: Database, advisorId: string): Promise<number> {
+  const [row] = await db
+    .select({ students: count() })
+    .from(advisorLinks)
+    .where(and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt)))
+  return row!.students
+}
+
+export async function insert(
+  tx: Database,
+  { sharing, now, ...people }: { advisorId: string; studentId: string; sharing: Sharing; now: Date },
+): Promise<string> {
+  const [row] = await tx
+    .insert(advisorLinks)
+    .values({ ...people, ...sharing, createdAt: now, updatedAt: now })
+    .returning({ id: advisorLinks.id })
+  return row!.id
+}
+
+/** What the advisor wrote down on this student during earlier links comes along. */
+export async function moveNotes(
+  tx: Database,
+  { linkId, advisorId, studentId }: { linkId: string; advisorId: string; studentId: string },
+): Promise<void> {
+  const earlier = tx
+    .select({ id: advisorLinks.id })
+    .from(advisorLinks)
+    .where(
+      and(
+        eq(advisorLinks.advisorId, advisorId),
+        eq(advisorLinks.studentId, studentId),
+        ne(advisorLinks.id, linkId),
+      ),
+    )
+  await tx
+    .update(advisorNotes)
+    .set({ linkId, updatedAt: sql`${advisorNotes.updatedAt}` })
+    .where(inArray(advisorNotes.linkId, earlier))
+}
+
+export async function changeSharing(
+  tx: Database,
+  id: string,
+  changes: SharingChanges,
+  now: Date,
+): Promise<void> {
+  const given = parts.flatMap((part) => (changes[part] === undefined ? [] : [[part, changes[part]] as const]))
+  await tx
+    .update(advisorLinks)
+    .set({ ...Object.fromEntries(given), updatedAt: now })
+    .where(eq(advisorLinks.id, id))
+}
+
+/** Which of these essays the student has, the trash not counted. */
+export async function ownEssays(db: Database, studentId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: essays.id })
+    .from(essays)
+    .where(and(eq(essays.userId, studentId), inArray(essays.id, [...ids]), isNull(essays.trashedAt)))
+  return rows.map(({ id }) => id)
+}
+
+/** Sharing an essay again changes nothing. */
+export async function shareEssays(
+  tx: Database,
+  linkId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .insert(sharedEssays)
+    .values(ids.map((essayId) => ({ linkId, essayId, createdAt: now })))
+    .onConflictDoNothing()
+}
+
+/** Whether it was shared. */
+export async function unshareEssay(tx: Database, linkId: string, essayId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(sharedEssays)
+    .where(and(eq(sharedEssays.linkId, linkId), eq(sharedEssays.essayId, essayId)))
+    .returning({ essayId: sharedEssays.essayId })
+  return gone.length > 0
+}
+
+export async function end(tx: Database, id: string, now: Date): Promise<void> {
+  await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(eq(advisorLinks.id, id))
+}
+
+export async function deleteEndedBy(db: Database, by: Date): Promise<number> {
+  const gone = await db
+    .delete(advisorLinks)
+    .where(lte(advisorLinks.endedAt, by))
+    .returning({ id: advisorLinks.id })
+  return gone.length
+}
+
+/** A link is its two people's while it lasts; afterwards it is nobody's. */
+function visibleTo({ role, userId }: Actor): SQL | undefined {
+  if (role === 'admin') return sql`false`
+  const own = role === 'advisor' ? advisorLinks.advisorId : advisorLinks.studentId
+  return and(eq(own, userId), isNull(advisorLinks.endedAt))
+}

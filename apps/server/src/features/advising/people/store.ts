@@ -1,0 +1,58 @@
+import type { Actor } from '@bearings/domain/actor'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { users } from '../../../database/tables/users.ts'
+
+const known = {
+  id: users.id,
+  fullName: users.fullName,
+  email: users.email,
+  approvedAt: users.advisorApprovedAt,
+}
+
+export async function find(db: Database, id: string) {
+  const [row] = await db.select(known).from(users).where(eq(users.id, id))
+  return row
+}
+
+/**
+ * Locks a person's row. Whatever changes requests or links locks the student first, then the advisor, then requests,
+ * then links: in one order, nobody waits for each other.
+ */
+export async function lock(tx: Database, id: string) {
+  const [row] = await tx.select(known).from(users).where(eq(users.id, id)).for('no key update')
+  return row
+}
+
+/** The advisor with this address, in lower case, whom the actor may ask. */
+export async function findAdvisorByAddress(db: Database, actor: Actor, address: string) {
+  const [row] = await db
+    .select(known)
+    .from(users)
+    .where(and(eq(users.email, address), eq(users.role, 'advisor'), isReachableFor(actor)))
+  return row
+}
+
+/** The student with this id whom the actor may ask, because a search finds them. */
+export async function findStudent(db: Database, actor: Actor, id: string) {
+  const [row] = await db
+    .select(known)
+    .from(users)
+    .where(and(eq(users.id, id), isFindableFor(actor)))
+  return row
+}
+
+/** Students with a student ID who let advisors find them. Written as the partial indexes are, so that they are used. */
+export function isFindableFor(actor: Actor): SQL | undefined {
+  return and(
+    sql`${users.role} = 'student'`,
+    sql`${users.studentId} is not null`,
+    eq(users.discoverable, true),
+    isReachableFor(actor),
+  )
+}
+
+/** Members of one demo see each other and nobody else; an account that was deleted is nobody's. */
+function isReachableFor({ demoId }: Actor): SQL | undefined {
+  return and(isNull(users.deletedAt), demoId === null ? isNull(users.demoId) : eq(users.demoId, demoId))
+}
