@@ -39,7 +39,10 @@ export const advisorRequests = pgTable(
   'advisor_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
-    advisorId: advisorId(),
+    /** Absent while a student asks somebody by an address that is no advisor's. */
+    advisorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that a student wrote, in lower case; absent when the advisor asked. */
+    advisorEmail: text(),
     studentId: studentId(),
     sentBy: text().$type<Side>().notNull(),
     message: text(),
@@ -52,6 +55,13 @@ export const advisorRequests = pgTable(
     uniqueIndex('advisor_requests_pending_idx')
       .on(table.advisorId, table.studentId)
       .where(sql`${table.status} = 'pending'`),
+    uniqueIndex('advisor_requests_pending_email_idx')
+      .on(table.studentId, table.advisorEmail)
+      .where(sql`${table.status} = 'pending' and ${table.advisorEmail} is not null`),
+    // Finds what waits for somebody who becomes an advisor.
+    index('advisor_requests_waiting_idx')
+      .on(table.advisorEmail)
+      .where(sql`${table.advisorId} is null`),
     index('advisor_requests_advisor_idx').on(table.advisorId, table.createdAt, table.id),
     index('advisor_requests_student_idx').on(table.studentId, table.createdAt, table.id),
     check('advisor_requests_status_check', isOneOf(table.status, requestStatuses)),
@@ -60,6 +70,14 @@ export const advisorRequests = pgTable(
     check(
       'advisor_requests_sharing_check',
       sql`(${table.sentBy} = 'student') = (${table.sharing} is not null)`,
+    ),
+    check(
+      'advisor_requests_advisor_email_check',
+      sql`(${table.sentBy} = 'student') = (${table.advisorEmail} is not null)`,
+    ),
+    check(
+      'advisor_requests_advisor_id_check',
+      sql`${table.advisorId} is not null or (${table.sentBy} = 'student' and ${table.status} in ('pending', 'withdrawn'))`,
     ),
     check(
       'advisor_requests_message_check',
