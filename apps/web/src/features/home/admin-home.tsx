@@ -1,10 +1,11 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { SimpleGrid, Stack } from '@mantine/core'
 import { IconSchool, IconSettings } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { FeatureCard } from './feature-card.tsx'
 import { HomeHeader } from './home-header.tsx'
 
-export function AdminHome({ me }: { me: Me }) {
+export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
   return (
     <Stack gap="lg">
       <HomeHeader me={me} />
@@ -22,6 +23,7 @@ export function AdminHome({ me }: { me: Me }) {
           line="Your name, password and second factor"
         />
       </SimpleGrid>
+      {jobs}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { deadlinesQuery } from '../../features/deadlines/deadlines-query.ts'
 import { NextDeadlines } from '../../features/deadlines/next-deadlines.tsx'
-import { AdminHome } from '../../features/home/admin-home.tsx'
 import { HomeSkeleton } from '../../features/home/home-skeleton.tsx'
 import { StudentHome } from '../../features/home/student-home.tsx'
 import { WeeklyLog } from '../../features/weeks/weekly-log.tsx'
@@ -9,12 +9,19 @@ import { query } from '../../platform/api.ts'
 import { useMe } from '../../platform/me.ts'
 import { titled } from '../../platform/title.ts'
 
+// A student's home carries none of the admin's.
+const AdminHome = lazy(async () => ({
+  default: (await import('../../features/home/admin-home.tsx')).AdminHome,
+}))
+const JobsCard = lazy(async () => ({ default: (await import('../../features/jobs/jobs-card.tsx')).JobsCard }))
+
 export const Route = createFileRoute('/_app/dashboard')({
   beforeLoad: ({ context: { me } }) => {
     // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
     if (me.role === 'advisor') throw redirect({ to: '/advisor/dashboard', replace: true })
   },
   loader: async ({ context: { queryClient, me } }) => {
+    if (me.role === 'admin') void queryClient.prefetchQuery(query('GET /jobs'))
     if (me.role !== 'student') return
     // These show their own placeholders, and a page without them is still a home.
     void queryClient.prefetchQuery(query('GET /weeks'))
@@ -31,7 +38,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   component: function DashboardRoute() {
     const me = useMe()
     return me.role === 'admin' ? (
-      <AdminHome me={me} />
+      <AdminHome me={me} jobs={<JobsCard />} />
     ) : (
       <StudentHome me={me} weeklyLog={<WeeklyLog />} nextDeadlines={<NextDeadlines />} />
     )

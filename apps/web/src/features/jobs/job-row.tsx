@@ -1,0 +1,52 @@
+import type { Job } from '@bearings/domain/jobs/schema'
+import { Button, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '../../platform/api.ts'
+import { useMe } from '../../platform/me.ts'
+import { notify, notifyFailure } from '../../platform/notify.ts'
+import { momentIn } from '../../platform/words.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { rhythmOf, stateOf } from './words.ts'
+import classes from './jobs-card.module.css'
+
+export function JobRow({ job }: { job: Job }) {
+  const { timeZone } = useMe()
+  const queries = useQueryClient()
+  const { words, tone } = stateOf(job)
+  const run = useMutation({
+    ...mutation('POST /jobs/{name}/run'),
+    onSuccess: () => {
+      notify({ title: 'It runs within seconds' })
+      return queries.invalidateQueries({ queryKey: ['GET /jobs'] })
+    },
+    onError: (error) => notifyFailure('The job was not asked to run', error),
+  })
+
+  return (
+    <li className={classes.job}>
+      <div className={classes.what}>
+        <Text fw={600}>{job.summary}</Text>
+        <Text size="sm" c="dimmed">
+          {rhythmOf(job)}
+          {job.finishedAt && `, last ${momentIn(timeZone, job.finishedAt)}`}
+          {job.milliseconds !== null && ` in ${job.milliseconds.toLocaleString('en-US')} ms`}
+        </Text>
+        {job.lastFailure && job.lastFailureAt && (
+          <Text size="sm" className={classes.failure}>
+            {momentIn(timeZone, job.lastFailureAt)}: {job.lastFailure}
+          </Text>
+        )}
+      </div>
+      <Chip tone={tone}>{words}</Chip>
+      <Button
+        variant="default"
+        size="compact-md"
+        loading={run.isPending}
+        aria-label={`Run now: ${job.summary}`}
+        onClick={() => run.mutate({ name: job.name })}
+      >
+        Run now
+      </Button>
+    </li>
+  )
+}
