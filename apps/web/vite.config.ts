@@ -40,5 +40,14 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api, '/auth/v1': api, '/dev': api, '/calendar': api, '/health': api } },
+  server: {
+    proxy: {
+      '/api': api,
+      '/auth/v1': api,
+      '/dev': api,
+      '/calendar': api,
+      '/unsubscribe': api,
+      '/health': api,
+    },
+  },
 })

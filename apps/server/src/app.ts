@@ -4,6 +4,7 @@ import type { OpenDatabase } from './database/open.ts'
 import { openAccounts } from './features/accounts/auth/routes.ts'
 import { calendarFeed } from './features/deadlines/feed/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
+import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { handlers } from './handlers.ts'
 import type { Config } from './platform/config.ts'
 import { gateFor } from './platform/gate.ts'
@@ -43,6 +44,7 @@ export async function createApp({ database, config, now, limits, logger, webRoot
   await app.register(health, { db })
   await app.register(accounts.routes, { prefix: '/auth/v1' })
   await app.register(calendarFeed, { surroundings })
+  await app.register(unsubscribePage, { surroundings })
   if (config.devMailbox) await app.register(mailbox, { db })
   await app.register(serve, {
     prefix: '/api/v1',

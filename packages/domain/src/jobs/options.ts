@@ -1,6 +1,7 @@
 /** Work that comes back by itself: how often, in minutes, and what it does, in words for an admin. */
 export const jobs = {
   reminders: { everyMinutes: 1, summary: 'Reminds students of deadlines, at 9:00 where they are' },
+  mails: { everyMinutes: 1, summary: 'Gathers what people want to be told by mail, and writes the mails' },
   'old-reminders': { everyMinutes: 60, summary: 'Forgets the reminders of deadlines long past' },
   erasure: { everyMinutes: 60, summary: 'Erases accounts whose 14 days to change one’s mind are over' },
   accounts: { everyMinutes: 60, summary: 'Deletes what sign-ins and mails have left behind' },

@@ -9,6 +9,7 @@ import type {
 } from '@bearings/domain/notifications/schema'
 import type { Database } from '../../database/open.ts'
 import type { SignedIn } from '../../platform/serve.ts'
+import * as mails from './mails/service.ts'
 import * as news from './news/store.ts'
 import * as store from './store.ts'
 
@@ -22,6 +23,8 @@ export type NewNotification = {
   link?: `/${string}`
   /** The request, essay, task or school it is about. */
   subjectId?: string
+  /** For those who want mail of this: what it says instead, where the message tells too much, and the sender's words. */
+  inMail?: { message?: string; quote?: string }
 }
 
 /** Tells a person something. Takes the transaction of the change it tells of, so that neither comes alone. */
@@ -35,11 +38,13 @@ export async function notifyAll(tx: Database, many: readonly NewNotification[], 
     tx,
     many.map((told) => ({ ...told, createdAt: now })),
   )
+  await mails.queue(tx, many, now)
 }
 
 /** Takes back what was said about these things, such as a task that no longer is. */
 export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
   await news.sayChanged(tx, await store.removeAbout(tx, subjectIds))
+  await mails.forget(tx, subjectIds)
 }
 
 /** What a new person finds: where to begin. */

@@ -14,6 +14,8 @@ export type Keys = {
   totp: Buffer
   /** What the secret addresses of calendar feeds are computed with. */
   feeds: Buffer
+  /** What the links that end mails of one kind are signed with. */
+  unsubscribe: Buffer
 }
 
 const opened = new WeakMap<Database, Promise<Keys>>()
@@ -33,6 +35,7 @@ async function open(db: Database): Promise<Keys> {
     otp: randomSecret(),
     totp: randomSecret(),
     feeds: randomSecret(),
+    unsubscribe: randomSecret(),
   })
   const secret = (purpose: string) => Buffer.from(kept.get(purpose)!, 'base64url')
   return {
@@ -41,6 +44,7 @@ async function open(db: Database): Promise<Keys> {
     otp: secret('otp'),
     totp: secret('totp'),
     feeds: secret('feeds'),
+    unsubscribe: secret('unsubscribe'),
   }
 }
 
