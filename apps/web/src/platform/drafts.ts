@@ -85,6 +85,16 @@ export function hasDraft(userId: string, key: string): boolean {
   return read(nameOf(userId, key)) !== null
 }
 
+/** The draft under this key, for what keeps its own state while it is typed. */
+export function draftOf<T>(userId: string, key: string): Draft<T> | null {
+  return read(nameOf(userId, key))
+}
+
+/** Keeps a draft on this device, or removes it; whether the device has taken it. */
+export function keepDraft(userId: string, key: string, draft: Draft<unknown> | null): boolean {
+  return write(nameOf(userId, key), draft)
+}
+
 /** Removes every draft from this device, or one person’s. The end of a session does so too, with all else. @public */
 export function clearDrafts(userId?: string): void {
   const start = userId === undefined ? prefix : nameOf(userId, '')

@@ -10,8 +10,8 @@ export function ResearchSkeleton() {
         <Skeleton height={36} width="min(24rem, 80%)" />
       </Stack>
       <div className={classes.columns}>
-        <Skeleton height={560} radius="lg" />
-        <Stack gap="lg">
+        <Skeleton height={716} radius="lg" className={classes.note} />
+        <Stack gap="lg" className={classes.side}>
           <Skeleton height={300} radius="lg" />
           <Skeleton height={360} radius="lg" />
         </Stack>

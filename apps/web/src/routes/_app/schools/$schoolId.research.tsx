@@ -1,5 +1,8 @@
 import { Failure } from '@bearings/domain/failure'
 import { createFileRoute } from '@tanstack/react-router'
+import { deadlinesQuery } from '../../../features/deadlines/deadlines-query.ts'
+import { SchoolDeadlines } from '../../../features/deadlines/school-deadlines.tsx'
+import { SchoolEssays } from '../../../features/essays/school-essays.tsx'
 import { SchoolsError } from '../../../features/schools/list/schools-error.tsx'
 import { ResearchPage } from '../../../features/schools/research/research-page.tsx'
 import { ResearchSkeleton } from '../../../features/schools/research/research-skeleton.tsx'
@@ -12,7 +15,12 @@ import { titled } from '../../../platform/title.ts'
 export const Route = createFileRoute('/_app/schools/$schoolId/research')({
   beforeLoad: allow('student'),
   loader: async ({ context: { queryClient }, params: { schoolId: id } }) => {
+    // These show their own placeholders, or nothing until they are there.
+    void queryClient.prefetchQuery(query('GET /schools/list/{id}/research', { id }))
+    void queryClient.prefetchQuery(query('GET /schools/list'))
     void queryClient.prefetchQuery(query('GET /profile'))
+    void queryClient.prefetchQuery(query('GET /essays'))
+    void queryClient.prefetchQuery(deadlinesQuery)
     const page = query('GET /schools/list/{id}', { id })
     try {
       const { name } = await queryClient.ensureQueryData({ ...page, revalidateIfStale: true })
@@ -27,7 +35,14 @@ export const Route = createFileRoute('/_app/schools/$schoolId/research')({
   errorComponent: SchoolsError,
   component: function ResearchRoute() {
     const { schoolId } = Route.useParams()
-    return Route.useLoaderData() ? <ResearchPage key={schoolId} id={schoolId} /> : <SchoolNotFound />
+    if (!Route.useLoaderData()) return <SchoolNotFound />
+    const aside = (
+      <>
+        <SchoolEssays entryId={schoolId} />
+        <SchoolDeadlines entryId={schoolId} />
+      </>
+    )
+    return <ResearchPage key={schoolId} id={schoolId} aside={aside} />
   },
 })
 

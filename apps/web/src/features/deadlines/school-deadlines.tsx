@@ -1,0 +1,65 @@
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { Alert, Card, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { explain } from '../../platform/explain.ts'
+import { CalendarDate } from '../../ui/calendar-date.tsx'
+import { LinkAnchor } from '../../ui/link-anchor.tsx'
+import { Standing } from './agenda/agenda-row.tsx'
+import { gathered } from './arrange.ts'
+import { DeadlineLink } from './deadline-link.tsx'
+import { deadlinesQuery } from './deadlines-query.ts'
+import { useHere } from './use-here.ts'
+import classes from './next-deadlines.module.css'
+
+/** For a school's own page: everything that is due for it, late or to come; prefetch `deadlinesQuery` for it. */
+export function SchoolDeadlines({ entryId }: { entryId: string }) {
+  const { data: deadlines, error } = useQuery(deadlinesQuery)
+  const { today } = useHere()
+  const due = gathered((deadlines ?? []).filter((each) => each.entryId === entryId && !each.done))
+
+  return (
+    <Card component="section" aria-labelledby="school-deadlines" className={classes.card}>
+      <Title order={2} id="school-deadlines">
+        Deadlines
+      </Title>
+      {error && !deadlines && (
+        <Alert color="coral" role="alert" mt="sm">
+          {explain(error)}
+        </Alert>
+      )}
+      {deadlines && due.length === 0 && (
+        <Text c="dimmed" className={classes.empty}>
+          Nothing is due for this school.
+        </Text>
+      )}
+      <ul className={classes.rows} aria-busy={!deadlines && !error}>
+        {due.map((deadline) => (
+          <li key={`${deadline.source} ${deadline.id}`} className={classes.row}>
+            <CalendarDate date={deadline.date} />
+            <What deadline={deadline} />
+            <Standing deadline={deadline} today={today} />
+          </li>
+        ))}
+      </ul>
+      <LinkAnchor
+        to="/deadlines"
+        search={{ view: 'list', school: entryId }}
+        fw={600}
+        className={`${classes.all} no-print`}
+      >
+        See in the calendar
+      </LinkAnchor>
+    </Card>
+  )
+}
+
+/** Only an essay is on another page than this one. */
+function What({ deadline }: { deadline: Deadline }) {
+  const { source, title, detail } = deadline
+  if (source !== 'essay') return <span>{source === 'school' ? detail : title}</span>
+  return (
+    <DeadlineLink deadline={deadline} className={classes.title}>
+      {title}
+    </DeadlineLink>
+  )
+}

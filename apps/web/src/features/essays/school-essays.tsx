@@ -1,0 +1,51 @@
+import { statusLabels } from '@bearings/domain/essays/rules'
+import { Alert, Card, Skeleton, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { query } from '../../platform/api.ts'
+import { explain } from '../../platform/explain.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { LinkAnchor } from '../../ui/link-anchor.tsx'
+import { statusTones, wordsInWords } from './words.ts'
+import classes from './school-essays.module.css'
+
+/** For a school's own page: the essays that it asks for; prefetch `GET /essays` for it. */
+export function SchoolEssays({ entryId }: { entryId: string }) {
+  const { data: essays, error } = useQuery(query('GET /essays'))
+  const own = essays?.filter((essay) => essay.entryId === entryId)
+
+  return (
+    <Card component="section" aria-labelledby="essays">
+      <Title order={2} id="essays">
+        Essays
+      </Title>
+      {error && !essays && (
+        <Alert color="coral" role="alert" mt="sm">
+          {explain(error)}
+        </Alert>
+      )}
+      {!error && !own && <Skeleton height={44} mt="md" aria-busy aria-label="Loading essays" />}
+      {own?.length === 0 && (
+        <Text c="dimmed" mt="sm">
+          None yet for this school.
+        </Text>
+      )}
+      <ul className={classes.essays}>
+        {own?.map(({ id, promptName, status, words, wordLimit }) => (
+          <li key={id} className={classes.essay}>
+            <Link to="/essays/$essayId" params={{ essayId: id }} className={classes.prompt}>
+              {promptName}
+            </Link>
+            <div className={classes.standing}>
+              <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+              <span className="figures">{wordsInWords(words, wordLimit)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <LinkAnchor to="/essays" search={{ add: entryId }} fw={600} className={`${classes.add} no-print`}>
+        Add an essay
+      </LinkAnchor>
+    </Card>
+  )
+}

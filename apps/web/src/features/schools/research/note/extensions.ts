@@ -1,0 +1,49 @@
+import { isSafeLink } from '@bearings/domain/schools/research/rules'
+import type { NoteContent } from '@bearings/domain/schools/research/schema'
+import { getSchema } from '@tiptap/core'
+import { TaskItem, TaskList } from '@tiptap/extension-list'
+import { Placeholder } from '@tiptap/extensions'
+import { Node } from '@tiptap/pm/model'
+import { StarterKit } from '@tiptap/starter-kit'
+
+/** What a note can hold: headings, bold and italic, lists, links and checkboxes. */
+export const noteExtensions = [
+  StarterKit.configure({
+    // The page's title is the first level.
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isSafeLink(address),
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+    },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    // Would change a note that somebody only looks at.
+    trailingNode: false,
+  }),
+  TaskList,
+  TaskItem.configure({
+    nested: true,
+    a11y: { checkboxLabel: (item) => item.firstChild?.textContent || 'Empty item' },
+  }),
+  Placeholder.configure({
+    placeholder: 'What you hear on a visit, what it costs, who teaches there, what is left to find out…',
+  }),
+]
+
+const schema = getSchema(noteExtensions)
+
+/** Whether an editor of this version shows all of it: what it does not know it would drop. */
+export function canShow(content: NoteContent): boolean {
+  try {
+    Node.fromJSON(schema, content).check()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,60 @@
+import { Alert, Button, Card, Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { query } from '../../../../platform/api.ts'
+import { explain } from '../../../../platform/explain.ts'
+import { useMe } from '../../../../platform/me.ts'
+import { useDraftSlot } from '../../../../platform/use-draft-slot.ts'
+import { draftName } from './use-note-keeper.ts'
+import classes from './note-card.module.css'
+
+// On its way as soon as this page is, since it is the largest part; whoever waits for it is told when it does not come.
+const editor = import('./note-editor.tsx')
+editor.catch(() => {})
+const NoteEditor = lazy(async () => ({ default: (await editor).NoteEditor }))
+
+/** The student's own note on a school; `id` is the entry's. */
+export function NoteCard({ id }: { id: string }) {
+  const {
+    data: note,
+    error,
+    refetch,
+  } = useQuery({
+    ...query('GET /schools/list/{id}/research', { id }),
+    refetchOnWindowFocus: 'always',
+  })
+  const slot = useDraftSlot(useMe().userId, draftName(id))
+
+  return (
+    <Card component="section" aria-labelledby="note" className={classes.card}>
+      <Title order={2} id="note" className={classes.title}>
+        Research note
+      </Title>
+      {error && !note ? (
+        <Alert color="coral" role="alert" m="lg" mt={0}>
+          {explain(error)}
+          <Button variant="default" size="compact-sm" mt="sm" display="block" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      ) : note && slot !== null ? (
+        <Suspense fallback={<Placeholder />}>
+          <NoteEditor id={id} slot={slot} note={note} labelledBy="note" />
+        </Suspense>
+      ) : (
+        <Placeholder />
+      )}
+    </Card>
+  )
+}
+
+function Placeholder() {
+  return (
+    <div className={classes.placeholder} aria-busy aria-label="Loading the note">
+      <Skeleton height={18} width="34%" />
+      <Skeleton height={14} width="90%" />
+      <Skeleton height={14} width="84%" />
+      <Skeleton height={14} width="52%" />
+    </div>
+  )
+}

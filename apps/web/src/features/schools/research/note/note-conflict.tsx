@@ -1,0 +1,95 @@
+import { countWords } from '@bearings/domain/essays/rules'
+import { asMarkdown } from '@bearings/domain/schools/research/rules'
+import type { ResearchNote } from '@bearings/domain/schools/research/schema'
+import { Button, Text } from '@mantine/core'
+import { IconArrowsSplit2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useMe } from '../../../../platform/me.ts'
+import { notify } from '../../../../platform/notify.ts'
+import { counted, momentIn } from '../../../../platform/words.ts'
+import { ConflictModal } from '../../../../ui/conflict-modal.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { TwoTexts } from '../../../../ui/two-texts.tsx'
+import { undoable } from '../../../../ui/undoable.tsx'
+import { emptyNote, type NoteKeeper } from './note-keeper.ts'
+
+type Props = { keeper: NoteKeeper; other: ResearchNote }
+
+/** Two tabs have written on one note: it says so, and shows both to choose from. */
+export function NoteConflict({ keeper, other }: Props) {
+  const [opened, setOpened] = useState(false)
+
+  return (
+    <>
+      <Notice
+        icon={<IconArrowsSplit2 size={18} stroke={1.75} aria-hidden />}
+        action={
+          <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>
+            Compare
+          </Button>
+        }
+      >
+        This note was saved in another tab or on another device since you began to type. Neither version is
+        lost.
+      </Notice>
+      {opened && <Both keeper={keeper} other={other} onClose={() => setOpened(false)} />}
+    </>
+  )
+}
+
+function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
+  const { timeZone } = useMe()
+  const [mine] = useState(() => keeper.read())
+  const theirs = other.content ?? emptyNote
+  const [text, otherText] = [asMarkdown(mine), asMarkdown(theirs)]
+
+  return (
+    <ConflictModal
+      title="This note was saved in another tab"
+      onClose={onClose}
+      choices={
+        <>
+          <Button
+            variant="default"
+            onClick={() => {
+              keeper.keepOther()
+              undoable('You keep the other version', () => keeper.write(mine))
+            }}
+          >
+            Keep the other
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => {
+              keeper.keepMine()
+              undoable('You keep your version', () => keeper.write(theirs))
+            }}
+          >
+            Keep mine
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => {
+              keeper.keepBoth()
+              notify({ title: 'Both versions are in the note, yours first' })
+            }}
+          >
+            Keep both
+          </Button>
+        </>
+      }
+    >
+      <Text c="dimmed">
+        Or on another device, since you began to type. Keep one, or both one after the other.
+      </Text>
+      <TwoTexts
+        one={{ title: 'Mine', about: `Not saved yet · ${counted(countWords(text), 'word')}`, text }}
+        other={{
+          title: 'The other',
+          about: `${other.updatedAt ? `Saved ${momentIn(timeZone, other.updatedAt)} · ` : ''}${counted(countWords(otherText), 'word')}`,
+          text: otherText,
+        }}
+      />
+    </ConflictModal>
+  )
+}

@@ -1,0 +1,78 @@
+import '@mantine/tiptap/styles.layer.css'
+import type { ResearchNote } from '@bearings/domain/schools/research/schema'
+import { Alert } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { RichTextEditor } from '@mantine/tiptap'
+import { useEditor } from '@tiptap/react'
+import { useEffect, useState } from 'react'
+import { useSaveKeys } from '../../../../platform/use-save-keys.ts'
+import { canShow, noteExtensions } from './extensions.ts'
+import { NoteConflict } from './note-conflict.tsx'
+import { NoteState } from './note-state.tsx'
+import { NoteToolbar } from './note-toolbar.tsx'
+import { useNoteKeeper } from './use-note-keeper.ts'
+import classes from './note-editor.module.css'
+
+/** Characters, some three thousand words. */
+const short = 20_000
+
+type Props = { id: string; slot: number; note: ResearchNote; labelledBy: string }
+
+/** Where a research note is written. Whatever is typed keeps and saves itself. */
+export function NoteEditor({ id, slot, note, labelledBy }: Props) {
+  const { keeper, state } = useNoteKeeper(id, slot, note)
+  const [canOpen] = useState(() => canShow(keeper.opening))
+  const editor = useEditor({
+    extensions: noteExtensions,
+    content: canOpen ? keeper.opening : null,
+    editable: canOpen,
+    // Ours are in the style sheet.
+    injectCSS: false,
+    editorProps: { attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true' } },
+    onUpdate: keeper.typed,
+    onBlur: keeper.save,
+  })
+
+  useEffect(() => {
+    if (canOpen)
+      return keeper.open({
+        read: () => editor.getJSON(),
+        show: (content) => editor.commands.setContent(content, { emitUpdate: false }),
+        isShort: () => editor.state.doc.nodeSize < short,
+      })
+  }, [canOpen, editor, keeper])
+  useSaveKeys(keeper.save)
+  useWindowEvent('online', keeper.save)
+  useWindowEvent('pagehide', keeper.leave)
+  useWindowEvent('visibilitychange', () => document.visibilityState === 'hidden' && keeper.leave())
+  useWindowEvent('beforeunload', (event) => {
+    if (!state.saved && !state.onDevice) event.preventDefault()
+  })
+
+  if (!canOpen)
+    return (
+      <Alert color="brass" role="alert">
+        This note holds something that this page cannot show. Reload the page to get its newest version.
+      </Alert>
+    )
+  return (
+    <RichTextEditor
+      editor={editor}
+      withTypographyStyles={false}
+      withCodeHighlightStyles={false}
+      labels={{
+        h2ControlLabel: 'Heading',
+        h3ControlLabel: 'Smaller heading',
+        tasksControlLabel: 'Checklist',
+      }}
+      classNames={{ root: classes.root!, content: classes.content! }}
+    >
+      <div className={classes.head}>
+        <NoteToolbar />
+        <NoteState state={state} isNew={note.revision === 0} />
+      </div>
+      {state.other && <NoteConflict keeper={keeper} other={state.other} />}
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  )
+}

@@ -1,0 +1,58 @@
+import { RichTextEditor } from '@mantine/tiptap'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBold,
+  IconH1,
+  IconH2,
+  IconItalic,
+  IconList,
+  IconListCheck,
+  IconListNumbers,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { LinkControl } from './link-control.tsx'
+import { useRovingFocus } from './use-roving-focus.ts'
+import classes from './note-editor.module.css'
+
+const [bold, italic] = [drawn(IconBold), drawn(IconItalic)]
+const [heading, smallerHeading] = [drawn(IconH1), drawn(IconH2)]
+const [bullets, numbers, checks] = [drawn(IconList), drawn(IconListNumbers), drawn(IconListCheck)]
+const [undo, redo] = [drawn(IconArrowBackUp), drawn(IconArrowForwardUp)]
+
+/** How the text can look. One stop of the tab key; the arrow keys go from control to control. */
+export function NoteToolbar() {
+  return (
+    <RichTextEditor.Toolbar
+      role="toolbar"
+      aria-label="Formatting"
+      className={classes.toolbar}
+      {...useRovingFocus()}
+    >
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 icon={heading} />
+        <RichTextEditor.H3 icon={smallerHeading} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold icon={bold} />
+        <RichTextEditor.Italic icon={italic} />
+        <LinkControl />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList icon={bullets} />
+        <RichTextEditor.OrderedList icon={numbers} />
+        <RichTextEditor.TaskList icon={checks} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo icon={undo} />
+        <RichTextEditor.Redo icon={redo} />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
+  )
+}
+
+function drawn(Icon: TablerIcon) {
+  return function Drawn() {
+    return <Icon size={18} stroke={1.75} aria-hidden />
+  }
+}

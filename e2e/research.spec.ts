@@ -1,0 +1,266 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Actor } from '@bearings/domain/actor'
+import type { Database } from '@bearings/server/database/open'
+import { givenUser } from '@bearings/server/testing/given'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const noteField = (page: Page) => page.getByRole('textbox', { name: 'Research note' })
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
+const everything = '**/*'
+
+test('a student writes a note with a heading, lists, a checkbox and a link, and finds it again', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const { student, path } = await givenSchool(running.db)
+  await signInAs(student)
+  await page.goto(path)
+  await noteField(page).click()
+
+  await tool(page, 'Heading').click()
+  await page.keyboard.type('Why Aster')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Bold').click()
+  await page.keyboard.type('Small classes')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Bullet list').click()
+  await page.keyboard.type('A river')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Checklist').click()
+  await page.keyboard.type('Call the coach')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+k')
+  const link = page.getByRole('textbox', { name: 'Link to' })
+  await link.fill('javascript:alert(1)')
+  await link.press('Enter')
+  await expect(page.getByText('A page like https://aster.edu, or a mail address')).toBeVisible()
+  await link.fill('aster.edu/visit')
+  await link.press('Enter')
+  await page.getByRole('checkbox', { name: 'Call the coach' }).check()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+
+  const note = noteField(page)
+  await expect(note.getByRole('heading', { name: 'Why Aster' })).toBeVisible()
+  await expect(note.locator('strong')).toHaveText('Small classes')
+  await expect(note.getByRole('listitem').filter({ hasText: 'A river' })).toBeVisible()
+  await expect(note.getByRole('checkbox', { name: 'Call the coach' })).toBeChecked()
+  await expect(note.getByRole('link', { name: 'aster.edu/visit' })).toHaveAttribute(
+    'href',
+    'https://aster.edu/visit',
+  )
+})
+
+test('the toolbar is one stop of the tab key, and its arrows go around', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const { student, path } = await givenSchool(running.db)
+  await signInAs(student)
+  await page.goto(path)
+  await noteField(page).focus()
+
+  await page.keyboard.press('Shift+Tab')
+  await expect(tool(page, 'Heading')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tool(page, 'Checklist')).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(noteField(page)).toBeFocused()
+  await page.keyboard.type('A smaller heading')
+
+  await expect(noteField(page).getByRole('heading', { level: 3 })).toHaveText('A smaller heading')
+})
+
+test('two tabs write on one note: both versions are shown, and neither is lost', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const { student, path } = await givenSchool(running.db)
+  await signInAs(student)
+  await page.goto(path)
+  await expect(noteField(page)).toBeVisible()
+  const first = await context.newPage()
+  await first.goto(path)
+  await cutOff(first)
+  await noteField(first).pressSequentially('From the first tab.')
+  await expect(first.getByText('Offline, kept on this device')).toBeVisible()
+  await noteField(page).pressSequentially('From the second tab.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await first.unroute(everything)
+
+  await first.getByRole('button', { name: 'Compare' }).click()
+  const both = first.getByRole('dialog', { name: 'This note was saved in another tab' })
+  await expect(both.getByRole('region', { name: 'Mine' })).toHaveText('From the first tab.')
+  await expect(both.getByRole('region', { name: 'The other' })).toHaveText('From the second tab.')
+  await both.getByRole('button', { name: 'Keep the other' }).click()
+  await expect(noteField(first)).toHaveText('From the second tab.')
+  await first.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await expect(noteField(first)).toHaveText('From the first tab.')
+
+  await expect(noteField(page)).toHaveText('From the first tab.')
+})
+
+test('two tabs have written on one note, and both versions are kept in it', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const { student, path } = await givenSchool(running.db)
+  await signInAs(student)
+  await page.goto(path)
+  const first = await context.newPage()
+  await first.goto(path)
+  await cutOff(first)
+  await noteField(first).pressSequentially('Mine.')
+  await noteField(page).pressSequentially('Theirs.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await first.unroute(everything)
+  await first.getByRole('button', { name: 'Compare' }).click()
+
+  await first.getByRole('button', { name: 'Keep both' }).click()
+
+  for (const tab of [first, page])
+    await expect(noteField(tab).getByRole('paragraph')).toHaveText(['Mine.', '', 'Theirs.'])
+})
+
+test('the network is cut while somebody types and the tab crashes: the text is there, and becomes saved', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const { student, path, note } = await givenSchool(running.db)
+  await signInAs(student)
+  const crashing = await context.newPage()
+  await crashing.goto(path)
+  await noteField(crashing).pressSequentially('As it was saved. ')
+  await expect(crashing.getByText('Saved', { exact: true })).toBeVisible()
+  await cutOff(crashing)
+  await noteField(crashing).pressSequentially('Typed in a tunnel.')
+  const crash = crashing.waitForEvent('crash')
+  void crashing.goto('chrome://crash').catch(() => {})
+  await crash
+
+  await page.goto(path)
+  await expect(noteField(page)).toHaveText('As it was saved. Typed in a tunnel.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  expect(await note()).toContain('Typed in a tunnel.')
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('draft')
+})
+
+test('whoever goes to another page right after typing has it saved', async ({ page, running, signInAs }) => {
+  const { student, path, note } = await givenSchool(running.db)
+  await signInAs(student)
+  await page.goto(path)
+  await noteField(page).pressSequentially('A last word.')
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+
+  await expect.poll(note).toContain('A last word.')
+})
+
+test('whoever closes the tab right after typing has it saved', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const { student, path, note } = await givenSchool(running.db)
+  await signInAs(student)
+  const closing = await context.newPage()
+  await closing.goto(path)
+  await noteField(closing).pressSequentially('A last word.')
+
+  await closing.close({ runBeforeUnload: true })
+
+  await expect.poll(note).toContain('A last word.')
+  await page.goto(path)
+  await expect(noteField(page)).toHaveText('A last word.')
+})
+
+test('a school’s page lists its essays and deadlines beside the note', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const { student, id, path } = await givenSchool(running.db)
+  await givenEssay(running.db, student, { entryId: id, promptName: 'Why Aster?', content: 'The bees.' })
+  await givenEssay(running.db, student, { promptName: 'For another school' })
+  await signInAs(student)
+  await page.goto(path)
+
+  const essays = page.getByRole('region', { name: 'Essays' })
+  await expect(essays.getByRole('listitem')).toHaveCount(1)
+  await expect(essays).toContainText('2 of 250 words')
+  await expect(page.getByRole('region', { name: 'Deadlines' })).toContainText('Jan5')
+  await essays.getByRole('link', { name: 'Why Aster?' }).click()
+  await expect(page.getByLabel('Essay', { exact: true })).toHaveValue('The bees.')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 390])
+    test(`the note and what belongs to it are open to everyone, in ${colorScheme} at ${width}`, async ({
+      page,
+      running,
+      signInAs,
+    }) => {
+      const { student, path } = await givenSchool(running.db)
+      await signInAs(student)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await noteField(page).click()
+      await tool(page, 'Checklist').click()
+      await page.keyboard.type('Call the coach')
+      const size = await noteField(page).boundingBox()
+      expect(size?.height).toBeGreaterThanOrEqual(600)
+      await looksOpen()
+
+      await tool(page, 'Link').click()
+      await expect(page.getByRole('textbox', { name: 'Link to' })).toBeFocused()
+      await looksOpen()
+
+      async function looksOpen() {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    })
+
+/** As in a tunnel: nothing that this tab asks for is answered. */
+async function cutOff(tab: Page) {
+  await expect(noteField(tab)).toBeVisible()
+  await tab.route(everything, (route) => route.abort())
+}
+
+/** A student with Aster College on the list, and what the server has of the note on it, as JSON. */
+async function givenSchool(db: Database) {
+  const student: Actor = await givenUser(db, 'student')
+  const { id } = await givenEntry(db, student, {
+    name: 'Aster College',
+    deadline: '2099-01-05',
+    deadlineState: 'own',
+  })
+  return { student, id, path: `/schools/${id}/research`, note: () => noteOf(db, id) }
+}
+
+async function noteOf(db: Database, entryId: string): Promise<string> {
+  const { rows } = (await db.execute(
+    `select content from research_notes where entry_id = '${entryId}'`,
+  )) as unknown as { rows: { content: unknown }[] }
+  return JSON.stringify(rows)
+}
