@@ -186,11 +186,11 @@ describe('reading', () => {
 
     expect(await asAdvisor('GET /tasks')).toMatchObject({ tasks: [], counts: { pending: 0 } })
     for (const attempt of [
-      asAdvisor('PATCH /tasks/{id}', { id, title: 'Mine' }),
-      asAdvisor('POST /tasks/{id}/status', { id, status: 'completed' }),
-      asAdvisor('DELETE /tasks/{id}', { id }),
+      () => asAdvisor('PATCH /tasks/{id}', { id, title: 'Mine' }),
+      () => asAdvisor('POST /tasks/{id}/status', { id, status: 'completed' }),
+      () => asAdvisor('DELETE /tasks/{id}', { id }),
     ])
-      await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await asStudent('GET /tasks')).tasks).toMatchObject([{ id, title: 'Ask for a transcript' }])
     await asStudent('POST /tasks/{id}/status', { id, status: 'completed' })
     expect(await toldTo(advisor)).toEqual([])
@@ -256,11 +256,11 @@ describe('the status', () => {
     const call = await app.as(student)
 
     for (const attempt of [
-      call('PATCH /tasks/{id}', { id, title: 'Mine' }),
-      call('DELETE /tasks/{id}', { id }),
-      call('POST /tasks', { ...task, studentIds: [student.userId] }),
+      () => call('PATCH /tasks/{id}', { id, title: 'Mine' }),
+      () => call('DELETE /tasks/{id}', { id }),
+      () => call('POST /tasks', { ...task, studentIds: [student.userId] }),
     ])
-      await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' })
+      await expect(attempt()).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 })
 

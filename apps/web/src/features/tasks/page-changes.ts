@@ -1,0 +1,39 @@
+import type { Task, TasksPage } from '@bearings/domain/tasks/schema'
+import type { TasksFilter } from './tasks-query.ts'
+
+/** Pages of tasks with this one as it now is: changed, gone from where it no longer fits, put where it now does. */
+export function withTask(pages: readonly TasksPage[], filter: TasksFilter, task: Task): TasksPage[] {
+  const before = pages.flatMap(({ tasks }) => tasks).find(({ id }) => id === task.id)
+  if (filter.studentId !== undefined && filter.studentId !== task.student.id) return [...pages]
+  const fits = filter.status === undefined || filter.status === task.status
+  const counts = countsAfter(pages, before?.status ?? otherStatus(task), task)
+
+  return pages.map((page, index) => {
+    const tasks =
+      fits && before ? page.tasks.map((each) => (each.id === task.id ? task : each)) : without(page, task)
+    const isAdded = fits && !before && index === 0
+    return { ...page, counts, tasks: isAdded ? [...tasks, task].toSorted(newestFirst) : tasks }
+  })
+}
+
+/** A list that had not shown a task did so because it had the other status. */
+function otherStatus({ status }: Task): Task['status'] {
+  return status === 'pending' ? 'completed' : 'pending'
+}
+
+function countsAfter(
+  pages: readonly TasksPage[],
+  from: Task['status'],
+  { status }: Task,
+): TasksPage['counts'] {
+  const counts = pages[0]?.counts ?? { pending: 0, completed: 0 }
+  return from === status ? counts : { ...counts, [from]: counts[from] - 1, [status]: counts[status] + 1 }
+}
+
+function without({ tasks }: TasksPage, { id }: Task): Task[] {
+  return tasks.filter((each) => each.id !== id)
+}
+
+function newestFirst(one: Task, other: Task): number {
+  return other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id)
+}

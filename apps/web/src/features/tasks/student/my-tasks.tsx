@@ -1,0 +1,99 @@
+import type { TaskStatus } from '@bearings/domain/tasks/options'
+import type { Task } from '@bearings/domain/tasks/schema'
+import { Button, Card, Stack, Title } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type MouseEvent, useId, useRef } from 'react'
+import { useToday } from '../../../platform/use-today.ts'
+import { TaskRow } from '../task-row.tsx'
+import { TasksList } from '../tasks-list.tsx'
+import { taskPages } from '../tasks-query.ts'
+import { useSetStatus } from '../use-set-status.ts'
+import classes from '../tasks.module.css'
+
+/** A student's tasks: what is to do, and what is done. */
+export function MyTasks() {
+  const { data } = useInfiniteQuery(taskPages({ status: 'pending' }))
+  const counts = data?.pages[0]?.counts
+  return (
+    <Stack gap="lg">
+      <Section
+        status="pending"
+        heading="To do"
+        count={counts?.pending}
+        empty={<p className={classes.empty}>No pending tasks at the moment.</p>}
+      />
+      {(counts?.completed ?? 0) > 0 && (
+        <Section status="completed" heading="Done" count={counts?.completed} empty={null} />
+      )}
+    </Stack>
+  )
+}
+
+type SectionProps = {
+  status: TaskStatus
+  heading: string
+  count: number | undefined
+  empty: React.ReactNode
+}
+
+function Section({ status, heading, count, empty }: SectionProps) {
+  const today = useToday()
+  const setStatus = useSetStatus()
+  const head = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+
+  function toggle(event: MouseEvent, task: Task) {
+    keepFocus(event.currentTarget, head.current)
+    setStatus.mutate({ task, status: status === 'pending' ? 'completed' : 'pending' })
+  }
+
+  return (
+    <Card component="section" padding={0} className={classes.card!} aria-labelledby={id}>
+      <header className={classes.head}>
+        <Title order={2} id={id} ref={head} tabIndex={-1}>
+          {heading}
+        </Title>
+        {count !== undefined && <span className={classes.count}>{count}</span>}
+      </header>
+      <TasksList
+        filter={{ status }}
+        label={heading}
+        empty={empty}
+        row={(task) => (
+          <Row key={task.id} task={task} today={today} onToggle={(event) => toggle(event, task)} />
+        )}
+      />
+    </Card>
+  )
+}
+
+type RowProps = { task: Task; today: string; onToggle: (event: MouseEvent) => void }
+
+function Row({ task, today, onToggle }: RowProps) {
+  const titleId = useId()
+  return (
+    <TaskRow
+      task={task}
+      today={today}
+      titleId={titleId}
+      about={
+        <>
+          <span>From Advisor</span>
+          <span>{task.advisor.fullName}</span>
+        </>
+      }
+    >
+      <Button variant="default" size="sm" aria-describedby={titleId} onClick={onToggle}>
+        {task.status === 'pending' ? 'Mark as Complete' : 'Mark as Pending'}
+      </Button>
+    </TaskRow>
+  )
+}
+
+/** The row is about to go; the keyboard stays in the list. */
+function keepFocus(button: Element, heading: HTMLElement | null): void {
+  const row = button.closest('li')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? heading
+  target?.focus()
+}

@@ -1,0 +1,93 @@
+import type { EditedDate, Preview, Template } from '@bearings/domain/tasks/templates/schema'
+import { Accordion, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { counted } from '../../../platform/words.ts'
+import { dayInWords } from '../words.ts'
+import classes from './templates.module.css'
+
+type Props = {
+  template: Template
+  previews: readonly Preview[]
+  edited: readonly EditedDate[]
+  onEdit: (edited: EditedDate[]) => void
+}
+
+/** Of many students, only those that are opened are drawn: each date is a field. */
+const openAtMost = 3
+
+/** Each student's tasks with their dates, which can be changed before they are given. */
+export function AssignmentPreview({ template, previews, edited, onEdit }: Props) {
+  const [open, setOpen] = useState(() =>
+    previews.length <= openAtMost ? previews.map(({ studentId }) => studentId) : [],
+  )
+
+  return (
+    <section aria-label="Preview">
+      <Text size="sm" c="dimmed" mb="xs">
+        {counted(template.items.length, 'task')} for {counted(previews.length, 'student')}. Change a date here
+        before you give them.
+      </Text>
+      <Accordion multiple order={3} variant="separated" value={open} onChange={setOpen}>
+        {previews.map((preview) => (
+          <Accordion.Item key={preview.studentId} value={preview.studentId}>
+            <Accordion.Control>
+              <span className={classes.student}>{preview.fullName}</span>
+              <span className={classes.when}>{baseInWords(preview)}</span>
+            </Accordion.Control>
+            <Accordion.Panel>
+              {open.includes(preview.studentId) && (
+                <Dates template={template} preview={preview} edited={edited} onEdit={onEdit} />
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </section>
+  )
+}
+
+type DatesProps = Omit<Props, 'previews'> & { preview: Preview }
+
+function Dates({ template, preview: { studentId, fullName, dates }, edited, onEdit }: DatesProps) {
+  const isThis = (itemId: string) => (each: EditedDate) =>
+    each.studentId === studentId && each.itemId === itemId
+  const edit = (itemId: string, value: string) =>
+    onEdit([
+      ...edited.filter((each) => !isThis(itemId)(each)),
+      { studentId, itemId, dueOn: value === '' ? null : value },
+    ])
+
+  return (
+    <ul className={classes.dates}>
+      {template.items.map(({ id, title }, index) => {
+        const own = edited.find(isThis(id))
+        const { dueOn, moved } = dates[index]!
+        return (
+          <li key={id} className={classes.date}>
+            <span>
+              {title}
+              {moved && !own && (
+                <span className={classes.moved}>That day has passed, so it is due when it is given.</span>
+              )}
+            </span>
+            <TextInput
+              type="date"
+              aria-label={`Due date of “${title}” for ${fullName}`}
+              value={(own ? own.dueOn : dueOn) ?? ''}
+              onChange={({ currentTarget }) => edit(id, currentTarget.value)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the dates are counted from, or why there is nothing to count from. */
+function baseInWords({ deadline, without }: Preview): string {
+  if (without === 'not-shared') return 'Does not share the school list: set the dates yourself'
+  if (without === 'no-deadline') return 'No application deadline ahead: set the dates yourself'
+  if (!deadline) return ''
+  const day = dayInWords(deadline.date)
+  return deadline.title === null ? `Counted from ${day}` : `${deadline.title}, ${day}`
+}

@@ -1,0 +1,128 @@
+import { applicationCountdown } from '@bearings/domain/tasks/templates/options'
+import { dueInWords } from '@bearings/domain/tasks/templates/rules'
+import type { Template } from '@bearings/domain/tasks/templates/schema'
+import { Alert, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconPlus, IconTemplate } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { query } from '../../../platform/api.ts'
+import { explain } from '../../../platform/explain.ts'
+import { fieldsOf } from './template-form.ts'
+import { useDeleteTemplate, useSaveTemplate } from './use-templates.ts'
+import classes from './templates.module.css'
+
+type Props = {
+  onNew: () => void
+  onEdit: (template: Template) => void
+  onAssign: (template: Template) => void
+}
+
+/** The templates there are; without any, one to begin with. */
+export function TemplatesList({ onNew, onEdit, onAssign }: Props) {
+  const { data: templates, error, refetch } = useQuery(query('GET /tasks/templates'))
+  const remove = useDeleteTemplate()
+
+  if (!templates && error)
+    return (
+      <Alert role="alert" color="coral" title="Error loading templates">
+        <p>{explain(error)}</p>
+        <Button variant="default" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </Alert>
+    )
+  if (!templates)
+    return (
+      <Stack aria-busy>
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+      </Stack>
+    )
+  if (templates.length === 0) return <NoTemplates onNew={onNew} />
+
+  return (
+    <Stack gap="md">
+      <ul className={classes.templates}>
+        {templates.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            onAssign={() => onAssign(template)}
+            onEdit={() => onEdit(template)}
+            onDelete={() => remove.mutate(template)}
+          />
+        ))}
+      </ul>
+      <Group justify="flex-end">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={onNew}
+        >
+          New Template
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+type CardProps = { template: Template; onAssign: () => void; onEdit: () => void; onDelete: () => void }
+
+function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }: CardProps) {
+  const id = useId()
+  return (
+    <li className={classes.template}>
+      <Title order={3} id={id} className={classes.name!}>
+        {name}
+      </Title>
+      <ul className={classes.items}>
+        {items.map((item) => (
+          <li key={item.id} className={classes.item}>
+            <span>{item.title}</span>
+            <span className={classes.when}>{dueInWords(item)}</span>
+          </li>
+        ))}
+      </ul>
+      <Group gap="xs" mt="xs">
+        <Button size="sm" aria-describedby={id} onClick={onAssign}>
+          Assign
+        </Button>
+        <Button size="sm" variant="default" aria-describedby={id} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button size="sm" variant="subtle" color="coral" aria-describedby={id} onClick={onDelete}>
+          Delete
+        </Button>
+      </Group>
+    </li>
+  )
+}
+
+/** What this place is for, and the first step. */
+function NoTemplates({ onNew }: Pick<Props, 'onNew'>) {
+  const save = useSaveTemplate()
+  return (
+    <div className={classes.first}>
+      <IconTemplate size={32} stroke={1.5} className={classes.icon} aria-hidden />
+      <Text c="dimmed" maw={460}>
+        A template holds tasks that belong together. Their dates count from the day on which you give them, or
+        back from each student’s own next deadline.
+      </Text>
+      <Group justify="center" gap="xs" mt="xs">
+        <Button
+          loading={save.isPending}
+          onClick={() => save.mutate({ id: null, fields: fieldsOf(applicationCountdown) })}
+        >
+          Start with “{applicationCountdown.name}”
+        </Button>
+        <Button variant="default" onClick={onNew}>
+          New Template
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed">
+        It has {applicationCountdown.items.length} tasks, 21, 14, 7 and 2 days before the deadline. Change
+        them as you like.
+      </Text>
+    </div>
+  )
+}
