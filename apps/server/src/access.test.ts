@@ -1,7 +1,10 @@
 import { type Actor, Role } from '@bearings/domain/actor'
+import { usualSharing } from '@bearings/domain/advising/options'
 import { contract, type Contract, type Input, type Key } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { givenLink, givenRequest } from './testing/given-advising.ts'
+import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
 import { givenNotification } from './testing/given-notifications.ts'
 import { givenProfile } from './testing/given-profile.ts'
@@ -20,7 +23,10 @@ type Addressed = { [K in Key]: Contract[K] extends { params: unknown } ? K : nev
  * stands here.
  */
 const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 'own' } = {
+  'DELETE /advising/link/essays/{essayId}': ({ essay }) => ({ essayId: essay }),
+  'DELETE /advising/notes/{id}': ({ note }) => ({ id: note }),
   'DELETE /essays/{id}': ({ essay }) => ({ id: essay }),
+  'DELETE /essays/{id}/comments/{commentId}': ({ essay, comment }) => ({ id: essay, commentId: comment }),
   'DELETE /notifications/{id}': ({ notification }) => ({ id: notification }),
   'DELETE /schools/list/{id}': ({ entry }) => ({ id: entry }),
   'DELETE /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({ id: entry, itemId: item }),
@@ -28,13 +34,27 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'DELETE /tasks/{id}': ({ givenTask: id }) => ({ id }),
   'DELETE /tasks/templates/{id}': ({ template }) => ({ id: template }),
   'DELETE /weeks/{start}': 'own',
+  'GET /advising/students/{id}': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/deadlines': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/essays': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/list': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/notes': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/profile': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/weeks': ({ actor }) => ({ id: actor.userId }),
   'GET /essays/{id}': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/comments': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions/{versionId}': ({ essay, version }) => ({ id: essay, versionId: version }),
   'GET /schools/catalog/{id}': 'everyone',
   'GET /schools/list/{id}/research': ({ entry }) => ({ id: entry }),
   'GET /schools/list/{id}': ({ entry }) => ({ id: entry }),
+  'PATCH /advising/notes/{id}': ({ note }) => ({ id: note, content: 'mine now' }),
   'PATCH /essays/{id}': ({ essay }) => ({ id: essay, status: 'complete' }),
+  'PATCH /essays/{id}/comments/{commentId}': ({ essay, comment }) => ({
+    id: essay,
+    commentId: comment,
+    body: 'mine now',
+  }),
   'PATCH /schools/list/{id}': ({ entry }) => ({ id: entry, status: 'Submitted' }),
   'PATCH /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({
     id: entry,
@@ -43,6 +63,20 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   }),
   'PATCH /tasks/{id}': ({ givenTask: id }) => ({ id, title: 'mine now' }),
   'PATCH /weeks/{start}/tasks/{taskId}': ({ week, task }) => ({ start: week, taskId: task, done: true }),
+  'POST /advising/links/{id}/end': ({ link }) => ({ id: link }),
+  'POST /advising/requests/{id}/approve': ({ request }) => ({ id: request, sharing: usualSharing }),
+  'POST /advising/requests/{id}/reject': ({ request }) => ({ id: request }),
+  'POST /advising/requests/{id}/withdraw': ({ request }) => ({ id: request }),
+  'POST /advising/students/{id}/notes': ({ actor }) => ({ id: actor.userId, content: 'mine now' }),
+  'POST /essays/{id}/comments': ({ essay }) => ({ id: essay, body: 'mine now' }),
+  'POST /essays/{id}/comments/{commentId}/reopen': ({ essay, comment }) => ({
+    id: essay,
+    commentId: comment,
+  }),
+  'POST /essays/{id}/comments/{commentId}/resolve': ({ essay, comment }) => ({
+    id: essay,
+    commentId: comment,
+  }),
   'POST /essays/{id}/restore': ({ trashedEssay }) => ({ id: trashedEssay }),
   'POST /essays/{id}/versions': ({ essay }) => ({ id: essay, content: 'mine now' }),
   'POST /essays/{id}/versions/{versionId}/restore': ({ essay, version }) => ({
@@ -50,6 +84,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     versionId: version,
     basedOn: 1,
   }),
+  'POST /jobs/{name}/run': 'everyone',
   'POST /notifications/{id}/read': ({ notification }) => ({ id: notification }),
   'POST /schools/list/{id}/checklist': ({ entry }) => ({ id: entry, label: 'Portfolio' }),
   'POST /schools/list/{id}/restore': ({ trashed }) => ({ id: trashed }),
@@ -66,6 +101,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   }),
   'POST /weeks/{start}/carry-back': 'own',
   'POST /weeks/{start}/carry-over': 'own',
+  'PUT /advising/link/essays/{essayId}': ({ essay }) => ({ essayId: essay }),
   'PUT /essays/{id}/text': ({ essay }) => ({ id: essay, content: 'mine now', basedOn: 1 }),
   'PUT /schools/list/{id}/research': ({ entry }) => ({
     id: entry,
@@ -78,6 +114,11 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     items: [{ title: 'mine now', dueFrom: 'none' }],
   }),
   'PUT /weeks/{start}': 'own',
+}
+
+/** What has to be asked for something, and finds nothing of the student's with this. */
+const questions: Partial<Record<Key, object>> = {
+  'GET /advising/students/search': { studentId: 'nobody has it' },
 }
 
 /** What an admin is there to see: lists of everybody. */
@@ -138,7 +179,7 @@ describe('somebody else', () => {
   test.each(readings)('$key tells another $role nothing of a student', async ({ key, role }) => {
     const call = (await app.as(await givenUser(app.db, role))) as AnyCall
 
-    const answer = JSON.stringify(await call(key))
+    const answer = JSON.stringify(await call(key, questions[key]))
 
     expect(answer).not.toContain(owner.mark)
     expect(answer).not.toContain(owner.actor.userId)
@@ -151,6 +192,8 @@ describe('somebody else', () => {
     expect(await call('GET /essays')).toMatchObject([{ id: owner.essay, status: 'drafting', revision: 1 }])
     expect((await call('GET /weeks')).current).toMatchObject({ tasks: [{ text: owner.mark, done: false }] })
     expect((await call('GET /tasks')).tasks).toMatchObject([{ title: owner.mark, status: 'pending' }])
+    expect(await call('GET /advising/link')).toMatchObject({ link: { id: owner.link, sharedEssayIds: [] } })
+    expect((await call('GET /advising/requests')).requests).toMatchObject([{ status: 'pending' }])
     expect(await call('GET /notifications')).toMatchObject({
       notifications: [{ id: owner.notification, isRead: false }],
     })
@@ -167,6 +210,8 @@ async function givenBelongings() {
   const essay = await givenEssay(app.db, actor, { promptName: mark, content: mark })
   const { versions } = await (await app.as(actor))('GET /essays/{id}/versions', { id: essay.id })
   const advisor = await givenUser(app.db, 'advisor')
+  const link = await givenLink(app.db, { advisor, student: actor })
+  const otherAdvisor = await givenUser(app.db, 'advisor')
   const week = await givenWeek(app.db, actor, { weekGoal: mark, tasks: [{ text: mark }] })
   return {
     mark,
@@ -175,13 +220,17 @@ async function givenBelongings() {
     trashed: trashed.id,
     item: (await givenChecklistItem(app.db, entry.id, { label: mark })).id,
     notification: (await givenNotification(app.db, actor, { message: mark })).id,
+    note: (await givenNote(app.db, link, { content: mark })).id,
     session: await givenSession(app.db, actor),
     essay: essay.id,
+    comment: (await givenComment(app.db, { essay, author: actor }, { body: mark })).id,
     trashedEssay: (await givenEssay(app.db, actor, { promptName: mark, trashedAt: new Date() })).id,
     version: versions[0]!.id,
     week: week.weekStartDate,
     task: week.taskIds[0]!,
     givenTask: (await givenTask(app.db, { advisor, student: actor }, { title: mark })).id,
+    link: link.id,
+    request: (await givenRequest(app.db, { advisor: otherAdvisor, student: actor }, { message: mark })).id,
     template: (await givenTemplate(app.db, advisor, { name: mark })).id,
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, nothing } from '../endpoint.ts'
+import { CommentChanges, EssayComment, NewComment } from './comments/schema.ts'
 import {
   Essay,
   EssayChanges,
@@ -14,6 +15,7 @@ import {
 
 const id = z.object({ id: z.uuid() })
 const version = z.object({ id: z.uuid(), versionId: z.uuid() })
+const comment = z.object({ id: z.uuid(), commentId: z.uuid() })
 
 export const essays = {
   'GET /essays': endpoint(['student'], {
@@ -32,8 +34,8 @@ export const essays = {
     answer: z.array(TrashedEssay),
   }),
 
-  'GET /essays/{id}': endpoint(['student'], {
-    summary: 'One essay with its text',
+  'GET /essays/{id}': endpoint(['student', 'advisor'], {
+    summary: 'One essay with its text: mine, or one that a student shares with me',
     params: id,
     answer: Essay,
   }),
@@ -89,5 +91,44 @@ export const essays = {
     params: version,
     body: SaveText.pick({ basedOn: true }),
     answer: Essay,
+  }),
+
+  'GET /essays/{id}/comments': endpoint(['student', 'advisor'], {
+    summary: 'What is said on an essay, the oldest first',
+    params: id,
+    answer: z.array(EssayComment),
+  }),
+
+  'POST /essays/{id}/comments': endpoint(['student', 'advisor'], {
+    summary:
+      'Comment on some words or on all of an essay, or answer a comment; a resolved one is open again then',
+    params: id,
+    body: NewComment,
+    answer: EssayComment,
+  }),
+
+  'PATCH /essays/{id}/comments/{commentId}': endpoint(['student', 'advisor'], {
+    summary: 'Change the words of a comment of mine',
+    params: comment,
+    body: CommentChanges,
+    answer: EssayComment,
+  }),
+
+  'DELETE /essays/{id}/comments/{commentId}': endpoint(['student', 'advisor'], {
+    summary: 'Delete a comment of mine; refused once the other side has answered it',
+    params: comment,
+    answer: nothing,
+  }),
+
+  'POST /essays/{id}/comments/{commentId}/resolve': endpoint(['student', 'advisor'], {
+    summary: 'Say that a comment is dealt with; it stays readable',
+    params: comment,
+    answer: EssayComment,
+  }),
+
+  'POST /essays/{id}/comments/{commentId}/reopen': endpoint(['student', 'advisor'], {
+    summary: 'Say that a resolved comment is not dealt with after all',
+    params: comment,
+    answer: EssayComment,
   }),
 } satisfies Endpoints

@@ -24,12 +24,18 @@ export const EssaySummary = z.object({
   words: z.number().int(),
   /** Grows by one with each save of the text: what an editor has based its changes on. */
   revision: z.number().int(),
+  /** Comments that are not resolved, answers not counted. */
+  openComments: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type EssaySummary = z.infer<typeof EssaySummary>
 
-export const Essay = EssaySummary.extend({ content: Content })
+export const Essay = EssaySummary.extend({
+  content: Content,
+  /** Whose it is. */
+  student: z.object({ id: z.uuid(), fullName: z.string() }),
+})
 export type Essay = z.infer<typeof Essay>
 
 export const NewEssay = z.object({

@@ -45,10 +45,12 @@ describe('adding', () => {
       content: '',
       words: 0,
       revision: 1,
+      openComments: 0,
+      student: { id: student.userId, fullName: 'A student' },
       createdAt: now,
       updatedAt: now,
     })
-    const { content: _, ...summary } = added
+    const { content: _content, student: _student, ...summary } = added
     expect(await call('GET /essays')).toEqual([summary])
   })
 
@@ -334,7 +336,9 @@ describe('a neighbour', () => {
     const call = await app.as(await givenUser(app.db, role))
 
     await expect(call('GET /essays')).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(call('GET /essays/{id}', { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(call('GET /essays/{id}', { id })).rejects.toMatchObject({
+      code: role === 'advisor' ? 'NOT_FOUND' : 'FORBIDDEN',
+    })
     await expect(call('PUT /essays/{id}/text', { id, content: '', basedOn: 1 })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })

@@ -10,6 +10,7 @@ import type {
 } from '@bearings/domain/essays/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { SignedIn } from '../../platform/serve.ts'
+import { logView } from '../advising/views/service.ts'
 import * as store from './store.ts'
 import * as versions from './versions/store.ts'
 
@@ -23,6 +24,11 @@ export async function list({ db, actor }: SignedIn): Promise<EssaySummary[]> {
   return (await store.listVisible(db, actor)).map(asSent)
 }
 
+/** What a student shows an advisor of their essays, without the texts. */
+export async function sharedOf({ db, actor }: SignedIn, studentId: string): Promise<EssaySummary[]> {
+  return (await store.listShared(db, actor, studentId)).map(asSent)
+}
+
 export async function add({ db, actor, now, limits: rate }: SignedIn, essay: NewEssay): Promise<Essay> {
   await rate.take(additions, actor.userId)
   return db.transaction(async (tx) => {
@@ -33,9 +39,12 @@ export async function add({ db, actor, now, limits: rate }: SignedIn, essay: New
   })
 }
 
-export async function read({ db, actor }: SignedIn, { id }: One): Promise<Essay> {
+/** An advisor's look is written down for the student. */
+export async function read({ db, actor, now }: SignedIn, { id }: One): Promise<Essay> {
   const found = await store.findVisible(db, actor, id)
   if (!found) throw new Failure('NOT_FOUND')
+  if (actor.role === 'advisor')
+    await logView(db, actor, { studentId: found.student.id, what: 'essay', subjectId: id, now: now() })
   return asSent(found)
 }
 
@@ -46,8 +55,7 @@ export async function change({ db, actor, now }: SignedIn, input: EssayChanges &
     if (changes.entryId && !(await store.ownsEntry(tx, actor, changes.entryId)))
       throw new Failure('NOT_FOUND')
     await store.change(tx, id, changes, now())
-    const { content: _, ...summary } = (await store.findVisible(tx, actor, id))!
-    return asSent(summary)
+    return summaryOf((await store.findVisible(tx, actor, id))!)
   })
 }
 
@@ -94,8 +102,7 @@ export async function restore({ db, actor, now }: SignedIn, { id }: One): Promis
     if (!(await store.lockTrashed(tx, actor, id, beginningOfTrash(now())))) throw new Failure('NOT_FOUND')
     if (kept >= limits.essays) throw broken('essays-full')
     await store.setTrashed(tx, id, null)
-    const { content: _, ...summary } = (await store.findVisible(tx, actor, id))!
-    return asSent(summary)
+    return summaryOf((await store.findVisible(tx, actor, id))!)
   })
 }
 
@@ -106,6 +113,14 @@ export async function trash({ db, actor, now }: SignedIn): Promise<TrashedEssay[
     trashedAt: trashedAt!.toISOString(),
     goneAfter: goneAfter(trashedAt!).toISOString(),
   }))
+}
+
+function summaryOf({
+  content: _content,
+  student: _student,
+  ...summary
+}: NonNullable<Awaited<ReturnType<typeof store.findVisible>>>): EssaySummary {
+  return asSent(summary)
 }
 
 function asSent<Row extends { createdAt: Date; updatedAt: Date }>(row: Row) {

@@ -16,8 +16,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
+import { isEssaySharedWith } from '../../database/advised.ts'
 import type { Database } from '../../database/open.ts'
 import { prepared } from '../../database/prepared.ts'
+import { essayComments } from '../../database/tables/essay-comments.ts'
 import { essays } from '../../database/tables/essays.ts'
 import { listEntries } from '../../database/tables/schools-list.ts'
 import { schools } from '../../database/tables/schools.ts'
@@ -34,6 +36,11 @@ const summary = {
   status: essays.status,
   words: essays.words,
   revision: essays.revision,
+  openComments: sql<number>`(
+    select count(*)::int from ${essayComments}
+    where ${essayComments.essayId} = ${essays.id} and ${essayComments.parentId} is null
+      and ${essayComments.resolvedAt} is null
+  )`,
   createdAt: essays.createdAt,
   updatedAt: essays.updatedAt,
 }
@@ -50,11 +57,19 @@ const visibleList = prepared((db) =>
     .prepare('essays_list'),
 )
 
+/** The essays of this student that they show to the actor, in the same order. */
+export function listShared(db: Database, actor: Actor, studentId: string) {
+  return withSchool(db.select(summary).from(essays).$dynamic())
+    .where(and(eq(essays.userId, studentId), visibleTo(actor)))
+    .orderBy(desc(essays.createdAt), desc(essays.id))
+}
+
 export async function findVisible(db: Database, actor: Actor, id: string) {
   const [row] = await withSchool(
     db
-      .select({ ...summary, content: essays.content })
+      .select({ ...summary, content: essays.content, student: { id: users.id, fullName: users.fullName } })
       .from(essays)
+      .innerJoin(users, eq(users.id, essays.userId))
       .$dynamic(),
   ).where(and(eq(essays.id, id), visibleTo(actor)))
   return row
@@ -64,7 +79,14 @@ export async function findVisible(db: Database, actor: Actor, id: string) {
 export async function lockVisible(db: Database, actor: Actor, id: string) {
   const [row] = await withSchool(
     db
-      .select({ id: essays.id, content: essays.content, words: essays.words, revision: essays.revision })
+      .select({
+        id: essays.id,
+        userId: essays.userId,
+        promptName: essays.promptName,
+        content: essays.content,
+        words: essays.words,
+        revision: essays.revision,
+      })
       .from(essays)
       .$dynamic(),
   )
@@ -174,9 +196,14 @@ function withSchool<Query extends PgSelect>(query: Query) {
 
 type Viewer = { role: Actor['role']; userId: string | Placeholder }
 
-/** Who may see an essay: the student who writes it, while neither it nor its school is in the trash. */
-function visibleTo({ role, userId }: Viewer, where: SQL = isNull(essays.trashedAt)): SQL | undefined {
-  if (role !== 'student') return sql`false`
+/**
+ * Who may see an essay: the student who writes it and the advisor to whom they show it, while neither it nor its school
+ * is in the trash. What is in the trash is the student's alone.
+ */
+function visibleTo({ role, userId }: Viewer, inTrash?: SQL): SQL | undefined {
   const schoolIsThere = or(isNull(essays.entryId), isNull(listEntries.trashedAt))
-  return and(eq(essays.userId, userId), where, schoolIsThere)
+  const where = and(inTrash ?? isNull(essays.trashedAt), schoolIsThere)
+  if (role === 'student') return and(eq(essays.userId, userId), where)
+  const isShown = role === 'advisor' && !inTrash
+  return isShown ? and(isEssaySharedWith({ userId }, essays.id, essays.userId), where) : sql`false`
 }

@@ -91,8 +91,13 @@ describe('what is remembered of them', () => {
     expect(after).toBe(text.slice(start + 11, start + 11 + limits.around))
   })
 
+  test('is not the white space that was selected along with them', () => {
+    const start = text.indexOf('calmed')
+    expect(anchorOf(text, { start: start - 1, end: start + 7 })).toEqual(given('calmed'))
+  })
+
   test('is nothing of white space alone, nor of more words than fit', () => {
-    const long = 'word '.repeat(limits.quote)
+    const long = 'word'.repeat(limits.quote)
 
     expect(anchorOf('a  b', { start: 1, end: 3 })).toBeNull()
     expect(anchorOf(long, { start: 0, end: limits.quote + 1 })).toBeNull()

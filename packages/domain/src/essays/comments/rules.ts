@@ -5,10 +5,16 @@ type Anchor = { quote: string; before: string; after: string; start: number }
 /** Where words stand in a text: from one character up to, not including, another. */
 export type Place = { start: number; end: number }
 
-/** These words with what stands around them, to be found again later; `null` when they are too many, or none. */
-export function anchorOf(text: string, { start, end }: Place): Anchor | null {
-  const quote = text.slice(start, end)
-  if (quote.trim() === '' || quote.length > limits.quote) return null
+/**
+ * These words with what stands around them, to be found again later; white space at their ends is no part of them.
+ * `null` when they are too many, or none.
+ */
+export function anchorOf(text: string, { start: from, end: to }: Place): Anchor | null {
+  const chosen = text.slice(from, to)
+  const quote = chosen.trim()
+  if (quote === '' || quote.length > limits.quote) return null
+  const start = from + chosen.length - chosen.trimStart().length
+  const end = start + quote.length
   return {
     quote,
     before: withoutHalves(text.slice(Math.max(0, start - limits.around), start)),

@@ -16,6 +16,7 @@ function essay(id: string, overrides: Partial<EssaySummary> = {}): EssaySummary 
     status: 'drafting',
     words: 0,
     revision: 1,
+    openComments: 0,
     createdAt: '2026-10-01T12:00:00.000Z',
     updatedAt: '2026-10-01T12:00:00.000Z',
     ...overrides,

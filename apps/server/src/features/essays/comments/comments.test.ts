@@ -1,0 +1,348 @@
+import { limits } from '@bearings/domain/essays/comments/options'
+import type { Failure } from '@bearings/domain/failure'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { advisorLinks, advisorViews, sharedEssays } from '../../../database/tables/advising.ts'
+import { essayComments } from '../../../database/tables/essay-comments.ts'
+import { essays } from '../../../database/tables/essays.ts'
+import { givenLink } from '../../../testing/given-advising.ts'
+import { givenComment } from '../../../testing/given-comments.ts'
+import { givenEssay } from '../../../testing/given-essays.ts'
+import { givenEntry } from '../../../testing/given-schools.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sweepEssays } from '../jobs.ts'
+
+const now = '2026-11-02T16:00:00.000Z'
+const content = 'My grandmother kept bees behind the house.'
+const anchor = { quote: 'kept bees', before: 'My grandmother ', after: ' behind the house.', start: 15 }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ now })
+})
+beforeEach(() => app.setNow(now))
+afterAll(() => app.close())
+
+/** A student and the advisor to whom they show one of two essays. */
+async function givenReading() {
+  const student = await givenUser(app.db, 'student', { fullName: 'Maya Okafor' })
+  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Omar Haddad' })
+  const essay = await givenEssay(app.db, student, { promptName: 'A community', content })
+  const { id: linkId } = await givenLink(app.db, { student, advisor })
+  await app.db.insert(sharedEssays).values({ linkId, essayId: essay.id, createdAt: new Date(now) })
+  const [maya, omar] = [await app.as(student), await app.as(advisor)]
+  return { student, advisor, essay, linkId, id: essay.id, maya, omar }
+}
+
+describe('reading', () => {
+  test('an advisor reads an essay that is shown to them, and the student sees that they did', async () => {
+    const { student, advisor, id, omar } = await givenReading()
+
+    expect(await omar('GET /essays/{id}', { id })).toMatchObject({
+      content,
+      student: { id: student.userId, fullName: 'Maya Okafor' },
+    })
+
+    const views = await app.db.select().from(advisorViews).where(eq(advisorViews.studentId, student.userId))
+    expect(views).toMatchObject([{ advisorId: advisor.userId, what: 'essay', subjectId: id, times: 1 }])
+  })
+
+  test('nothing else of that student is there for them: another essay, versions, the trash', async () => {
+    const { student, id, omar } = await givenReading()
+    const other = await givenEssay(app.db, student, { content: 'Not shown' })
+
+    expect(
+      await outcomes(
+        omar('GET /essays/{id}', { id: other.id }),
+        omar('GET /essays/{id}/comments', { id: other.id }),
+        omar('POST /essays/{id}/comments', { id: other.id, body: 'Seen?' }),
+      ),
+    ).toEqual(['NOT_FOUND'])
+    for (const attempt of [
+      omar('GET /essays/{id}/versions', { id }),
+      omar('PUT /essays/{id}/text', { id, content: 'Mine', basedOn: 1 }),
+      omar('PATCH /essays/{id}', { id, status: 'complete' }),
+      omar('DELETE /essays/{id}', { id }),
+      omar('GET /essays/trash'),
+    ])
+      await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  test.each(['the link ends', 'the essay is no longer shown', 'it is deleted', 'its school is removed'])(
+    'once %s, neither the essay nor what was said is there for the advisor',
+    async (happening) => {
+      const { student, id, linkId, maya, omar } = await givenReading()
+      const comment = await omar('POST /essays/{id}/comments', { id, body: 'Begin here.' })
+      if (happening === 'the link ends')
+        await app.db
+          .update(advisorLinks)
+          .set({ endedAt: new Date(now) })
+          .where(eq(advisorLinks.id, linkId))
+      if (happening === 'the essay is no longer shown')
+        await app.db
+          .delete(sharedEssays)
+          .where(and(eq(sharedEssays.linkId, linkId), eq(sharedEssays.essayId, id)))
+      if (happening === 'it is deleted') await maya('DELETE /essays/{id}', { id })
+      if (happening === 'its school is removed') {
+        const entry = await givenEntry(app.db, student, { trashedAt: new Date(now) })
+        await app.db.update(essays).set({ entryId: entry.id }).where(eq(essays.id, id))
+      }
+
+      const one = { id, commentId: comment.id }
+      expect(
+        await outcomes(
+          omar('GET /essays/{id}', { id }),
+          omar('GET /essays/{id}/comments', { id }),
+          omar('POST /essays/{id}/comments', { id, body: 'Still here?' }),
+          omar('PATCH /essays/{id}/comments/{commentId}', { ...one, body: 'Changed' }),
+          omar('DELETE /essays/{id}/comments/{commentId}', one),
+          omar('POST /essays/{id}/comments/{commentId}/resolve', one),
+          omar('POST /essays/{id}/comments/{commentId}/reopen', one),
+        ),
+      ).toEqual(['NOT_FOUND'])
+    },
+  )
+
+  test('a student keeps what a former advisor said; the next advisor does not see it', async () => {
+    const { student, essay, id, linkId, maya, omar } = await givenReading()
+    const old = await omar('POST /essays/{id}/comments', { id, body: 'From Omar' })
+    await maya('POST /essays/{id}/comments', { id, body: 'To Omar', parentId: old.id })
+    const own = await maya('POST /essays/{id}/comments', { id, body: 'Does this work?' })
+    await omar('POST /essays/{id}/comments', { id, body: 'It does', parentId: own.id })
+    await app.db
+      .update(advisorLinks)
+      .set({ endedAt: new Date(now) })
+      .where(eq(advisorLinks.id, linkId))
+    const next = await givenUser(app.db, 'advisor')
+    const link = await givenLink(app.db, { student, advisor: next })
+    await app.db.insert(sharedEssays).values({ linkId: link.id, essayId: essay.id, createdAt: new Date(now) })
+    const call = await app.as(next)
+
+    expect((await call('GET /essays/{id}/comments', { id })).map(({ body }) => body)).toEqual([
+      'Does this work?',
+    ])
+    expect(await maya('GET /essays/{id}/comments', { id })).toHaveLength(4)
+    expect(
+      await outcomes(
+        call('POST /essays/{id}/comments', { id, body: 'And I say', parentId: old.id }),
+        call('POST /essays/{id}/comments/{commentId}/resolve', { id, commentId: old.id }),
+      ),
+    ).toEqual(['NOT_FOUND'])
+  })
+})
+
+describe('commenting', () => {
+  test('an advisor comments on some words, the student is told and sees which words they are', async () => {
+    const { student, advisor, id, maya, omar } = await givenReading()
+
+    const comment = await omar('POST /essays/{id}/comments', { id, body: '  Which bees?  ', anchor })
+
+    expect(comment).toEqual({
+      id: comment.id,
+      parentId: null,
+      author: { id: advisor.userId, fullName: 'Omar Haddad', role: 'advisor' },
+      body: 'Which bees?',
+      anchor,
+      resolvedAt: null,
+      resolvedBy: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    expect(await maya('GET /essays/{id}/comments', { id })).toEqual([comment])
+    expect(await maya('GET /essays')).toMatchObject([{ id, openComments: 1 }])
+    expect((await maya('GET /notifications')).notifications).toMatchObject([
+      {
+        type: 'essay-feedback',
+        title: 'New Essay Comment',
+        message: 'Omar Haddad on “A community”: Which bees?',
+        link: `/essays/${id}`,
+        subjectId: comment.id,
+      },
+    ])
+    expect((await omar('GET /notifications')).notifications).toEqual([])
+    expect(student.userId).not.toBe(advisor.userId)
+  })
+
+  test('the student answers, and the advisor is told; both stand in one thread', async () => {
+    const { student, id, maya, omar } = await givenReading()
+    const first = await omar('POST /essays/{id}/comments', { id, body: 'Which bees?', anchor })
+
+    app.setNow('2026-11-02T16:01:00Z')
+    const answer = await maya('POST /essays/{id}/comments', { id, body: 'Carniolan.', parentId: first.id })
+
+    expect(await omar('GET /essays/{id}/comments', { id })).toEqual([first, answer])
+    expect(await maya('GET /essays')).toMatchObject([{ openComments: 1 }])
+    expect((await omar('GET /notifications')).notifications).toMatchObject([
+      {
+        type: 'essay-feedback',
+        title: 'New Answer to a Comment',
+        link: `/advisor/students/${student.userId}/essays/${id}`,
+      },
+    ])
+  })
+
+  test('on an essay that nobody else reads, a student tells nobody', async () => {
+    const student = await givenUser(app.db, 'student')
+    const { id } = await givenEssay(app.db, student, { content })
+    const call = await app.as(student)
+
+    await call('POST /essays/{id}/comments', { id, body: 'Find a better end.' })
+
+    expect(await call('GET /essays/{id}', { id })).toMatchObject({ openComments: 1 })
+  })
+
+  test('an answer cannot be answered, nor a comment on another essay', async () => {
+    const { student, id, maya, omar } = await givenReading()
+    const other = await givenEssay(app.db, student)
+    const first = await omar('POST /essays/{id}/comments', { id, body: 'Which bees?' })
+    const answer = await maya('POST /essays/{id}/comments', { id, body: 'All.', parentId: first.id })
+
+    expect(
+      await outcomes(
+        omar('POST /essays/{id}/comments', { id, body: 'So?', parentId: answer.id }),
+        maya('POST /essays/{id}/comments', { id: other.id, body: 'So?', parentId: first.id }),
+        maya('GET /essays/{id}/comments', { id: '00000000-0000-4000-8000-000000000000' }),
+        maya('POST /essays/{id}/comments/{commentId}/resolve', { id, commentId: answer.id }),
+      ),
+    ).toEqual(['NOT_FOUND'])
+  })
+
+  test.each([
+    [{ body: '   ' }, 'body'],
+    [{ body: 'x'.repeat(limits.body + 1) }, 'body'],
+    [{ body: 'A \0 in it' }, 'body'],
+    [{ body: 'Why?', anchor: { ...anchor, quote: 'x'.repeat(limits.quote + 1) } }, 'anchor.quote'],
+    [{ body: 'Why?', anchor: { ...anchor, quote: '' } }, 'anchor.quote'],
+    [{ body: 'Why?', anchor: { ...anchor, before: 'x'.repeat(limits.around + 1) } }, 'anchor.before'],
+    [{ body: 'Why?', anchor: { ...anchor, start: -1 } }, 'anchor.start'],
+    [{ body: 'Why?', anchor, parentId: '00000000-0000-4000-8000-000000000000' }, 'anchor'],
+  ])('%j is refused', async (said, path) => {
+    const { id, omar } = await givenReading()
+
+    await expect(omar('POST /essays/{id}/comments', { id, ...said })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path }],
+    })
+  })
+
+  test('the longest comment on the longest words fits, and of two that fill the essay one is refused', async () => {
+    const { id, essay, advisor, omar } = await givenReading()
+    await app.db.insert(essayComments).values(
+      Array.from({ length: limits.comments - 1 }, () => ({
+        essayId: essay.id,
+        authorId: advisor.userId,
+        body: 'x',
+      })),
+    )
+    const around = '🐝'.repeat(limits.around / 2)
+    const longest = {
+      body: 'é'.repeat(limits.body),
+      anchor: { quote: 'é'.repeat(limits.quote), before: around, after: around, start: 0 },
+    }
+
+    const answers = await Promise.allSettled([
+      omar('POST /essays/{id}/comments', { id, ...longest }),
+      omar('POST /essays/{id}/comments', { id, ...longest }),
+    ])
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { rule: 'comments-full' },
+    })
+    expect(await omar('GET /essays/{id}/comments', { id })).toHaveLength(limits.comments)
+  })
+})
+
+describe('settling', () => {
+  test('either side resolves a thread and reopens it; an answer reopens it too', async () => {
+    const { id, maya, omar } = await givenReading()
+    const { id: commentId } = await omar('POST /essays/{id}/comments', { id, body: 'Which bees?', anchor })
+    app.setNow('2026-11-02T17:00:00Z')
+
+    const resolved = await maya('POST /essays/{id}/comments/{commentId}/resolve', { id, commentId })
+
+    expect(resolved).toMatchObject({
+      resolvedAt: '2026-11-02T17:00:00.000Z',
+      resolvedBy: 'Maya Okafor',
+      updatedAt: now,
+    })
+    expect(await omar('POST /essays/{id}/comments/{commentId}/resolve', { id, commentId })).toEqual(resolved)
+    expect(await maya('GET /essays')).toMatchObject([{ openComments: 0 }])
+
+    await omar('POST /essays/{id}/comments/{commentId}/reopen', { id, commentId })
+    expect(await maya('GET /essays')).toMatchObject([{ openComments: 1 }])
+    await maya('POST /essays/{id}/comments/{commentId}/resolve', { id, commentId })
+    await omar('POST /essays/{id}/comments', { id, body: 'Not quite.', parentId: commentId })
+
+    const [first] = await maya('GET /essays/{id}/comments', { id })
+    expect(first).toMatchObject({ resolvedAt: null, resolvedBy: null })
+  })
+
+  test('people change and delete what they said themselves, and the notification goes with it', async () => {
+    const { id, maya, omar } = await givenReading()
+    const { id: commentId } = await omar('POST /essays/{id}/comments', { id, body: 'Wich bees?', anchor })
+    app.setNow('2026-11-02T16:05:00Z')
+
+    const changed = { id, commentId, body: 'Which bees?' }
+    expect(await omar('PATCH /essays/{id}/comments/{commentId}', changed)).toMatchObject({
+      body: 'Which bees?',
+      anchor,
+      createdAt: now,
+      updatedAt: '2026-11-02T16:05:00.000Z',
+    })
+    for (const attempt of [
+      maya('PATCH /essays/{id}/comments/{commentId}', { id, commentId, body: 'No' }),
+      maya('DELETE /essays/{id}/comments/{commentId}', { id, commentId }),
+    ])
+      await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' })
+
+    await omar('DELETE /essays/{id}/comments/{commentId}', { id, commentId })
+    expect(await maya('GET /essays/{id}/comments', { id })).toEqual([])
+    expect((await maya('GET /notifications')).notifications).toEqual([])
+  })
+
+  test('what the other side has answered cannot be deleted, also when both happens at once', async () => {
+    const { id, maya, omar } = await givenReading()
+
+    for (let round = 0; round < 10; round++) {
+      const { id: commentId } = await omar('POST /essays/{id}/comments', { id, body: `Round ${round}` })
+      const [deleted, answered] = await Promise.allSettled([
+        omar('DELETE /essays/{id}/comments/{commentId}', { id, commentId }),
+        maya('POST /essays/{id}/comments', { id, body: 'Yes', parentId: commentId }),
+      ])
+      // Whichever came first, the other is refused, and never both are done.
+      const refusals = [deleted, answered].flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+      expect(refusals).toHaveLength(1)
+      expect(['comment-answered', undefined]).toContain(refusals[0].rule)
+    }
+  })
+})
+
+test('comments go into the trash and come back with their essay; they are gone for good with it', async () => {
+  const { essay, advisor, id, maya, omar } = await givenReading()
+  await givenComment(app.db, { essay, author: advisor })
+  const before = await omar('GET /essays/{id}/comments', { id })
+
+  await maya('DELETE /essays/{id}', { id })
+  expect(await outcomes(maya('GET /essays/{id}/comments', { id }))).toEqual(['NOT_FOUND'])
+  await maya('POST /essays/{id}/restore', { id })
+  expect(await omar('GET /essays/{id}/comments', { id })).toEqual(before)
+
+  await maya('DELETE /essays/{id}', { id })
+  await sweepEssays(app.db, new Date('2026-12-02T16:00:00Z'))
+  expect(await app.db.select().from(essayComments).where(eq(essayComments.essayId, id))).toEqual([])
+})
+
+/** How these attempts ended, each way named once. */
+async function outcomes(...attempts: Promise<unknown>[]): Promise<string[]> {
+  const ends = await Promise.all(
+    attempts.map((attempt) =>
+      attempt.then(
+        () => 'done',
+        ({ code }: Failure) => code,
+      ),
+    ),
+  )
+  return [...new Set(ends)]
+}

@@ -1,0 +1,145 @@
+import { limits } from '@bearings/domain/essays/comments/options'
+import { beginsThread, mayChange, ruleAgainstDeleting } from '@bearings/domain/essays/comments/policy'
+import type { CommentChanges, EssayComment, NewComment } from '@bearings/domain/essays/comments/schema'
+import { broken, Failure } from '@bearings/domain/failure'
+import type { SignedIn } from '../../../platform/serve.ts'
+import { forget, notify } from '../../notifications/service.ts'
+import * as essays from '../service.ts'
+import * as essayStore from '../store.ts'
+import * as store from './store.ts'
+
+/** Faster than anyone reads; each of them tells the other side. */
+const commenting = { name: 'essay-comments', points: 200, seconds: 3600 }
+
+type One = { id: string }
+type Comment = One & { commentId: string }
+type Row = Awaited<ReturnType<typeof store.listVisible>>[number]
+type Locked = NonNullable<Awaited<ReturnType<typeof essayStore.lockVisible>>>
+
+export async function list(context: SignedIn, { id }: One): Promise<EssayComment[]> {
+  const { student } = await essays.read(context, { id })
+  return (await store.listVisible(context.db, context.actor, { id, userId: student.id })).map(asSent)
+}
+
+export async function add(
+  context: SignedIn,
+  { id, body, anchor, parentId }: NewComment & One,
+): Promise<EssayComment> {
+  const { actor, now } = context
+  await context.limits.take(commenting, actor.userId)
+  return context.db.transaction(async (tx) => {
+    const essay = await lockedEssay(tx, actor, id)
+    const first = parentId === null ? null : await foundThread(tx, actor, essay, parentId)
+    if ((await store.countOf(tx, essay)) >= limits.comments) throw broken('comments-full')
+
+    const at = now()
+    const said = { essayId: id, authorId: actor.userId, parentId, body, createdAt: at, updatedAt: at }
+    const commentId = await store.insert(tx, { ...said, ...anchor })
+    // Something is said on it again, so it is not dealt with.
+    if (first?.resolvedAt) await store.setResolved(tx, first.id, null)
+    const comment = (await store.findVisible(tx, actor, essay, commentId))!
+    await tellTheOther(tx, essay, comment, at)
+    return asSent(comment)
+  })
+}
+
+export async function change(
+  { db, actor, now, limits: rate }: SignedIn,
+  { id, commentId, body }: CommentChanges & Comment,
+): Promise<EssayComment> {
+  await rate.take(commenting, actor.userId)
+  return db.transaction(async (tx) => {
+    const essay = await lockedEssay(tx, actor, id)
+    const comment = await foundComment(tx, actor, essay, commentId)
+    if (!mayChange(actor, comment)) throw new Failure('FORBIDDEN')
+    if (body !== comment.body) await store.setBody(tx, commentId, body, now())
+    return asSent(await foundComment(tx, actor, essay, commentId))
+  })
+}
+
+export async function remove({ db, actor }: SignedIn, { id, commentId }: Comment): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const essay = await lockedEssay(tx, actor, id)
+    const comment = await foundComment(tx, actor, essay, commentId)
+    if (!mayChange(actor, comment)) throw new Failure('FORBIDDEN')
+    const rule = ruleAgainstDeleting(comment, await store.listVisible(tx, actor, essay))
+    if (rule) throw broken(rule)
+    await forget(tx, await store.remove(tx, commentId))
+  })
+}
+
+/** A thread that is resolved already stays resolved by whoever did it. */
+export async function resolve({ db, actor, now }: SignedIn, input: Comment): Promise<EssayComment> {
+  return db.transaction(async (tx) => {
+    const essay = await lockedEssay(tx, actor, input.id)
+    const { id, resolvedAt } = await foundThread(tx, actor, essay, input.commentId)
+    if (!resolvedAt) await store.setResolved(tx, id, { by: actor.userId, at: now() })
+    return asSent(await foundComment(tx, actor, essay, id))
+  })
+}
+
+export async function reopen({ db, actor }: SignedIn, input: Comment): Promise<EssayComment> {
+  return db.transaction(async (tx) => {
+    const essay = await lockedEssay(tx, actor, input.id)
+    const { id } = await foundThread(tx, actor, essay, input.commentId)
+    await store.setResolved(tx, id, null)
+    return asSent(await foundComment(tx, actor, essay, id))
+  })
+}
+
+type Tx = SignedIn['db']
+
+/** What is said on one essay is said one after the other, so that an answer and a deletion do not miss each other. */
+async function lockedEssay(tx: Tx, actor: SignedIn['actor'], id: string): Promise<Locked> {
+  const essay = await essayStore.lockVisible(tx, actor, id)
+  if (!essay) throw new Failure('NOT_FOUND')
+  return essay
+}
+
+async function foundComment(tx: Tx, actor: SignedIn['actor'], essay: Locked, id: string): Promise<Row> {
+  const comment = await store.findVisible(tx, actor, essay, id)
+  if (!comment) throw new Failure('NOT_FOUND')
+  return comment
+}
+
+async function foundThread(tx: Tx, actor: SignedIn['actor'], essay: Locked, id: string): Promise<Row> {
+  const comment = await foundComment(tx, actor, essay, id)
+  if (!beginsThread(comment)) throw new Failure('NOT_FOUND')
+  return comment
+}
+
+/** The student hears of what the advisor says, and the advisor who may read the essay now of what the student says. */
+async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Promise<void> {
+  const { author, body, parentId } = comment
+  const isStudents = author.id === essay.userId
+  const userId = isStudents ? await store.findReader(tx, essay) : essay.userId
+  if (userId === null) return
+  await notify(tx, {
+    userId,
+    type: 'essay-feedback',
+    title: parentId === null ? 'New Essay Comment' : 'New Answer to a Comment',
+    message: `${author.fullName} on “${shortened(essay.promptName, 60)}”: ${shortened(body, 120)}`,
+    inMail: { message: `${author.fullName} on “${shortened(essay.promptName, 60)}”.` },
+    link: isStudents ? `/advisor/students/${essay.userId}/essays/${essay.id}` : `/essays/${essay.id}`,
+    subjectId: comment.id,
+    now,
+  })
+}
+
+function shortened(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > length ? `${line.slice(0, length).trimEnd()}…` : line
+}
+
+function asSent({ quote, before, after, start, ...row }: Row): EssayComment {
+  return {
+    ...row,
+    anchor:
+      quote === null || before === null || after === null || start === null
+        ? null
+        : { quote, before, after, start },
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,116 @@
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/essays/comments/options'
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../../../database/open.ts'
+import { advisorLinks, sharedEssays } from '../../../database/tables/advising.ts'
+import { essayComments } from '../../../database/tables/essay-comments.ts'
+import { users } from '../../../database/tables/users.ts'
+
+/** An essay that was found through its own `visibleTo`, and whose it is. */
+type Essay = { id: string; userId: string }
+
+const resolvers = alias(users, 'resolvers')
+const shown = {
+  id: essayComments.id,
+  parentId: essayComments.parentId,
+  author: { id: users.id, fullName: users.fullName, role: users.role },
+  body: essayComments.body,
+  quote: essayComments.quote,
+  before: essayComments.before,
+  after: essayComments.after,
+  start: essayComments.start,
+  resolvedAt: essayComments.resolvedAt,
+  resolvedBy: resolvers.fullName,
+  createdAt: essayComments.createdAt,
+  updatedAt: essayComments.updatedAt,
+}
+
+export function listVisible(db: Database, actor: Actor, essay: Essay) {
+  return selectShown(db)
+    .where(visibleTo(actor, essay))
+    .orderBy(asc(essayComments.createdAt), asc(essayComments.id))
+    .limit(limits.comments)
+}
+
+export async function findVisible(db: Database, actor: Actor, essay: Essay, id: string) {
+  const [row] = await selectShown(db).where(and(eq(essayComments.id, id), visibleTo(actor, essay)))
+  return row
+}
+
+function selectShown(db: Database) {
+  return db
+    .select(shown)
+    .from(essayComments)
+    .innerJoin(users, eq(users.id, essayComments.authorId))
+    .leftJoin(resolvers, eq(resolvers.id, essayComments.resolvedBy))
+}
+
+/** Also those that an advisor does not see. */
+export async function countOf(db: Database, { id }: Essay): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(essayComments).where(eq(essayComments.essayId, id))
+  return row!.all
+}
+
+export async function insert(db: Database, comment: typeof essayComments.$inferInsert): Promise<string> {
+  const [row] = await db.insert(essayComments).values(comment).returning({ id: essayComments.id })
+  return row!.id
+}
+
+export async function setBody(db: Database, id: string, body: string, now: Date): Promise<void> {
+  await db.update(essayComments).set({ body, updatedAt: now }).where(eq(essayComments.id, id))
+}
+
+/** Resolved by this person at this instant, or open again with `null`. Its words stay as old as they are. */
+export async function setResolved(
+  db: Database,
+  id: string,
+  resolved: { by: string; at: Date } | null,
+): Promise<void> {
+  await db
+    .update(essayComments)
+    .set({
+      resolvedAt: resolved?.at ?? null,
+      resolvedBy: resolved?.by ?? null,
+      updatedAt: sql`${essayComments.updatedAt}`,
+    })
+    .where(eq(essayComments.id, id))
+}
+
+/** With its answers. Answers the ids of all that are gone. */
+export async function remove(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .delete(essayComments)
+    .where(or(eq(essayComments.id, id), eq(essayComments.parentId, id)))
+    .returning({ id: essayComments.id })
+  return rows.map((row) => row.id)
+}
+
+/** The advisor to whom the student shows this essay now. */
+export async function findReader(db: Database, essay: Essay): Promise<string | null> {
+  const [row] = await db
+    .select({ id: advisorLinks.advisorId })
+    .from(advisorLinks)
+    .innerJoin(sharedEssays, eq(sharedEssays.linkId, advisorLinks.id))
+    .where(
+      and(
+        eq(advisorLinks.studentId, essay.userId),
+        isNull(advisorLinks.endedAt),
+        eq(sharedEssays.essayId, essay.id),
+      ),
+    )
+  return row?.id ?? null
+}
+
+/** A student sees all of it. What was said to a former advisor stays between the two, whoever advises now. */
+function visibleTo({ role, userId }: Actor, essay: Essay): SQL | undefined {
+  const on = eq(essayComments.essayId, essay.id)
+  if (role === 'student') return on
+  const both = [userId, essay.userId]
+  const first = alias(essayComments, 'first')
+  const beganByBoth = sql`exists (
+    select 1 from ${essayComments} ${sql.identifier('first')}
+    where ${first.id} = ${essayComments.parentId} and ${inArray(first.authorId, both)}
+  )`
+  return and(on, inArray(essayComments.authorId, both), or(isNull(essayComments.parentId), beganByBoth))
+}
