@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { endpoint, type Endpoints, nothing } from '../endpoint.ts'
-import { Notification, NotificationsPage, NotificationsQuery } from './schema.ts'
+import { Notification, NotificationsPage, NotificationsQuery, Preference, Preferences } from './schema.ts'
 
 const id = Notification.pick({ id: true })
 
@@ -25,5 +26,16 @@ export const notifications = {
     summary: 'Delete one',
     params: id,
     answer: nothing,
+  }),
+
+  'GET /notifications/preferences': endpoint('signed-in', {
+    summary: 'How each type of notification that I may choose about reaches me',
+    answer: z.array(Preference),
+  }),
+
+  'PUT /notifications/preferences': endpoint('signed-in', {
+    summary: 'Change some of that; the others stay',
+    body: Preferences,
+    answer: z.array(Preference),
   }),
 } satisfies Endpoints

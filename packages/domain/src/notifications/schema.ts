@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { largestPage } from './options.ts'
+import { alwaysInApp, chosenTypes, largestPage, notificationTypes } from './options.ts'
 
 /** A message from the product to one person. */
 export const Notification = z.object({
@@ -26,6 +26,10 @@ export const Position = z.string().regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}
 export const NotificationsQuery = z.object({
   /** The `next` of the page before. */
   after: Position.optional(),
+  /** `true` leaves out what has been read. */
+  unread: z.stringbool().optional(),
+  /** Only of this type; both spellings of an advisor's request count as one. */
+  type: z.enum(notificationTypes).optional(),
   limit: z.coerce.number().int().min(1).max(largestPage).default(largestPage),
 })
 export type NotificationsQuery = z.infer<typeof NotificationsQuery>
@@ -39,6 +43,23 @@ export const NotificationsPage = z.object({
   next: Position.nullable(),
 })
 export type NotificationsPage = z.infer<typeof NotificationsPage>
+
+/** How one type of notification reaches a person. */
+export const Preference = z
+  .object({
+    type: z.enum(chosenTypes),
+    inApp: z.boolean(),
+    byMail: z.boolean(),
+  })
+  .refine(({ type, inApp }) => inApp || !alwaysInApp.includes(type), {
+    path: ['inApp'],
+    message: 'This cannot be switched off',
+  })
+export type Preference = z.infer<typeof Preference>
+
+/** Some of the preferences, to be changed together. */
+export const Preferences = z.object({ preferences: z.array(Preference).min(1).max(chosenTypes.length) })
+export type Preferences = z.infer<typeof Preferences>
 
 /** What the stream carries, by the name of the event. An event's id is the position of its notification. */
 export type LiveEvents = {

@@ -189,3 +189,40 @@ describe('telling someone', () => {
     })
   })
 })
+
+describe('looking for some', () => {
+  test('a person sees only the unread, or only those of a type, page by page', async () => {
+    const student = await givenUser(app.db, 'student')
+    const given: Awaited<ReturnType<typeof givenNotification>>[] = []
+    for (let day = 1; day <= 4; day++)
+      for (const type of ['task-assigned', 'advisor-request', 'advisor_request'])
+        given.push(
+          await givenNotification(app.db, student, {
+            type,
+            isRead: day > 2,
+            createdAt: new Date(`2026-10-0${day}T08:00:00Z`),
+          }),
+        )
+    const call = await app.as(student)
+    const found = async (query: {
+      unread?: 'true' | 'false'
+      type?: 'task-assigned' | 'advisor_request'
+    }) => {
+      const first = await call('GET /notifications', { ...query, limit: 2 })
+      const rest = first.next ? await call('GET /notifications', { ...query, after: first.next }) : null
+      expect(first.unread).toBe(6)
+      return [...first.notifications, ...(rest?.notifications ?? [])].map(({ id }) => id).toSorted()
+    }
+    const idsOf = (some: typeof given) => some.map(({ id }) => id).toSorted()
+
+    expect(await found({ unread: 'true' })).toEqual(idsOf(given.filter(({ isRead }) => !isRead)))
+    expect(await found({ type: 'task-assigned' })).toEqual(
+      idsOf(given.filter(({ type }) => type === 'task-assigned')),
+    )
+    // One kind with two spellings.
+    expect(await found({ type: 'advisor_request', unread: 'true' })).toEqual(
+      idsOf(given.filter(({ type, isRead }) => type.startsWith('advisor') && !isRead)),
+    )
+    expect(await found({ unread: 'false' })).toHaveLength(12)
+  })
+})

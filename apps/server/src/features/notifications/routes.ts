@@ -1,5 +1,6 @@
 import type { notifications } from '@bearings/domain/notifications/contract'
 import type { Handlers } from '../../platform/serve.ts'
+import * as preferences from './preferences/service.ts'
 import * as service from './service.ts'
 
 export const notificationHandlers = {
@@ -7,4 +8,6 @@ export const notificationHandlers = {
   'POST /notifications/{id}/read': service.markRead,
   'POST /notifications/read': service.markAllRead,
   'DELETE /notifications/{id}': service.remove,
+  'GET /notifications/preferences': preferences.list,
+  'PUT /notifications/preferences': preferences.change,
 } satisfies Handlers<typeof notifications>

@@ -18,16 +18,33 @@ export const shown = {
 }
 
 /** One row more than asked for tells whether another page follows. */
-export async function page(db: Database, { userId }: Actor, { after, limit }: NotificationsQuery) {
-  const [milliseconds, id] = after?.split('_') ?? []
+export async function page(db: Database, { userId }: Actor, query: NotificationsQuery) {
+  const [milliseconds, id] = query.after?.split('_') ?? []
   const start = { time: milliseconds && new Date(Number(milliseconds)).toISOString(), id }
-  const rows = await visiblePage(db, after ? 'later' : 'first').execute({ userId, ...start, rows: limit + 1 })
+  const rows = await visiblePage(db, variantOf(query)).execute({
+    userId,
+    ...start,
+    types: `{${typesOf(query).join(',')}}`,
+    rows: query.limit + 1,
+  })
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Every open window asks for the first page once a minute, so its SQL is built once. */
-const visiblePage = prepared((db, variant: 'first' | 'later') => {
-  const { createdAt, id } = notifications
+type Variant = `${'first' | 'later'}${'' | '_unread'}${'' | '_type'}`
+
+function variantOf({ after, unread: isUnread, type }: NotificationsQuery): Variant {
+  return `${after ? 'later' : 'first'}${isUnread ? '_unread' : ''}${type ? '_type' : ''}`
+}
+
+/** A request has two spellings that mean the same. */
+function typesOf({ type }: NotificationsQuery): string[] {
+  if (type === 'advisor-request' || type === 'advisor_request') return ['advisor-request', 'advisor_request']
+  return type ? [type] : []
+}
+
+/** Every open window asks for the first page now and then, so its SQL is built once. */
+const visiblePage = prepared((db, variant: Variant) => {
+  const { createdAt, id, type } = notifications
   const start = sql`(${sql.placeholder('time')}::timestamptz, ${sql.placeholder('id')}::uuid)`
   return db
     .select(shown)
@@ -35,7 +52,9 @@ const visiblePage = prepared((db, variant: 'first' | 'later') => {
     .where(
       and(
         visibleTo({ userId: sql.placeholder('userId') }),
-        variant === 'later' ? sql`(${createdAt}, ${id}) < ${start}` : undefined,
+        variant.startsWith('later') ? sql`(${createdAt}, ${id}) < ${start}` : undefined,
+        variant.includes('_unread') ? unread() : undefined,
+        variant.endsWith('_type') ? sql`${type} = any(${sql.placeholder('types')}::text[])` : undefined,
       ),
     )
     .orderBy(desc(createdAt), desc(id))

@@ -5,7 +5,9 @@ import { addDays, isTimeZone, todayIn } from '@bearings/domain/today'
 import type { Database } from '../../../database/open.ts'
 import { queueMails } from '../../../platform/mailer.ts'
 import type { Surroundings } from '../../../platform/surroundings.ts'
+import { wantMail } from '../../notifications/preferences/service.ts'
 import { type NewNotification, notifyAll } from '../../notifications/service.ts'
+import { unsubscribeUrls } from '../../notifications/unsubscribe/service.ts'
 import { deadlineOf } from '../service.ts'
 import { digestMail } from './mail.ts'
 import * as store from './store.ts'
@@ -26,13 +28,14 @@ export async function remind(
   const moment = now()
   const zones = (await store.timeZones(db)).filter(isTimeZone).map((timeZone) => zoneAt(timeZone, moment))
   if (zones.length === 0) return
+  const urlFor = await unsubscribeUrls({ db, config })
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const found = await store.studentsDue(db, zones, { after, atMost: atOnce.found })
     for (let first = 0; first < found.length; first += atOnce.reminded) {
       if (signal?.aborted) return
       const some = found.slice(first, first + atOnce.reminded)
-      await db.transaction((tx) => remindSome(tx, { ids: some, zones, now: moment, config }))
+      await db.transaction((tx) => remindSome(tx, { ids: some, zones, now: moment, config, urlFor }))
     }
     if (found.length < atOnce.found) return
     after = found.at(-1)!
@@ -43,14 +46,20 @@ function zoneAt(timeZone: string, now: Date): Zone {
   return { timeZone, today: todayIn(timeZone, now), reminderDay: reminderDay(timeZone, now) }
 }
 
-type Some = { ids: readonly string[]; zones: readonly Zone[]; now: Date } & Pick<Surroundings, 'config'>
+type Some = {
+  ids: readonly string[]
+  zones: readonly Zone[]
+  now: Date
+  urlFor: Awaited<ReturnType<typeof unsubscribeUrls>>
+} & Pick<Surroundings, 'config'>
 type Student = Awaited<ReturnType<typeof store.lockStudents>>[number]
 type DueDate = Awaited<ReturnType<typeof store.datesDue>>[number]
 
 /** What a student is reminded of now. */
 type Told = { student: Student; deadlines: Deadline[]; today: string }
 
-async function remindSome(tx: Database, { ids, zones, now, config }: Some): Promise<void> {
+async function remindSome(tx: Database, { ids, zones, ...rest }: Some): Promise<void> {
+  const { now } = rest
   const students = await store.lockStudents(tx, ids, now)
   if (students.length === 0) return
   const locked = students.map(({ userId }) => userId)
@@ -69,7 +78,9 @@ async function remindSome(tx: Database, { ids, zones, now, config }: Some): Prom
     return { student, deadlines: given.map(deadlineOf), today: todayIn(student.timeZone, now) }
   })
   await notifyAll(tx, told.flatMap(notificationsFor), now)
-  await mail(tx, told.filter(isMailed), { now, config })
+  const wanted = new Set(await wantMail(tx, 'application-reminder', locked))
+  const mailed = told.filter((one) => wanted.has(one.student.userId) && isTimeForMail(one))
+  await mail(tx, mailed, rest)
 }
 
 function reminderOf({ userId, source, id, date }: DueDate, { timeZone }: Student, now: Date): Reminder {
@@ -107,16 +118,18 @@ function notificationsFor({ student: { userId }, deadlines, today }: Told): NewN
   }))
 }
 
-/** One mail a morning, for those who want it; members of a demo have no mailbox. */
-function isMailed({ student: { byMail, mailedOn, demoId }, deadlines, today }: Told): boolean {
-  return byMail === true && mailedOn !== today && demoId === null && deadlines.length > 0
+/** One mail a morning. */
+function isTimeForMail({ student: { mailedOn }, deadlines, today }: Told): boolean {
+  return mailedOn !== today && deadlines.length > 0
 }
 
-async function mail(tx: Database, told: readonly Told[], { now, config }: Pick<Some, 'now' | 'config'>) {
-  const mails = told.map(({ student: { email }, deadlines, today }) => ({
-    ...digestMail(config, deadlines, today),
-    to: email,
-  }))
+type Mailing = Pick<Some, 'now' | 'config' | 'urlFor'>
+
+async function mail(tx: Database, told: readonly Told[], { now, config, urlFor }: Mailing) {
+  const mails = told.map(({ student: { email, userId }, deadlines, today }) => {
+    const unsubscribeUrl = urlFor(userId, 'application-reminder')
+    return { ...digestMail(config, { deadlines, today, unsubscribeUrl }), to: email }
+  })
   await queueMails(tx, mails, now)
   for (const [day, of] of grouped(told, ({ today }) => today)) {
     const userIds = of.map(({ student }) => student.userId)

@@ -4,8 +4,13 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import type { Config } from '../../../platform/config.ts'
 import type { MailContent } from '../../../platform/mailer-layout.ts'
 
+type Digest = { deadlines: readonly Deadline[]; today: string; unsubscribeUrl: string }
+
 /** The morning's mail: everything a student is reminded of on this day, the nearest first. */
-export function digestMail(config: Config, deadlines: readonly Deadline[], today: string): MailContent {
+export function digestMail(
+  config: Pick<Config, 'publicUrl'>,
+  { deadlines, today, unsubscribeUrl }: Digest,
+): MailContent {
   const [first] = deadlines
   const page = `${config.publicUrl}/deadlines`
   return {
@@ -16,6 +21,7 @@ export function digestMail(config: Config, deadlines: readonly Deadline[], today
     heading: deadlines.length === 1 ? 'A deadline is coming up' : 'Deadlines are coming up',
     paragraphs: deadlines.map((deadline) => `${headline(deadline)}. ${reminderText(deadline, today)}`),
     link: { label: 'See all deadlines', url: page },
-    footer: `You get this mail because reminders by mail are on. To unsubscribe, switch them off under ${page}.`,
+    reason: 'You get this mail because reminders of deadlines by mail are on in your Bearings settings.',
+    unsubscribeUrl,
   }
 }

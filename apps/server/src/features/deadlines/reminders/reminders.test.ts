@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Actor } from '@bearings/domain/actor'
 import { and, count, countDistinct, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { reminders, reminderSettings } from '../../../database/tables/deadlines.ts'
+import { reminders } from '../../../database/tables/deadlines.ts'
 import { essays } from '../../../database/tables/essays.ts'
 import { mails } from '../../../database/tables/mails.ts'
 import { notifications } from '../../../database/tables/notifications.ts'
@@ -330,7 +330,8 @@ async function givenStudentsWithFour(students: number, day: string): Promise<voi
       select 'many-' || number || '@example.org', 'student', 'One of many', 'Asia/Tokyo'
       from generate_series(1, ${students}) number returning id
     ), mailed as (
-      insert into reminder_settings (user_id, by_mail) select id, true from people
+      insert into notification_preferences (user_id, type, in_app, by_mail)
+        select id, 'application-reminder', true, true from people
     ), entries as (
       insert into list_entries (user_id, name, deadline, deadline_state, updated_at)
       select id, name, ${dated} from people, (values ('Reed College'), ('Tulane University')) school (name)
@@ -363,7 +364,9 @@ function remindAt(instant: string): Promise<void> {
 }
 
 async function givenMailsOn(): Promise<void> {
-  await app.db.insert(reminderSettings).values({ userId: student.userId, byMail: true })
+  await (
+    await app.as(student)
+  )('PUT /deadlines/reminders', { byMail: true })
 }
 
 /** The reminders of this student, in the order in which they came. */

@@ -1,12 +1,13 @@
 import type { Reminders } from '@bearings/domain/deadlines/schema'
 import type { SignedIn } from '../../../platform/serve.ts'
-import * as store from './store.ts'
+import { mailsOf, setMails } from '../../notifications/preferences/service.ts'
 
-export function settings({ db, actor }: SignedIn): Promise<Reminders> {
-  return store.settings(db, actor)
+/** Whether reminders also come by mail is one of a person's notification preferences. */
+export async function settings({ db, actor }: SignedIn): Promise<Reminders> {
+  return { byMail: await mailsOf(db, actor.userId, 'application-reminder') }
 }
 
 export async function setSettings({ db, actor }: SignedIn, { byMail }: Reminders): Promise<Reminders> {
-  await store.setByMail(db, actor, byMail)
+  await setMails(db, actor.userId, 'application-reminder', byMail)
   return { byMail }
 }

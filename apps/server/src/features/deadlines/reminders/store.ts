@@ -1,4 +1,3 @@
-import type { Actor } from '@bearings/domain/actor'
 import { reminderDays, type ReminderDays } from '@bearings/domain/deadlines/options'
 import { addDays } from '@bearings/domain/today'
 import {
@@ -25,21 +24,6 @@ import { ownDates } from '../store.ts'
 /** What the calendar and the clock show in one time zone. */
 export type Zone = { timeZone: string; today: string; reminderDay: string }
 export type Reminder = typeof reminders.$inferInsert
-
-export async function settings(db: Database, actor: Actor): Promise<{ byMail: boolean }> {
-  const [row] = await db
-    .select({ byMail: reminderSettings.byMail })
-    .from(reminderSettings)
-    .where(visibleTo(actor))
-  return row ?? { byMail: false }
-}
-
-export async function setByMail(db: Database, { userId }: Actor, byMail: boolean): Promise<void> {
-  await db
-    .insert(reminderSettings)
-    .values({ userId, byMail })
-    .onConflictDoUpdate({ target: reminderSettings.userId, set: { byMail } })
-}
 
 /** Where students are. */
 export async function timeZones(db: Database): Promise<string[]> {
@@ -68,16 +52,13 @@ export async function studentsDue(
 /** The students among these whom no other process has at hand, kept from the others until the transaction ends. */
 export function lockStudents(tx: Database, ids: readonly string[], now: Date) {
   const isOpen = or(isNull(users.bannedUntil), lt(users.bannedUntil, now))
-  const { byMail, mailedOn } = reminderSettings
   return tx
     .select({
       userId: users.id,
       email: users.email,
       timeZone: users.timeZone,
-      demoId: users.demoId,
       createdAt: users.createdAt,
-      byMail,
-      mailedOn,
+      mailedOn: reminderSettings.mailedOn,
     })
     .from(users)
     .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
@@ -103,10 +84,11 @@ export async function take(tx: Database, rows: readonly Reminder[]): Promise<Rem
 
 /** Notes the day, where they are, on which these students had their morning's mail. */
 export async function noteMailed(tx: Database, userIds: readonly string[], day: string): Promise<void> {
+  if (userIds.length === 0) return
   await tx
-    .update(reminderSettings)
-    .set({ mailedOn: day })
-    .where(inArray(reminderSettings.userId, [...userIds]))
+    .insert(reminderSettings)
+    .values(userIds.map((userId) => ({ userId, mailedOn: day })))
+    .onConflictDoUpdate({ target: reminderSettings.userId, set: { mailedOn: day } })
 }
 
 /** Forgets what was due before this day. */
@@ -165,9 +147,4 @@ function stepFor(daysLeft: SQL): SQL<ReminderDays> {
   const ascending = reminderDays.toReversed()
   const cases = ascending.map((days) => sql`when ${daysLeft} <= ${sql.raw(`${days} then ${days}`)}`)
   return sql`case ${sql.join(cases, sql` `)} end`
-}
-
-/** How reminders reach a student is theirs. */
-function visibleTo({ userId }: Actor): SQL {
-  return eq(reminderSettings.userId, userId)
 }

@@ -1,0 +1,58 @@
+import { mailedByDefault, type NotificationType } from '@bearings/domain/notifications/options'
+import type { Preference } from '@bearings/domain/notifications/schema'
+import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { notificationPreferences } from '../../../database/tables/notifications.ts'
+import { users } from '../../../database/tables/users.ts'
+
+const { userId, type, inApp, byMail } = notificationPreferences
+
+/** What this person has chosen. */
+export async function chosen(db: Database, person: string) {
+  return db.select({ type, inApp, byMail }).from(notificationPreferences).where(eq(userId, person))
+}
+
+export async function set(db: Database, person: string, preferences: readonly Preference[]): Promise<void> {
+  await db
+    .insert(notificationPreferences)
+    .values(preferences.map((preference) => ({ userId: person, ...preference })))
+    .onConflictDoUpdate({
+      target: [userId, type],
+      set: { inApp: sql`excluded.in_app`, byMail: sql`excluded.by_mail` },
+    })
+}
+
+/** Changes the mails of one type, and leaves what is shown in the product. */
+export async function setMails(
+  db: Database,
+  person: string,
+  { of, wanted }: { of: NotificationType; wanted: boolean },
+): Promise<void> {
+  await db
+    .insert(notificationPreferences)
+    .values({ userId: person, type: of, inApp: true, byMail: wanted })
+    .onConflictDoUpdate({ target: [userId, type], set: { byMail: wanted } })
+}
+
+/** Those of these people who want mail of this type and have a mailbox, which members of a demo have not. */
+export async function wantMail(
+  db: Database,
+  of: NotificationType,
+  people: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ userId: users.id })
+    .from(users)
+    .leftJoin(notificationPreferences, and(eq(userId, users.id), eq(type, of)))
+    .where(and(inArray(users.id, [...people]), isNull(users.demoId), isMailed(sql`${of}`)))
+  return rows.map((row) => row.userId)
+}
+
+/** Whether mail of a type is wanted: as chosen, else as is usual. For queries that left-join the preference. */
+export function isMailed(of: SQLWrapper): SQL<boolean> {
+  const usual = sql.join(
+    mailedByDefault.map((name) => sql`${name}`),
+    sql`, `,
+  )
+  return sql<boolean>`coalesce(${byMail}, ${of} in (${usual}))`
+}
