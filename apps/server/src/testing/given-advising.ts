@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
+import { usualSharing } from '@bearings/domain/advising/options'
 import type { Database } from '../database/open.ts'
-import { advisorLinks } from '../database/tables/advising.ts'
+import { advisorLinks, advisorNotes, advisorRequests } from '../database/tables/advising.ts'
 
 type Person = Pick<Actor, 'userId'>
 
@@ -13,6 +14,39 @@ export async function givenLink(
   const [row] = await db
     .insert(advisorLinks)
     .values({ advisorId: advisor.userId, studentId: student.userId, ...overrides })
+    .returning()
+  return row!
+}
+
+type GivenRequest = Partial<Omit<typeof advisorRequests.$inferInsert, 'advisorId' | 'studentId'>>
+
+/** A request that waits: the advisor's to the student, unless `sentBy` says that it was the student who asked. */
+export async function givenRequest(
+  db: Database,
+  { advisor, student }: { advisor: Person & { email?: string }; student: Person },
+  overrides: GivenRequest = {},
+) {
+  const byStudent = overrides.sentBy === 'student' && {
+    advisorEmail: advisor.email ?? 'advisor@example.org',
+    sharing: usualSharing,
+  }
+  const sides = { advisorId: advisor.userId, studentId: student.userId, sentBy: 'advisor' } as const
+  const [row] = await db
+    .insert(advisorRequests)
+    .values({ ...sides, ...byStudent, ...overrides })
+    .returning()
+  return row!
+}
+
+/** What the advisor of this link wrote down on its student. */
+export async function givenNote(
+  db: Database,
+  link: { id: string },
+  overrides: Partial<Omit<typeof advisorNotes.$inferInsert, 'linkId'>> = {},
+) {
+  const [row] = await db
+    .insert(advisorNotes)
+    .values({ linkId: link.id, content: 'Wants to stay near home.', ...overrides })
     .returning()
   return row!
 }

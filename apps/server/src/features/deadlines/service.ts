@@ -34,6 +34,14 @@ export async function sharedOf(
 /** The dates of all students of an advisor as far as they are shared, as a query for that advisor's own reads. */
 export const advisedDates = store.advisedDates
 
+/** A date of which no more than this is known. */
+export function dateOf(
+  row: Pick<DateRow, 'source' | 'id' | 'entryId' | 'schoolName' | 'date' | 'title' | 'plan'>,
+): Deadline {
+  const nothingElse = { userId: '', done: false, status: null, basis: null, written: null, wordLimit: null }
+  return deadlineOf({ ...nothingElse, essaysLeft: 0, itemsLeft: 0, changedAt: new Date(0), ...row })
+}
+
 export function deadlineOf(row: DateRow): Deadline {
   const { source, id, entryId, schoolName, date, title, done, basis } = row
   const status = statusOf(row)

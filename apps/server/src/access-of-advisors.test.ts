@@ -1,0 +1,124 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Sharing } from '@bearings/domain/advising/options'
+import { contract, type Key } from '@bearings/domain/contract'
+import type { Endpoint } from '@bearings/domain/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sharedEssays } from './database/tables/advising.ts'
+import { givenLink, givenNote } from './testing/given-advising.ts'
+import { givenEssay } from './testing/given-essays.ts'
+import { givenNotification } from './testing/given-notifications.ts'
+import { givenProfile } from './testing/given-profile.ts'
+import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
+import { givenTask, givenTemplate } from './testing/given-tasks.ts'
+import { givenWeek } from './testing/given-weeks.ts'
+import { givenUser } from './testing/given.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+type AnyCall = (key: Key, input?: object) => Promise<unknown>
+type Person = Awaited<ReturnType<typeof givenUser>>
+
+const mark = 'kept-by-the-student'
+const nothing: Sharing = {
+  list: false,
+  profile: false,
+  testScores: false,
+  weeks: false,
+  aid: false,
+  sensitive: false,
+}
+
+const readings = Object.entries<Endpoint>(contract).flatMap(([key, { access }]) =>
+  key.startsWith('GET ') &&
+  (access === 'signed-in' || (typeof access !== 'string' && access.includes('advisor')))
+    ? [key as Key]
+    : [],
+)
+
+let app: TestApp
+let ids: string[]
+let student: Person
+let unlinked: Person
+let ended: Person
+let linked: Person
+
+/** A student with something of everything, of which every word that is not their name carries the mark. */
+beforeAll(async () => {
+  app = await createTestApp()
+  student = await givenUser(app.db, 'student', { fullName: 'Maya Okafor' })
+  unlinked = await givenUser(app.db, 'advisor')
+  ended = await givenUser(app.db, 'advisor')
+  linked = await givenUser(app.db, 'advisor')
+  const before = await givenLink(app.db, { advisor: ended, student }, { endedAt: new Date() })
+  const link = await givenLink(app.db, { advisor: linked, student }, nothing)
+  const entry = await givenEntry(app.db, student, {
+    name: mark,
+    deadline: '2026-10-20',
+    deadlineState: 'own',
+  })
+  const essay = await givenEssay(app.db, student, { promptName: mark, content: mark, deadline: '2026-10-21' })
+  const week = await givenWeek(app.db, student, { weekGoal: mark, tasks: [{ text: mark }] })
+  const item = await givenChecklistItem(app.db, entry.id, { label: mark, dueOn: '2026-10-22' })
+  const message = await givenNotification(app.db, student, { message: mark })
+  const task = await givenTask(app.db, { advisor: ended, student }, { title: mark, dueOn: '2026-10-23' })
+  const template = await givenTemplate(app.db, student, { name: mark })
+  const note = await givenNote(app.db, before, { content: mark })
+  await givenProfile(app.db, student, {
+    highSchool: mark,
+    satActScore: `1390 SAT ${mark}`,
+    apIbCourses: [{ course: mark, score: 4 }],
+    currentCourses: [mark],
+    leadershipPositions: [mark],
+  })
+  await app.db.insert(sharedEssays).values({ linkId: before.id, essayId: essay.id, createdAt: new Date() })
+  const rows = [before, link, entry, essay, week, item, message, task, template, note]
+  ids = [student.userId, ...rows.map(({ id }) => id)]
+})
+afterAll(() => app.close())
+
+/** Every answer that this person gets out of an endpoint, whichever of the student's ids they put into its path. */
+async function answersTo(actor: Actor, key: Key): Promise<string> {
+  const call = (await app.as(actor)) as AnyCall
+  const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const inputs = names.reduce<object[]>(
+    (given, name) => given.flatMap((input) => ids.map((id) => ({ ...input, [name]: id }))),
+    [key === 'GET /advising/students/search' ? { studentId: mark } : {}],
+  )
+  const answers: unknown[] = []
+  for (const input of inputs) answers.push(await call(key, input).catch(({ code }: { code: string }) => code))
+  return JSON.stringify(answers)
+}
+
+describe('of a student who shares nothing, or no longer', () => {
+  test.each(readings)('%s tells an advisor without a link nothing', async (key) => {
+    const answers = await answersTo(unlinked, key)
+
+    expect(answers).not.toContain(mark)
+    expect(answers).not.toContain(student.email)
+    expect(answers).not.toContain('Maya')
+  })
+
+  test.each(readings)('%s tells an advisor whose link has ended nothing', async (key) => {
+    const answers = await answersTo(ended, key)
+
+    expect(answers).not.toContain(mark)
+    expect(answers).not.toContain(student.email)
+    expect(answers).not.toContain('Maya')
+  })
+
+  test.each(readings)('%s tells a linked advisor the name and the email at most', async (key) => {
+    const answers = await answersTo(linked, key)
+
+    expect(answers).not.toContain(mark)
+    expect(answers).not.toMatch(/1390|two-or-more|60k-100k|School newspaper|Essay prize|2026-10-2\d"/)
+  })
+})
+
+test('what is asked here does reach what is shared', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const open = await givenUser(app.db, 'student')
+  await givenLink(app.db, { advisor, student: open })
+  await givenEntry(app.db, open, { name: mark })
+  ids.push(open.userId)
+
+  expect(await answersTo(advisor, 'GET /advising/students/{id}/list')).toContain(mark)
+})

@@ -1,0 +1,83 @@
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/advising/options'
+import { and, count as countOf, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Database } from '../../../database/open.ts'
+import { advisorLinks, advisorNotes } from '../../../database/tables/advising.ts'
+
+const shown = {
+  id: advisorNotes.id,
+  content: advisorNotes.content,
+  createdAt: advisorNotes.createdAt,
+  updatedAt: advisorNotes.updatedAt,
+}
+
+export type NoteRow = { id: string; content: string; createdAt: Date; updatedAt: Date }
+
+/** The newest first. */
+export function list(db: Database, actor: Actor, studentId: string): Promise<NoteRow[]> {
+  return db
+    .select(shown)
+    .from(advisorNotes)
+    .where(visibleTo(db, actor, eq(advisorLinks.studentId, studentId)))
+    .orderBy(desc(advisorNotes.createdAt), desc(advisorNotes.id))
+    .limit(limits.notes)
+}
+
+export async function findLink(db: Database, actor: Actor, studentId: string) {
+  const [row] = await linksOf(db, actor, eq(advisorLinks.studentId, studentId))
+  return row
+}
+
+/** Locks the link, so that of two notes at once the second counts the first. */
+export async function lockLink(tx: Database, actor: Actor, studentId: string) {
+  const [row] = await linksOf(tx, actor, eq(advisorLinks.studentId, studentId)).for('update')
+  return row
+}
+
+export async function count(db: Database, linkId: string): Promise<number> {
+  const [row] = await db
+    .select({ notes: countOf() })
+    .from(advisorNotes)
+    .where(eq(advisorNotes.linkId, linkId))
+  return row!.notes
+}
+
+export async function insert(tx: Database, note: typeof advisorNotes.$inferInsert): Promise<NoteRow> {
+  const [row] = await tx.insert(advisorNotes).values(note).returning(shown)
+  return row!
+}
+
+export async function change(
+  db: Database,
+  actor: Actor,
+  id: string,
+  changes: { content: string; updatedAt: Date },
+): Promise<NoteRow | undefined> {
+  const [row] = await db
+    .update(advisorNotes)
+    .set(changes)
+    .where(and(eq(advisorNotes.id, id), visibleTo(db, actor)))
+    .returning(shown)
+  return row
+}
+
+/** Whether there was such a note. */
+export async function remove(db: Database, actor: Actor, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(advisorNotes)
+    .where(and(eq(advisorNotes.id, id), visibleTo(db, actor)))
+    .returning({ id: advisorNotes.id })
+  return gone.length > 0
+}
+
+/** A note is its advisor's while the link lasts. The student does not see it. */
+function visibleTo(db: Database, actor: Actor, where?: SQL): SQL {
+  return inArray(advisorNotes.linkId, linksOf(db, actor, where))
+}
+
+function linksOf(db: Database, { userId }: Actor, where?: SQL) {
+  return db
+    .select({ id: advisorLinks.id })
+    .from(advisorLinks)
+    .where(and(eq(advisorLinks.advisorId, userId), isNull(advisorLinks.endedAt), where))
+}

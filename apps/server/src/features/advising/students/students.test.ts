@@ -1,0 +1,347 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Sharing } from '@bearings/domain/advising/options'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sharedEssays } from '../../../database/tables/advising.ts'
+import { givenLink } from '../../../testing/given-advising.ts'
+import { givenEssay } from '../../../testing/given-essays.ts'
+import { givenProfile } from '../../../testing/given-profile.ts'
+import {
+  type GivenCatalog,
+  givenCatalog,
+  givenChecklistItem,
+  givenEntry,
+} from '../../../testing/given-schools.ts'
+import { givenTask } from '../../../testing/given-tasks.ts'
+import { givenWeek } from '../../../testing/given-weeks.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+type Person = Awaited<ReturnType<typeof givenUser>>
+
+let app: TestApp
+let catalog: GivenCatalog
+let advisor: Person
+let call: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await createTestApp()
+  catalog = await givenCatalog(app.db)
+})
+beforeEach(async () => {
+  advisor = await givenUser(app.db, 'advisor')
+  call = await app.as(advisor)
+})
+afterAll(() => app.close())
+
+const nothing: Sharing = {
+  list: false,
+  profile: false,
+  testScores: false,
+  weeks: false,
+  aid: false,
+  sensitive: false,
+}
+const long = { createdAt: new Date('2026-09-01T12:00:00Z'), updatedAt: new Date('2026-09-01T12:00:00Z') }
+const lately = { updatedAt: new Date('2026-10-30T12:00:00Z') }
+
+async function givenStudent(fullName: string, sharing: Partial<Sharing> = {}): Promise<Person> {
+  const student = await givenUser(app.db, 'student', { fullName })
+  await givenLink(app.db, { advisor, student }, { ...long, ...sharing })
+  return student
+}
+
+async function share(student: Actor, essay: { id: string }): Promise<void> {
+  const { linkId } = await call('GET /advising/students/{id}', { id: student.userId })
+  await app.db.insert(sharedEssays).values({ linkId, essayId: essay.id, createdAt: new Date() })
+}
+
+describe('the roster', () => {
+  test('says of each student what they share, and since when', async () => {
+    const maya = await givenStudent('Maya Okafor')
+    await givenEntry(app.db, maya, {
+      schoolId: catalog.duke,
+      plan: 'regular',
+      deadline: '2026-11-05',
+      deadlineState: 'own',
+      ...lately,
+    })
+    await givenEntry(app.db, maya, { schoolId: catalog.kansasState, status: 'Submitted', ...lately })
+    await givenEntry(app.db, maya, { name: 'Ocean College', status: 'Withdrawn', ...lately })
+    await givenEntry(app.db, maya, { name: 'River College', trashedAt: new Date() })
+    const essay = await givenEssay(app.db, maya, { status: 'complete', ...lately })
+    await givenEssay(app.db, maya)
+    await share(maya, essay)
+    await givenTask(app.db, { advisor, student: maya }, { dueOn: '2026-10-31' })
+    await givenTask(app.db, { advisor, student: maya }, { status: 'completed' })
+
+    const { students, total, next } = await call('GET /advising/students')
+
+    expect({ total, next }).toEqual({ total: 1, next: null })
+    expect(students).toEqual([
+      {
+        id: maya.userId,
+        linkId: expect.any(String),
+        fullName: 'Maya Okafor',
+        email: maya.email,
+        studentId: null,
+        since: '2026-09-01T12:00:00.000Z',
+        today: '2026-11-01',
+        shared: { list: true, profile: true, testScores: true, weeks: true, aid: false, sensitive: false },
+        reasons: ['late', 'soon'],
+        late: 1,
+        nextDeadline: { date: '2026-11-05', title: 'Duke University: Regular' },
+        lastActiveOn: '2026-10-30',
+        list: { schools: 2, sent: 1, balance: { under25: 1, from25: 0, from50: 1, unknown: 0 } },
+        essays: { shared: 1, finished: 1 },
+        tasks: { pending: 1, late: 1, completed: 1 },
+      },
+    ])
+  })
+
+  test('begins with whoever needs attention first, by each one’s own midnight', async () => {
+    const date = { deadline: '2026-10-31', deadlineState: 'own', ...lately } as const
+    const calm = await givenStudent('Calm')
+    await givenEntry(app.db, calm, { ...date, deadline: '2026-12-31' })
+    const soon = await givenStudent('Soon')
+    await givenEntry(app.db, soon, { ...date, deadline: '2026-11-08' })
+    const idle = await givenStudent('Idle')
+    await givenEntry(app.db, idle, { updatedAt: new Date('2026-10-18T12:00:00Z') })
+    const late = await givenStudent('Late')
+    await givenEntry(app.db, late, date)
+    // Where it is still the day before, the day of the deadline is not over.
+    app.setNow('2026-11-01T12:00:00Z')
+    const west = await givenUser(app.db, 'student', { fullName: 'West', timeZone: 'Pacific/Pago_Pago' })
+    await givenLink(app.db, { advisor, student: west }, long)
+    await givenEntry(app.db, west, { ...date, deadline: '2026-11-01' })
+    const east = await givenUser(app.db, 'student', { fullName: 'East', timeZone: 'Pacific/Kiritimati' })
+    await givenLink(app.db, { advisor, student: east }, long)
+    await givenEntry(app.db, east, { ...date, deadline: '2026-11-01' })
+
+    const { students } = await call('GET /advising/students')
+
+    expect(students.map(({ fullName, reasons }) => [fullName, ...reasons])).toEqual([
+      ['East', 'late'],
+      ['Late', 'late'],
+      ['Idle', 'idle'],
+      ['West', 'soon'],
+      ['Soon', 'soon'],
+      ['Calm'],
+    ])
+  })
+
+  test('counts nothing of what is not shared', async () => {
+    const student = await givenStudent('Silent Sam', nothing)
+    const entry = await givenEntry(app.db, student, {
+      deadline: '2026-10-01',
+      deadlineState: 'own',
+      ...lately,
+    })
+    await givenChecklistItem(app.db, entry.id, { dueOn: '2026-10-02' })
+    await givenEssay(app.db, student, { deadline: '2026-10-03' })
+    await givenWeek(app.db, student)
+    await givenProfile(app.db, student)
+
+    const { students } = await call('GET /advising/students')
+
+    expect(students).toMatchObject([
+      {
+        reasons: [],
+        late: 0,
+        nextDeadline: null,
+        lastActiveOn: null,
+        list: null,
+        essays: { shared: 0, finished: 0 },
+        tasks: { pending: 0, late: 0, completed: 0 },
+      },
+    ])
+  })
+
+  test('is filtered by name, email or student ID, and ordered as asked', async () => {
+    await givenStudent('Zoe Lindqvist')
+    const ben = await givenUser(app.db, 'student', { fullName: 'Ben 100% Adeyemi', studentId: 'HS-204' })
+    await givenLink(app.db, { advisor, student: ben }, { createdAt: new Date('2026-10-01T12:00:00Z') })
+
+    const names = async (query: object) =>
+      (await call('GET /advising/students', query)).students.map(({ fullName }) => fullName)
+
+    expect(await names({ q: 'LINDQ' })).toEqual(['Zoe Lindqvist'])
+    expect(await names({ q: 'hs-2' })).toEqual(['Ben 100% Adeyemi'])
+    expect(await names({ q: ben.email })).toEqual(['Ben 100% Adeyemi'])
+    expect(await names({ q: '0% a' })).toEqual(['Ben 100% Adeyemi'])
+    expect(await names({ q: '0_ a' })).toEqual([])
+    expect(await names({ order: 'name' })).toEqual(['Ben 100% Adeyemi', 'Zoe Lindqvist'])
+    expect(await names({ order: 'since' })).toEqual(['Ben 100% Adeyemi', 'Zoe Lindqvist'])
+  })
+
+  test('shows everybody once, page after page', async () => {
+    for (let student = 0; student < 5; student++) await givenStudent(`Student ${student}`)
+
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = await call('GET /advising/students', { limit: 2, ...(after && { after }) })
+      seen.push(...page.students.map(({ fullName }) => fullName))
+      after = page.next ?? undefined
+    } while (after)
+
+    expect(seen).toEqual(['Student 0', 'Student 1', 'Student 2', 'Student 3', 'Student 4'])
+  })
+})
+
+test('the four figures of the dashboard count what is there now', async () => {
+  expect(await call('GET /advising/summary')).toEqual({
+    students: 0,
+    pendingRequests: 0,
+    completedTasks: 0,
+    pendingTasks: 0,
+  })
+  const student = await givenStudent('Maya Okafor')
+  const gone = await givenUser(app.db, 'student')
+  await givenLink(app.db, { advisor, student: gone }, { endedAt: new Date() })
+  await givenTask(app.db, { advisor, student })
+  await givenTask(app.db, { advisor, student }, { status: 'completed' })
+  await givenTask(app.db, { advisor, student: gone })
+
+  expect(await call('GET /advising/summary')).toEqual({
+    students: 1,
+    pendingRequests: 0,
+    completedTasks: 1,
+    pendingTasks: 1,
+  })
+})
+
+describe('the page of a student', () => {
+  test('shows the list, the dates and the weekly log as the student sees them', async () => {
+    const student = await givenStudent('Maya Okafor')
+    const id = student.userId
+    const entry = await givenEntry(app.db, student, {
+      schoolId: catalog.yale,
+      plan: 'regular',
+      deadline: '2027-01-02',
+      deadlineState: 'own',
+    })
+    await givenChecklistItem(app.db, entry.id, { label: 'Portfolio', dueOn: '2026-11-20' })
+    // Not shared, so not counted among what is left.
+    await givenEssay(app.db, student, { entryId: entry.id, deadline: '2026-12-01' })
+    await givenWeek(app.db, student, { weekStartDate: '2026-10-26', weekGoal: 'Finish the essay' })
+    await givenWeek(app.db, student, { weekStartDate: '2026-10-19', weekGoal: 'Begin the essay' })
+    await givenWeek(app.db, student, { weekStartDate: '2026-11-02', weekGoal: 'Rest' })
+    await givenTask(app.db, { advisor, student }, { title: 'Ask Ms. Alvarez', dueOn: '2026-11-10' })
+    const own = await app.as(student)
+
+    expect(await call('GET /advising/students/{id}/list', { id })).toEqual({
+      shared: true,
+      entries: await own('GET /schools/list'),
+    })
+    expect(await call('GET /advising/students/{id}/deadlines', { id })).toMatchObject({
+      shared: true,
+      deadlines: [
+        { source: 'task', title: 'Ask Ms. Alvarez' },
+        { source: 'checklist', title: 'Portfolio' },
+        { source: 'school', title: 'Yale University', left: { essays: 0, items: 1 } },
+      ],
+    })
+    expect(await call('GET /advising/students/{id}/weeks', { id })).toMatchObject({
+      shared: true,
+      current: { weekGoal: 'Finish the essay' },
+      planned: [{ weekGoal: 'Rest' }],
+      earlier: [{ weekGoal: 'Begin the essay' }],
+    })
+  })
+
+  test('shows the essays that are shared, and no others', async () => {
+    const student = await givenStudent('Maya Okafor', nothing)
+    const shown = await givenEssay(app.db, student, { promptName: 'Shown', deadline: '2026-12-01' })
+    await givenEssay(app.db, student, { promptName: 'Kept', deadline: '2026-12-02' })
+    const trashed = await givenEssay(app.db, student, { promptName: 'Trashed', trashedAt: new Date() })
+    await share(student, shown)
+    await share(student, trashed)
+    const id = student.userId
+
+    expect(await call('GET /advising/students/{id}/essays', { id })).toMatchObject([{ promptName: 'Shown' }])
+    expect(await call('GET /advising/students/{id}/deadlines', { id })).toMatchObject({
+      shared: false,
+      deadlines: [{ source: 'essay', title: 'Shown' }],
+    })
+  })
+
+  test.each([
+    [{ profile: true, testScores: true, sensitive: true }, [], 4],
+    [{ profile: true, testScores: true }, ['gender', 'citizenship', 'raceEthnicity', 'incomeBracket'], 4],
+    [{ profile: true }, ['gender', 'citizenship', 'raceEthnicity', 'incomeBracket', 'satActScore'], null],
+  ])('shows of the profile what is shared: %o', async (sharing, blank, score) => {
+    const student = await givenStudent('Maya Okafor', { ...nothing, ...sharing })
+    await givenProfile(app.db, student)
+    const own = (await (await app.as(student))('GET /profile')).profile
+
+    const answer = await call('GET /advising/students/{id}/profile', { id: student.userId })
+
+    expect(answer).toEqual({
+      shared: true,
+      parts: { testScores: false, sensitive: false, ...sharing },
+      profile: {
+        ...own,
+        ...Object.fromEntries(blank.map((field) => [field, null])),
+        apIbCourses: [
+          { course: 'AP Biology', score },
+          { course: 'AP Calculus AB', score: null },
+        ],
+      },
+    })
+  })
+
+  test('shows test scores alone, with the courses that have one', async () => {
+    const student = await givenStudent('Maya Okafor', { ...nothing, testScores: true })
+    await givenProfile(app.db, student)
+
+    const answer = await call('GET /advising/students/{id}/profile', { id: student.userId })
+
+    expect(answer).toMatchObject({
+      profile: {
+        satActScore: '1390 SAT',
+        apIbCourses: [{ course: 'AP Biology', score: 4 }],
+        highSchool: null,
+        gpaUnweighted: null,
+        activities: [],
+        honorsAwards: [],
+        achievementLevels: [],
+      },
+    })
+  })
+
+  test('says plainly what is not shared, and the log has no look at it', async () => {
+    const student = await givenStudent('Maya Okafor', nothing)
+    const id = student.userId
+    const hidden = { shared: false }
+
+    expect(await call('GET /advising/students/{id}/list', { id })).toEqual(hidden)
+    expect(await call('GET /advising/students/{id}/profile', { id })).toEqual(hidden)
+    expect(await call('GET /advising/students/{id}/weeks', { id })).toEqual(hidden)
+    expect(await call('GET /advising/students/{id}/essays', { id })).toEqual([])
+    expect(await call('GET /advising/students/{id}/deadlines', { id })).toEqual({ ...hidden, deadlines: [] })
+
+    const log = await (await app.as(student))('GET /advising/views')
+    expect(log.views).toEqual([])
+  })
+
+  test('is written down for the student, part by part', async () => {
+    const student = await givenStudent('Maya Okafor')
+    const id = student.userId
+    await givenEntry(app.db, student)
+
+    await call('GET /advising/students/{id}', { id })
+    await call('GET /advising/students/{id}/list', { id })
+    await call('GET /advising/students/{id}/list', { id })
+    await call('GET /advising/students/{id}/profile', { id })
+    await call('GET /advising/students/{id}/weeks', { id })
+    await call('GET /advising/students/{id}/deadlines', { id })
+
+    const { views } = await (await app.as(student))('GET /advising/views')
+    expect(Object.fromEntries(views.map(({ what, times }) => [what, times]))).toEqual({
+      overview: 1,
+      list: 2,
+      profile: 1,
+      weeks: 1,
+      deadlines: 1,
+    })
+  })
+})
