@@ -1,16 +1,10 @@
-import { resolve } from 'node:path'
 import type { Actor } from '@bearings/domain/actor'
 import { createApp } from '@bearings/server/app'
-import { loadCatalog } from '@bearings/server/database/catalog/load'
-import type { Database } from '@bearings/server/database/open'
 import { openSession, sessionBody } from '@bearings/server/features/accounts/sessions/service'
-import { type Config, parseConfig } from '@bearings/server/platform/config'
 import { createLimits } from '@bearings/server/platform/limits'
-import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { test as base, expect } from '@playwright/test'
+import { prepare, type Running } from './prepare.ts'
 
-type Mail = { to: string; subject: string; text: string; html: string; createdAt: string }
-type Running = { db: Database; config: Config; url: string; mailsTo: (address: string) => Promise<Mail[]> }
 type SignIn = (actor: Actor) => Promise<void>
 
 /**
@@ -21,31 +15,18 @@ export const test = base.extend<{ signInAs: SignIn }, { running: Running }>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use, { parallelIndex }) => {
-      const port = 4300 + parallelIndex
-      const database = await openTestDatabase(process.env.E2E_SNAPSHOT ?? null)
-      // On a PostgreSQL server the database is a new one; a snapshot has the catalog already.
-      await loadCatalog(database.db, () => {})
-      const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), DEMO: 'on' })
+      const { database, config, webRoot, running } = await prepare(parallelIndex)
       const app = await createApp({
         database,
         config,
         now: () => new Date(),
         limits: createLimits(),
-        logger: { level: 'warn' },
-        webRoot: resolve('apps/web/dist'),
+        logger: { level: config.logLevel },
+        webRoot,
       })
-      await app.listen({ port, host: '127.0.0.1' })
-      const url = `http://localhost:${port}`
+      await app.listen({ port: config.port, host: config.host })
 
-      await use({
-        db: database.db,
-        config,
-        url,
-        mailsTo: async (address) => {
-          const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as Mail[]
-          return mails.filter(({ to }) => to === address)
-        },
-      })
+      await use(running)
 
       await app.close()
       await database.close()

@@ -5,7 +5,11 @@ import { profiles } from '../database/tables/profiles.ts'
 type Overrides = Partial<typeof profiles.$inferInsert>
 
 /** This student's profile with all four steps complete, but for what the test wants otherwise. */
-export async function givenProfile(db: Database, student: Actor, overrides: Overrides = {}): Promise<void> {
+export async function givenProfile(
+  db: Database,
+  student: Pick<Actor, 'userId'>,
+  overrides: Overrides = {},
+): Promise<void> {
   await db.insert(profiles).values({
     userId: student.userId,
     gender: 'female',

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { loadCatalog } from '@bearings/server/database/catalog/load'
+import type { Database } from '@bearings/server/database/open'
+import { type Config, parseConfig } from '@bearings/server/platform/config'
+import { openTestDatabase } from '@bearings/server/testing/open-test-database'
+
+type Mail = { to: string; subject: string; text: string; html: string; createdAt: string }
+
+/** What a spec knows of the app that its worker runs. */
+export type Running = {
+  db: Database
+  config: Config
+  url: string
+  mailsTo: (address: string) => Promise<Mail[]>
+}
+
+/** What the app of one worker is made of: a database of its own with the catalog, settings, the built pages. */
+export async function prepare(parallelIndex: number) {
+  const port = 4300 + parallelIndex
+  const url = `http://localhost:${port}`
+  const database = await openTestDatabase(process.env.E2E_SNAPSHOT ?? null)
+  // On a PostgreSQL server the database is a new one; a snapshot has the catalog already.
+  await loadCatalog(database.db, () => {})
+  const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), DEMO: 'on' })
+  const mailsTo = async (address: string) => {
+    const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as Mail[]
+    return mails.filter(({ to }) => to === address)
+  }
+  const running: Running = { db: database.db, config, url, mailsTo }
+  return { database, config, webRoot: resolve('apps/web/dist'), running }
+}
