@@ -84,6 +84,19 @@ describe('a visitor who opens the demo', () => {
     expect(doneInLast14Days).toBeGreaterThan(0)
   })
 
+  test('has tasks of the advisor’s in several states, which both sides see', async () => {
+    const session = await app.signedOut('POST /demo', {})
+    const advisor = signedInWith(await signedInWith(session)('POST /demo/switch'))
+
+    const { tasks, counts } = await signedInWith(session)('GET /tasks')
+
+    expect(counts).toEqual({ pending: 4, completed: 2 })
+    expect(tasks.some(({ dueOn, status }) => status === 'pending' && dueOn! < '2026-11-01')).toBe(true)
+    expect(tasks.some(({ dueOn }) => dueOn === null)).toBe(true)
+    expect((await advisor('GET /tasks')).tasks).toEqual(tasks)
+    expect(await advisor('GET /tasks/templates')).toMatchObject([{ name: 'Application countdown' }])
+  })
+
   test('has a note on the school that is under way', async () => {
     const call = signedInWith(await app.signedOut('POST /demo', {}))
 

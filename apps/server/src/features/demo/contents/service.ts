@@ -1,5 +1,6 @@
 import type { Persona } from '@bearings/domain/demo/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
+import { applicationCountdown } from '@bearings/domain/tasks/templates/options'
 import { todayIn } from '@bearings/domain/today'
 import type { Database } from '../../../database/open.ts'
 import { notify } from '../../notifications/service.ts'
@@ -8,6 +9,7 @@ import { essaysOf } from './essays/service.ts'
 import { noteOf } from './notes/service.ts'
 import { schoolsOf } from './schools/service.ts'
 import * as store from './store.ts'
+import { tasksOf } from './tasks/service.ts'
 import { weeksOf } from './weeks/service.ts'
 
 export type Demo = { student: Member; advisor: Member; persona: Persona; now: Date }
@@ -19,6 +21,8 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillEssays(tx, demo, list)
   await fillNote(tx, demo, list)
   await fillWeeks(tx, demo)
+  await fillLink(tx, demo)
+  await fillTasks(tx, demo)
   await tellBoth(tx, demo)
 }
 
@@ -54,6 +58,17 @@ async function fillNote(tx: Database, { persona, now }: Demo, list: store.Listed
 /** Some weeks behind, this one half done, and the next one planned. */
 async function fillWeeks(tx: Database, { student, persona, now }: Demo): Promise<void> {
   await store.insertWeeks(tx, student.id, weeksOf(persona, student.timeZone, now))
+}
+
+/** Student and advisor know each other since before the first task. */
+async function fillLink(tx: Database, { student, advisor, now }: Demo): Promise<void> {
+  await store.insertLink(tx, { student, advisor, createdAt: new Date(now.getTime() - 28 * 86_400_000) })
+}
+
+/** Late, soon, some day and done; and a template for what the advisor gives next. */
+async function fillTasks(tx: Database, { student, advisor, persona, now }: Demo): Promise<void> {
+  await store.insertTasks(tx, { student, advisor, tasks: tasksOf(persona, student.timeZone, now) })
+  await store.insertTemplate(tx, advisor.id, applicationCountdown, now)
 }
 
 async function tellBoth(tx: Database, { student, advisor, persona, now }: Demo): Promise<void> {

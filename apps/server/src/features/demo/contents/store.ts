@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Persona } from '@bearings/domain/demo/schema'
+import type { applicationCountdown } from '@bearings/domain/tasks/templates/options'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
+import { advisorLinks } from '../../../database/tables/advising.ts'
 import { essays, essayVersions } from '../../../database/tables/essays.ts'
 import { profiles } from '../../../database/tables/profiles.ts'
 import { checklistItems, listEntries } from '../../../database/tables/schools-list.ts'
 import { researchNotes } from '../../../database/tables/schools-research.ts'
 import { schoolDeadlines, schools } from '../../../database/tables/schools.ts'
+import { tasks, taskTemplateItems, taskTemplates } from '../../../database/tables/tasks.ts'
 import { weeks, weekTasks } from '../../../database/tables/weeks.ts'
 import type { essaysOf } from './essays/service.ts'
 import type { Note } from './notes/service.ts'
 import type { KnownSchool, schoolsOf } from './schools/service.ts'
+import type { tasksOf } from './tasks/service.ts'
 import type { weeksOf } from './weeks/service.ts'
 
 /*
@@ -80,4 +84,35 @@ export async function insertWeeks(tx: Database, userId: string, planned: ReturnT
     tasks.map((task) => ({ ...task, id: randomUUID(), weekId: id })),
   )
   await tx.insert(weekTasks).values(tasks)
+}
+
+type Both = { student: { id: string }; advisor: { id: string } }
+
+/** The student shows what is usual. */
+export async function insertLink(tx: Database, { student, advisor, createdAt }: Both & { createdAt: Date }) {
+  const row = { advisorId: advisor.id, studentId: student.id, createdAt, updatedAt: createdAt }
+  await tx.insert(advisorLinks).values(row)
+}
+
+export async function insertTasks(
+  tx: Database,
+  { student, advisor, tasks: given }: Both & { tasks: ReturnType<typeof tasksOf> },
+) {
+  await tx
+    .insert(tasks)
+    .values(given.map((task) => ({ ...task, advisorId: advisor.id, studentId: student.id })))
+}
+
+export async function insertTemplate(
+  tx: Database,
+  advisorId: string,
+  { name, items }: typeof applicationCountdown,
+  now: Date,
+) {
+  const [template] = await tx
+    .insert(taskTemplates)
+    .values({ advisorId, name, createdAt: now, updatedAt: now })
+    .returning({ id: taskTemplates.id })
+  const rows = items.map((item, position) => ({ ...item, templateId: template!.id, position }))
+  await tx.insert(taskTemplateItems).values(rows)
 }
