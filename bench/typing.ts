@@ -1,0 +1,87 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+export const url = process.env.BEARINGS_URL ?? 'http://localhost:3000'
+/** Milliseconds that a task may take the main thread's processor: from there on people feel it. */
+const budget = 50
+const letters = 'and then the river rose again over the lower field '.repeat(3)
+
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  dur?: number
+  tdur?: number
+  args?: { name?: string }
+}
+
+/** A student of a demo, and how to send something in their name. */
+export async function student() {
+  const session = (await send('POST', '/demo', {})) as { access_token: string }
+  return {
+    session,
+    send: (method: string, path: string, body?: object) => send(method, path, body, session.access_token),
+  }
+}
+
+/** The page at this path as that student sees it, once nothing is loaded any more. */
+export async function openAs(session: object, path: string): Promise<{ browser: Browser; page: Page }> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript((value) => localStorage.setItem('bearings.auth', value), JSON.stringify(session))
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
+  return { browser, page }
+}
+
+/** Types some letters where the caret stands and waits; prints the browser's own trace of its main thread. */
+export async function measureTyping(
+  page: Page,
+  into: string,
+  afterwards: () => Promise<void>,
+): Promise<boolean> {
+  const events: TraceEvent[] = []
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] },
+  })
+  await page.keyboard.type(letters, { delay: 60 })
+  await afterwards()
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
+  await devtools.send('Tracing.end')
+  await complete
+
+  const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+  const main = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(thread))
+  const tasks = events.filter(
+    (event) => event.name.endsWith('RunTask') && event.ph === 'X' && main.has(thread(event)),
+  )
+  const longest = (of: 'dur' | 'tdur') => Math.max(...tasks.map((task) => task[of] ?? 0)) / 1000
+  console.log(`${letters.length} letters into ${into}: ${tasks.length} tasks on the main thread`)
+  console.log(
+    `longest: ${longest('tdur').toFixed(1)} ms of its processor (budget ${budget}), ${longest('dur').toFixed(1)} ms by the clock`,
+  )
+  return longest('tdur') <= budget
+}
+
+/** A hundred words of prose, others for another start. */
+export function paragraph(start: number): string {
+  const words =
+    'my grandmother kept naïve “bees” behind the garage — and I was afraid of them for years'.split(' ')
+  const hundred = Array.from({ length: 100 }, (_, index) => words[(start + index * 7) % words.length])
+  return `${hundred.join(' ')}.`
+}
+
+async function send(method: string, path: string, body?: object, token?: string): Promise<unknown> {
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
+  return response.json()
+}
