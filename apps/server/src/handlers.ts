@@ -1,4 +1,5 @@
 import { accountHandlers } from './features/accounts/routes.ts'
+import { advisingHandlers } from './features/advising/routes.ts'
 import { deadlineHandlers } from './features/deadlines/routes.ts'
 import { demoHandlers } from './features/demo/routes.ts'
 import { essayHandlers } from './features/essays/routes.ts'
@@ -13,6 +14,7 @@ import type { Handlers } from './platform/serve.ts'
 
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...advisingHandlers,
   ...deadlineHandlers,
   ...demoHandlers,
   ...profileHandlers,

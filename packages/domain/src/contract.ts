@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accounts } from './accounts/contract.ts'
+import { advising } from './advising/contract.ts'
 import { deadlines } from './deadlines/contract.ts'
 import { demo } from './demo/contract.ts'
 import { essays } from './essays/contract.ts'
@@ -14,6 +15,7 @@ import { weeks } from './weeks/contract.ts'
 /** The nouns' contracts apart, so that a test can see a key that two of them claim. */
 export const nouns = {
   accounts,
+  advising,
   deadlines,
   demo,
   essays,
@@ -29,6 +31,7 @@ export const nouns = {
 /** Everything the server answers: `METHOD /path` → who may ask, with what, and what comes back. */
 export const contract = {
   ...accounts,
+  ...advising,
   ...deadlines,
   ...demo,
   ...essays,

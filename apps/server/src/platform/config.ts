@@ -19,6 +19,7 @@ const Environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465').optional(),
   MAIL_FROM: z.string().min(3).default('Bearings <bearings@localhost>'),
   DEMO: onOrOff.optional(),
+  ADVISOR_APPROVAL: z.enum(['off', 'required'], 'off or required').default('off'),
   LAUNCH_BANNER: z.string().max(300).default('Full product launch in September 2025'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -58,6 +59,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     /** Whether `/dev/mailbox` exists: nobody but this machine can reach the server, and no mail leaves it. */
     devMailbox: !settings.SMTP_URL && loopback.has(settings.HOST),
     demo: settings.DEMO ?? !settings.DATABASE_URL,
+    /** Whether advisors wait for an admin's approval before they search or ask. */
+    advisorApproval: settings.ADVISOR_APPROVAL === 'required',
     launchBanner: settings.LAUNCH_BANNER,
     logLevel: settings.LOG_LEVEL,
     development: settings.NODE_ENV !== 'production',

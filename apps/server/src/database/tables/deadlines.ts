@@ -5,7 +5,7 @@ import {
   type ReminderDays,
 } from '@bearings/domain/deadlines/options'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -34,12 +34,11 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   lastReadAt: instant(),
 })
 
-/** How reminders reach a student; without a row, as notifications only. */
+/** When a student last had the morning's mail. Whether they want it is one of their notification preferences. */
 export const reminderSettings = pgTable('reminder_settings', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  byMail: boolean().notNull().default(false),
   /** The day, where the student was, of the last morning's mail. */
   mailedOn: date({ mode: 'string' }),
 })

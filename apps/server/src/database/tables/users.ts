@@ -50,8 +50,13 @@ export const users = pgTable(
       'gin',
       sql`(lower(${table.fullName}) || ' ' || ${table.email}) gin_trgm_ops`,
     ),
-    index('users_student_id_search_idx')
-      .using('gin', sql`lower(${table.studentId}) gin_trgm_ops`)
+    // By its beginning, in its own order; and by each one, two and three characters that stand together in it.
+    index('users_student_id_start_idx')
+      .on(sql`(lower(${table.studentId}) collate "C")`)
+      .where(sql`${table.role} = 'student' and ${table.studentId} is not null`),
+    index('users_student_id_grams_idx')
+      .using('gin', sql`student_id_grams(lower(${table.studentId}))`)
+      .with({ fastupdate: false })
       .where(sql`${table.role} = 'student' and ${table.studentId} is not null`),
     index('users_erase_after_idx')
       .on(table.eraseAfter)

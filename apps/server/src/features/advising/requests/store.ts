@@ -1,0 +1,160 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { RequestStatus, Side } from '@bearings/domain/advising/options'
+import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../../../database/open.ts'
+import { advisorRequests } from '../../../database/tables/advising.ts'
+import { users } from '../../../database/tables/users.ts'
+import { rowsOfPage, type Start } from '../pages/service.ts'
+
+const advisors = alias(users, 'advisor')
+const students = alias(users, 'student')
+
+const { id, advisorId, studentId, status, createdAt } = advisorRequests
+
+export type RequestRow = Awaited<ReturnType<typeof page>>[number]
+
+/** One page, newest first. */
+export function page(
+  db: Database,
+  actor: Actor,
+  { status: wanted, start }: { status?: RequestStatus | undefined; start: Start | undefined },
+) {
+  return select(db)
+    .where(
+      and(
+        visibleTo(actor),
+        wanted && eq(status, wanted),
+        start && sql`(${createdAt}, ${id}) < (${start.time.toISOString()}::timestamptz, ${start.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(rowsOfPage)
+}
+
+export async function findVisible(
+  db: Database,
+  actor: Actor,
+  wanted: string,
+): Promise<RequestRow | undefined> {
+  const [row] = await select(db).where(and(eq(id, wanted), visibleTo(actor)))
+  return row
+}
+
+/** Locks the request, whose student's row has to be locked by now; answers what has become of it meanwhile. */
+export async function lockVisible(tx: Database, actor: Actor, wanted: string) {
+  const [row] = await tx
+    .select({
+      status,
+      sentBy: advisorRequests.sentBy,
+      advisorId,
+      studentId,
+      sharing: advisorRequests.sharing,
+    })
+    .from(advisorRequests)
+    .where(and(eq(id, wanted), visibleTo(actor)))
+    .for('update')
+  return row
+}
+
+/** How many wait that the actor sent or received. */
+export async function countPending(db: Database, actor: Actor): Promise<number> {
+  const [row] = await db
+    .select({ pending: count() })
+    .from(advisorRequests)
+    .where(and(visibleTo(actor), isPending()))
+  return row!.pending
+}
+
+/** How many wait that the actor sent. */
+export async function countSent(db: Database, actor: Actor): Promise<number> {
+  const [row] = await db
+    .select({ sent: count() })
+    .from(advisorRequests)
+    .where(and(visibleTo(actor), isPending(), sql`${advisorRequests.sentBy} = ${actor.role}`))
+  return row!.sent
+}
+
+/** Whether one waits between a student and an advisor, or an address that may be nobody's. */
+export async function isPendingBetween(
+  db: Database,
+  between: { studentId: string; advisorId: string | null; advisorEmail: string | null },
+): Promise<boolean> {
+  const advisor = or(
+    between.advisorId === null ? undefined : eq(advisorId, between.advisorId),
+    between.advisorEmail === null ? undefined : eq(advisorRequests.advisorEmail, between.advisorEmail),
+  )
+  const rows = await db
+    .select({ id })
+    .from(advisorRequests)
+    .where(and(eq(studentId, between.studentId), isPending(), advisor))
+    .limit(1)
+  return rows.length > 0
+}
+
+type NewRequest = Pick<
+  typeof advisorRequests.$inferInsert,
+  'advisorId' | 'advisorEmail' | 'studentId' | 'sentBy' | 'message' | 'sharing'
+>
+
+export async function insert(tx: Database, request: NewRequest, now: Date): Promise<string> {
+  const [row] = await tx
+    .insert(advisorRequests)
+    .values({ ...request, createdAt: now, updatedAt: now })
+    .returning({ id })
+  return row!.id
+}
+
+export async function settle(tx: Database, wanted: string, to: RequestStatus, now: Date): Promise<void> {
+  await tx.update(advisorRequests).set({ status: to, updatedAt: now }).where(eq(id, wanted))
+}
+
+/** Hands an advisor what was asked at their address before they were here; answers what. */
+export async function claim(
+  tx: Database,
+  advisor: { id: string; email: string },
+): Promise<{ id: string; studentId: string }[]> {
+  return tx
+    .update(advisorRequests)
+    .set({ advisorId: advisor.id, updatedAt: sql`${advisorRequests.updatedAt}` })
+    .where(and(isNull(advisorId), eq(advisorRequests.advisorEmail, advisor.email), isPending()))
+    .returning({ id, studentId })
+}
+
+function select(db: Database) {
+  return db
+    .select({
+      id,
+      sentBy: advisorRequests.sentBy,
+      status,
+      message: advisorRequests.message,
+      createdAt,
+      updatedAt: advisorRequests.updatedAt,
+      sharing: advisorRequests.sharing,
+      advisorId,
+      advisorEmail: advisorRequests.advisorEmail,
+      advisor: { id: advisors.id, fullName: advisors.fullName, email: advisors.email },
+      student: {
+        id: students.id,
+        fullName: students.fullName,
+        email: students.email,
+        studentId: students.studentId,
+      },
+    })
+    .from(advisorRequests)
+    .innerJoin(students, eq(students.id, studentId))
+    .leftJoin(advisors, eq(advisors.id, advisorId))
+}
+
+function isPending(): SQL {
+  return eq(status, 'pending')
+}
+
+/** A request is its two sides'. */
+function visibleTo({ role, userId }: Actor): SQL {
+  const own: Partial<Record<Actor['role'], SQL>> = {
+    student: eq(studentId, userId),
+    advisor: eq(advisorId, userId),
+  } satisfies Record<Side, SQL>
+  return own[role] ?? sql`false`
+}

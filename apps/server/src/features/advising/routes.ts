@@ -1,0 +1,26 @@
+import type { advising } from '@bearings/domain/advising/contract'
+import type { Handlers } from '../../platform/serve.ts'
+import * as links from './links/service.ts'
+import { noteHandlers } from './notes/routes.ts'
+import * as requests from './requests/service.ts'
+import * as search from './search/service.ts'
+import { studentHandlers } from './students/routes.ts'
+import * as views from './views/service.ts'
+
+export const advisingHandlers = {
+  ...noteHandlers,
+  ...studentHandlers,
+  'GET /advising/students/search': search.search,
+  'GET /advising/requests': requests.list,
+  'POST /advising/requests': requests.ask,
+  'POST /advising/requests/to-advisor': requests.askAdvisor,
+  'POST /advising/requests/{id}/approve': requests.approve,
+  'POST /advising/requests/{id}/reject': requests.reject,
+  'POST /advising/requests/{id}/withdraw': requests.withdraw,
+  'GET /advising/link': links.read,
+  'PATCH /advising/link/sharing': links.changeSharing,
+  'PUT /advising/link/essays/{essayId}': links.shareEssay,
+  'DELETE /advising/link/essays/{essayId}': links.unshareEssay,
+  'POST /advising/links/{id}/end': links.end,
+  'GET /advising/views': views.list,
+} satisfies Handlers<typeof advising>
