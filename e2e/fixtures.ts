@@ -2,16 +2,17 @@ import type { Actor } from '@bearings/domain/actor'
 import { createApp } from '@bearings/server/app'
 import { openSession, sessionBody } from '@bearings/server/features/accounts/sessions/service'
 import { createLimits } from '@bearings/server/platform/limits'
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import { prepare, type Running } from './prepare.ts'
 
 type SignIn = (actor: Actor) => Promise<void>
+type OpenAs = (actor: Actor) => Promise<Page>
 
 /**
  * Every worker runs the real app, with the built pages, on its own database: specs make their own people and never
  * share rows. A request that leaves this machine, an error in the console or an uncaught one fails the test.
  */
-export const test = base.extend<{ signInAs: SignIn }, { running: Running }>({
+export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, { running: Running }>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use, { parallelIndex }) => {
@@ -58,25 +59,39 @@ export const test = base.extend<{ signInAs: SignIn }, { running: Running }>({
   },
 
   signInAs: async ({ context, running }, use) => {
+    await use((actor) => signIn(context, running, actor))
+  },
+
+  /** A browser of this person's own, for what two people do with each other. */
+  openAs: async ({ browser, running }, use) => {
+    const contexts: BrowserContext[] = []
     await use(async (actor) => {
-      const now = () => new Date()
-      const origin = { address: '127.0.0.1', userAgent: 'A browser' }
-      const opened = await openSession(running.db, {
-        userId: actor.userId,
-        method: 'password',
-        now: now(),
-        origin,
-      })
-      const session = await sessionBody({ ...running, now }, opened)
-      await context.addInitScript(
-        ([key, value]) => {
-          // Once only: a later reload must find what the page itself has kept.
-          if (!localStorage.getItem(key!)) localStorage.setItem(key!, value!)
-        },
-        ['bearings.auth', JSON.stringify(session)],
-      )
+      const context = await browser.newContext({ baseURL: running.url })
+      contexts.push(context)
+      await signIn(context, running, actor)
+      return context.newPage()
     })
+    for (const context of contexts) await context.close()
   },
 })
 
 export { expect } from '@playwright/test'
+
+async function signIn(context: BrowserContext, running: Running, actor: Actor): Promise<void> {
+  const now = () => new Date()
+  const origin = { address: '127.0.0.1', userAgent: 'A browser' }
+  const opened = await openSession(running.db, {
+    userId: actor.userId,
+    method: 'password',
+    now: now(),
+    origin,
+  })
+  const session = await sessionBody({ ...running, now }, opened)
+  await context.addInitScript(
+    ([key, value]) => {
+      // Once only: a later reload must find what the page itself has kept.
+      if (!localStorage.getItem(key!)) localStorage.setItem(key!, value!)
+    },
+    ['bearings.auth', JSON.stringify(session)],
+  )
+}
