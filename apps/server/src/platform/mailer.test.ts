@@ -94,6 +94,31 @@ test('with an SMTP server mails leave, both parts of them, and the outbox is emp
   expect((await app.app.inject({ url: '/dev/mailbox.json?to=nia@example.org' })).json()).toEqual([])
 })
 
+test('a mail of a kind that one can end says how to mail programs, and one about an account does not', async () => {
+  const unsubscribeUrl = `https://bearings.example/unsubscribe/${'a'.repeat(22)}.advisor_request_approved.${'b'.repeat(22)}`
+  const content = { subject: 'Ahoy', heading: 'Ahoy', paragraphs: ['There'] }
+  const headersOf = async (mail: { unsubscribeUrl?: string }) => {
+    const post = await postOffice()
+    const config = parseConfig({ SMTP_URL: `smtp://127.0.0.1:${post.port}` })
+    await queueMail(app.db, { ...content, ...mail, to: 'pat@example.org', now: new Date(noon) })
+    const delivery = startDelivery({ ...outbox(), config }, 10)
+    const letter = await post.letter
+    await delivery.stop()
+    post.close()
+    return letter
+      .split('\r\n\r\n')[0]!
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n')
+  }
+  await deliver(outbox(), async () => {})
+
+  const headers = await headersOf({ unsubscribeUrl })
+
+  expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect((await headersOf({})).join('\n')).not.toContain('Unsubscribe')
+})
+
 /** An SMTP server that takes one letter. */
 async function postOffice() {
   let said = ''

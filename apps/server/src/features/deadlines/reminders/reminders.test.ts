@@ -248,7 +248,7 @@ test('whoever switched them on gets one mail a morning, and nobody else does', a
   expect(mail!.text).toContain(
     'Tulane University: Application. Due in 3 days, on Nov 16, 2026.\n\nReed College: Early Action. Due in 7 days',
   )
-  expect(mail!.text).toContain('To unsubscribe, switch them off under https://bearings.example/deadlines.')
+  expect(mail!.text).toContain('See all deadlines:\nhttps://bearings.example/deadlines\n')
   expect(await messages()).toHaveLength(4)
 
   await remindAt('2026-11-17T14:00:00Z')
@@ -326,8 +326,8 @@ async function givenStudentsWithFour(students: number, day: string): Promise<voi
   const dated = sql`${day}::date, 'own', ${long.toISOString()}::timestamptz`
   await app.db.execute(sql`
     with people as (
-      insert into users (email, role, full_name, time_zone)
-      select 'many-' || number || '@example.org', 'student', 'One of many', 'Asia/Tokyo'
+      insert into users (email, email_confirmed_at, role, full_name, time_zone)
+      select 'many-' || number || '@example.org', now(), 'student', 'One of many', 'Asia/Tokyo'
       from generate_series(1, ${students}) number returning id
     ), mailed as (
       insert into notification_preferences (user_id, type, in_app, by_mail)

@@ -57,7 +57,7 @@ export function kindOfMail(type: NotificationType): string {
 }
 
 export function reasonFor(type: NotificationType): string {
-  return `You get this mail because you switched on ${kindOfMail(type)} in your Bearings settings.`
+  return `You get this mail because ${kindOfMail(type)} are on in your Bearings settings.`
 }
 
 export type Item = { title: string; message: string; quote: string | null; link: string | null }

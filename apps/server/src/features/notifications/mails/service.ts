@@ -32,7 +32,9 @@ export async function queue(tx: Database, told: readonly Told[], now: Date): Pro
   const waiting = told.flatMap(({ inMail, type, ...rest }) => {
     if (type === 'application-reminder') return []
     const dueAt = new Date(now.getTime() + gathering[type] * 60_000)
-    return [{ ...rest, ...inMail, type, createdAt: now, dueAt }]
+    // What is said about an essay stays in the product, whoever forgets to say so.
+    const message = type === 'essay-feedback' ? rest.title : rest.message
+    return [{ ...rest, message, ...inMail, type, createdAt: now, dueAt }]
   })
   await store.add(tx, waiting)
 }

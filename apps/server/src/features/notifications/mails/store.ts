@@ -4,6 +4,7 @@ import type { Database } from '../../../database/open.ts'
 import { notificationMails } from '../../../database/tables/notification-mails.ts'
 import { notificationPreferences, notifications } from '../../../database/tables/notifications.ts'
 import { users } from '../../../database/tables/users.ts'
+import { hasMailbox, isMailed } from '../preferences/store.ts'
 
 export type Waiting = {
   userId: string
@@ -34,9 +35,9 @@ export async function add(tx: Database, waiting: readonly Waiting[]): Promise<vo
         "createdAt" timestamptz, "dueAt" timestamptz
       )
       join ${users} on ${users.id} = told."userId"
-      join ${notificationPreferences} on ${notificationPreferences.userId} = told."userId"
+      left join ${notificationPreferences} on ${notificationPreferences.userId} = told."userId"
         and ${notificationPreferences.type} = told.type
-      where ${and(hasMailbox(), notificationPreferences.byMail)}`)
+      where ${and(hasMailbox(), isMailed(sql`told.type`))}`)
   }
 }
 
@@ -67,7 +68,7 @@ export function lockDue(tx: Database, now: Date, atMost: number) {
       quote: notificationMails.quote,
       link: notificationMails.link,
       email: users.email,
-      isWanted: sql<boolean>`coalesce(${and(hasMailbox(), isOpen(now), notificationPreferences.byMail, isUnseen())}, false)`,
+      isWanted: sql<boolean>`coalesce(${and(hasMailbox(), isOpen(now), isMailed(type), isUnseen())}, false)`,
     })
     .from(notificationMails)
     .innerJoin(users, eq(users.id, userId))
@@ -82,11 +83,6 @@ export function lockDue(tx: Database, now: Date, atMost: number) {
 
 export async function remove(tx: Database, ids: readonly number[]): Promise<void> {
   await tx.delete(notificationMails).where(inArray(notificationMails.id, [...ids]))
-}
-
-/** Members of a demo have no mailbox, and an address that nobody has confirmed may be anybody's. */
-function hasMailbox(): SQL | undefined {
-  return and(isNull(users.demoId), isNotNull(users.emailConfirmedAt))
 }
 
 function isOpen(now: Date): SQL | undefined {

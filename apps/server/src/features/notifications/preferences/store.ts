@@ -1,6 +1,6 @@
 import { mailedByDefault, type NotificationType } from '@bearings/domain/notifications/options'
 import type { Preference } from '@bearings/domain/notifications/schema'
-import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { notificationPreferences } from '../../../database/tables/notifications.ts'
 import { users } from '../../../database/tables/users.ts'
@@ -22,19 +22,28 @@ export async function set(db: Database, person: string, preferences: readonly Pr
     })
 }
 
-/** Changes the mails of one type, and leaves what is shown in the product. */
+/** Changes the mails of one type, and leaves what is shown in the product. Nothing comes of it for a person who is gone. */
 export async function setMails(
   db: Database,
   person: string,
   { of, wanted }: { of: NotificationType; wanted: boolean },
 ): Promise<void> {
+  const row = db
+    .select({
+      userId: users.id,
+      type: sql<NotificationType>`${of}::text`.as('type'),
+      inApp: sql<boolean>`true`.as('in_app'),
+      byMail: sql<boolean>`${wanted}::boolean`.as('by_mail'),
+    })
+    .from(users)
+    .where(eq(users.id, person))
   await db
     .insert(notificationPreferences)
-    .values({ userId: person, type: of, inApp: true, byMail: wanted })
+    .select(row)
     .onConflictDoUpdate({ target: [userId, type], set: { byMail: wanted } })
 }
 
-/** Those of these people who want mail of this type and have a mailbox, which members of a demo have not. */
+/** Those of these people who want mail of this type and have a mailbox. */
 export async function wantMail(
   db: Database,
   of: NotificationType,
@@ -44,8 +53,13 @@ export async function wantMail(
     .select({ userId: users.id })
     .from(users)
     .leftJoin(notificationPreferences, and(eq(userId, users.id), eq(type, of)))
-    .where(and(inArray(users.id, [...people]), isNull(users.demoId), isMailed(sql`${of}`)))
+    .where(and(inArray(users.id, [...people]), hasMailbox(), isMailed(sql`${of}`)))
   return rows.map((row) => row.userId)
+}
+
+/** Members of a demo have no mailbox, and an address that nobody has confirmed may be anybody's. */
+export function hasMailbox(): SQL | undefined {
+  return and(isNull(users.demoId), isNotNull(users.emailConfirmedAt))
 }
 
 /** Whether mail of a type is wanted: as chosen, else as is usual. For queries that left-join the preference. */

@@ -4,7 +4,7 @@ import { type NotificationType, notificationTypes } from '@bearings/domain/notif
 import type { Surroundings } from '../../../platform/surroundings.ts'
 import { keysOf } from '../../accounts/keys/service.ts'
 import { kindOfMail } from '../mails/mail.ts'
-import * as store from './store.ts'
+import { setMails } from '../preferences/service.ts'
 
 /** Who is to get no more mail of which type. */
 type Ended = { userId: string; type: NotificationType }
@@ -26,7 +26,7 @@ export async function read({ db }: Pick<Surroundings, 'db'>, token: string): Pro
 /** Ends it; doing so again changes nothing. @throws {Failure} NOT_FOUND when we have made no such token. */
 export async function unsubscribe({ db }: Pick<Surroundings, 'db'>, token: string): Promise<string> {
   const { userId, type } = await open(db, token)
-  await store.stopMails(db, userId, type)
+  await setMails(db, userId, type, false)
   return kindOfMail(type)
 }
 

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { NotificationType } from '@bearings/domain/notifications/options'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mails } from '../../../database/tables/mails.ts'
+import { notificationMails } from '../../../database/tables/notification-mails.ts'
+import { demos } from '../../../database/tables/users.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { forget, type NewNotification, notifyAll } from '../service.ts'
+import { mailNotifications } from './jobs.ts'
+
+const noon = Date.parse('2026-11-01T12:00:00Z')
+
+let app: TestApp
+let advisor: Person
+let student: Person
+/** When people are told. */
+let at = noon
+type Person = Awaited<ReturnType<typeof givenUser>>
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example' } })
+})
+beforeEach(async () => {
+  at = noon
+  advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana <b>Whitfield</b>' })
+  student = await givenUser(app.db, 'student', { studentId: randomUUID() })
+})
+afterAll(() => app.close())
+
+describe('requests', () => {
+  test('an advisor’s request reaches the student by mail, in the advisor’s own words', async () => {
+    const ask = await app.as(advisor)
+    await ask('POST /advising/requests', {
+      studentId: student.userId,
+      message: 'I coach <i>writers</i>.\nSee https://example.org/me or example.org/you, please.',
+    })
+
+    const [mail, ...others] = await mailsTo(student)
+
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('New Advisor Request')
+    expect(mail?.text).toContain('Dana <b>Whitfield</b> would like to be your advisor.')
+    expect(mail?.text).toContain('“I coach <i>writers</i>. See [address] or [address] please.”')
+    expect(mail?.text).toContain('https://bearings.example/student/advisor?tab=requests')
+    expect(mail?.html).toContain('Dana &lt;b&gt;Whitfield&lt;/b&gt;')
+    expect(mail?.html).toContain('I coach &lt;i&gt;writers&lt;/i&gt;.')
+    expect(mail?.text).toContain('because mails about requests to connect are on in your Bearings settings')
+    expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/bearings\.example\/unsubscribe\/[\w.-]+$/)
+    expect(mail?.text).toContain(mail?.unsubscribeUrl)
+  })
+
+  test('a request that is taken back before the mail was written brings none', async () => {
+    const ask = await app.as(advisor)
+    const { id } = await ask('POST /advising/requests', { studentId: student.userId })
+    await ask('POST /advising/requests/{id}/withdraw', { id })
+
+    expect(await mailsTo(student)).toEqual([])
+  })
+
+  test('long words of somebody are shortened', async () => {
+    await tell({ type: 'advisor-request', inMail: { quote: 'a'.repeat(1000) } })
+
+    expect((await mailsTo(student))[0]?.text).toContain(`“${'a'.repeat(240)}…”`)
+  })
+})
+
+describe('who gets mail', () => {
+  test('a student who does not want mail of a kind gets none of it', async () => {
+    await choose(student, 'advisor-request', { byMail: false })
+
+    await tell({ type: 'advisor-request' })
+
+    expect(await mailsTo(student)).toEqual([])
+  })
+
+  test('a student who wants a kind by mail only gets it there', async () => {
+    await choose(student, 'task-updated', { inApp: false, byMail: true })
+
+    await tell({ type: 'task-updated', title: 'Task Updated' })
+
+    expect(await mailsTo(student, 5)).toMatchObject([{ subject: 'Task Updated' }])
+  })
+
+  test('someone who has read it in the meantime, or deleted it, gets no mail', async () => {
+    const call = await app.as(student)
+    await tell({ type: 'task-assigned', title: 'Read' }, { type: 'advisor-request', title: 'Deleted' })
+    const { notifications } = await call('GET /notifications')
+    const [read, deleted] = ['Read', 'Deleted'].map((title) =>
+      notifications.find((one) => one.title === title)!,
+    )
+
+    await call('POST /notifications/{id}/read', { id: read!.id })
+    await call('DELETE /notifications/{id}', { id: deleted!.id })
+
+    expect(await mailsTo(student, 10)).toEqual([])
+  })
+
+  test('a demo sends no mail', async () => {
+    const [demo] = await app.db
+      .insert(demos)
+      .values({ expiresAt: new Date('2026-12-01') })
+      .returning()
+    student = await givenUser(app.db, 'student', { demoId: demo!.id })
+
+    await tell({ type: 'advisor-request' })
+
+    expect(await waiting(student)).toBe(0)
+    expect(await mailsTo(student)).toEqual([])
+  })
+
+  test.each([
+    ['an address that nobody has confirmed', { emailConfirmedAt: null }],
+    ['an account that is disabled', { bannedUntil: new Date('2027-01-01') }],
+    ['an account that is about to be deleted', { eraseAfter: new Date('2026-11-10') }],
+  ])('%s gets none', async (_, account) => {
+    student = await givenUser(app.db, 'student', account)
+
+    await tell({ type: 'advisor-request' })
+
+    expect(await mailsTo(student)).toEqual([])
+  })
+
+  test('nobody is mailed about a change that did not happen', async () => {
+    const change = app.db.transaction(async (tx) => {
+      await notifyAll(tx, [told({ type: 'advisor-request' })], new Date(noon))
+      throw new Error('the change fails')
+    })
+
+    await expect(change).rejects.toThrow('the change fails')
+    expect(await mailsTo(student)).toEqual([])
+  })
+})
+
+describe('what is gathered', () => {
+  test('several tasks given at once are one mail, and one that is removed again is not in it', async () => {
+    const removed = '7f8c6a52-7a35-4b77-8f4e-0d6f8a2c9f10'
+    const task = { type: 'task-assigned', link: '/student/advisor?tab=tasks' } as const
+    await tell(
+      { ...task, message: 'Dana: “Ask for a transcript”.' },
+      { ...task, message: 'Dana: “Write a draft”.' },
+      { ...task, message: 'Dana: “A mistake”.', subjectId: removed },
+    )
+    await app.db.transaction((tx) => forget(tx, [removed]))
+
+    const [mail, ...others] = await mailsTo(student, 2)
+
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('2 new tasks')
+    expect(mail?.text).toContain('“Ask for a transcript”.\n\nDana: “Write a draft”.\n\nSee the tasks:')
+    expect(mail?.text).not.toContain('mistake')
+  })
+
+  test('comments in a short time are one mail, which says nothing of what they say', async () => {
+    const comment = {
+      type: 'essay-feedback',
+      title: 'New Essay Comment',
+      message: 'Dana on “Why us?”: a secret',
+    } as const
+    await tell({ ...comment, inMail: { message: 'Dana on “Why us?”.' }, link: '/essays/1' })
+    at = noon + 9 * 60_000
+    await tell({ ...comment, link: '/essays/2' })
+
+    expect(await mailsTo(student, 9)).toEqual([])
+    const [mail, ...others] = await mailsTo(student, 10)
+
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('2 new comments on essays')
+    expect(mail?.text).toContain('Dana on “Why us?”.\n\nNew Essay Comment\n\n')
+    expect(mail?.text).toContain('https://bearings.example/notifications')
+    expect(`${mail?.text}${mail?.html}`).not.toContain('secret')
+  })
+
+  test('two kinds are two mails, each with an end of its own', async () => {
+    await tell({ type: 'task-assigned' }, { type: 'advisor-request' })
+
+    const found = await mailsTo(student, 2)
+
+    expect(new Set(found.map(({ unsubscribeUrl }) => unsubscribeUrl)).size).toBe(2)
+  })
+
+  test('500 people told at once get a mail each, once, however many processes write them', async () => {
+    const people = await Promise.all(Array.from({ length: 500 }, () => givenUser(app.db, 'student')))
+    await app.db.transaction((tx) =>
+      notifyAll(
+        tx,
+        people.map(({ userId }) => told({ type: 'advisor-request', userId })),
+        new Date(noon),
+      ),
+    )
+
+    await Promise.all([1, 2, 3].map(() => mailNotifications(surroundings(noon))))
+
+    const rows = await app.db.select({ to: mails.to }).from(mails)
+    const addresses = new Set(people.map(({ email }) => email))
+    expect(rows.filter(({ to }) => addresses.has(to))).toHaveLength(500)
+  })
+})
+
+function told(overrides: Partial<NewNotification> & { type: NotificationType }): NewNotification {
+  return { userId: student.userId, title: 'A title', message: 'A message', ...overrides }
+}
+
+async function tell(...many: Parameters<typeof told>[0][]): Promise<void> {
+  await app.db.transaction((tx) => notifyAll(tx, many.map(told), new Date(at)))
+}
+
+/** The mails of this person, once so many minutes after noon have passed. */
+async function mailsTo({ email }: Person, minutes = 0) {
+  await mailNotifications(surroundings(noon + minutes * 60_000))
+  return app.db.select().from(mails).where(eq(mails.to, email)).orderBy(mails.id)
+}
+
+function surroundings(time: number) {
+  return { db: app.db, config: app.config, now: () => new Date(time) }
+}
+
+async function waiting({ userId }: Person): Promise<number> {
+  const [row] = await app.db
+    .select({ rows: count() })
+    .from(notificationMails)
+    .where(eq(notificationMails.userId, userId))
+  return row!.rows
+}
+
+async function choose(
+  person: Person,
+  type: 'task-updated' | 'advisor-request',
+  chosen: { inApp?: boolean; byMail: boolean },
+): Promise<void> {
+  const call = await app.as(person)
+  await call('PUT /notifications/preferences', { preferences: [{ type, inApp: true, ...chosen }] })
+}

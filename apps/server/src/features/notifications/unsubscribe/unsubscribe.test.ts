@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mails } from '../../../database/tables/mails.ts'
+import { users } from '../../../database/tables/users.ts'
+import { givenEntry } from '../../../testing/given-schools.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { remind } from '../../deadlines/reminders/jobs.ts'
+import { mailNotifications } from '../mails/jobs.ts'
+import { type NewNotification, notifyAll } from '../service.ts'
+
+let app: TestApp
+let student: Awaited<ReturnType<typeof givenUser>>
+let now = new Date('2026-11-01T12:00:00Z')
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example' } })
+})
+beforeEach(async () => {
+  student = await givenUser(app.db, 'student', { createdAt: new Date('2026-08-01T12:00:00Z') })
+})
+afterAll(() => app.close())
+
+test('a student who unsubscribes with one click gets no more of that kind and still the others', async () => {
+  await tell('task-assigned')
+  const [before] = await mailed()
+
+  const answer = await post(pathOf(before))
+  await tell('task-assigned', 'advisor-request')
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('You will get no more mails about new tasks.')
+  expect(answer.body).toContain('href="/settings"')
+  expect((await mailed()).map(({ subject }) => subject)).toEqual(['task-assigned', 'advisor-request'])
+})
+
+test('a scanner that opens the link changes nothing, and finds a page that names nobody', async () => {
+  await tell('task-assigned')
+  const path = pathOf((await mailed())[0])
+
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.app.inject({ method, url: path })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+  }
+  const { body } = await app.app.inject({ url: path })
+  await tell('task-assigned')
+
+  expect(body).toContain('<form method="post"><button type="submit">Unsubscribe</button></form>')
+  expect(body).not.toContain(student.email)
+  expect(body).not.toContain('<script')
+  expect(await mailed()).toHaveLength(2)
+})
+
+test('what was waiting when they unsubscribed is not sent', async () => {
+  await tell('task-assigned')
+  const path = pathOf((await mailed())[0])
+  await notify('task-assigned')
+
+  await post(path)
+  await write()
+
+  expect(await mailed()).toHaveLength(1)
+})
+
+test('unsubscribing leaves what one sees in the product, can be done twice, and be taken back', async () => {
+  const call = await app.as(student)
+  await call('PUT /notifications/preferences', {
+    preferences: [{ type: 'task-assigned', inApp: false, byMail: true }],
+  })
+  await tell('task-assigned')
+  const path = pathOf((await mailed())[0])
+
+  await post(path)
+  expect((await post(path)).statusCode).toBe(200)
+
+  const chosen = { type: 'task-assigned', inApp: false, byMail: false } as const
+  expect(await call('GET /notifications/preferences')).toContainEqual(chosen)
+  await call('PUT /notifications/preferences', { preferences: [{ ...chosen, byMail: true }] })
+  await tell('task-assigned')
+  expect(await mailed()).toHaveLength(2)
+})
+
+test('a student’s reminder digest has a link that ends it', async () => {
+  await (
+    await app.as(student)
+  )('PUT /deadlines/reminders', { byMail: true })
+  await givenSchool('2026-11-28')
+  await remindAt('2026-11-21T15:00:00Z')
+  const [digest] = await mailed()
+  expect(digest?.text).toContain(`Unsubscribe with one click:\n${digest?.unsubscribeUrl}`)
+
+  await post(pathOf(digest))
+  await givenSchool('2026-11-29')
+  await remindAt('2026-11-22T15:00:00Z')
+
+  expect(await mailed()).toHaveLength(1)
+  expect(await (await app.as(student))('GET /deadlines/reminders')).toEqual({ byMail: false })
+})
+
+test('a link that was changed or made up ends nothing', async () => {
+  const neighbour = await givenUser(app.db, 'student')
+  await tell('task-assigned')
+  const path = pathOf((await mailed())[0])
+  const [, person, , signature] = /^\/unsubscribe\/([^.]+)\.([^.]+)\.([^.]+)$/.exec(path)!
+  const stranger = Buffer.from(neighbour.userId.replaceAll('-', ''), 'hex').toString('base64url')
+  const wrong = [
+    path.slice(0, -1),
+    `${path}A`,
+    `/unsubscribe/${stranger}.task-assigned.${signature}`,
+    `/unsubscribe/${person}.advisor-request.${signature}`,
+    `/unsubscribe/${person}.task-assigned.`,
+    '/unsubscribe/nonsense',
+  ]
+
+  for (const url of wrong)
+    for (const method of ['GET', 'POST'] as const) {
+      const { statusCode, body } = await app.app.inject({ method, url })
+      expect({ method, url, statusCode, body }).toEqual({
+        method,
+        url,
+        statusCode: 404,
+        body: expect.stringContaining('This link does not work'),
+      })
+    }
+  await tell('task-assigned')
+  expect(await mailed()).toHaveLength(2)
+})
+
+test('the link of somebody who is gone does no harm', async () => {
+  await tell('task-assigned')
+  const path = pathOf((await mailed())[0])
+  await app.db.delete(users).where(eq(users.id, student.userId))
+
+  expect((await post(path)).statusCode).toBe(200)
+})
+
+/** As a mail program does it. */
+function post(url: string) {
+  return app.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+}
+
+function pathOf(mail: { unsubscribeUrl: string | null } | undefined): string {
+  return mail!.unsubscribeUrl!.replace('https://bearings.example', '')
+}
+
+async function tell(...types: NewNotification['type'][]): Promise<void> {
+  await notify(...types)
+  await write()
+}
+
+async function notify(...types: NewNotification['type'][]): Promise<void> {
+  const told = types.map((type) => ({ userId: student.userId, type, title: type, message: 'A message' }))
+  await app.db.transaction((tx) => notifyAll(tx, told, now))
+}
+
+/** Writes what is waiting, a while later. */
+async function write(): Promise<void> {
+  now = new Date(now.getTime() + 15 * 60_000)
+  await mailNotifications({ db: app.db, config: app.config, now: () => now })
+}
+
+function mailed() {
+  return app.db.select().from(mails).where(eq(mails.to, student.email)).orderBy(mails.id)
+}
+
+function givenSchool(deadline: string) {
+  const createdAt = new Date('2026-08-20T12:00:00Z')
+  return givenEntry(app.db, student, { deadline, deadlineState: 'own', createdAt, updatedAt: createdAt })
+}
+
+function remindAt(instant: string): Promise<void> {
+  return remind({ db: app.db, config: app.config, now: () => new Date(instant) })
+}
