@@ -14,6 +14,7 @@ import { Route as AuthRouteImport } from './routes/auth'
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppDeadlinesRouteImport } from './routes/_app/deadlines'
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
@@ -51,6 +52,11 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
 const AppDeadlinesRoute = AppDeadlinesRouteImport.update({
   id: '/deadlines',
   path: '/deadlines',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
@@ -131,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/analytics': typeof AppAnalyticsRoute
   '/dashboard': typeof AppDashboardRoute
   '/deadlines': typeof AppDeadlinesRoute
+  '/notifications': typeof AppNotificationsRoute
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
@@ -151,6 +158,7 @@ export interface FileRoutesByTo {
   '/analytics': typeof AppAnalyticsRoute
   '/dashboard': typeof AppDashboardRoute
   '/deadlines': typeof AppDeadlinesRoute
+  '/notifications': typeof AppNotificationsRoute
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
@@ -173,6 +181,7 @@ export interface FileRoutesById {
   '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/deadlines': typeof AppDeadlinesRoute
+  '/_app/notifications': typeof AppNotificationsRoute
   '/_app/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
@@ -196,6 +205,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/dashboard'
     | '/deadlines'
+    | '/notifications'
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
@@ -216,6 +226,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/dashboard'
     | '/deadlines'
+    | '/notifications'
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
@@ -237,6 +248,7 @@ export interface FileRouteTypes {
     | '/_app/analytics'
     | '/_app/dashboard'
     | '/_app/deadlines'
+    | '/_app/notifications'
     | '/_app/settings'
     | '/auth/confirm'
     | '/auth/forgot'
@@ -293,6 +305,13 @@ declare module '@tanstack/react-router' {
       path: '/deadlines'
       fullPath: '/deadlines'
       preLoaderRoute: typeof AppDeadlinesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/notifications': {
+      id: '/_app/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof AppNotificationsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings': {
@@ -400,6 +419,7 @@ interface AppRouteChildren {
   AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppDeadlinesRoute: typeof AppDeadlinesRoute
+  AppNotificationsRoute: typeof AppNotificationsRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
   AppEssaysEssayIdRoute: typeof AppEssaysEssayIdRoute
@@ -416,6 +436,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppDeadlinesRoute: AppDeadlinesRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
   AppEssaysEssayIdRoute: AppEssaysEssayIdRoute,

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_app')({
       </>
     )
     return (
-      <Shell me={me} banner={banners} notifications={<NotificationsMenu />}>
+      <Shell me={me} banner={banners} notifications={<NotificationsMenu userId={me.userId} />}>
         <Outlet />
       </Shell>
     )

@@ -1,13 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { isLive } from '../../platform/live/sign-of-life.ts'
 
-/** The menu's notifications, page by page; the bell counts from the same answer. Looked at again once a minute. */
+/** The menu's notifications, page by page; the bell counts from the same answer. Asked again while nothing is live. */
 export const notificationPages = infiniteQueryOptions({
   queryKey: ['GET /notifications', 'pages'],
   queryFn: ({ pageParam }) =>
     call('GET /notifications', { limit: 20, ...(pageParam && { after: pageParam }) }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
-  refetchInterval: 60_000,
+  refetchInterval: () => (isLive() ? 300_000 : 60_000),
   refetchOnWindowFocus: 'always',
 })

@@ -3,12 +3,14 @@ import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import dayjs from 'dayjs'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { NotificationIcon } from './notification-icon.tsx'
 import classes from './notifications-panel.module.css'
 
 type Props = {
   notification: Notification
+  /** What can be done about it right here. */
+  actions?: ReactNode
   /** It was opened: it counts as read. */
   onOpen: () => void
   /** The person is on the way to what it is about. */
@@ -16,7 +18,7 @@ type Props = {
   onDelete: () => void
 }
 
-export function NotificationRow({ notification, onOpen, onLeave, onDelete }: Props) {
+export function NotificationRow({ notification, actions, onOpen, onLeave, onDelete }: Props) {
   const { link, title, isRead } = notification
   const router = useRouter()
 
@@ -31,20 +33,23 @@ export function NotificationRow({ notification, onOpen, onLeave, onDelete }: Pro
 
   return (
     <li className={classes.row} data-unread={!isRead || undefined}>
-      {link === null ? (
-        <UnstyledButton className={classes.open} onClick={onOpen}>
-          <Contents notification={notification} />
-        </UnstyledButton>
-      ) : (
-        <UnstyledButton
-          component="a"
-          href={link}
-          className={classes.open}
-          onClick={(event) => follow(event, link)}
-        >
-          <Contents notification={notification} />
-        </UnstyledButton>
-      )}
+      <div className={classes.body}>
+        {link === null ? (
+          <UnstyledButton className={classes.open} onClick={onOpen}>
+            <Contents notification={notification} />
+          </UnstyledButton>
+        ) : (
+          <UnstyledButton
+            component="a"
+            href={link}
+            className={classes.open}
+            onClick={(event) => follow(event, link)}
+          >
+            <Contents notification={notification} />
+          </UnstyledButton>
+        )}
+        <div className={classes.actions}>{actions}</div>
+      </div>
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -2,14 +2,23 @@ import { Popover, UnstyledButton } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import type { NotificationActions } from './notification-actions.ts'
 import { notificationPages } from './notification-pages.ts'
+import { useLiveNotifications } from './use-live-notifications.ts'
 import classes from './notifications-menu.module.css'
 
 const loadPanel = () => import('./notifications-panel.tsx')
 const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }))
 
+type Props = {
+  /** Whose bell it is. */
+  userId: string
+  actions?: NotificationActions
+}
+
 /** The bell in the side bar. It says how many are unread; what it opens is loaded when it is about to be needed. */
-export function NotificationsMenu() {
+export function NotificationsMenu({ userId, actions }: Props) {
+  useLiveNotifications(userId)
   const [opened, setOpened] = useState(false)
   const { data: unread = 0 } = useInfiniteQuery({
     ...notificationPages,
@@ -41,7 +50,7 @@ export function NotificationsMenu() {
       </Popover.Target>
       <Popover.Dropdown p={0} className={classes.dropdown}>
         <Suspense fallback={<div className={classes.loading}>Loading...</div>}>
-          <NotificationsPanel onLeave={() => setOpened(false)} />
+          <NotificationsPanel actions={actions} onLeave={() => setOpened(false)} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

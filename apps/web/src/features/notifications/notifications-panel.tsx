@@ -2,13 +2,17 @@ import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { explain } from '../../platform/explain.ts'
+import { LinkAnchor } from '../../ui/link-anchor.tsx'
+import type { NotificationActions } from './notification-actions.ts'
 import { notificationPages } from './notification-pages.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useChangeNotifications } from './use-change-notifications.ts'
 import classes from './notifications-panel.module.css'
 
+type Props = { actions?: NotificationActions | undefined; onLeave: () => void }
+
 /** What the bell opens. Loaded with the first opening. */
-export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
+export function NotificationsPanel({ actions, onLeave }: Props) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...notificationPages,
     refetchOnMount: 'always',
@@ -76,6 +80,7 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
             <NotificationRow
               key={notification.id}
               notification={notification}
+              actions={actions?.(notification, onLeave)}
               onOpen={() => {
                 if (!notification.isRead) read.mutate({ id: notification.id })
               }}
@@ -105,6 +110,11 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
           )}
         </ul>
       )}
+      <div className={classes.foot}>
+        <LinkAnchor to="/notifications" onClick={onLeave}>
+          See all
+        </LinkAnchor>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -11,7 +12,13 @@ import { TwoFactorSection } from './two-factor-section.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import { useSettings } from './use-settings.ts'
 
-export function SettingsPage({ me }: { me: Me }) {
+type Props = {
+  me: Me
+  /** The section of what a person is told of. */
+  notifications: ReactNode
+}
+
+export function SettingsPage({ me, notifications }: Props) {
   const { form, scheme, setScheme, unsaved, save, discard } = useSettings(me)
   const demo = me.demoExpiresAt !== null
 
@@ -19,6 +26,7 @@ export function SettingsPage({ me }: { me: Me }) {
     <Stack gap="lg" maw="46rem">
       <Title order={1}>Settings</Title>
       <ProfileSection me={me} form={form} unsaved={unsaved} onSave={() => save.mutate()} />
+      {notifications}
       {me.role === 'student' && !demo && <PrivacySection me={me} />}
       {!demo && <PasswordSection me={me} />}
       {!demo && <TwoFactorSection />}

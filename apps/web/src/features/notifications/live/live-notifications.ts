@@ -1,0 +1,79 @@
+import type { Notification } from '@bearings/domain/notifications/schema'
+import type { QueryClient } from '@tanstack/react-query'
+import { followStream } from '../../../platform/live/follow-stream.ts'
+import { oneTabAtATime } from '../../../platform/live/one-tab-at-a-time.ts'
+import { isLive, noteSign } from '../../../platform/live/sign-of-life.ts'
+import { notificationPages } from '../notification-pages.ts'
+import { pagesWith } from './pages-with.ts'
+import { relatedTo } from './related.ts'
+
+/** What the tab that reads the stream tells the others; `open` and `sign` come from itself, the rest from the server. */
+type Said =
+  | { what: 'open' | 'sign' | 'changed' }
+  | { what: 'notification'; position: string; data: Notification }
+
+/** Shows what the server tells this person, in every tab, until the signal says so. One tab reads the stream for all. */
+export function showLiveNotifications(queryClient: QueryClient, userId: string, signal: AbortSignal): void {
+  const name = `bearings.live.${userId}`
+  const tabs = new BroadcastChannel(name)
+  let lastId: string | null = null
+  /** Told before: a catch-up begins earlier than it must, and what was deleted meanwhile must not come back. */
+  const told = new Set<string>()
+  signal.addEventListener('abort', () => tabs.close())
+
+  tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data))
+
+  function say(said: Said): void {
+    if (signal.aborted) return
+    tabs.postMessage(said)
+    hear(said)
+  }
+
+  function hear(said: Said): void {
+    noteSign()
+    if (said.what === 'open' || said.what === 'changed') askAgain()
+    if (said.what !== 'notification') return
+    lastId = said.position
+    if (told.has(said.data.id)) return
+    told.add(said.data.id)
+    show(said.data)
+  }
+
+  function show(notification: Notification): void {
+    queryClient.setQueryData(notificationPages.queryKey, (data) => {
+      if (!data) return data
+      const pages = pagesWith(data.pages, notification)
+      return pages === data.pages ? data : { ...data, pages: [...pages] }
+    })
+    // Lists that are filtered find out by themselves whether it belongs to them.
+    void queryClient.invalidateQueries({
+      queryKey: ['GET /notifications'],
+      predicate: ({ queryKey }) => queryKey[1] !== notificationPages.queryKey[1],
+    })
+    for (const key of relatedTo(notification.type)) void queryClient.invalidateQueries({ queryKey: [key] })
+  }
+
+  function askAgain(): void {
+    void queryClient.invalidateQueries({ queryKey: ['GET /notifications'] })
+  }
+
+  oneTabAtATime(
+    name,
+    (leading) =>
+      followStream({
+        path: '/api/v1/notifications/stream',
+        signal: leading,
+        lastId: () => lastId,
+        onOpen: () => say({ what: 'open' }),
+        onSign: () => say({ what: 'sign' }),
+        onRefused: askAgain,
+        onEvent: ({ event, data, id }) => {
+          if (event === 'changed') say({ what: 'changed' })
+          if (event === 'notification' && id !== null)
+            say({ what: 'notification', position: id, data: JSON.parse(data) as Notification })
+        },
+      }),
+    () => !isLive(),
+    signal,
+  )
+}

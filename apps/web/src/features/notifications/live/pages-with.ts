@@ -1,0 +1,33 @@
+import { positionOf } from '@bearings/domain/notifications/rules'
+import type { Notification, NotificationsPage } from '@bearings/domain/notifications/schema'
+
+/**
+ * The pages of the menu with one more notification, in its place; the same pages if it is there already, or belongs
+ * to a page that has not been asked for.
+ */
+export function pagesWith(
+  pages: readonly NotificationsPage[],
+  notification: Notification,
+): readonly NotificationsPage[] {
+  const all = pages.flatMap((page) => page.notifications)
+  if (all.some(({ id }) => id === notification.id)) return pages
+  const place = pages.findIndex(
+    (page) => page.next === null || page.notifications.some((other) => isBefore(other, notification)),
+  )
+  if (place === -1) return pages
+  return pages.map((page, index) => ({
+    ...page,
+    unread: page.unread + (notification.isRead ? 0 : 1),
+    notifications:
+      index === place ? [...page.notifications, notification].sort(newestFirst) : page.notifications,
+  }))
+}
+
+function newestFirst(one: Notification, other: Notification): number {
+  return isBefore(one, other) ? 1 : -1
+}
+
+function isBefore(one: Notification, other: Notification): boolean {
+  const [oneTime, otherTime] = [Date.parse(one.createdAt), Date.parse(other.createdAt)]
+  return oneTime === otherTime ? positionOf(one) < positionOf(other) : oneTime < otherTime
+}

@@ -1,0 +1,121 @@
+import type { Role } from '@bearings/domain/actor'
+import { Alert, Button, Card, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { explain } from '../../../platform/explain.ts'
+import { counted } from '../../../platform/words.ts'
+import type { NotificationActions } from '../notification-actions.ts'
+import { NotificationRow } from '../notification-row.tsx'
+import { useChangeNotifications } from '../use-change-notifications.ts'
+import { Filters } from './filters.tsx'
+import { foundPages } from './found-pages.ts'
+import type { NotificationsSearch } from './notifications-search.ts'
+import classes from './notifications-page.module.css'
+
+type Props = { role: Role; search: NotificationsSearch; actions?: NotificationActions }
+
+/** All notifications of a person, with what the menu can do and a choice of which are shown. */
+export function NotificationsPage({ role, search, actions }: Props) {
+  const found = useInfiniteQuery(foundPages(search))
+  const { read, readAll, remove } = useChangeNotifications()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error } = found
+  const notifications = data?.pages.flatMap((page) => page.notifications) ?? []
+  const unread = data?.pages[0]?.unread ?? 0
+
+  return (
+    <Stack gap="lg" maw={760}>
+      <Group justify="space-between" align="flex-end">
+        <div>
+          <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
+            Notifications
+          </Title>
+          <Text c="dimmed">{data ? summary(unread) : 'What has happened, newest first.'}</Text>
+        </div>
+        {unread > 0 && (
+          <Button
+            variant="default"
+            onClick={() => {
+              heading.current?.focus()
+              readAll.mutate({})
+            }}
+          >
+            Mark all as read
+          </Button>
+        )}
+      </Group>
+      <Filters role={role} search={search} />
+
+      {!data && !error && <Waiting />}
+      {!data && error && (
+        <Alert
+          role="alert"
+          color="coral"
+          radius="lg"
+          icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
+          title="Error loading notifications"
+        >
+          <p>{explain(error)}</p>
+          <Button variant="default" onClick={() => void found.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {data && notifications.length === 0 && (
+        <Card>
+          <Text>{emptyText(search)}</Text>
+        </Card>
+      )}
+      {notifications.length > 0 && (
+        <Card component="ul" m={0} p={0} className={classes.list} aria-label="Notifications">
+          {notifications.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              actions={actions?.(notification, () => {})}
+              onOpen={() => {
+                if (!notification.isRead) read.mutate({ id: notification.id })
+              }}
+              onLeave={() => {}}
+              onDelete={() => {
+                heading.current?.focus()
+                remove.mutate({ id: notification.id })
+              }}
+            />
+          ))}
+        </Card>
+      )}
+      {found.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show earlier
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function summary(unread: number): string {
+  return unread === 0 ? 'You have read everything.' : `${counted(unread, 'unread notification')}.`
+}
+
+function emptyText({ unread, type }: NotificationsSearch): string {
+  if (type) return unread ? 'Nothing unread of this kind.' : 'Nothing of this kind yet.'
+  return unread ? 'Nothing is unread.' : 'No notifications'
+}
+
+function Waiting() {
+  return (
+    <Stack gap={2} aria-busy>
+      <VisuallyHidden component="output">Loading...</VisuallyHidden>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height={84} radius="lg" />
+      ))}
+    </Stack>
+  )
+}

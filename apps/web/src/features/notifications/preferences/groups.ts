@@ -1,0 +1,22 @@
+import type { ChosenType } from '@bearings/domain/notifications/options'
+
+type Group = { name: string; text: string; types: readonly ChosenType[] }
+
+/** How the settings group what people may choose about. */
+export const groups: readonly Group[] = [
+  {
+    name: 'Application updates',
+    text: 'Your tasks, and comments on essays.',
+    types: ['task-assigned', 'task-updated', 'essay-feedback'],
+  },
+  {
+    name: 'School updates',
+    text: 'Deadlines of the schools on your list: 14, 7, 3 and 1 days before.',
+    types: ['application-reminder'],
+  },
+  {
+    name: 'Advising',
+    text: 'Who asks whom, and what the answer is.',
+    types: ['advisor-request', 'advisor_request_approved', 'advisor_request_rejected'],
+  },
+]

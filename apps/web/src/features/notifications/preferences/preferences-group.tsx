@@ -1,0 +1,71 @@
+import { alwaysInApp } from '@bearings/domain/notifications/options'
+import type { Preference } from '@bearings/domain/notifications/schema'
+import { Checkbox, Switch, Text } from '@mantine/core'
+import { typeNames } from '../words.ts'
+import classes from './preferences.module.css'
+
+type Props = {
+  name: string
+  text: string
+  /** Those of the group that this person has. */
+  preferences: readonly Preference[]
+  demo: boolean
+  set: (changed: Preference[]) => void
+}
+
+/** A few kinds of notifications: one switch for all in the product, and each by itself, there and by mail. */
+export function PreferencesGroup({ name, text, preferences, demo, set }: Props) {
+  if (preferences.length === 0) return null
+  const free = preferences.filter(({ type }) => !alwaysInApp.includes(type))
+
+  return (
+    <fieldset aria-label={name} className={classes.group}>
+      {free.length === preferences.length ? (
+        <Switch
+          label={name}
+          description={text}
+          checked={free.some(({ inApp }) => inApp)}
+          onChange={({ currentTarget: { checked } }) => set(free.map((one) => ({ ...one, inApp: checked })))}
+        />
+      ) : (
+        <div>
+          <Text fw={550}>{name}</Text>
+          <Text size="sm" c="dimmed">
+            {text}
+          </Text>
+        </div>
+      )}
+      <ul className={classes.kinds}>
+        {preferences.map((preference) => (
+          <Kind key={preference.type} preference={preference} demo={demo} set={set} />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function Kind({ preference, demo, set }: { preference: Preference } & Pick<Props, 'demo' | 'set'>) {
+  const { type, inApp, byMail } = preference
+  const name = typeNames[type]
+  const isFixed = alwaysInApp.includes(type)
+
+  return (
+    <li className={classes.kind}>
+      <span className={classes.name}>{name}</span>
+      <Checkbox
+        label="In the app"
+        aria-label={`${name}: in the app`}
+        checked={inApp}
+        disabled={isFixed}
+        onChange={({ currentTarget: { checked } }) => set([{ ...preference, inApp: checked }])}
+      />
+      <Checkbox
+        label="By email"
+        aria-label={`${name}: by email`}
+        checked={byMail && !demo}
+        disabled={demo}
+        onChange={({ currentTarget: { checked } }) => set([{ ...preference, byMail: checked }])}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Preference } from '@bearings/domain/notifications/schema'
+import { Button, Card, Skeleton, Stack, Switch, Text, Title } from '@mantine/core'
+import { explain } from '../../../platform/explain.ts'
+import { groups } from './groups.ts'
+import { PreferencesGroup } from './preferences-group.tsx'
+import { usePreferences, withMails } from './use-preferences.ts'
+
+/** What a person is told of, in the product and by mail; each switch saves at once. */
+export function PreferencesSection({ demo }: { demo: boolean }) {
+  const { preferences, error, retry, set } = usePreferences()
+
+  return (
+    <Card component="section" aria-labelledby="notifications" id="notification-settings">
+      <Title order={2} id="notifications">
+        Notifications
+      </Title>
+      <Text c="dimmed" mt={2}>
+        What you are told of, and how. Each change is saved at once.
+      </Text>
+      {preferences && <Choices preferences={preferences} demo={demo} set={set} />}
+      {!preferences && error && (
+        <div role="alert">
+          <Text my="sm">{explain(error)}</Text>
+          <Button variant="default" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!preferences && !error && <Skeleton height={320} mt="md" radius="md" />}
+    </Card>
+  )
+}
+
+type Props = { preferences: readonly Preference[]; demo: boolean; set: (changed: Preference[]) => void }
+
+function Choices({ preferences, demo, set }: Props) {
+  if (preferences.length === 0)
+    return <Text mt="md">You are told of what concerns your account, in the product only.</Text>
+  return (
+    <Stack gap="lg" mt="md">
+      <Switch
+        label="Email notifications"
+        description={
+          demo
+            ? 'A demo has no mailbox, so nothing is sent.'
+            : 'Mail for each kind that is ticked below. Mail about your account itself always comes.'
+        }
+        disabled={demo}
+        checked={!demo && preferences.some(({ byMail }) => byMail)}
+        onChange={({ currentTarget }) => set(withMails(preferences, currentTarget.checked))}
+      />
+      {groups.map((group) => (
+        <PreferencesGroup
+          key={group.name}
+          {...group}
+          preferences={preferences.filter(({ type }) => group.types.includes(type))}
+          demo={demo}
+          set={set}
+        />
+      ))}
+    </Stack>
+  )
+}

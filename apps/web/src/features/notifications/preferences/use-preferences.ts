@@ -1,0 +1,44 @@
+import { mailedByDefault } from '@bearings/domain/notifications/options'
+import type { Preference } from '@bearings/domain/notifications/schema'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mutation, query } from '../../../platform/api.ts'
+import { notifyFailure } from '../../../platform/notify.ts'
+
+const asked = query('GET /notifications/preferences')
+
+/** A person's preferences. A change shows at once, and is taken back when the server refuses it. */
+export function usePreferences() {
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useQuery(asked)
+  const change = useMutation({
+    ...mutation('PUT /notifications/preferences'),
+    onMutate: async ({ preferences }) => {
+      await queryClient.cancelQueries({ queryKey: asked.queryKey })
+      const changed = new Map(preferences.map((preference) => [preference.type, preference]))
+      queryClient.setQueryData(asked.queryKey, (before) =>
+        before?.map((preference) => changed.get(preference.type) ?? preference),
+      )
+    },
+    onError: (failure) => notifyFailure('Not saved', failure),
+    onSettled: () =>
+      Promise.all(
+        (['GET /notifications/preferences', 'GET /deadlines/reminders'] as const).map((key) =>
+          queryClient.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+  })
+
+  return {
+    preferences: data,
+    error,
+    retry: () => void refetch(),
+    set: (preferences: Preference[]) => {
+      if (preferences.length > 0) change.mutate({ preferences })
+    },
+  }
+}
+
+/** These preferences with mails of no kind, or with mails of the kinds that are usual. */
+export function withMails(preferences: readonly Preference[], wanted: boolean): Preference[] {
+  return preferences.map((one) => ({ ...one, byMail: wanted && mailedByDefault.includes(one.type) }))
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { whenSettled } from '../../platform/live/when-settled.ts'
+
+/** Shows notifications as they are made. What does it is loaded once the page is there. */
+export function useLiveNotifications(userId: string): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    whenSettled(queryClient, signal)
+      .then(() => import('./live/live-notifications.ts'))
+      .then(({ showLiveNotifications }) => {
+        if (!signal.aborted) showLiveNotifications(queryClient, userId, signal)
+      })
+      // Without it the list is asked for once a minute.
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [queryClient, userId])
+}

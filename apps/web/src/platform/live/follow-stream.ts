@@ -1,0 +1,108 @@
+import { accessToken } from '../auth.ts'
+import { createEventParser, type StreamEvent } from './parse-events.ts'
+
+export type Following = {
+  path: string
+  /** The id of the last event that is known; what came after it is told first. */
+  lastId: () => string | null
+  onOpen: () => void
+  /** Something came, be it a heartbeat. */
+  onSign: () => void
+  onEvent: (event: StreamEvent) => void
+  /** The server takes this session no more. */
+  onRefused: () => void
+  signal: AbortSignal
+}
+
+/** Milliseconds. A server says every 25 seconds that it is there; one that is silent for longer than this is not. */
+const silence = 60_000
+const firstPause = 1000
+const longestPause = 60_000
+
+/** Follows a stream of the server's until the signal says so, and comes back to it whenever it ends. */
+export async function followStream(following: Following): Promise<void> {
+  const { signal } = following
+  let failures = 0
+  while (!signal.aborted) {
+    const outcome = await readOnce(following)
+    failures = outcome === 'ended' ? 0 : failures + 1
+    if (outcome === 'refused') following.onRefused()
+    const pause = outcome === 'replaced' ? null : Math.min(firstPause * 2 ** failures, longestPause)
+    await wakeUp(signal, pause)
+  }
+}
+
+type Outcome = 'ended' | 'failed' | 'refused' | 'replaced'
+
+async function readOnce({ path, lastId, signal, ...tell }: Following): Promise<Outcome> {
+  const reading = new AbortController()
+  const stop = () => reading.abort()
+  signal.addEventListener('abort', stop)
+  let watch = setTimeout(stop, silence)
+  let lastSign = Date.now()
+  // After a sleep the connection may be dead without anybody having said so.
+  const look = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastSign > silence / 2) stop()
+  }
+  document.addEventListener('visibilitychange', look)
+  let outcome: Outcome = 'failed'
+
+  try {
+    const token = await accessToken()
+    const id = lastId()
+    const response = await window.fetch(path, {
+      signal: reading.signal,
+      headers: { authorization: `Bearer ${token}`, ...(id !== null && { 'last-event-id': id }) },
+    })
+    if (response.status === 401 || response.status === 403) return 'refused'
+    if (!response.ok || !response.body) return 'failed'
+    outcome = 'ended'
+    tell.onOpen()
+    const parse = createEventParser((event) => {
+      if (event.event === 'replaced') outcome = 'replaced'
+      tell.onEvent(event)
+    })
+    const decoder = new TextDecoder()
+    const reader = response.body.getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return outcome
+      lastSign = Date.now()
+      clearTimeout(watch)
+      watch = setTimeout(stop, silence)
+      tell.onSign()
+      parse(decoder.decode(value, { stream: true }))
+    }
+  } catch {
+    return outcome
+  } finally {
+    clearTimeout(watch)
+    signal.removeEventListener('abort', stop)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** Waits: about so long, or without end; less when the network or the person comes back. */
+function wakeUp(signal: AbortSignal, milliseconds: number | null): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = new AbortController()
+    const wake = () => {
+      clearTimeout(timer)
+      ended.abort()
+      resolve()
+    }
+    // All browsers at once would be too much for a server that has just come back.
+    const timer = milliseconds === null ? undefined : setTimeout(wake, milliseconds * (0.5 + Math.random()))
+    const { signal: over } = ended
+    if (signal.aborted) wake()
+    signal.addEventListener('abort', wake, { signal: over })
+    window.addEventListener('online', wake, { signal: over })
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'visible') wake()
+      },
+      { signal: over },
+    )
+  })
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { foundPages } from '../../features/notifications/page/found-pages.ts'
+import { NotificationsPage } from '../../features/notifications/page/notifications-page.tsx'
+import { notificationsSearch } from '../../features/notifications/page/notifications-search.ts'
+import { useMe } from '../../platform/me.ts'
+import { titled } from '../../platform/title.ts'
+
+export const Route = createFileRoute('/_app/notifications')({
+  validateSearch: notificationsSearch,
+  loaderDeps: ({ search }) => search,
+  // The page itself says what it waits for and what went wrong.
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchInfiniteQuery(foundPages(deps)),
+  head: () => titled('Notifications'),
+  component: function NotificationsRoute() {
+    return <NotificationsPage role={useMe().role} search={Route.useSearch()} />
+  },
+})
