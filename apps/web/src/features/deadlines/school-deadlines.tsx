@@ -9,7 +9,7 @@ import { gathered } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
 import { deadlinesQuery } from './deadlines-query.ts'
 import { useHere } from './use-here.ts'
-import classes from './next-deadlines.module.css'
+import classes from './school-deadlines.module.css'
 
 /** For a school's own page: everything that is due for it, late or to come; prefetch `deadlinesQuery` for it. */
 export function SchoolDeadlines({ entryId }: { entryId: string }) {
@@ -18,7 +18,7 @@ export function SchoolDeadlines({ entryId }: { entryId: string }) {
   const due = gathered((deadlines ?? []).filter((each) => each.entryId === entryId && !each.done))
 
   return (
-    <Card component="section" aria-labelledby="school-deadlines" className={classes.card}>
+    <Card component="section" aria-labelledby="school-deadlines">
       <Title order={2} id="school-deadlines">
         Deadlines
       </Title>
@@ -28,7 +28,7 @@ export function SchoolDeadlines({ entryId }: { entryId: string }) {
         </Alert>
       )}
       {deadlines && due.length === 0 && (
-        <Text c="dimmed" className={classes.empty}>
+        <Text c="dimmed" mt="sm">
           Nothing is due for this school.
         </Text>
       )}
@@ -56,9 +56,9 @@ export function SchoolDeadlines({ entryId }: { entryId: string }) {
 /** Only an essay is on another page than this one. */
 function What({ deadline }: { deadline: Deadline }) {
   const { source, title, detail } = deadline
-  if (source !== 'essay') return <span>{source === 'school' ? detail : title}</span>
+  if (source !== 'essay') return <span className={classes.what}>{source === 'school' ? detail : title}</span>
   return (
-    <DeadlineLink deadline={deadline} className={classes.title}>
+    <DeadlineLink deadline={deadline} className={classes.link}>
       {title}
     </DeadlineLink>
   )
