@@ -53,15 +53,29 @@ test.each([
   {
     words: ['grant'],
     reason:
-      'Usage: npm run admin -- grant EMAIL | service-key, npm run backup -- FILE, npm run restore -- FILE',
+      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key, npm run backup -- FILE, npm run restore -- FILE',
   },
   {
     words: ['destroy'],
     reason:
-      'Usage: npm run admin -- grant EMAIL | service-key, npm run backup -- FILE, npm run restore -- FILE',
+      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key, npm run backup -- FILE, npm run restore -- FILE',
   },
 ])('$words is refused with one line', async ({ words, reason }) => {
   await expect(askServer(dataDir, words)).rejects.toEqual(new CommandRefused(reason))
+})
+
+test('the person at the machine approves an advisor, once', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const student = await givenUser(app.db, 'student')
+
+  expect(await askServer(dataDir, ['approve-advisor', advisor.email])).toBe(
+    `${advisor.email} may search for students and ask them now`,
+  )
+
+  const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, advisor.userId))
+  expect(entry).toMatchObject({ action: 'advisor_approved', detail: { by: 'command line' } })
+  expect(await askServer(dataDir, ['approve-advisor', advisor.email])).toContain('approved already')
+  await expect(askServer(dataDir, ['approve-advisor', student.email])).rejects.toThrow('is no advisor')
 })
 
 test('an address that is not confirmed makes no admin', async () => {

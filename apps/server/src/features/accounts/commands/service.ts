@@ -1,4 +1,5 @@
 import { Address } from '@bearings/domain/accounts/auth/schema'
+import type { Database } from '../../../database/open.ts'
 import { audit } from '../../../platform/audit.ts'
 import { CommandRefused } from '../../../platform/command-channel.ts'
 import type { Surroundings } from '../../../platform/surroundings.ts'
@@ -6,7 +7,7 @@ import { signServiceToken } from '../access-tokens/service.ts'
 import * as users from '../users/store.ts'
 
 const usage =
-  'Usage: npm run admin -- grant EMAIL | service-key, npm run backup -- FILE, npm run restore -- FILE'
+  'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key, npm run backup -- FILE, npm run restore -- FILE'
 
 /**
  * Carries out a command of the person at the machine, and says in one line what it did.
@@ -17,12 +18,43 @@ export async function carryOut(
   [command, ...words]: string[],
 ): Promise<string> {
   if (command === 'grant' && words.length === 1) return grant(surroundings, words[0]!)
+  if (command === 'approve-advisor' && words.length === 1) return approveAdvisor(surroundings, words[0]!)
   if (command === 'service-key' && words.length === 0) return serviceKey(surroundings)
   throw new CommandRefused(usage)
 }
 
 /** Makes somebody an admin, from their next request on. */
-async function grant({ db, now }: Pick<Surroundings, 'db' | 'now'>, email: string): Promise<string> {
+async function grant(surroundings: Pick<Surroundings, 'db' | 'now'>, email: string): Promise<string> {
+  return change(surroundings, email, async (tx, user) => {
+    if (user.role === 'admin') return `${user.email} is an admin already`
+    const detail = { by: 'command line', from: user.role, to: 'admin' }
+    await users.change(tx, user.id, { role: 'admin' })
+    await audit(tx, { at: surroundings.now(), action: 'role_changed', targetId: user.id, detail })
+    return `${user.email} is an admin now (was ${user.role})`
+  })
+}
+
+/** Lets an advisor search and ask, where `ADVISOR_APPROVAL=required` makes them wait for it. */
+async function approveAdvisor(
+  surroundings: Pick<Surroundings, 'db' | 'now'>,
+  email: string,
+): Promise<string> {
+  return change(surroundings, email, async (tx, user) => {
+    if (user.role !== 'advisor') throw new CommandRefused(`${user.email} is no advisor, but ${user.role}`)
+    if (user.advisorApprovedAt) return `${user.email} is approved already`
+    const at = surroundings.now()
+    await users.change(tx, user.id, { advisorApprovedAt: at })
+    await audit(tx, { at, action: 'advisor_approved', targetId: user.id, detail: { by: 'command line' } })
+    return `${user.email} may search for students and ask them now`
+  })
+}
+
+/** Changes the confirmed account with this address, and says what was done. */
+async function change(
+  { db }: Pick<Surroundings, 'db'>,
+  email: string,
+  carryOut: (tx: Database, user: users.UserRow) => Promise<string>,
+): Promise<string> {
   const address = Address.safeParse(email.trim())
   if (!address.success) throw new CommandRefused(`${email} is not an email address`)
   return db.transaction(async (tx) => {
@@ -30,11 +62,7 @@ async function grant({ db, now }: Pick<Surroundings, 'db' | 'now'>, email: strin
     if (!user) throw new CommandRefused(`Nobody has signed up as ${address.data}`)
     if (!user.emailConfirmedAt)
       throw new CommandRefused(`${address.data} has signed up but not confirmed the address yet`)
-    if (user.role === 'admin') return `${address.data} is an admin already`
-    const detail = { by: 'command line', from: user.role, to: 'admin' }
-    await users.change(tx, user.id, { role: 'admin' })
-    await audit(tx, { at: now(), action: 'role_changed', targetId: user.id, detail })
-    return `${address.data} is an admin now (was ${user.role})`
+    return carryOut(tx, user)
   })
 }
 

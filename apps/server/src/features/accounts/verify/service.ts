@@ -5,6 +5,7 @@ import { violatedConstraint } from '../../../database/violated.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AuthFailure, invalid } from '../../../platform/auth-failure.ts'
 import type { AuthContext } from '../../../platform/auth-serve.ts'
+import { deliver } from '../../advising/requests/service.ts'
 import { welcome } from '../../notifications/service.ts'
 import { completeHalf } from '../address-changes/service.ts'
 import { issueAuthCode } from '../flows/service.ts'
@@ -127,4 +128,5 @@ async function confirm(tx: Database, { pending }: LinkRow, user: UserRow, at: Da
   })
   await links.removeOf(tx, user.id)
   await welcome(tx, { userId: user.id, role, now: at })
+  if (role === 'advisor') await deliver(tx, user, at)
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { users } from '../../../database/tables/users.ts'
 
@@ -52,7 +52,14 @@ export function isFindableFor(actor: Actor): SQL | undefined {
   )
 }
 
-/** Members of one demo see each other and nobody else; an account that was deleted is nobody's. */
+/**
+ * Members of one demo see each other and nobody else. An account that was deleted is nobody's, and what stands in one
+ * whose address is not confirmed anybody may have typed.
+ */
 function isReachableFor({ demoId }: Actor): SQL | undefined {
-  return and(isNull(users.deletedAt), demoId === null ? isNull(users.demoId) : eq(users.demoId, demoId))
+  return and(
+    isNull(users.deletedAt),
+    isNotNull(users.emailConfirmedAt),
+    demoId === null ? isNull(users.demoId) : eq(users.demoId, demoId),
+  )
 }

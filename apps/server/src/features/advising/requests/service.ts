@@ -274,7 +274,7 @@ function writeDown(
 
 /** The request as the actor sees it; see `other` in the schema for what a student is not told. */
 function asSent(
-  { advisorId, advisor, advisorEmail, student, createdAt, updatedAt, ...request }: store.RequestRow,
+  { advisorId: _, advisor, advisorEmail, student, createdAt, updatedAt, ...request }: store.RequestRow,
   { actor }: Pick<SignedIn, 'actor'>,
 ): AdvisorRequest {
   const isAnswered = request.status === 'approved' || request.status === 'rejected'

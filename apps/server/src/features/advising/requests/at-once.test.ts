@@ -1,0 +1,124 @@
+import { usualSharing } from '@bearings/domain/advising/options'
+import { Failure } from '@bearings/domain/failure'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { advisorLinks, advisorRequests } from '../../../database/tables/advising.ts'
+import { notifications } from '../../../database/tables/notifications.ts'
+import { givenRequest } from '../../../testing/given-advising.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+/** `AT_ONCE_ROUNDS=200 TEST_DATABASE_URL=… npx vitest run at-once` is the long run. */
+const rounds = Number(process.env.AT_ONCE_ROUNDS ?? 20)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+type Call = Awaited<ReturnType<TestApp['as']>>
+
+/** What each of these came to: the status it answered, or the rule that refused it. Nothing else may come of it. */
+async function outcomes(calls: Promise<{ status: string }>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(calls)
+  return settled.map((one) => {
+    if (one.status === 'fulfilled') return one.value.status
+    if (one.reason instanceof Failure && one.reason.rule) return one.reason.rule
+    throw one.reason
+  })
+}
+
+const approve = (call: Call, id: string, sharing?: typeof usualSharing) =>
+  call('POST /advising/requests/{id}/approve', { id, ...(sharing && { sharing }) })
+
+async function linksOf(studentId: string) {
+  return app.db
+    .select()
+    .from(advisorLinks)
+    .where(and(eq(advisorLinks.studentId, studentId), isNull(advisorLinks.endedAt)))
+}
+
+async function statusOf(id: string) {
+  const [row] = await app.db.select().from(advisorRequests).where(eq(advisorRequests.id, id))
+  return row!.status
+}
+
+const toldOf = (subjectId: string) =>
+  app.db.select().from(notifications).where(eq(notifications.subjectId, subjectId))
+
+test('approving twice at once links once, and tells the advisor once', { timeout: 120_000 }, async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  for (let round = 0; round < rounds; round++) {
+    const student = await givenUser(app.db, 'student')
+    const { id } = await givenRequest(app.db, { advisor, student })
+    const call = await app.as(student)
+
+    const came = await outcomes([1, 2, 3].map(() => approve(call, id, usualSharing)))
+
+    expect(came.toSorted()).toEqual(['approved', 'request-settled', 'request-settled'])
+    expect(await linksOf(student.userId)).toHaveLength(1)
+    expect(await toldOf(id)).toHaveLength(1)
+  }
+})
+
+test('approving while it is withdrawn is one or the other', { timeout: 120_000 }, async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const asAdvisor = await app.as(advisor)
+  for (let round = 0; round < rounds; round++) {
+    const student = await givenUser(app.db, 'student')
+    const { id } = await givenRequest(app.db, { advisor, student })
+    const asStudent = await app.as(student)
+    const tries = [
+      () => approve(asStudent, id, usualSharing),
+      () => asAdvisor('POST /advising/requests/{id}/withdraw', { id }),
+    ]
+    if (round % 2) tries.reverse()
+
+    const came = await outcomes(tries.map((attempt) => attempt()))
+
+    const status = await statusOf(id)
+    expect(came.toSorted()).toEqual([status, 'request-settled'].toSorted())
+    expect(await linksOf(student.userId)).toHaveLength(status === 'approved' ? 1 : 0)
+    expect(await toldOf(id)).toHaveLength(status === 'approved' ? 1 : 0)
+  }
+})
+
+test(
+  'two advisors who approve one student at once: one of them is the advisor',
+  { timeout: 120_000 },
+  async () => {
+    const advisors = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+    const callers = await Promise.all(advisors.map((advisor) => app.as(advisor)))
+    for (let round = 0; round < rounds; round++) {
+      const student = await givenUser(app.db, 'student')
+      const requests = await Promise.all(
+        advisors.map((advisor) => givenRequest(app.db, { advisor, student }, { sentBy: 'student' })),
+      )
+
+      const came = await outcomes(requests.map(({ id }, side) => approve(callers[side]!, id)))
+
+      const linked = await linksOf(student.userId)
+      expect(came.toSorted()).toEqual(['already-advised', 'approved'])
+      expect(linked).toHaveLength(1)
+      expect(linked[0]!.advisorId).toBe(advisors[came.indexOf('approved')]!.userId)
+      expect(await statusOf(requests[came.indexOf('already-advised')]!.id)).toBe('pending')
+    }
+  },
+)
+
+test('two who ask each other at once: one request waits', { timeout: 120_000 }, async () => {
+  for (let round = 0; round < rounds; round++) {
+    const advisor = await givenUser(app.db, 'advisor')
+    const student = await givenUser(app.db, 'student', { studentId: '4711' })
+    const [asAdvisor, asStudent] = [await app.as(advisor), await app.as(student)]
+
+    const came = await outcomes([
+      asAdvisor('POST /advising/requests', { studentId: student.userId }),
+      asStudent('POST /advising/requests/to-advisor', { email: advisor.email, sharing: usualSharing }),
+      asAdvisor('POST /advising/requests', { studentId: student.userId }),
+    ])
+
+    expect(came.toSorted()).toEqual(['pending', 'request-pending', 'request-pending'])
+  }
+})

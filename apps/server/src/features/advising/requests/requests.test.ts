@@ -1,0 +1,381 @@
+import { limits, usualSharing } from '@bearings/domain/advising/options'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advisorNotes, advisorRequests } from '../../../database/tables/advising.ts'
+import { auditLog } from '../../../database/tables/audit-log.ts'
+import { demos } from '../../../database/tables/users.ts'
+import { authOf, password } from '../../../testing/auth.ts'
+import { givenLink, givenNote, givenRequest } from '../../../testing/given-advising.ts'
+import { givenEssay } from '../../../testing/given-essays.ts'
+import { givenUser } from '../../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** An advisor and a student who may be found, with their callers. */
+async function givenTwo() {
+  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
+  const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell', studentId: '4711' })
+  return { advisor, student, asAdvisor: await app.as(advisor), asStudent: await app.as(student) }
+}
+
+const notificationsOf = async (call: Awaited<ReturnType<TestApp['as']>>) =>
+  (await call('GET /notifications')).notifications
+
+describe('an advisor who asks a student', () => {
+  test('waits for the answer, and the student is told', async () => {
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+
+    const sent = await asAdvisor('POST /advising/requests', {
+      studentId: student.userId,
+      message: ' I teach your history class. ',
+    })
+
+    expect(sent).toMatchObject({
+      sentBy: 'advisor',
+      status: 'pending',
+      message: 'I teach your history class.',
+      sharing: null,
+      other: { id: student.userId, fullName: 'Jon Bell', email: student.email, studentId: '4711' },
+    })
+    expect(await asStudent('GET /advising/requests')).toMatchObject({
+      requests: [{ id: sent.id, other: { id: advisor.userId, fullName: 'Ines Moreau', studentId: null } }],
+      pending: 1,
+      next: null,
+    })
+    expect(await notificationsOf(asStudent)).toMatchObject([
+      {
+        type: 'advisor-request',
+        title: 'New Advisor Request',
+        message: 'Ines Moreau would like to be your advisor.',
+        link: '/student/advisor?tab=requests',
+        subjectId: sent.id,
+      },
+    ])
+    const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, student.userId))
+    expect(entry).toMatchObject({ action: 'advising_requested', actorId: advisor.userId })
+  })
+
+  test('may leave the message out, or write spaces', async () => {
+    const { student, asAdvisor } = await givenTwo()
+
+    const sent = await asAdvisor('POST /advising/requests', { studentId: student.userId, message: '  ' })
+
+    expect(sent.message).toBeNull()
+  })
+
+  test('cannot ask twice while one waits, whoever sent it', async () => {
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    await asAdvisor('POST /advising/requests', { studentId: student.userId })
+
+    await expect(asAdvisor('POST /advising/requests', { studentId: student.userId })).rejects.toMatchObject({
+      rule: 'request-pending',
+    })
+    await expect(
+      asStudent('POST /advising/requests/to-advisor', { email: advisor.email, sharing: usualSharing }),
+    ).rejects.toMatchObject({ rule: 'request-pending' })
+  })
+
+  test('cannot ask their own student', async () => {
+    const { advisor, student, asAdvisor } = await givenTwo()
+    await givenLink(app.db, { advisor, student })
+
+    await expect(asAdvisor('POST /advising/requests', { studentId: student.userId })).rejects.toMatchObject({
+      rule: 'already-advised',
+    })
+  })
+
+  test('reaches nobody whom the search would not find', async () => {
+    const { asAdvisor } = await givenTwo()
+    const [demo] = await app.db
+      .insert(demos)
+      .values({ expiresAt: new Date('2026-11-02T12:00:00Z') })
+      .returning()
+    const hidden = [
+      await givenUser(app.db, 'student', { studentId: '1', discoverable: false }),
+      await givenUser(app.db, 'student'),
+      await givenUser(app.db, 'advisor', { studentId: '1' }),
+      await givenUser(app.db, 'student', { studentId: '1', demoId: demo!.id }),
+    ]
+
+    for (const { userId: studentId } of hidden)
+      await expect(asAdvisor('POST /advising/requests', { studentId })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+  })
+
+  test('cannot have more than fifty waiting', async () => {
+    const { advisor, student, asAdvisor } = await givenTwo()
+    for (let waiting = 0; waiting < limits.pending; waiting++)
+      await givenRequest(app.db, { advisor, student: await givenUser(app.db, 'student') })
+
+    await expect(asAdvisor('POST /advising/requests', { studentId: student.userId })).rejects.toMatchObject({
+      rule: 'requests-full',
+    })
+  })
+
+  test('cannot approve or reject what they sent', async () => {
+    const { advisor, student, asAdvisor } = await givenTwo()
+    const { id } = await givenRequest(app.db, { advisor, student })
+
+    for (const verb of ['approve', 'reject'] as const)
+      await expect(asAdvisor(`POST /advising/requests/{id}/${verb}`, { id })).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      })
+    expect(await asAdvisor('GET /advising/requests')).toMatchObject({ requests: [{ status: 'pending' }] })
+  })
+
+  test('takes it back, and the student is no longer told', async () => {
+    const { student, asAdvisor, asStudent } = await givenTwo()
+    const { id } = await asAdvisor('POST /advising/requests', { studentId: student.userId })
+
+    const withdrawn = await asAdvisor('POST /advising/requests/{id}/withdraw', { id })
+
+    expect(withdrawn.status).toBe('withdrawn')
+    expect(await notificationsOf(asStudent)).toEqual([])
+    await expect(
+      asStudent('POST /advising/requests/{id}/approve', { id, sharing: usualSharing }),
+    ).rejects.toMatchObject({ rule: 'request-settled' })
+  })
+})
+
+describe('a student who is asked', () => {
+  test('accepts and chooses what the advisor sees, who is told', async () => {
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    const shown = await givenEssay(app.db, student)
+    await givenEssay(app.db, student)
+    const { id } = await asAdvisor('POST /advising/requests', { studentId: student.userId })
+    const sharing = { ...usualSharing, weeks: false, aid: true }
+
+    const approved = await asStudent('POST /advising/requests/{id}/approve', {
+      id,
+      sharing,
+      essayIds: [shown.id],
+    })
+
+    expect(approved.status).toBe('approved')
+    expect(await asStudent('GET /advising/link')).toMatchObject({
+      link: { advisor: { id: advisor.userId }, sharing, sharedEssayIds: [shown.id] },
+    })
+    expect(await notificationsOf(asAdvisor)).toMatchObject([
+      {
+        type: 'advisor_request_approved',
+        title: 'Request Approved',
+        message: 'Jon Bell accepted your request.',
+        link: '/advisor/dashboard?tab=requests',
+        subjectId: id,
+      },
+    ])
+  })
+
+  test('has to say what they share', async () => {
+    const { advisor, student, asStudent } = await givenTwo()
+    const { id } = await givenRequest(app.db, { advisor, student })
+
+    await expect(asStudent('POST /advising/requests/{id}/approve', { id })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path: 'sharing' }],
+    })
+    expect(await asStudent('GET /advising/link')).toEqual({ link: null })
+  })
+
+  test('cannot show an essay of somebody else, or one in the trash', async () => {
+    const { advisor, student, asStudent } = await givenTwo()
+    const { id } = await givenRequest(app.db, { advisor, student })
+    const others = await givenEssay(app.db, await givenUser(app.db, 'student'))
+    const trashed = await givenEssay(app.db, student, { trashedAt: new Date() })
+
+    for (const essay of [others, trashed])
+      await expect(
+        asStudent('POST /advising/requests/{id}/approve', {
+          id,
+          sharing: usualSharing,
+          essayIds: [essay.id],
+        }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await asStudent('GET /advising/requests')).toMatchObject({ requests: [{ status: 'pending' }] })
+  })
+
+  test('declines, and the advisor is told', async () => {
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    const { id } = await givenRequest(app.db, { advisor, student })
+
+    expect(await asStudent('POST /advising/requests/{id}/reject', { id })).toMatchObject({
+      status: 'rejected',
+    })
+
+    expect(await notificationsOf(asAdvisor)).toMatchObject([
+      { type: 'advisor_request_rejected', title: 'Request Rejected' },
+    ])
+    expect(await asStudent('GET /advising/link')).toEqual({ link: null })
+  })
+
+  test('has one advisor at most', async () => {
+    const { advisor, student, asStudent } = await givenTwo()
+    await givenLink(app.db, { advisor: await givenUser(app.db, 'advisor'), student })
+    const { id } = await givenRequest(app.db, { advisor, student })
+
+    await expect(
+      asStudent('POST /advising/requests/{id}/approve', { id, sharing: usualSharing }),
+    ).rejects.toMatchObject({ rule: 'already-advised' })
+  })
+
+  test('cannot take back what they did not send, and answers once', async () => {
+    const { advisor, student, asStudent } = await givenTwo()
+    const { id } = await givenRequest(app.db, { advisor, student })
+
+    await expect(asStudent('POST /advising/requests/{id}/withdraw', { id })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await asStudent('POST /advising/requests/{id}/reject', { id })
+    const again = [
+      asStudent('POST /advising/requests/{id}/approve', { id, sharing: usualSharing }),
+      asStudent('POST /advising/requests/{id}/reject', { id }),
+    ]
+    for (const answer of again) await expect(answer).rejects.toMatchObject({ rule: 'request-settled' })
+  })
+
+  test('who links again with the same advisor finds them with their notes', async () => {
+    const { advisor, student, asStudent } = await givenTwo()
+    const earlier = await givenLink(app.db, { advisor, student }, { endedAt: new Date() })
+    const note = await givenNote(app.db, earlier)
+    const { id } = await givenRequest(app.db, { advisor, student })
+
+    await asStudent('POST /advising/requests/{id}/approve', { id, sharing: usualSharing })
+
+    const { link } = await asStudent('GET /advising/link')
+    const [moved] = await app.db.select().from(advisorNotes).where(eq(advisorNotes.id, note.id))
+    expect(moved).toMatchObject({ linkId: link!.id, content: note.content })
+  })
+})
+
+describe('a student who asks an advisor', () => {
+  const sharing = { ...usualSharing, sensitive: true }
+
+  test('offers what the advisor will see, and the advisor agrees to that', async () => {
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    const email = advisor.email.toUpperCase()
+
+    const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
+
+    expect(await notificationsOf(asAdvisor)).toMatchObject([
+      {
+        title: 'New Student Request',
+        message: 'Jon Bell asks you to be their advisor.',
+        link: '/advisor/dashboard?tab=requests',
+      },
+    ])
+    await expect(
+      asAdvisor('POST /advising/requests/{id}/approve', { id, sharing: usualSharing }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect(await asAdvisor('POST /advising/requests/{id}/approve', { id })).toMatchObject({
+      status: 'approved',
+      other: { id: student.userId },
+    })
+    expect(await asStudent('GET /advising/link')).toMatchObject({
+      link: { advisor: { id: advisor.userId }, sharing, sharedEssayIds: [] },
+    })
+    expect(await notificationsOf(asStudent)).toMatchObject([
+      { type: 'advisor_request_approved', link: '/student/advisor?tab=requests' },
+    ])
+  })
+
+  test('does not learn from the answer, the list or a second try whether the address has an account', async () => {
+    const { advisor, asStudent } = await givenTwo()
+    const other = await givenUser(app.db, 'student')
+    const addresses = [advisor.email, other.email, 'nobody-here@example.org']
+
+    const seen = []
+    for (const email of addresses) {
+      const {
+        id,
+        createdAt: _,
+        updatedAt: __,
+        ...sent
+      } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
+      const again = await asStudent('POST /advising/requests/to-advisor', { email, sharing }).catch(String)
+      const listed = (await asStudent('GET /advising/requests')).requests.find((one) => one.id === id)!
+      const withdrawn = await asStudent('POST /advising/requests/{id}/withdraw', { id })
+      seen.push(JSON.stringify([sent, again, listed.other, withdrawn.other]).replaceAll(email, 'THE ADDRESS'))
+    }
+
+    expect(new Set(seen).size).toBe(1)
+    expect(seen[0]).toContain('"id":null,"fullName":null,"email":"THE ADDRESS"')
+  })
+
+  test('with an advisor cannot ask another', async () => {
+    const { advisor, student, asStudent } = await givenTwo()
+    await givenLink(app.db, { advisor, student })
+
+    await expect(
+      asStudent('POST /advising/requests/to-advisor', { email: 'another@example.org', sharing }),
+    ).rejects.toMatchObject({ rule: 'already-advised' })
+  })
+
+  test('in vain is found by whoever signs up as an advisor with that address', async () => {
+    const auth = authOf(app)
+    const { asStudent, student } = await givenTwo()
+    const email = `${student.userId}@counselors.example`
+    const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
+
+    await auth.signUp(email, { role: 'advisor', full_name: 'Ada Reyes' }, password)
+    const { hash } = await auth.latestTo(email)
+    const { body } = await auth.call('POST /verify', { body: { type: 'signup', token_hash: hash } })
+    const call = app.withToken(body.access_token)
+
+    expect((await notificationsOf(call)).map(({ title }) => title)).toContain('New Student Request')
+    expect(await call('POST /advising/requests/{id}/approve', { id })).toMatchObject({ status: 'approved' })
+    expect((await asStudent('GET /advising/requests')).requests[0]!.other.fullName).toBe('Ada Reyes')
+  })
+
+  test('does not find an advisor in another world: a demo, or an account that is not confirmed', async () => {
+    const { asStudent } = await givenTwo()
+    const [demo] = await app.db
+      .insert(demos)
+      .values({ expiresAt: new Date('2026-11-02T12:00:00Z') })
+      .returning()
+    const advisors = [
+      await givenUser(app.db, 'advisor', { demoId: demo!.id }),
+      await givenUser(app.db, 'advisor', { emailConfirmedAt: null }),
+    ]
+
+    for (const { email } of advisors) {
+      const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
+      const [row] = await app.db.select().from(advisorRequests).where(eq(advisorRequests.id, id))
+      expect(row!.advisorId).toBeNull()
+    }
+  })
+})
+
+test('requests are listed page by page, of one status when asked', async () => {
+  const { advisor, asAdvisor } = await givenTwo()
+  for (let number = 0; number < limits.page + 2; number++) {
+    const status = number < 2 ? 'rejected' : 'pending'
+    const createdAt = new Date(Date.UTC(2026, 9, 1, 8, number % 3))
+    await givenRequest(
+      app.db,
+      { advisor, student: await givenUser(app.db, 'student') },
+      { status, createdAt },
+    )
+  }
+
+  const first = await asAdvisor('GET /advising/requests')
+  const second = await asAdvisor('GET /advising/requests', { after: first.next! })
+  const rejected = await asAdvisor('GET /advising/requests', { status: 'rejected' })
+
+  const all = [...first.requests, ...second.requests]
+  expect(first.requests).toHaveLength(limits.page)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(limits.page + 2)
+  expect(all.map(({ createdAt }) => createdAt)).toEqual(
+    all
+      .map(({ createdAt }) => createdAt)
+      .toSorted()
+      .toReversed(),
+  )
+  expect({ pending: first.pending, next: second.next }).toEqual({ pending: limits.page, next: null })
+  expect(rejected.requests).toHaveLength(2)
+})
