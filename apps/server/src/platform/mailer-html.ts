@@ -4,7 +4,7 @@ import type { FullContent } from './mailer-layout.ts'
 /** What each class looks like; the same names have other colours in the dark, below. */
 const styles = {
   page: 'margin:0;padding:24px 12px;background:#f4f6f8',
-  card: 'padding:32px;border:1px solid #dde4ec;border-radius:12px;background:#ffffff',
+  card: 'padding:32px 32px 16px;border:1px solid #dde4ec;border-radius:12px;background:#ffffff',
   ink: 'margin:0 0 16px;color:#1b2a41',
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.3;color:#1b2a41',
   quote: 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #9fb0c3;color:#1b2a41',
@@ -27,7 +27,7 @@ const sheet = `
   .button { background: #8ab8f0 !important; color: #0e1621 !important }
   .link { color: #8ab8f0 !important }
 }
-@media (max-width: 480px) { .card { padding: 24px 20px !important } }
+@media (max-width: 480px) { .card { padding: 24px 20px 8px !important } }
 `
 
 const font = "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -84,7 +84,7 @@ ${element('p', 'faint', `Or open this address:<br>${anchor(address, address)}`)}
 }
 
 function endOf({ reason, unsubscribeUrl }: FullContent): string {
-  const ending = unsubscribeUrl && ` ${anchor(escapeHtml(unsubscribeUrl), 'Unsubscribe')}`
+  const ending = unsubscribeUrl && `<br>${anchor(escapeHtml(unsubscribeUrl), 'Unsubscribe')}`
   return element('p', 'faint', `<strong>Bearings</strong><br>${escapeHtml(reason)}${ending ?? ''}`)
 }
 
