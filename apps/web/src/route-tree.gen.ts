@@ -27,8 +27,11 @@ import { Route as AppEssaysTrashRouteImport } from './routes/_app/essays/trash'
 import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
 import { Route as AppSchoolsIndexRouteImport } from './routes/_app/schools/index'
 import { Route as AppSchoolsTrashRouteImport } from './routes/_app/schools/trash'
+import { Route as AppStudentAdvisorRouteImport } from './routes/_app/student/advisor'
+import { Route as AppAdvisorStudentsStudentIdRouteImport } from './routes/_app/advisor/students/$studentId'
 import { Route as AppProfileEditStepRouteImport } from './routes/_app/profile/edit.$step'
 import { Route as AppSchoolsSchoolIdResearchRouteImport } from './routes/_app/schools/$schoolId.research'
+import { Route as AppAdvisorStudentsStudentIdEssaysEssayIdRouteImport } from './routes/_app/advisor/students/$studentId_/essays/$essayId'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -119,6 +122,17 @@ const AppSchoolsTrashRoute = AppSchoolsTrashRouteImport.update({
   path: '/schools/trash',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStudentAdvisorRoute = AppStudentAdvisorRouteImport.update({
+  id: '/student/advisor',
+  path: '/student/advisor',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdvisorStudentsStudentIdRoute =
+  AppAdvisorStudentsStudentIdRouteImport.update({
+    id: '/advisor/students/$studentId',
+    path: '/advisor/students/$studentId',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppProfileEditStepRoute = AppProfileEditStepRouteImport.update({
   id: '/profile/edit/$step',
   path: '/profile/edit/$step',
@@ -128,6 +142,12 @@ const AppSchoolsSchoolIdResearchRoute =
   AppSchoolsSchoolIdResearchRouteImport.update({
     id: '/schools/$schoolId/research',
     path: '/schools/$schoolId/research',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdvisorStudentsStudentIdEssaysEssayIdRoute =
+  AppAdvisorStudentsStudentIdEssaysEssayIdRouteImport.update({
+    id: '/advisor/students/$studentId_/essays/$essayId',
+    path: '/advisor/students/$studentId/essays/$essayId',
     getParentRoute: () => AppRoute,
   } as any)
 
@@ -147,11 +167,14 @@ export interface FileRoutesByFullPath {
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/essays/trash': typeof AppEssaysTrashRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
+  '/student/advisor': typeof AppStudentAdvisorRoute
   '/essays/': typeof AppEssaysIndexRoute
   '/profile/': typeof AppProfileIndexRoute
   '/schools/': typeof AppSchoolsIndexRoute
+  '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
+  '/advisor/students/$studentId/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppRouteWithChildren
@@ -168,11 +191,14 @@ export interface FileRoutesByTo {
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/essays/trash': typeof AppEssaysTrashRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
+  '/student/advisor': typeof AppStudentAdvisorRoute
   '/essays': typeof AppEssaysIndexRoute
   '/profile': typeof AppProfileIndexRoute
   '/schools': typeof AppSchoolsIndexRoute
+  '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
+  '/advisor/students/$studentId/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -191,11 +217,14 @@ export interface FileRoutesById {
   '/_app/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/_app/essays/trash': typeof AppEssaysTrashRoute
   '/_app/schools/trash': typeof AppSchoolsTrashRoute
+  '/_app/student/advisor': typeof AppStudentAdvisorRoute
   '/_app/essays/': typeof AppEssaysIndexRoute
   '/_app/profile/': typeof AppProfileIndexRoute
   '/_app/schools/': typeof AppSchoolsIndexRoute
+  '/_app/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/_app/profile/edit/$step': typeof AppProfileEditStepRoute
   '/_app/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
+  '/_app/advisor/students/$studentId_/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -215,11 +244,14 @@ export interface FileRouteTypes {
     | '/essays/$essayId'
     | '/essays/trash'
     | '/schools/trash'
+    | '/student/advisor'
     | '/essays/'
     | '/profile/'
     | '/schools/'
+    | '/advisor/students/$studentId'
     | '/profile/edit/$step'
     | '/schools/$schoolId/research'
+    | '/advisor/students/$studentId/essays/$essayId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -236,11 +268,14 @@ export interface FileRouteTypes {
     | '/essays/$essayId'
     | '/essays/trash'
     | '/schools/trash'
+    | '/student/advisor'
     | '/essays'
     | '/profile'
     | '/schools'
+    | '/advisor/students/$studentId'
     | '/profile/edit/$step'
     | '/schools/$schoolId/research'
+    | '/advisor/students/$studentId/essays/$essayId'
   id:
     | '__root__'
     | '/_app'
@@ -258,11 +293,14 @@ export interface FileRouteTypes {
     | '/_app/essays/$essayId'
     | '/_app/essays/trash'
     | '/_app/schools/trash'
+    | '/_app/student/advisor'
     | '/_app/essays/'
     | '/_app/profile/'
     | '/_app/schools/'
+    | '/_app/advisor/students/$studentId'
     | '/_app/profile/edit/$step'
     | '/_app/schools/$schoolId/research'
+    | '/_app/advisor/students/$studentId_/essays/$essayId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -398,6 +436,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSchoolsTrashRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/student/advisor': {
+      id: '/_app/student/advisor'
+      path: '/student/advisor'
+      fullPath: '/student/advisor'
+      preLoaderRoute: typeof AppStudentAdvisorRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/advisor/students/$studentId': {
+      id: '/_app/advisor/students/$studentId'
+      path: '/advisor/students/$studentId'
+      fullPath: '/advisor/students/$studentId'
+      preLoaderRoute: typeof AppAdvisorStudentsStudentIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/profile/edit/$step': {
       id: '/_app/profile/edit/$step'
       path: '/profile/edit/$step'
@@ -410,6 +462,13 @@ declare module '@tanstack/react-router' {
       path: '/schools/$schoolId/research'
       fullPath: '/schools/$schoolId/research'
       preLoaderRoute: typeof AppSchoolsSchoolIdResearchRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/advisor/students/$studentId_/essays/$essayId': {
+      id: '/_app/advisor/students/$studentId_/essays/$essayId'
+      path: '/advisor/students/$studentId/essays/$essayId'
+      fullPath: '/advisor/students/$studentId/essays/$essayId'
+      preLoaderRoute: typeof AppAdvisorStudentsStudentIdEssaysEssayIdRouteImport
       parentRoute: typeof AppRoute
     }
   }
@@ -425,11 +484,14 @@ interface AppRouteChildren {
   AppEssaysEssayIdRoute: typeof AppEssaysEssayIdRoute
   AppEssaysTrashRoute: typeof AppEssaysTrashRoute
   AppSchoolsTrashRoute: typeof AppSchoolsTrashRoute
+  AppStudentAdvisorRoute: typeof AppStudentAdvisorRoute
   AppEssaysIndexRoute: typeof AppEssaysIndexRoute
   AppProfileIndexRoute: typeof AppProfileIndexRoute
   AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
+  AppAdvisorStudentsStudentIdRoute: typeof AppAdvisorStudentsStudentIdRoute
   AppProfileEditStepRoute: typeof AppProfileEditStepRoute
   AppSchoolsSchoolIdResearchRoute: typeof AppSchoolsSchoolIdResearchRoute
+  AppAdvisorStudentsStudentIdEssaysEssayIdRoute: typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -442,11 +504,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppEssaysEssayIdRoute: AppEssaysEssayIdRoute,
   AppEssaysTrashRoute: AppEssaysTrashRoute,
   AppSchoolsTrashRoute: AppSchoolsTrashRoute,
+  AppStudentAdvisorRoute: AppStudentAdvisorRoute,
   AppEssaysIndexRoute: AppEssaysIndexRoute,
   AppProfileIndexRoute: AppProfileIndexRoute,
   AppSchoolsIndexRoute: AppSchoolsIndexRoute,
+  AppAdvisorStudentsStudentIdRoute: AppAdvisorStudentsStudentIdRoute,
   AppProfileEditStepRoute: AppProfileEditStepRoute,
   AppSchoolsSchoolIdResearchRoute: AppSchoolsSchoolIdResearchRoute,
+  AppAdvisorStudentsStudentIdEssaysEssayIdRoute:
+    AppAdvisorStudentsStudentIdEssaysEssayIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,5 +1,13 @@
 import type { Role } from '@bearings/domain/actor'
-import { type Icon, IconCalendarEvent, IconHome, IconPencil, IconSchool, IconUser } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconCalendarEvent,
+  IconHome,
+  IconPencil,
+  IconSchool,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 
 export type SidebarLink = { to: NonNullable<LinkProps['to']>; label: string; icon: Icon }
@@ -18,7 +26,14 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
       ],
     },
   ],
-  advisor: [{ links: [{ to: '/advisor/dashboard', label: 'Advisor Dashboard', icon: IconHome }] }],
+  advisor: [
+    {
+      links: [
+        { to: '/advisor/dashboard', label: 'Advisor Dashboard', icon: IconHome },
+        { to: '/student/advisor', label: 'My Students', icon: IconUsers },
+      ],
+    },
+  ],
   admin: [
     {
       links: [

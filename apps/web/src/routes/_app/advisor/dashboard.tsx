@@ -1,13 +1,43 @@
+import { Text } from '@mantine/core'
 import { createFileRoute } from '@tanstack/react-router'
-import { AdvisorHome } from '../../../features/home/advisor-home.tsx'
+import { DashboardPage } from '../../../features/advising/dashboard/dashboard-page.tsx'
+import { dashboardSearch, type DashboardTab } from '../../../features/advising/dashboard/dashboard-search.ts'
+import { rosterPages } from '../../../features/advising/students/roster-query.ts'
+import { tasksSearch } from '../../../features/tasks/advisor/tasks-search.ts'
+import { TasksTab } from '../../../features/tasks/advisor/tasks-tab.tsx'
+import { query } from '../../../platform/api.ts'
 import { allow } from '../../../platform/guard.ts'
-import { useMe } from '../../../platform/me.ts'
 import { titled } from '../../../platform/title.ts'
 
 export const Route = createFileRoute('/_app/advisor/dashboard')({
+  validateSearch: (given: Record<string, unknown>) => ({ ...dashboardSearch(given), ...tasksSearch(given) }),
   beforeLoad: allow('advisor'),
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: ({ context: { queryClient }, deps: { tab } }) => {
+    void queryClient.prefetchQuery(query('GET /advising/summary'))
+    if (tab === undefined) void queryClient.prefetchInfiniteQuery(rosterPages())
+  },
   head: () => titled('Advisor Dashboard'),
   component: function AdvisorDashboardRoute() {
-    return <AdvisorHome me={useMe()} />
+    const { tab = 'students', ...tasks } = Route.useSearch()
+    const navigate = Route.useNavigate()
+    const show = (chosen: DashboardTab) =>
+      void navigate({ search: chosen === 'students' ? {} : { tab: chosen }, replace: true })
+    return (
+      <DashboardPage
+        tab={tab}
+        onTab={show}
+        slots={{
+          add: <Text c="dimmed">Coming soon.</Text>,
+          requests: <Text c="dimmed">Coming soon.</Text>,
+          tasks: (
+            <TasksTab
+              search={tasks}
+              onSearch={(search) => void navigate({ search: { tab: 'tasks', ...search }, replace: true })}
+            />
+          ),
+        }}
+      />
+    )
   },
 })

@@ -1,0 +1,60 @@
+import { Stack, Tabs, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '../../../platform/api.ts'
+import { useMe } from '../../../platform/me.ts'
+import { FirstStudents } from '../students/first-students.tsx'
+import type { DashboardTab } from './dashboard-search.ts'
+import { SummaryCards } from './summary-cards.tsx'
+import classes from './dashboard.module.css'
+
+type Props = {
+  tab: DashboardTab
+  /** Shows another; the address keeps which. */
+  onTab: (tab: DashboardTab) => void
+  /** What other parts of the product show in their tabs. */
+  slots: Record<Exclude<DashboardTab, 'students'>, ReactNode>
+}
+
+/** An advisor's home: the figures, and what to do about them. */
+export function DashboardPage({ tab, onTab, slots }: Props) {
+  const { fullName } = useMe()
+  const { data: summary } = useQuery(query('GET /advising/summary'))
+
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>Advisor Dashboard</Title>
+        <Text c="dimmed">{fullName ? `Welcome back, ${fullName}` : 'Welcome back'}</Text>
+      </div>
+      <SummaryCards />
+      <Tabs
+        value={tab}
+        onChange={(chosen) => onTab((chosen ?? 'students') as DashboardTab)}
+        color="sea"
+        keepMounted={false}
+      >
+        <Tabs.List className={classes.tabs}>
+          <Tabs.Tab value="students">My Students</Tabs.Tab>
+          <Tabs.Tab value="add">Add Students</Tabs.Tab>
+          <Tabs.Tab value="requests">
+            {summary ? `Requests (${summary.pendingRequests})` : 'Requests'}
+          </Tabs.Tab>
+          <Tabs.Tab value="tasks">Tasks</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="students" pt="lg">
+          <FirstStudents />
+        </Tabs.Panel>
+        <Tabs.Panel value="add" pt="lg">
+          {slots.add}
+        </Tabs.Panel>
+        <Tabs.Panel value="requests" pt="lg">
+          {slots.requests}
+        </Tabs.Panel>
+        <Tabs.Panel value="tasks" pt="lg">
+          {slots.tasks}
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  )
+}

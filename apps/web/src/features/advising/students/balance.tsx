@@ -1,0 +1,29 @@
+import { balanceBands } from '@bearings/domain/advising/students/options'
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { VisuallyHidden } from '@mantine/core'
+import { counted } from '../../../platform/words.ts'
+import { bandNames } from './words.ts'
+import classes from './students.module.css'
+
+/** How a list spreads over admission rates: a bar for the eye, and the same in words. */
+export function Balance({ list }: { list: NonNullable<AdvisedStudent['list']> }) {
+  const bands = balanceBands.filter((band) => list.balance[band] > 0)
+  const words = bands.map((band) => `${list.balance[band]} ${bandNames[band]}`).join(', ')
+  return (
+    <span className={classes.balance} title={words || undefined}>
+      <span>
+        {counted(list.schools, 'school')}, {list.sent} sent
+      </span>
+      {bands.length > 0 && (
+        <>
+          <span className={classes.bar} aria-hidden>
+            {bands.map((band) => (
+              <span key={band} data-band={band} style={{ flexGrow: list.balance[band] }} />
+            ))}
+          </span>
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { type Part, parts } from '@bearings/domain/advising/options'
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { Card, Text, Title } from '@mantine/core'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { counted } from '../../../platform/words.ts'
+import { CalendarDate } from '../../../ui/calendar-date.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { nearness } from '../../../ui/nearness.ts'
+import { Balance } from './balance.tsx'
+import { firstNameOf, lastActiveInWords, partNames } from './words.ts'
+import classes from './overview.module.css'
+
+/** Where the student stands, counted from what they share, and what that is. */
+export function OverviewTab({ student }: { student: AdvisedStudent }) {
+  const { list, essays, tasks, late } = student
+  return (
+    <div className={classes.columns}>
+      <Card component="section" aria-labelledby="standing">
+        <Title order={2} id="standing" mb="md">
+          Where they stand
+        </Title>
+        <dl className={classes.facts}>
+          <Fact name="Next deadline">
+            <NextDeadline student={student} />
+          </Fact>
+          <Fact name="Late">{late === 0 ? 'Nothing' : counted(late, 'date')}</Fact>
+          <Fact name="Last active">{lastActiveInWords(student)}</Fact>
+          <Fact name="School list">{list ? <Balance list={list} /> : 'Not shared'}</Fact>
+          <Fact name="Essays">
+            {essays.shared === 0
+              ? 'None shared'
+              : `${essays.finished} of ${counted(essays.shared, 'shared essay')} finished`}
+          </Fact>
+          <Fact name="Your tasks">
+            {tasks.pending} pending{tasks.late > 0 && `, ${tasks.late} late`}, {tasks.completed} completed
+          </Fact>
+        </dl>
+      </Card>
+      <Card component="section" aria-labelledby="shared">
+        <Title order={2} id="shared">
+          What {firstNameOf(student)} shares
+        </Title>
+        <Text c="dimmed" size="sm" mt={4}>
+          They choose it, can change it at any time, and see in a log what you looked at.
+        </Text>
+        <ul className={classes.parts}>
+          {parts.map((part) => (
+            <SharedPart key={part} part={part} isShared={student.shared[part]} />
+          ))}
+          <li className={classes.part} data-shared={essays.shared > 0 || undefined}>
+            {essays.shared > 0 ? <Yes /> : <No />}
+            {essays.shared > 0 ? counted(essays.shared, 'essay') : 'Essays'}
+            {essays.shared === 0 && <span className={classes.quiet}>not shared</span>}
+          </li>
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function NextDeadline({ student: { nextDeadline, today } }: { student: AdvisedStudent }) {
+  if (!nextDeadline) return 'None'
+  const { tone, words } = nearness(nextDeadline.date, today)
+  return (
+    <span className={classes.next}>
+      <CalendarDate date={nextDeadline.date} />
+      <span>{nextDeadline.title}</span>
+      <Chip tone={tone}>{words}</Chip>
+    </span>
+  )
+}
+
+function SharedPart({ part, isShared }: { part: Part; isShared: boolean }) {
+  return (
+    <li className={classes.part} data-shared={isShared || undefined}>
+      {isShared ? <Yes /> : <No />}
+      {partNames[part]}
+      {!isShared && <span className={classes.quiet}>not shared</span>}
+    </li>
+  )
+}
+
+function Yes() {
+  return <IconCheck size={18} stroke={1.75} aria-hidden />
+}
+
+function No() {
+  return <IconMinus size={18} stroke={1.75} aria-hidden />
+}

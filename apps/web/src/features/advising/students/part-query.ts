@@ -1,0 +1,10 @@
+import { query } from '../../../platform/api.ts'
+
+/** What a student shows of a part, to the advisor. */
+export const partQueries = {
+  list: (id: string) => query('GET /advising/students/{id}/list', { id }),
+  deadlines: (id: string) => query('GET /advising/students/{id}/deadlines', { id }),
+  profile: (id: string) => query('GET /advising/students/{id}/profile', { id }),
+  essays: (id: string) => query('GET /advising/students/{id}/essays', { id }),
+  weeks: (id: string) => query('GET /advising/students/{id}/weeks', { id }),
+}

@@ -1,0 +1,115 @@
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import type { Answer, Key } from '@bearings/domain/contract'
+import { Card, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorNotice } from '../error-notice.tsx'
+import { partQueries } from './part-query.ts'
+import { firstNameOf } from './words.ts'
+
+type Read<P extends string> = Answer<Extract<Key, `GET /advising/students/{id}/${P}`>>
+type Shared<P extends string> = Extract<Read<P>, { shared: true }>
+
+/** How other parts of the product show what the student shares of them. */
+export type PartSlots = {
+  list: (list: Shared<'list'>, student: AdvisedStudent) => ReactNode
+  deadlines: (deadlines: Read<'deadlines'>['deadlines'], student: AdvisedStudent) => ReactNode
+  profile: (profile: Shared<'profile'>, student: AdvisedStudent) => ReactNode
+  essays: (essays: Read<'essays'>, student: AdvisedStudent) => ReactNode
+  weeks: (weeks: Shared<'weeks'>, student: AdvisedStudent) => ReactNode
+}
+
+type Props = { student: AdvisedStudent; slots: PartSlots }
+
+/** A part of a student's work as far as they share it; what they do not share is said plainly. */
+export function PartTab({ part, ...props }: Props & { part: keyof PartSlots }) {
+  const Tab = tabs[part]
+  return <Tab {...props} />
+}
+
+const tabs = {
+  list: ListTab,
+  deadlines: DeadlinesTab,
+  profile: ProfileTab,
+  essays: EssaysTab,
+  weeks: WeeksTab,
+}
+
+function ListTab({ student, slots }: Props) {
+  const asked = useQuery(partQueries.list(student.id))
+  return (
+    <Loaded asked={asked}>
+      {(list) => (list.shared ? slots.list(list, student) : <NotShared student={student} />)}
+    </Loaded>
+  )
+}
+
+function DeadlinesTab({ student, slots }: Props) {
+  const asked = useQuery(partQueries.deadlines(student.id))
+  return (
+    <Loaded asked={asked}>
+      {({ shared, deadlines }) => (
+        <Stack gap="md">
+          {!shared && <NotShared student={student} what="the dates of the school list" />}
+          {(shared || deadlines.length > 0) && slots.deadlines(deadlines, student)}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function ProfileTab({ student, slots }: Props) {
+  const asked = useQuery(partQueries.profile(student.id))
+  return (
+    <Loaded asked={asked}>
+      {(profile) => (profile.shared ? slots.profile(profile, student) : <NotShared student={student} />)}
+    </Loaded>
+  )
+}
+
+function EssaysTab({ student, slots }: Props) {
+  const asked = useQuery(partQueries.essays(student.id))
+  return (
+    <Loaded asked={asked}>
+      {(essays) =>
+        essays.length > 0 ? slots.essays(essays, student) : <NotShared student={student} what="any essay" />
+      }
+    </Loaded>
+  )
+}
+
+function WeeksTab({ student, slots }: Props) {
+  const asked = useQuery(partQueries.weeks(student.id))
+  return (
+    <Loaded asked={asked}>
+      {(weeks) => (weeks.shared ? slots.weeks(weeks, student) : <NotShared student={student} />)}
+    </Loaded>
+  )
+}
+
+type LoadedProps<T> = { asked: UseQueryResult<T>; children: (answer: T) => ReactNode }
+
+/** An answer once it is there; until then grey blocks, and a way to try again when it did not come. */
+function Loaded<T>({ asked: { data, error, refetch }, children }: LoadedProps<T>) {
+  if (data !== undefined) return children(data)
+  if (error) return <ErrorNotice title="It could not be loaded" error={error} onRetry={refetch} />
+  return (
+    <Stack gap="sm" aria-busy>
+      <Skeleton height={90} radius="lg" />
+      <Skeleton height={90} radius="lg" />
+    </Stack>
+  )
+}
+
+function NotShared({ student, what = 'this' }: { student: AdvisedStudent; what?: string }) {
+  return (
+    <Card>
+      <Text fw={550}>
+        {firstNameOf(student)} does not share {what}.
+      </Text>
+      <Text c="dimmed" mt={4} maw="38rem">
+        Students choose what their advisor sees, and can change it at any time on their page My Advisor.
+      </Text>
+    </Card>
+  )
+}

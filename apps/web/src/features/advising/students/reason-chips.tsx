@@ -1,0 +1,17 @@
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { Chip } from '../../../ui/chip.tsx'
+import { reasonInWords, reasonTones } from './words.ts'
+import classes from './students.module.css'
+
+/** Why this student needs attention; nothing for one who gets along. */
+export function ReasonChips({ student }: { student: AdvisedStudent }) {
+  return (
+    <span className={classes.chips}>
+      {student.reasons.map((reason) => (
+        <Chip key={reason} tone={reasonTones[reason]}>
+          {reasonInWords(reason, student)}
+        </Chip>
+      ))}
+    </span>
+  )
+}

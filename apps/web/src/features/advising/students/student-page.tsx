@@ -1,0 +1,71 @@
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { Stack, Tabs } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '../../../platform/api.ts'
+import { NotesTab } from '../notes/notes-tab.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { type PartSlots, PartTab } from './part-tab.tsx'
+import { StudentHeader } from './student-header.tsx'
+import { type StudentTab, studentTabs } from './student-search.ts'
+import { firstNameOf } from './words.ts'
+import classes from '../dashboard/dashboard.module.css'
+
+const tabNames: Record<StudentTab, string> = {
+  overview: 'Overview',
+  list: 'School List',
+  deadlines: 'Deadlines',
+  profile: 'Profile',
+  essays: 'Essays',
+  weeks: 'Weekly Log',
+  tasks: 'Tasks',
+  notes: 'Notes',
+}
+
+type Props = {
+  studentId: string
+  tab: StudentTab
+  /** Shows another; the address keeps which. */
+  onTab: (tab: StudentTab) => void
+  slots: PartSlots & {
+    /** What the advisor has given the student to do. */
+    tasks: (student: AdvisedStudent) => ReactNode
+  }
+}
+
+/** One of an advisor's students: where they stand, and everything that they show. */
+export function StudentPage({ studentId, tab, onTab, slots }: Props) {
+  const { data: student } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
+  const name = firstNameOf(student)
+
+  return (
+    <Stack gap="lg">
+      <StudentHeader student={student} />
+      <Tabs
+        value={tab}
+        onChange={(chosen) => onTab((chosen ?? 'overview') as StudentTab)}
+        color="sea"
+        keepMounted={false}
+      >
+        <Tabs.List className={classes.tabs!}>
+          {studentTabs.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {tabNames[each]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab} pt="lg">
+          {tab === 'overview' ? (
+            <OverviewTab student={student} />
+          ) : tab === 'notes' ? (
+            <NotesTab studentId={studentId} name={name} />
+          ) : tab === 'tasks' ? (
+            slots.tasks(student)
+          ) : (
+            <PartTab part={tab} student={student} slots={slots} />
+          )}
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { Card, Skeleton, Stack } from '@mantine/core'
+
+/** Lines in the shape of a roster. */
+export function RosterSkeleton() {
+  return (
+    <Card aria-busy aria-label="Loading students">
+      <Stack gap="lg">
+        {[45, 60, 38].map((width) => (
+          <Stack key={width} gap={8}>
+            <Skeleton height={16} width={`${width}%`} />
+            <Skeleton height={12} width="30%" />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

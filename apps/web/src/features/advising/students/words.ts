@@ -1,0 +1,67 @@
+import type { Part } from '@bearings/domain/advising/options'
+import type { Reason } from '@bearings/domain/advising/students/options'
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { dateInWords, daysBetween, todayIn } from '@bearings/domain/today'
+import { counted } from '../../../platform/words.ts'
+import type { Tone } from '../../../ui/chip.tsx'
+
+type Standing = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'today'>
+
+/** Why a student needs attention, as a tag. */
+export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline, today }: Standing): string {
+  if (reason === 'late') return `${late} late`
+  if (reason === 'soon') return `Due ${nearIn(daysBetween(today, nextDeadline?.date ?? today))}`
+  return lastActiveOn === null
+    ? 'Nothing done yet'
+    : `Nothing done for ${counted(daysBetween(lastActiveOn, today), 'day')}`
+}
+
+export const reasonTones: Record<Reason, Tone> = { late: 'coral', idle: 'brass', soon: 'sea' }
+
+function nearIn(days: number): string {
+  if (days <= 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+/** `2027-01-05` as "Jan 05, 2027". */
+export function dayInWords(date: string): string {
+  return dateInWords(date).replace(/ (\d),/, ' 0$1,')
+}
+
+/** "Student since Nov 01, 2026" */
+export function sinceInWords(since: string, timeZone: string): string {
+  return `Student since ${dayInWords(todayIn(timeZone, new Date(since)))}`
+}
+
+/** "Today", "Yesterday", "12 days ago"; `null` is said as well. */
+export function lastActiveInWords({ lastActiveOn, today }: Standing): string {
+  if (lastActiveOn === null) return 'Nothing yet'
+  const days = daysBetween(lastActiveOn, today)
+  if (days <= 0) return 'Today'
+  return days === 1 ? 'Yesterday' : `${days} days ago`
+}
+
+/** How a person is spoken of: by the first name, or by the address of somebody without one. */
+export function firstNameOf({ fullName, email }: Pick<AdvisedStudent, 'fullName' | 'email'>): string {
+  return fullName.trim().split(/\s+/)[0] || email
+}
+
+export function nameOf({ fullName, email }: Pick<AdvisedStudent, 'fullName' | 'email'>): string {
+  return fullName.trim() || email
+}
+
+export const partNames: Record<Part, string> = {
+  list: 'School list and deadlines',
+  profile: 'Profile',
+  testScores: 'Test scores',
+  weeks: 'Weekly log',
+  aid: 'Financial aid',
+  sensitive: 'Background: gender, race, citizenship, income',
+}
+
+export const bandNames = {
+  under25: 'admit under 25%',
+  from25: 'admit 25% to 49%',
+  from50: 'admit 50% and over',
+  unknown: 'not reported',
+} as const

@@ -1,0 +1,46 @@
+import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
+import type { EssaySummary } from '@bearings/domain/essays/schema'
+import { Card, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { dateInWords } from '../../../ui/calendar-date.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { nearness } from '../../../ui/nearness.ts'
+import { statusTones, wordsInWords } from '../words.ts'
+import classes from './advised-essays.module.css'
+
+type Props = {
+  essays: EssaySummary[]
+  /** The day it is where the student is. */
+  today: string
+  /** A link to where the advisor reads an essay, around these words. */
+  link: (essay: EssaySummary, words: string, className: string) => ReactNode
+}
+
+/** The essays that a student shares, as their advisor finds them. */
+export function AdvisedEssays({ essays, today, link }: Props) {
+  return (
+    <Card padding={0}>
+      <ul className={classes.rows} aria-label="Shared essays">
+        {essays.map((essay) => {
+          const { id, promptName, schoolName, status, words, wordLimit, deadline } = essay
+          const near = deadline && !isFinished(essay) ? nearness(deadline, today) : null
+          return (
+            <li key={id} className={classes.row}>
+              <div className={classes.what}>
+                {link(essay, promptName, classes.name!)}
+                <span className={classes.about}>
+                  {[schoolName ?? 'Shared essay', wordsInWords(words, wordLimit)].join(' · ')}
+                </span>
+              </div>
+              <div className={classes.standing}>
+                <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+                {deadline && <Text size="sm">{dateInWords(deadline)}</Text>}
+                {near && <Chip tone={near.tone}>{near.words}</Chip>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Week } from '@bearings/domain/weeks/schema'
+import { Card, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconCircle } from '@tabler/icons-react'
+import { shortWeekOf, weekOf } from '../words.ts'
+import classes from './advised-weeks.module.css'
+
+type Props = { current: Week; planned: Week[]; earlier: Week[]; name: string }
+
+/** A student's weekly log as their advisor reads it. */
+export function AdvisedWeeks({ current, planned, earlier, name }: Props) {
+  return (
+    <Stack gap="md">
+      <WeekCard week={current} heading="This week" empty={`${name} has planned nothing for this week yet.`} />
+      {planned.map((week) => (
+        <WeekCard key={week.weekStartDate} week={week} heading={`Week of ${weekOf(week.weekStartDate)}`} />
+      ))}
+      {earlier.length > 0 && (
+        <Title order={2} mt="sm">
+          Earlier weeks
+        </Title>
+      )}
+      {earlier.map((week) => (
+        <WeekCard
+          key={week.weekStartDate}
+          week={week}
+          heading={`Week of ${weekOf(week.weekStartDate)}`}
+          isPast
+        />
+      ))}
+    </Stack>
+  )
+}
+
+type CardProps = { week: Week; heading: string; empty?: string; isPast?: boolean }
+
+function WeekCard({ week: { weekGoal, tasks }, heading, empty = 'Nothing planned.', isPast }: CardProps) {
+  const done = tasks.filter((task) => task.done).length
+  return (
+    <Card component="section" aria-label={heading}>
+      <div className={classes.head}>
+        <Title order={isPast ? 3 : 2}>{heading}</Title>
+        {tasks.length > 0 && (
+          <span className={classes.count}>
+            {done} of {tasks.length} done
+          </span>
+        )}
+      </div>
+      {weekGoal && <p className={classes.goal}>{weekGoal}</p>}
+      {tasks.length === 0 && weekGoal === '' && <Text c="dimmed">{empty}</Text>}
+      {tasks.length > 0 && (
+        <ul className={classes.tasks}>
+          {tasks.map((task) => (
+            <li key={task.id} className={classes.task} data-done={task.done || undefined}>
+              {task.done ? (
+                <IconCheck size={18} stroke={1.75} aria-hidden />
+              ) : (
+                <IconCircle size={18} stroke={1.75} aria-hidden />
+              )}
+              <span>
+                <VisuallyHidden>{task.done ? 'Done: ' : 'Open: '}</VisuallyHidden>
+                {task.text}
+                {task.carriedFrom && (
+                  <span className={classes.origin}> from {shortWeekOf(task.carriedFrom)}</span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { partQueries } from '../../../../features/advising/students/part-query.ts'
+import { StudentError } from '../../../../features/advising/students/student-error.tsx'
+import { StudentPage } from '../../../../features/advising/students/student-page.tsx'
+import { studentSearch, type StudentTab } from '../../../../features/advising/students/student-search.ts'
+import { firstNameOf } from '../../../../features/advising/students/words.ts'
+import { AdvisedDeadlines } from '../../../../features/deadlines/advised/advised-deadlines.tsx'
+import { AdvisedEssays } from '../../../../features/essays/advised/advised-essays.tsx'
+import { AdvisedProfile } from '../../../../features/profile/advised/advised-profile.tsx'
+import { AdvisedList } from '../../../../features/schools/advised/advised-list.tsx'
+import { StudentTasks } from '../../../../features/tasks/advisor/student-tasks.tsx'
+import { taskPages } from '../../../../features/tasks/tasks-query.ts'
+import { AdvisedWeeks } from '../../../../features/weeks/advised/advised-weeks.tsx'
+import { query } from '../../../../platform/api.ts'
+import { allow } from '../../../../platform/guard.ts'
+import { titled } from '../../../../platform/title.ts'
+import { PageSkeleton } from '../../../../ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/advisor/students/$studentId')({
+  validateSearch: studentSearch,
+  beforeLoad: allow('advisor'),
+  loaderDeps: ({ search: { tab } }): { tab: StudentTab } => ({ tab: tab ?? 'overview' }),
+  loader: ({ context: { queryClient }, params: { studentId }, deps: { tab } }) => {
+    const student = query('GET /advising/students/{id}', { id: studentId })
+    // What the open tab shows is asked for at the same time; the page does not wait for it.
+    prefetch(queryClient, tab, studentId)
+    return queryClient.ensureQueryData({ ...student, revalidateIfStale: true })
+  },
+  head: ({ loaderData }) => titled(loaderData?.fullName || 'My Students'),
+  pendingComponent: PageSkeleton,
+  errorComponent: StudentError,
+  component: function StudentRoute() {
+    const { studentId } = Route.useParams()
+    const { tab = 'overview' } = Route.useSearch()
+    const navigate = Route.useNavigate()
+    return (
+      <StudentPage
+        key={studentId}
+        studentId={studentId}
+        tab={tab}
+        onTab={(chosen) =>
+          void navigate({ search: chosen === 'overview' ? {} : { tab: chosen }, replace: true })
+        }
+        slots={{
+          list: ({ entries }, student) => (
+            <AdvisedList entries={entries} today={student.today} name={firstNameOf(student)} />
+          ),
+          deadlines: (deadlines, student) => (
+            <AdvisedDeadlines deadlines={deadlines} today={student.today} name={firstNameOf(student)} />
+          ),
+          profile: ({ profile, parts }, student) => (
+            <AdvisedProfile profile={profile} parts={parts} name={firstNameOf(student)} />
+          ),
+          essays: (essays, { today }) => (
+            <AdvisedEssays
+              essays={essays}
+              today={today}
+              link={({ id }, words, className) => (
+                <Link
+                  to="/advisor/students/$studentId/essays/$essayId"
+                  params={{ studentId, essayId: id }}
+                  className={className}
+                >
+                  {words}
+                </Link>
+              )}
+            />
+          ),
+          weeks: (log, student) => <AdvisedWeeks {...log} name={firstNameOf(student)} />,
+          tasks: (student) => <StudentTasks student={student} />,
+        }}
+      />
+    )
+  },
+})
+
+function prefetch(queryClient: QueryClient, tab: StudentTab, id: string): void {
+  if (tab === 'tasks') void queryClient.prefetchInfiniteQuery(taskPages({ studentId: id }))
+  else if (tab === 'notes') void queryClient.prefetchQuery(query('GET /advising/students/{id}/notes', { id }))
+  else if (tab === 'list') void queryClient.prefetchQuery(partQueries.list(id))
+  else if (tab === 'deadlines') void queryClient.prefetchQuery(partQueries.deadlines(id))
+  else if (tab === 'profile') void queryClient.prefetchQuery(partQueries.profile(id))
+  else if (tab === 'essays') void queryClient.prefetchQuery(partQueries.essays(id))
+  else if (tab === 'weeks') void queryClient.prefetchQuery(partQueries.weeks(id))
+}
