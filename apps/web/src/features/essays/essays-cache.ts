@@ -2,7 +2,13 @@ import type { Essay, EssaySummary } from '@bearings/domain/essays/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../platform/api.ts'
 
-const keys = ['GET /essays', 'GET /essays/trash', 'GET /essays/{id}', 'GET /essays/{id}/versions'] as const
+const keys = [
+  'GET /essays',
+  'GET /essays/trash',
+  'GET /essays/{id}',
+  'GET /essays/{id}/comments',
+  'GET /essays/{id}/versions',
+] as const
 
 /** What was read about essays is old. */
 export async function refreshEssays(queryClient: QueryClient): Promise<void> {

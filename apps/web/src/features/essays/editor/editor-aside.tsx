@@ -4,7 +4,7 @@ import type { Essay } from '@bearings/domain/essays/schema'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconHistory, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { query } from '../../../platform/api.ts'
 import { useToday } from '../../../platform/use-today.ts'
 import { counted } from '../../../platform/words.ts'
@@ -12,6 +12,7 @@ import { CalendarDate } from '../../../ui/calendar-date.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { nearness } from '../../../ui/nearness.ts'
 import { dueOf } from '../list/arrange.ts'
+import { ShareSwitch } from '../sharing/share-switch.tsx'
 import classes from './editor.module.css'
 
 type Props = {
@@ -20,11 +21,13 @@ type Props = {
   onStatus: (status: EssayStatus) => void
   onVersions: () => void
   onChange: () => void
+  /** What is said on it. */
+  comments: ReactNode
 }
 
 /** Where the essay stands, and what else can be done with it. */
 export const EditorAside = memo(function EditorAside(props: Props) {
-  const { essay, status, onStatus, onVersions, onChange } = props
+  const { essay, status, onStatus, onVersions, onChange, comments } = props
 
   return (
     <aside className={classes.aside} aria-label="About this text">
@@ -61,6 +64,10 @@ export const EditorAside = memo(function EditorAside(props: Props) {
         >
           Print
         </Button>
+      </div>
+      <div className={classes.comments}>
+        <ShareSwitch essayId={essay.id} />
+        {comments}
       </div>
     </aside>
   )

@@ -1,6 +1,7 @@
 import { type EssayStatus, limits } from '@bearings/domain/essays/options'
 import { countWords } from '@bearings/domain/essays/rules'
 import { Stack } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
@@ -28,6 +29,9 @@ const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-di
 const VersionsDrawer = lazy(async () => ({
   default: (await import('../versions/versions-drawer.tsx')).VersionsDrawer,
 }))
+const OwnComments = lazy(async () => ({
+  default: (await import('../comments/own-comments.tsx')).OwnComments,
+}))
 const DetailsDialog = lazy(async () => ({
   default: (await import('../details/details-dialog.tsx')).DetailsDialog,
 }))
@@ -50,6 +54,8 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
   // Counted and laid out for paper when there is time: each letter goes first.
   const deferred = useDeferredValue(text.content)
   const words = useMemo(() => countWords(deferred), [deferred])
+  // The words of comments are looked for when somebody pauses, not at each letter.
+  const [settled] = useDebouncedValue(text.content, 700)
   const isTooLong = text.content.length > limits.content
 
   const write = useStable((typed: string) => {
@@ -57,6 +63,14 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
     text.write(typed)
   })
   const { textarea, onInput } = useSyncedTextarea(text.content, write)
+  const comments = useMemo(
+    () => (
+      <Suspense>
+        <OwnComments essayId={id} me={me} text={settled} textarea={textarea} />
+      </Suspense>
+    ),
+    [id, me, settled, textarea],
+  )
   const showDetails = useStable(() => setOpen({ dialog: 'details' }))
   const showVersions = useStable(() => setOpen({ dialog: 'versions' }))
   const back = useStable(() => void navigate({ to: '/essays', search }))
@@ -114,6 +128,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             onStatus={useStable((status: EssayStatus) => text.setStatus(status))}
             onVersions={showVersions}
             onChange={showDetails}
+            comments={comments}
           />
           <div className={classes.main}>
             {text.content === '' && <ReuseOffer essay={essay} onStart={write} />}

@@ -2,13 +2,16 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { isFinished, statusLabels, wordProgress } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Button, Progress } from '@mantine/core'
+import { IconMessage } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { hasUnsavedText } from '../../../platform/draft-slots.ts'
+import { counted } from '../../../platform/words.ts'
 import { CalendarDate } from '../../../ui/calendar-date.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { nearness } from '../../../ui/nearness.ts'
 import { draftName } from '../draft-name.ts'
+import { ShareMenu } from '../sharing/share-menu.tsx'
 import { statusTones, wordsInWords } from '../words.ts'
 import type { Dated } from './arrange.ts'
 import type { EssaysSearch } from './essays-search.ts'
@@ -27,7 +30,7 @@ type Props = {
 
 /** One essay. All of the row leads to its editor. */
 export function EssayRow({ essay, similar, me, today, search, onDelete }: Props) {
-  const { id, promptName, status, words, wordLimit, due } = essay
+  const { id, promptName, status, words, wordLimit, openComments, due } = essay
   const progress = wordProgress(words, wordLimit)
   const near = due && !isFinished(essay) ? nearness(due.date, today) : null
   const editor = { to: '/essays/$essayId', params: { essayId: id }, search } as const
@@ -43,6 +46,11 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
         </Link>
         {hasUnsavedText(me.userId, draftName(id)) && (
           <span className={classes.unsaved}>Unsaved text on this device</span>
+        )}
+        {openComments > 0 && (
+          <span className={classes.comments}>
+            <IconMessage size={16} stroke={1.75} aria-hidden /> {counted(openComments, 'open comment')}
+          </span>
         )}
         {similar && (
           <ReuseHint
@@ -87,6 +95,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
         <Button variant="subtle" color="coral" size="sm" aria-describedby={prompt} onClick={onDelete}>
           Delete
         </Button>
+        <ShareMenu essayId={id} describedBy={prompt} />
       </div>
     </li>
   )

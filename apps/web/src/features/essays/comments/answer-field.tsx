@@ -1,0 +1,72 @@
+import { limits } from '@bearings/domain/essays/comments/options'
+import { Button, Group, Textarea } from '@mantine/core'
+import { useDraft } from '../../../platform/drafts.ts'
+import { focusField } from './focus-field.ts'
+import { useChangeComments } from './use-comments.ts'
+import classes from './comments.module.css'
+
+type Props = {
+  essayId: string
+  commentId: string
+  /** It was opened just now, to write in it. */
+  takesFocus: boolean
+  onDone: () => void
+}
+
+/** The name under which this device keeps an answer that is not sent. */
+export function answerName(commentId: string): string {
+  return `answer.${commentId}`
+}
+
+/** Where an answer is written. What is not sent is kept on this device. */
+export function AnswerField({ essayId, commentId, takesFocus, onDone }: Props) {
+  const { add } = useChangeComments(essayId)
+  const draft = useDraft(answerName(commentId), { body: '' })
+  const { body } = draft.value
+
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (body.trim() === '') return
+        const sent = { body }
+        add.mutate(
+          { id: essayId, body, parentId: commentId },
+          {
+            onSuccess: () => {
+              draft.settle(sent)
+              onDone()
+            },
+          },
+        )
+      }}
+    >
+      <Textarea
+        label="Your answer"
+        ref={takesFocus ? focusField : null}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={limits.body}
+        value={body}
+        onChange={({ currentTarget }) => draft.change(() => ({ body: currentTarget.value }))}
+      />
+      <Group gap="xs" justify="flex-end">
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            draft.discard()
+            onDone()
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" variant="default" size="compact-sm" loading={add.isPending}>
+          Send answer
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { limits } from '@bearings/domain/essays/comments/options'
+import { Button, CloseButton, Group, Text, Textarea } from '@mantine/core'
+import { useRef } from 'react'
+import type { CommentDraft } from './comment-draft.ts'
+import { useChangeComments } from './use-comments.ts'
+import classes from './comments.module.css'
+
+type Props = {
+  essayId: string
+  draft: CommentDraft
+  /** Takes the words that are selected; absent where selecting offers it by itself. */
+  onTakeWords?: () => void
+  /** Whether sending is the one thing this page is for. */
+  isMain: boolean
+}
+
+/** Where a comment is written. What is not sent is kept on this device. */
+export function CommentComposer({ essayId, draft, onTakeWords, isMain }: Props) {
+  const { add } = useChangeComments(essayId)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { body, anchor } = draft.value
+
+  function send() {
+    if (body.trim() === '' || add.isPending) return field.current?.focus()
+    const sent = { body, anchor }
+    add.mutate({ id: essayId, ...sent }, { onSuccess: () => draft.settle(sent) })
+  }
+
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {anchor && (
+        <div className={classes.about}>
+          <blockquote className={classes.quote}>{anchor.quote}</blockquote>
+          <CloseButton
+            aria-label="Comment on the whole essay instead"
+            onClick={() => draft.change((now) => ({ ...now, anchor: null }))}
+          />
+        </div>
+      )}
+      <Textarea
+        ref={field}
+        label={anchor ? 'Comment on these words' : 'Comment on the whole essay'}
+        data-composer
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={limits.body}
+        value={body}
+        onChange={({ currentTarget: { value } }) => draft.change((now) => ({ ...now, body: value }))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      <Group gap="xs" justify="space-between">
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {body !== '' && (draft.onDevice ? 'Not sent yet, kept on this device' : 'Not sent yet')}
+        </Text>
+        <Group gap="xs" ml="auto">
+          {onTakeWords && !anchor && (
+            <Button variant="subtle" color="sea" size="compact-sm" onClick={onTakeWords}>
+              Use the selected words
+            </Button>
+          )}
+          <Button type="submit" size="sm" variant={isMain ? 'filled' : 'default'} loading={add.isPending}>
+            Comment
+          </Button>
+        </Group>
+      </Group>
+    </form>
+  )
+}

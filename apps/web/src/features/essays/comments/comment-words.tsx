@@ -1,0 +1,102 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { limits } from '@bearings/domain/essays/comments/options'
+import { mayChange } from '@bearings/domain/essays/comments/policy'
+import type { EssayComment } from '@bearings/domain/essays/comments/schema'
+import { Button, Group, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { momentIn } from '../../../platform/words.ts'
+import { focusField } from './focus-field.ts'
+import { useChangeComments } from './use-comments.ts'
+import classes from './comments.module.css'
+
+type Props = { essayId: string; me: Me; comment: EssayComment; mayDelete: boolean }
+
+/** Who said what and when. One's own can be changed and deleted. */
+export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
+  const { change, remove } = useChangeComments(essayId)
+  const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null)
+  const [typed, setTyped] = useState(comment.body)
+  const { id: commentId, author, body, createdAt, updatedAt } = comment
+  const one = { id: essayId, commentId }
+  const isOwn = mayChange(me, comment)
+
+  return (
+    <div className={classes.comment}>
+      <p className={classes.by}>
+        <strong>{isOwn ? 'You' : author.fullName}</strong>
+        <span className={classes.note}>
+          <time dateTime={createdAt}>{momentIn(me.timeZone, createdAt)}</time>
+          {updatedAt !== createdAt && ' · edited'}
+        </span>
+      </p>
+      {doing === 'editing' ? (
+        <form
+          className={classes.composer}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (typed.trim() === '') return
+            change.mutate({ ...one, body: typed }, { onSuccess: () => setDoing(null) })
+          }}
+        >
+          <Textarea
+            label="Change your comment"
+            autosize
+            minRows={2}
+            maxRows={10}
+            maxLength={limits.body}
+            value={typed}
+            ref={focusField}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Group gap="xs" justify="flex-end">
+            <Button variant="default" size="compact-sm" onClick={() => setDoing(null)}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="default" size="compact-sm" loading={change.isPending}>
+              Save comment
+            </Button>
+          </Group>
+        </form>
+      ) : (
+        <p className={classes.body}>{body}</p>
+      )}
+      {isOwn && doing === null && (
+        <Group gap={4} ml={-8}>
+          <Button
+            variant="subtle"
+            color="sea"
+            size="compact-xs"
+            onClick={() => {
+              setTyped(body)
+              setDoing('editing')
+            }}
+          >
+            Edit
+          </Button>
+          {mayDelete && (
+            <Button variant="subtle" color="coral" size="compact-xs" onClick={() => setDoing('deleting')}>
+              Delete
+            </Button>
+          )}
+        </Group>
+      )}
+      {doing === 'deleting' && (
+        <Group gap="xs">
+          <span className={classes.note}>Delete this comment?</span>
+          <Button
+            variant="light"
+            color="coral"
+            size="compact-sm"
+            loading={remove.isPending}
+            onClick={() => remove.mutate(one)}
+          >
+            Delete
+          </Button>
+          <Button variant="default" size="compact-sm" onClick={() => setDoing(null)}>
+            Keep
+          </Button>
+        </Group>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { explain } from '../../../platform/explain.ts'
+import { counted } from '../../../platform/words.ts'
+import type { Placed } from './arrange.ts'
+import { CommentThread } from './comment-thread.tsx'
+import classes from './comments.module.css'
+
+type Props = {
+  essayId: string
+  me: Me
+  /** `undefined` while they are on their way. */
+  threads: { open: Placed[]; resolved: Placed[] } | undefined
+  error: Error | null
+  /** Where to write a comment; nothing where nobody would read it. */
+  composer: ReactNode
+  /** The thread whose words are shown in the text now. */
+  active: string | null
+  onShow: (thread: Placed) => void
+  onRetry: () => void
+}
+
+/** What is said on an essay: what is open, and behind a button what is resolved. */
+export function CommentsPanel(props: Props) {
+  const { essayId, me, threads, error, composer, active, onShow, onRetry } = props
+  const [showsResolved, setShowsResolved] = useState(false)
+  const title = useId()
+  const list = (some: Placed[]) => (
+    <ul className={classes.threads}>
+      {some.map((thread) => (
+        <CommentThread
+          key={thread.first.id}
+          essayId={essayId}
+          me={me}
+          thread={thread}
+          isActive={thread.first.id === active}
+          onShow={() => onShow(thread)}
+        />
+      ))}
+    </ul>
+  )
+
+  return (
+    <section aria-labelledby={title} className={classes.panel}>
+      <Title order={2} id={title} className={classes.title}>
+        Comments
+        {threads && threads.open.length > 0 && (
+          <span className={`${classes.count} figures`}>{threads.open.length} open</span>
+        )}
+      </Title>
+      {composer}
+      {error && (
+        <Alert color="coral" role="alert">
+          <p>{explain(error)}</p>
+          <Button variant="default" size="sm" onClick={onRetry}>
+            Retry
+          </Button>
+        </Alert>
+      )}
+      {!threads && !error && (
+        <Stack gap="sm" aria-busy>
+          <Skeleton height={88} />
+          <Skeleton height={88} />
+        </Stack>
+      )}
+      {threads && threads.open.length > 0 && list(threads.open)}
+      {threads && threads.open.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {threads.resolved.length > 0 ? 'Nothing is open.' : 'Nothing has been said on this essay yet.'}
+        </Text>
+      )}
+      {threads && threads.resolved.length > 0 && (
+        <Button
+          variant="subtle"
+          color="sea"
+          size="compact-sm"
+          className={classes.resolved}
+          aria-expanded={showsResolved}
+          onClick={() => setShowsResolved((shows) => !shows)}
+        >
+          {showsResolved ? 'Hide' : 'Show'} {counted(threads.resolved.length, 'resolved comment')}
+        </Button>
+      )}
+      {threads && showsResolved && list(threads.resolved)}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { limits } from '@bearings/domain/essays/comments/options'
+import { anchorOf, placeOf } from '@bearings/domain/essays/comments/rules'
+import type { Anchor } from '@bearings/domain/essays/comments/schema'
+import { memo, type RefObject, useMemo, useState } from 'react'
+import { notify } from '../../../platform/notify.ts'
+import { useAdvisorLink } from '../sharing/use-advisor-link.ts'
+import { arranged, type Placed, withPlainLineEnds } from './arrange.ts'
+import { CommentComposer } from './comment-composer.tsx'
+import { useCommentDraft } from './comment-draft.ts'
+import { CommentsPanel } from './comments-panel.tsx'
+import { showInTextarea } from './show-in-textarea.ts'
+import { useComments } from './use-comments.ts'
+
+type Props = {
+  essayId: string
+  me: Me
+  /** The text as it stood when the typing last paused: the words of comments are looked for in it. */
+  text: string
+  textarea: RefObject<HTMLTextAreaElement | null>
+}
+
+/** What is said on an essay, beside the field where its student writes. */
+export const OwnComments = memo(function OwnComments({ essayId, me, text, textarea }: Props) {
+  const { data: comments, error, refetch } = useComments(essayId)
+  const threads = useMemo(() => comments && arranged(comments, withPlainLineEnds(text)), [comments, text])
+  const { link, isShared } = useAdvisorLink(essayId)
+  const [active, setActive] = useState<string | null>(null)
+  if (!isShared && (!comments || comments.length === 0)) return null
+
+  function show({ first }: Placed) {
+    const field = textarea.current
+    // Looked for once more, since somebody may have typed a moment ago.
+    const place = field && first.anchor && placeOf(first.anchor, field.value)
+    setActive(first.id)
+    if (field && place) showInTextarea(field, place)
+  }
+
+  return (
+    <CommentsPanel
+      essayId={essayId}
+      me={me}
+      threads={threads}
+      error={error}
+      composer={link && isShared && <OwnComposer essayId={essayId} textarea={textarea} />}
+      active={active}
+      onShow={show}
+      onRetry={() => void refetch()}
+    />
+  )
+})
+
+function OwnComposer({ essayId, textarea }: Pick<Props, 'essayId' | 'textarea'>) {
+  const draft = useCommentDraft(essayId)
+
+  function takeWords() {
+    const anchor = selectedIn(textarea.current)
+    if (anchor) draft.change((now) => ({ ...now, anchor }))
+    else
+      notify({
+        title: 'Select some words of the essay first',
+        message: `Up to ${limits.quote.toLocaleString('en-US')} characters.`,
+        color: 'brass',
+      })
+  }
+
+  return <CommentComposer essayId={essayId} draft={draft} isMain={false} onTakeWords={takeWords} />
+}
+
+function selectedIn(field: HTMLTextAreaElement | null): Anchor | null {
+  return field && anchorOf(field.value, { start: field.selectionStart, end: field.selectionEnd })
+}

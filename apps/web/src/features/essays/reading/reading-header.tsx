@@ -1,0 +1,49 @@
+import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
+import type { Essay } from '@bearings/domain/essays/schema'
+import { Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useToday } from '../../../platform/use-today.ts'
+import { CalendarDate } from '../../../ui/calendar-date.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { nearness } from '../../../ui/nearness.ts'
+import { statusTones, wordsInWords } from '../words.ts'
+import classes from './reading.module.css'
+
+/** Whose essay it is, what is asked, and how far it is. */
+export function ReadingHeader({ essay }: { essay: Essay }) {
+  const { student, schoolName, promptName, status, words, wordLimit, deadline } = essay
+  const today = useToday()
+  const near = deadline && !isFinished(essay) ? nearness(deadline, today) : null
+
+  return (
+    <header className={classes.header}>
+      <LinkButton
+        to="/advisor/students/$studentId"
+        params={{ studentId: student.id }}
+        search={{ tab: 'essays' }}
+        variant="default"
+        size="sm"
+        className={classes.back}
+        leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+      >
+        {student.fullName}
+      </LinkButton>
+      <div className="eyebrow">
+        {schoolName ? `${student.fullName}’s essay for` : `${student.fullName}’s shared essay`}
+      </div>
+      <Title order={1}>{schoolName ?? 'For several schools'}</Title>
+      <p className={classes.prompt}>{promptName}</p>
+      <div className={classes.facts}>
+        <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+        <span className="figures">{wordsInWords(words, wordLimit)}</span>
+        {deadline && (
+          <span className={classes.due}>
+            <CalendarDate date={deadline} />
+            {near && <Chip tone={near.tone}>{near.words}</Chip>}
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { limits } from '@bearings/domain/essays/comments/options'
+import { anchorOf } from '@bearings/domain/essays/comments/rules'
+import type { Anchor } from '@bearings/domain/essays/comments/schema'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconMessagePlus } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { type Marked, MarkedText } from './marked-text.tsx'
+import { moveSelection, selectedIn } from './selection.ts'
+import { useSelected } from './use-selected.ts'
+import classes from './reading.module.css'
+
+type Props = {
+  text: string
+  marked: readonly Marked[]
+  active: string | null
+  onMark: (id: string) => void
+  onComment: (anchor: Anchor) => void
+}
+
+/** An essay to read; words that are selected in it, with the mouse or the keyboard, can be commented on. */
+export function SelectableText({ text, marked, active, onMark, onComment }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const selected = useSelected(root)
+  const anchor = selected && anchorOf(text, selected)
+  const how = useId()
+
+  function comment() {
+    const place = root.current && selectedIn(root.current)
+    const chosen = place && anchorOf(text, place)
+    if (chosen) onComment(chosen)
+  }
+
+  return (
+    <div className={classes.selectable}>
+      <VisuallyHidden id={how}>
+        The arrow keys to the left and right select a word, with Shift they take more. Enter comments on what
+        is selected.
+      </VisuallyHidden>
+      {/* Without focus and keys nobody could select by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="Essay text"
+        aria-describedby={how}
+        className={classes.text}
+        onKeyDown={(event) => {
+          if (event.altKey || event.ctrlKey || event.metaKey || !root.current) return
+          const isMine =
+            event.key === 'Enter'
+              ? anchor !== null && selected !== null
+              : moveSelection(root.current, event.key, event.shiftKey)
+          if (!isMine) return
+          event.preventDefault()
+          if (event.key === 'Enter') comment()
+        }}
+      >
+        <MarkedText ref={root} text={text} marked={marked} active={active} onMark={onMark} />
+      </section>
+      {selected && (
+        <div className={classes.offer} style={{ top: selected.top, left: selected.left }}>
+          {anchor ? (
+            <Button
+              size="compact-md"
+              color="sea"
+              leftSection={<IconMessagePlus size={18} stroke={1.75} aria-hidden />}
+              // The selection stays while the button is pressed.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={comment}
+            >
+              Comment
+            </Button>
+          ) : (
+            <span className={classes.tooLong}>
+              Select up to {limits.quote.toLocaleString('en-US')} characters to comment on them
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconShare, IconShareOff } from '@tabler/icons-react'
+import { useAdvisorLink } from './use-advisor-link.ts'
+import { useShareEssay } from './use-share-essay.ts'
+
+/** What else can be done with an essay of the list. Without an advisor it is nothing. */
+export function ShareMenu({ essayId, describedBy }: { essayId: string; describedBy: string }) {
+  const { link, isShared } = useAdvisorLink(essayId)
+  const share = useShareEssay()
+  if (!link) return null
+  const Icon = isShared ? IconShareOff : IconShare
+
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label="More" aria-describedby={describedBy}>
+          <IconDots size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+          onClick={() => share.mutate({ essayId, shared: !isShared })}
+        >
+          {isShared ? 'Stop sharing with' : 'Share with'} {link.advisor.fullName}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,20 @@
+import { Switch } from '@mantine/core'
+import { useAdvisorLink } from './use-advisor-link.ts'
+import { useShareEssay } from './use-share-essay.ts'
+
+/** Whether the student's advisor may read this essay; nothing without an advisor. */
+export function ShareSwitch({ essayId }: { essayId: string }) {
+  const { link, isShared } = useAdvisorLink(essayId)
+  const share = useShareEssay()
+  if (!link) return null
+
+  return (
+    <Switch
+      label={`Share with ${link.advisor.fullName}`}
+      description={isShared ? 'Your advisor reads what you save.' : 'Only you can read it.'}
+      checked={isShared}
+      disabled={share.isPending}
+      onChange={({ currentTarget }) => share.mutate({ essayId, shared: currentTarget.checked })}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../platform/api.ts'
+
+/** The student's advisor, and whether they may read this essay; nobody while that is not known. */
+export function useAdvisorLink(essayId: string) {
+  const { data } = useQuery(query('GET /advising/link'))
+  const link = data?.link ?? null
+  return { link, isShared: link?.sharedEssayIds.includes(essayId) ?? false }
+}

@@ -1,0 +1,30 @@
+import { Failure } from '@bearings/domain/failure'
+import { createFileRoute } from '@tanstack/react-router'
+import { ReadingError } from '../../../../../../features/essays/reading/reading-error.tsx'
+import { ReadingPage } from '../../../../../../features/essays/reading/reading-page.tsx'
+import { ReadingSkeleton } from '../../../../../../features/essays/reading/reading-skeleton.tsx'
+import { query } from '../../../../../../platform/api.ts'
+import { allow } from '../../../../../../platform/guard.ts'
+import { titled } from '../../../../../../platform/title.ts'
+
+/** An essay that a student shares, as their advisor reads it. */
+export const Route = createFileRoute('/_app/advisor/students/$studentId_/essays/$essayId')({
+  beforeLoad: allow('advisor'),
+  loader: async ({ context: { queryClient }, params: { studentId, essayId: id } }) => {
+    void queryClient.prefetchQuery(query('GET /essays/{id}/comments', { id }))
+    const essay = await queryClient.ensureQueryData({
+      ...query('GET /essays/{id}', { id }),
+      revalidateIfStale: true,
+    })
+    if (essay.student.id !== studentId) throw new Failure('NOT_FOUND')
+    return essay
+  },
+  head: ({ loaderData }) => titled(loaderData ? `${loaderData.student.fullName}’s essay` : 'Essay'),
+  pendingComponent: ReadingSkeleton,
+  errorComponent: ReadingError,
+  component: function ReadingRoute() {
+    const { me } = Route.useRouteContext()
+    const { essayId } = Route.useParams()
+    return <ReadingPage key={essayId} id={essayId} me={me} />
+  },
+})
