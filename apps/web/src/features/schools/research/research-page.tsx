@@ -42,13 +42,6 @@ export function ResearchPage({ id, aside }: Props) {
         <div className={classes.note}>
           <NoteCard id={id} />
         </div>
-        <div className={classes.known}>
-          {school && Object.keys(school.figures).length > 0 ? (
-            <FiguresCard school={school} sat={entry.figures.sat} />
-          ) : (
-            <OwnWordsCard entry={entry} />
-          )}
-        </div>
         <Stack gap="lg" className={classes.side}>
           <ApplicationCard entry={entry} today={today} />
           <ChecklistCard id={id} items={entry.items} today={today} />
@@ -58,6 +51,13 @@ export function ResearchPage({ id, aside }: Props) {
           )}
           {school?.requirements && <RequirementsCard requirements={school.requirements} />}
         </Stack>
+        <div className={classes.known}>
+          {school && Object.keys(school.figures).length > 0 ? (
+            <FiguresCard school={school} sat={entry.figures.sat} />
+          ) : (
+            <OwnWordsCard entry={entry} />
+          )}
+        </div>
       </div>
     </Stack>
   )
