@@ -24,7 +24,7 @@ export async function student() {
   }
 }
 
-/** The page at this path as that student sees it, once nothing is loaded any more. */
+/** The page at this path as that student sees it, some seconds after it was loaded. */
 export async function openAs(session: object, path: string): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -32,7 +32,9 @@ export async function openAs(session: object, path: string): Promise<{ browser: 
   })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript((value) => localStorage.setItem('bearings.auth', value), JSON.stringify(session))
-  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
+  // Pages keep a connection open for news, so that the network is never idle.
+  await page.goto(`${url}${path}`)
+  await page.waitForTimeout(5000)
   return { browser, page }
 }
 
