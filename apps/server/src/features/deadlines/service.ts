@@ -28,18 +28,24 @@ export async function sharedOf(
   { db, actor, now }: SignedIn,
   { studentId, timeZone }: { studentId: string; timeZone: string },
 ): Promise<Deadline[]> {
-  return inOrder((await store.list(db, actor, studentId)).map(deadlineOf), timeZone, now())
+  return inOrder((await store.list(db, actor, studentId)).map(asAdvised), timeZone, now())
 }
 
 /** The dates of all students of an advisor as far as they are shared, as a query for that advisor's own reads. */
 export const advisedDates = store.advisedDates
 
-/** A date of which no more than this is known. */
+/** A date of which no more than this is known, as an advisor reads it. */
 export function dateOf(
   row: Pick<DateRow, 'source' | 'id' | 'entryId' | 'schoolName' | 'date' | 'title' | 'plan'>,
 ): Deadline {
   const nothingElse = { userId: '', done: false, status: null, basis: null, written: null, wordLimit: null }
-  return deadlineOf({ ...nothingElse, essaysLeft: 0, itemsLeft: 0, changedAt: new Date(0), ...row })
+  return asAdvised({ ...nothingElse, essaysLeft: 0, itemsLeft: 0, changedAt: new Date(0), ...row })
+}
+
+/** As the advisor reads it, whose the tasks are. */
+function asAdvised(row: DateRow): Deadline {
+  const deadline = deadlineOf(row)
+  return row.source === 'task' ? { ...deadline, detail: 'Your task' } : deadline
 }
 
 export function deadlineOf(row: DateRow): Deadline {

@@ -60,9 +60,21 @@ async function fillWeeks(tx: Database, { student, persona, now }: Demo): Promise
   await store.insertWeeks(tx, student.id, weeksOf(persona, student.timeZone, now))
 }
 
-/** Student and advisor know each other since before the first task. */
-async function fillLink(tx: Database, { student, advisor, now }: Demo): Promise<void> {
-  await store.insertLink(tx, { student, advisor, createdAt: new Date(now.getTime() - 28 * 86_400_000) })
+/** Student and advisor know each other since before the first task. What is written is shared, and noted upon. */
+async function fillLink(tx: Database, { student, advisor, persona, now }: Demo): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const linkId = await store.insertLink(tx, { student, advisor, createdAt: daysAgo(28) })
+  await store.shareEssays(tx, linkId, student.id, daysAgo(20))
+  await store.insertAdvisorNotes(tx, linkId, [
+    {
+      content: 'First talk. Knows what to study, less so where. Wants to hear from a student of each school.',
+      createdAt: daysAgo(27),
+    },
+    {
+      content: `${persona.fullName.split(' ')[0]} writes best early in the week. Ask about the next essay on Mondays, and look at the checklist together before the application goes out.`,
+      createdAt: daysAgo(6),
+    },
+  ])
 }
 
 /** Late, soon, some day and done; and a template for what the advisor gives next. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Persona } from '@bearings/domain/demo/schema'
 import type { applicationCountdown } from '@bearings/domain/tasks/templates/options'
-import { inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
-import { advisorLinks } from '../../../database/tables/advising.ts'
+import { advisorLinks, advisorNotes, sharedEssays } from '../../../database/tables/advising.ts'
 import { essays, essayVersions } from '../../../database/tables/essays.ts'
 import { profiles } from '../../../database/tables/profiles.ts'
 import { checklistItems, listEntries } from '../../../database/tables/schools-list.ts'
@@ -90,8 +90,33 @@ type Both = { student: { id: string }; advisor: { id: string } }
 
 /** The student shows what is usual. */
 export async function insertLink(tx: Database, { student, advisor, createdAt }: Both & { createdAt: Date }) {
-  const row = { advisorId: advisor.id, studentId: student.id, createdAt, updatedAt: createdAt }
+  const row = {
+    id: randomUUID(),
+    advisorId: advisor.id,
+    studentId: student.id,
+    createdAt,
+    updatedAt: createdAt,
+  }
   await tx.insert(advisorLinks).values(row)
+  return row.id
+}
+
+/** What the student shows of their essays: those with a text. */
+export async function shareEssays(tx: Database, linkId: string, userId: string, createdAt: Date) {
+  const written = await tx
+    .select({ id: essays.id })
+    .from(essays)
+    .where(and(eq(essays.userId, userId), gt(essays.words, 0)))
+  if (written.length === 0) return
+  await tx.insert(sharedEssays).values(written.map(({ id }) => ({ linkId, essayId: id, createdAt })))
+}
+
+export async function insertAdvisorNotes(
+  tx: Database,
+  linkId: string,
+  notes: readonly { content: string; createdAt: Date }[],
+) {
+  await tx.insert(advisorNotes).values(notes.map((note) => ({ ...note, linkId, updatedAt: note.createdAt })))
 }
 
 export async function insertTasks(

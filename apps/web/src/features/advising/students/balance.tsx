@@ -5,8 +5,14 @@ import { counted } from '../../../platform/words.ts'
 import { bandNames } from './words.ts'
 import classes from './students.module.css'
 
+type Props = {
+  list: NonNullable<AdvisedStudent['list']>
+  /** Also for the eye, where there is room. */
+  inWords?: boolean
+}
+
 /** How a list spreads over admission rates: a bar for the eye, and the same in words. */
-export function Balance({ list }: { list: NonNullable<AdvisedStudent['list']> }) {
+export function Balance({ list, inWords = false }: Props) {
   const bands = balanceBands.filter((band) => list.balance[band] > 0)
   const words = bands.map((band) => `${list.balance[band]} ${bandNames[band]}`).join(', ')
   return (
@@ -21,7 +27,11 @@ export function Balance({ list }: { list: NonNullable<AdvisedStudent['list']> })
               <span key={band} data-band={band} style={{ flexGrow: list.balance[band] }} />
             ))}
           </span>
-          <VisuallyHidden>{words}</VisuallyHidden>
+          {inWords ? (
+            <span className={classes.small}>{words}</span>
+          ) : (
+            <VisuallyHidden>{words}</VisuallyHidden>
+          )}
         </>
       )}
     </span>

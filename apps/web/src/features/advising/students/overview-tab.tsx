@@ -26,7 +26,7 @@ export function OverviewTab({ student }: { student: AdvisedStudent }) {
           </Fact>
           <Fact name="Late">{late === 0 ? 'Nothing' : counted(late, 'date')}</Fact>
           <Fact name="Last active">{lastActiveInWords(student)}</Fact>
-          <Fact name="School list">{list ? <Balance list={list} /> : 'Not shared'}</Fact>
+          <Fact name="School list">{list ? <Balance list={list} inWords /> : 'Not shared'}</Fact>
           <Fact name="Essays">
             {essays.shared === 0
               ? 'None shared'

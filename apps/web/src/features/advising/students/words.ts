@@ -56,7 +56,7 @@ export const partNames: Record<Part, string> = {
   testScores: 'Test scores',
   weeks: 'Weekly log',
   aid: 'Financial aid',
-  sensitive: 'Background: gender, race, citizenship, income',
+  sensitive: 'Gender, race, citizenship, income',
 }
 
 export const bandNames = {
