@@ -18,6 +18,12 @@ export function DeadlineLink({ deadline: { source, id, entryId, published }, cla
         {children}
       </Link>
     )
+  if (source === 'task')
+    return (
+      <Link to="/student/advisor" className={className}>
+        {children}
+      </Link>
+    )
   return (
     <Link to="/schools/$schoolId/research" params={{ schoolId: entryId ?? '' }} className={className}>
       {children}

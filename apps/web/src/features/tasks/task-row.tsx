@@ -1,10 +1,10 @@
 import { isTaskLate } from '@bearings/domain/tasks/rules'
 import type { Task } from '@bearings/domain/tasks/schema'
-import { Spoiler } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CalendarDate } from '../../ui/calendar-date.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { nearness } from '../../ui/nearness.ts'
+import { TaskDescription } from './task-description.tsx'
 import { dayInWords } from './words.ts'
 import classes from './tasks.module.css'
 
@@ -28,16 +28,7 @@ export function TaskRow({ task, today, titleId, about, children }: Props) {
           {title}
         </span>
         <span className={classes.about}>{about}</span>
-        {description && (
-          <Spoiler
-            maxHeight={72}
-            showLabel="Show more"
-            hideLabel="Show less"
-            className={classes.description!}
-          >
-            {description}
-          </Spoiler>
-        )}
+        {description && <TaskDescription text={description} />}
       </div>
       <Due task={task} today={today} />
       <div className={classes.actions}>{children}</div>

@@ -32,7 +32,7 @@ export function TasksList({ filter, label, empty, row }: Props) {
         {tasks.map(row)}
       </ul>
       {hasNextPage && (
-        <div className={classes.more}>
+        <div className={classes.next}>
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Load more
           </Button>

@@ -25,6 +25,7 @@ export function StudentSelect({ value, error, isFirst, onChange }: Props) {
         withAsterisk
         searchable
         hidePickedOptions
+        openOnFocus={false}
         {...(isFirst && { 'data-autofocus': true })}
         // A page with a thousand options in it is slow; typing finds the others.
         limit={50}

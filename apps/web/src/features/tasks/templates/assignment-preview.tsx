@@ -72,6 +72,7 @@ function Dates({ template, preview: { studentId, fullName, dates }, edited, onEd
             </span>
             <TextInput
               type="date"
+              w={{ sm: 150 }}
               aria-label={`Due date of “${title}” for ${fullName}`}
               value={(own ? own.dueOn : dueOn) ?? ''}
               onChange={({ currentTarget }) => edit(id, currentTarget.value)}

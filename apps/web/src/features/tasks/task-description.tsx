@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import classes from './tasks.module.css'
+
+/** What a task says beside its title; of a long one the beginning, until the rest is asked for. */
+export function TaskDescription({ text }: { text: string }) {
+  const [open, setOpen] = useState(false)
+  const isLong = text.length > 240 || text.split('\n').length > 3
+  return (
+    <>
+      <p className={classes.description} data-clamped={(isLong && !open) || undefined}>
+        {text}
+      </p>
+      {isLong && (
+        <Button
+          variant="subtle"
+          color="sea"
+          size="compact-sm"
+          aria-expanded={open}
+          className={classes.more}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : 'Show more'}
+        </Button>
+      )}
+    </>
+  )
+}

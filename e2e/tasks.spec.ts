@@ -1,0 +1,172 @@
+import { addDays } from '@bearings/domain/today'
+import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenTask, givenTemplate } from '@bearings/server/testing/given-tasks'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import type { Running } from './prepare.ts'
+
+const advisorsTasks = '/advisor/dashboard?tab=tasks'
+const studentsTasks = '/student/advisor?tab=tasks'
+const today = new Date().toISOString().slice(0, 10)
+
+test('an advisor gives one task to two students; one completes it, and the advisor opens it again', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const { advisor, maya } = await givenAdvised(running)
+  await signInAs(advisor)
+  await page.goto(advisorsTasks)
+  await expect(page.getByText('No tasks created yet.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Task' })
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(dialog.getByText('Choose a student.')).toBeVisible()
+  await choose(page, ['Ben Lee', 'Maya Okafor'])
+  await dialog.getByLabel('Task Title').fill('Ask for a transcript')
+  await dialog.getByLabel('Description').fill('At the office, before lunch.')
+  await dialog.getByLabel('Due Date').fill(addDays(today, 40))
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('The task has been created successfully.')).toBeVisible()
+  await expect(rowOf(page, 'Maya Okafor')).toContainText('Pending')
+  await expect(rowOf(page, 'Ben Lee')).toContainText('Ask for a transcript')
+
+  const hers = await openAs(maya)
+  await hers.goto(studentsTasks)
+  await expect(hers.getByText('From Advisor')).toBeVisible()
+  await hers.getByRole('button', { name: 'Mark as Complete' }).click()
+  await expect(hers.getByText('Task status has been updated.')).toBeVisible()
+  await expect(hers.getByText('No pending tasks at the moment.')).toBeVisible()
+  await expect(hers.getByRole('button', { name: 'Mark as Pending' })).toBeVisible()
+
+  await page.reload()
+  await expect(rowOf(page, 'Maya Okafor')).toContainText('Completed')
+  await page.getByRole('button', { name: /^Completed/ }).click()
+  await expect(rowOf(page, 'Ben Lee')).toBeHidden()
+  await rowOf(page, 'Maya Okafor').getByRole('button', { name: 'Mark as Pending' }).click()
+  await expect(page.getByText('No task fits these filters.')).toBeVisible()
+
+  await hers.reload()
+  await expect(hers.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
+})
+
+test('an advisor gives a template’s tasks, with dates counted from each student’s own deadline', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const { advisor, maya, ben } = await givenAdvised(running)
+  const deadline = { deadlineState: 'own', status: 'In Progress' } as const
+  await givenEntry(running.db, maya, { ...deadline, name: 'Reed College', deadline: addDays(today, 60) })
+  await givenEntry(running.db, ben, { ...deadline, name: 'Duke University', deadline: addDays(today, 90) })
+  await signInAs(advisor)
+  await page.goto(advisorsTasks)
+
+  await page.getByRole('button', { name: 'Templates' }).click()
+  await page.getByRole('button', { name: 'Start with “Application countdown”' }).click()
+  await page.getByRole('button', { name: 'Assign' }).click()
+  await page.getByRole('button', { name: 'Choose all 2' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
+
+  const dueDate = (title: string, name: string) => page.getByLabel(`Due date of “${title}” for ${name}`)
+  const first = 'Check what the school asks for'
+  await expect(dueDate(first, 'Maya Okafor')).toHaveValue(addDays(today, 39))
+  await expect(dueDate(first, 'Ben Lee')).toHaveValue(addDays(today, 69))
+  await expect(page.getByText('Duke University')).toBeVisible()
+  await dueDate(first, 'Ben Lee').fill(addDays(today, 50))
+  await page.getByRole('button', { name: 'Assign 8 Tasks' }).click()
+  await expect(page.getByText('8 Tasks Created')).toBeVisible()
+
+  const given = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')
+  await expect(given).toHaveCount(8)
+  await expect(given.filter({ hasText: 'Ben Lee' }).filter({ hasText: first })).toContainText(
+    inWords(addDays(today, 50)),
+  )
+  await expect(given.filter({ hasText: 'Maya Okafor' }).filter({ hasText: first })).toContainText(
+    inWords(addDays(today, 39)),
+  )
+})
+
+test('an advisor makes a template, deletes it and brings it back', async ({ page, running, signInAs }) => {
+  const { advisor } = await givenAdvised(running)
+  await givenTemplate(running.db, advisor, { name: 'Essays first' })
+  await signInAs(advisor)
+  await page.goto(advisorsTasks)
+  await page.getByRole('button', { name: 'Templates' }).click()
+
+  await page.getByRole('button', { name: 'New Template' }).click()
+  await page.getByLabel('Template Name').fill('Welcome')
+  const task = page.getByRole('listitem', { name: 'Task 1' })
+  await task.getByLabel('Task Title').fill('Call me')
+  await task.getByLabel('Due').selectOption('days after it is given')
+  await task.getByLabel('Days').fill('3')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('3 days after it is given')).toBeVisible()
+
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Welcome' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+})
+
+test('an advisor changes a task and deletes it', async ({ page, running, signInAs }) => {
+  const { advisor, maya } = await givenAdvised(running)
+  await givenTask(running.db, { advisor, student: maya })
+  await signInAs(advisor)
+  await page.goto(advisorsTasks)
+
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Task Title').fill('Ask for two transcripts')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(rowOf(page, 'Maya Okafor')).toContainText('Ask for two transcripts')
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No tasks created yet.')).toBeVisible()
+})
+
+test('what the server refuses is taken back, and said', async ({ page, running, signInAs }) => {
+  const { advisor, maya } = await givenAdvised(running)
+  await givenTask(running.db, { advisor, student: maya })
+  await signInAs(maya)
+  await page.goto(studentsTasks)
+  await page.route('**/api/v1/tasks/*/status', (route) => route.fulfill({ status: 404, json: {} }))
+
+  await page.getByRole('button', { name: 'Mark as Complete' }).click()
+
+  await expect(page.getByText('Failed to update task. Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as Pending' })).toBeHidden()
+})
+
+async function givenAdvised({ db }: Running) {
+  const advisor = await givenUser(db, 'advisor', { fullName: 'Dana Reyes' })
+  const timeZone = 'UTC'
+  const maya = await givenUser(db, 'student', { fullName: 'Maya Okafor', timeZone })
+  const ben = await givenUser(db, 'student', { fullName: 'Ben Lee', timeZone })
+  for (const student of [maya, ben]) await givenLink(db, { advisor, student })
+  return { advisor, maya, ben }
+}
+
+async function choose(page: Page, names: string[]) {
+  await page.getByRole('combobox', { name: 'Student' }).click()
+  for (const name of names) await page.getByRole('option', { name }).click()
+  await page.keyboard.press('Tab')
+}
+
+function rowOf(page: Page, student: string) {
+  return page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').filter({ hasText: student })
+}
+
+function inWords(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  return day.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: '2-digit', year: 'numeric' })
+}
