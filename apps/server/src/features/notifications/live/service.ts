@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Actor } from '@bearings/domain/actor'
 import { largestPage } from '@bearings/domain/notifications/options'
 import { positionOf } from '@bearings/domain/notifications/rules'
@@ -59,6 +60,8 @@ export async function openHub({ db, log }: Pick<Surroundings, 'db' | 'log'>, lis
 
   async function read(): Promise<void> {
     isReading = true
+    // What one transaction said comes in several pieces, all of them now.
+    await setImmediate()
     while (waiting.size > 0) {
       const some = [...waiting].slice(0, peopleAtOnce)
       for (const [userId] of some) waiting.delete(userId)
