@@ -11,6 +11,7 @@ export function plainPage({ title, body, css = '' }: { title: string; body: stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/compass.svg" type="image/svg+xml">
 <title>${escapeHtml(title)} - Bearings</title>
 <style>
 :root { --page: #f4f6f8; --card: #fff; --ink: #1b2a41; --faint: #5b6b7f; --line: #dde4ec; --link: #1d4e89; --on-link: #fff }
