@@ -7,6 +7,7 @@ import { ShellSkeleton } from '../features/shell/shell-skeleton.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { standing } from '../platform/auth.ts'
 import { loadMe, useMe } from '../platform/me.ts'
+import { useRequestActions } from './-use-request-actions.tsx'
 
 /** Everything behind sign-in. After `/auth` people come back to the page they first asked for. */
 export const Route = createFileRoute('/_app')({
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_app')({
   errorComponent: ErrorPage,
   component: function AppRoute() {
     const me = useMe()
+    const { actions, dialog } = useRequestActions()
     const banners = (
       <>
         <DemoBanner me={me} />
@@ -33,8 +35,13 @@ export const Route = createFileRoute('/_app')({
       </>
     )
     return (
-      <Shell me={me} banner={banners} notifications={<NotificationsMenu userId={me.userId} />}>
+      <Shell
+        me={me}
+        banner={banners}
+        notifications={<NotificationsMenu userId={me.userId} actions={actions} />}
+      >
         <Outlet />
+        {dialog}
       </Shell>
     )
   },

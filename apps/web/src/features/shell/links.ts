@@ -2,6 +2,7 @@ import type { Role } from '@bearings/domain/actor'
 import {
   type Icon,
   IconCalendarEvent,
+  IconCompass,
   IconHome,
   IconPencil,
   IconSchool,
@@ -23,6 +24,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
         { to: '/schools', label: 'Schools', icon: IconSchool },
         { to: '/essays', label: 'Essays', icon: IconPencil },
         { to: '/deadlines', label: 'Deadlines', icon: IconCalendarEvent },
+        { to: '/student/advisor', label: 'My Advisor', icon: IconCompass },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useRequestActions } from '../-use-request-actions.tsx'
 import { foundPages } from '../../features/notifications/page/found-pages.ts'
 import { NotificationsPage } from '../../features/notifications/page/notifications-page.tsx'
 import { notificationsSearch } from '../../features/notifications/page/notifications-search.ts'
@@ -12,6 +13,12 @@ export const Route = createFileRoute('/_app/notifications')({
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchInfiniteQuery(foundPages(deps)),
   head: () => titled('Notifications'),
   component: function NotificationsRoute() {
-    return <NotificationsPage role={useMe().role} search={Route.useSearch()} />
+    const { actions, dialog } = useRequestActions()
+    return (
+      <>
+        <NotificationsPage role={useMe().role} search={Route.useSearch()} actions={actions} />
+        {dialog}
+      </>
+    )
   },
 })

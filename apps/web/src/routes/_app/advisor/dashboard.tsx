@@ -1,7 +1,8 @@
-import { Text } from '@mantine/core'
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '../../../features/advising/dashboard/dashboard-page.tsx'
 import { dashboardSearch, type DashboardTab } from '../../../features/advising/dashboard/dashboard-search.ts'
+import { RequestsTab } from '../../../features/advising/requests/requests-tab.tsx'
+import { AddStudentsTab } from '../../../features/advising/search/add-students-tab.tsx'
 import { rosterPages } from '../../../features/advising/students/roster-query.ts'
 import { tasksSearch } from '../../../features/tasks/advisor/tasks-search.ts'
 import { TasksTab } from '../../../features/tasks/advisor/tasks-tab.tsx'
@@ -28,8 +29,8 @@ export const Route = createFileRoute('/_app/advisor/dashboard')({
         tab={tab}
         onTab={show}
         slots={{
-          add: <Text c="dimmed">Coming soon.</Text>,
-          requests: <Text c="dimmed">Coming soon.</Text>,
+          add: <AddStudentsTab />,
+          requests: <RequestsTab />,
           tasks: (
             <TasksTab
               search={tasks}

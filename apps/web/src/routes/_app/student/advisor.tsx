@@ -1,28 +1,40 @@
-import { Title } from '@mantine/core'
 import { createFileRoute } from '@tanstack/react-router'
+import { MyAdvisorPage } from '../../../features/advising/my-advisor/my-advisor-page.tsx'
+import {
+  type MyAdvisorTab,
+  myAdvisorSearch,
+} from '../../../features/advising/my-advisor/my-advisor-search.ts'
 import { RosterPage } from '../../../features/advising/students/roster-page.tsx'
 import { rosterPages } from '../../../features/advising/students/roster-query.ts'
 import { rosterSearch } from '../../../features/advising/students/roster-search.ts'
 import { StudentError } from '../../../features/advising/students/student-error.tsx'
+import { MyTasks } from '../../../features/tasks/student/my-tasks.tsx'
+import { query } from '../../../platform/api.ts'
 import { allow } from '../../../platform/guard.ts'
 import { titled } from '../../../platform/title.ts'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 
 /** My Students to an advisor, My Advisor to a student. */
 export const Route = createFileRoute('/_app/student/advisor')({
-  validateSearch: rosterSearch,
+  validateSearch: (given: Record<string, unknown>) => ({ ...rosterSearch(given), ...myAdvisorSearch(given) }),
   beforeLoad: allow('student', 'advisor'),
   loaderDeps: ({ search: { q, order } }) => ({ q, order }),
   loader: async ({ context: { queryClient, me }, deps }) => {
     if (me.role === 'advisor')
       await queryClient.ensureInfiniteQueryData({ ...rosterPages(deps), revalidateIfStale: true })
+    else void queryClient.prefetchQuery(query('GET /advising/link'))
   },
   head: ({ match }) => titled(match.context.me.role === 'advisor' ? 'My Students' : 'My Advisor'),
   pendingComponent: PageSkeleton,
   errorComponent: StudentError,
   component: function StudentAdvisorRoute() {
     const { me } = Route.useRouteContext()
-    const search = Route.useSearch()
-    return me.role === 'advisor' ? <RosterPage search={search} /> : <Title order={1}>My Advisor</Title>
+    const { tab = 'tasks', ...search } = Route.useSearch()
+    const navigate = Route.useNavigate()
+    if (me.role === 'advisor') return <RosterPage search={search} />
+
+    const show = (chosen: MyAdvisorTab) =>
+      void navigate({ search: chosen === 'tasks' ? {} : { tab: chosen }, replace: true })
+    return <MyAdvisorPage tab={tab} onTab={show} tasks={<MyTasks />} />
   },
 })

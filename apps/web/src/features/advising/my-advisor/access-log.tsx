@@ -1,0 +1,82 @@
+import type { Viewed } from '@bearings/domain/advising/options'
+import type { View } from '@bearings/domain/advising/views/schema'
+import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { useMe } from '../../../platform/me.ts'
+import { momentIn } from '../../../platform/words.ts'
+import { ErrorNotice } from '../error-notice.tsx'
+import { RosterSkeleton } from '../students/students-skeleton.tsx'
+import requests from '../requests/requests.module.css'
+import classes from './my-advisor.module.css'
+
+const viewPages = infiniteQueryOptions({
+  queryKey: ['GET /advising/views', 'pages'],
+  queryFn: ({ pageParam }) => call('GET /advising/views', pageParam ? { after: pageParam } : {}),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+})
+
+const things: Record<Viewed, string> = {
+  overview: 'your overview',
+  list: 'your school list',
+  profile: 'your profile',
+  weeks: 'your weekly log',
+  essays: 'which essays you share',
+  essay: 'an essay',
+  deadlines: 'your deadlines',
+}
+
+/** Who looked at what of the student's, and when: a line an hour. */
+export function AccessLog() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(viewPages)
+  if (!data && error)
+    return <ErrorNotice title="Error loading the access log" error={error} onRetry={refetch} />
+  if (!data) return <RosterSkeleton />
+  const views = data.pages.flatMap((page) => page.views)
+  if (views.length === 0)
+    return (
+      <Card>
+        <Text>Nobody has looked at anything of yours yet.</Text>
+        <Text c="dimmed" size="sm">
+          Each time an advisor looks at what you share, it is written down here.
+        </Text>
+      </Card>
+    )
+
+  return (
+    <Card component="section" padding={0} aria-labelledby="access-log">
+      <Title order={2} id="access-log" className={requests.heading!}>
+        Who looked at what
+      </Title>
+      <ul className={requests.rows}>
+        {views.map((view) => (
+          <LogLine key={view.id} view={view} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Group justify="center" p="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </Group>
+      )}
+    </Card>
+  )
+}
+
+function LogLine({ view: { advisor, what, essay, lastAt, times } }: { view: View }) {
+  const { timeZone } = useMe()
+  const thing = what === 'essay' && essay !== null ? `your essay “${essay}”` : things[what]
+  return (
+    <li className={classes.log}>
+      <span className={classes.what}>
+        <strong>{advisor.fullName || advisor.email}</strong> looked at {thing}
+        {times > 1 && `, ${times} times within the hour`}
+      </span>
+      <time className={classes.when} dateTime={lastAt}>
+        {momentIn(timeZone, lastAt)}
+      </time>
+    </li>
+  )
+}

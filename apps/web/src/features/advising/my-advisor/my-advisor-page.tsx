@@ -1,0 +1,110 @@
+import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
+import { Button, Group, Stack, Tabs, Text, Title } from '@mantine/core'
+import { IconSend, IconUnlink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { query } from '../../../platform/api.ts'
+import { useMe } from '../../../platform/me.ts'
+import { MyRequests } from '../requests/my-requests.tsx'
+import { ConsentDialog } from '../sharing/consent-dialog.tsx'
+import { sinceInWords } from '../students/words.ts'
+import { AccessLog } from './access-log.tsx'
+import { AskAdvisorDialog } from './ask-advisor-dialog.tsx'
+import { EndLinkDialog } from './end-link-dialog.tsx'
+import { type MyAdvisorTab, myAdvisorTabs } from './my-advisor-search.ts'
+import { SharingTab } from './sharing-tab.tsx'
+import { StatusCards } from './status-cards.tsx'
+import dashboard from '../dashboard/dashboard.module.css'
+
+const tabNames: Record<MyAdvisorTab, string> = {
+  tasks: 'My Tasks',
+  requests: 'My Requests',
+  sharing: 'What They See',
+  views: 'Access Log',
+}
+
+type Props = {
+  tab: MyAdvisorTab
+  /** Shows another; the address keeps which. */
+  onTab: (tab: MyAdvisorTab) => void
+  /** The student's tasks. */
+  tasks: ReactNode
+}
+
+/** A student's side of advising: who advises them, what there is to do, and what the advisor sees. */
+export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
+  const [accepting, setAccepting] = useState<AdvisorRequest | null>(null)
+  return (
+    <Stack gap="lg">
+      <Header />
+      <StatusCards />
+      <Tabs
+        value={tab}
+        onChange={(chosen) => onTab((chosen ?? 'tasks') as MyAdvisorTab)}
+        color="sea"
+        keepMounted={false}
+      >
+        <Tabs.List className={dashboard.tabs!}>
+          {myAdvisorTabs.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {tabNames[each]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="tasks" pt="lg">
+          {tasks}
+        </Tabs.Panel>
+        <Tabs.Panel value="requests" pt="lg">
+          <MyRequests onAccept={setAccepting} />
+        </Tabs.Panel>
+        <Tabs.Panel value="sharing" pt="lg">
+          <SharingTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="views" pt="lg">
+          <AccessLog />
+        </Tabs.Panel>
+      </Tabs>
+      {accepting && <ConsentDialog request={accepting} onClose={() => setAccepting(null)} />}
+    </Stack>
+  )
+}
+
+function Header() {
+  const { timeZone } = useMe()
+  const { data } = useQuery(query('GET /advising/link'))
+  const [dialog, setDialog] = useState<'ask' | 'end' | null>(null)
+  const link = data?.link
+  const close = () => setDialog(null)
+
+  return (
+    <Group component="header" justify="space-between" align="flex-end" gap="md">
+      <div>
+        <Title order={1}>My Advisor</Title>
+        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {link
+            ? `${link.advisor.email} · ${sinceInWords(link.since, timeZone).replace('Student', 'Your advisor')}`
+            : 'Somebody who helps you on the way, and sees what you choose to show.'}
+        </Text>
+      </div>
+      {link && (
+        <Button
+          variant="default"
+          leftSection={<IconUnlink size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setDialog('end')}
+        >
+          End the link
+        </Button>
+      )}
+      {link === null && (
+        <Button
+          leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setDialog('ask')}
+        >
+          Ask an advisor
+        </Button>
+      )}
+      {dialog === 'ask' && <AskAdvisorDialog onClose={close} />}
+      {dialog === 'end' && link && <EndLinkDialog link={link} onClose={close} />}
+    </Group>
+  )
+}

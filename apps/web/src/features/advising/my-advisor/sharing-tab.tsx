@@ -1,0 +1,54 @@
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../platform/api.ts'
+import { ErrorNotice } from '../error-notice.tsx'
+import { EssayFields } from '../sharing/essay-fields.tsx'
+import { SharingFields } from '../sharing/sharing-fields.tsx'
+import { useChangeSharing } from '../sharing/use-change-sharing.ts'
+import { RosterSkeleton } from '../students/students-skeleton.tsx'
+import classes from './my-advisor.module.css'
+
+/** What the student's advisor sees, to be changed at any time. */
+export function SharingTab() {
+  const { data, error, refetch } = useQuery(query('GET /advising/link'))
+  const change = useChangeSharing()
+  if (!data && error)
+    return <ErrorNotice title="Error loading your advisor" error={error} onRetry={refetch} />
+  if (!data) return <RosterSkeleton />
+  if (!data.link)
+    return (
+      <Card>
+        <Text>You have no advisor, so nobody sees anything of yours.</Text>
+        <Text c="dimmed" size="sm">
+          You choose what an advisor sees before you are connected, and can change it here afterwards.
+        </Text>
+      </Card>
+    )
+
+  const { advisor, sharing, sharedEssayIds } = data.link
+  return (
+    <Stack gap="md">
+      <Text c="dimmed">
+        {advisor.fullName || advisor.email} sees what is switched on here, and nothing else. What you change
+        holds at once.
+      </Text>
+      <div className={classes.columns}>
+        <Card component="section" aria-labelledby="shared-parts">
+          <Title order={2} id="shared-parts" mb="md">
+            What they see
+          </Title>
+          <SharingFields sharing={sharing} onChange={(part, shown) => change.mutate({ part, shown })} />
+        </Card>
+        <Card component="section" aria-labelledby="shared-essays">
+          <Title order={2} id="shared-essays" mb="md">
+            Essays they read
+          </Title>
+          <EssayFields
+            sharedIds={sharedEssayIds}
+            onChange={(essayId, shown) => change.mutate({ essayId, shown })}
+          />
+        </Card>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core'
+import { IconClipboardCheck, IconClipboardText, IconCompass } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '../../../platform/api.ts'
+import dashboard from '../dashboard/dashboard.module.css'
+import classes from './my-advisor.module.css'
+
+/** Where a student stands with their advisor, in three cards. */
+export function StatusCards() {
+  const tasks = useQuery(query('GET /tasks', { limit: 1 }))
+  const status = useAdvisorStatus()
+  return (
+    <dl className={`${dashboard.cards} ${classes.cards}`}>
+      <StatusCard name="Pending Tasks" icon={<IconClipboardText size={18} stroke={1.75} aria-hidden />}>
+        <Figure value={tasks.data?.counts.pending} isError={tasks.isError} />
+      </StatusCard>
+      <StatusCard name="Completed Tasks" icon={<IconClipboardCheck size={18} stroke={1.75} aria-hidden />}>
+        <Figure value={tasks.data?.counts.completed} isError={tasks.isError} />
+      </StatusCard>
+      <StatusCard name="Advisor Status" icon={<IconCompass size={18} stroke={1.75} aria-hidden />}>
+        {status ?? <Skeleton height={28} width={160} />}
+      </StatusCard>
+    </dl>
+  )
+}
+
+/** The advisor's name, or that a request waits, or that there is none; `undefined` until it is known. */
+function useAdvisorStatus(): string | undefined {
+  const link = useQuery(query('GET /advising/link'))
+  const requests = useQuery(query('GET /advising/requests', { status: 'pending' }))
+  if (link.data?.link) return link.data.link.advisor.fullName || link.data.link.advisor.email
+  if (link.isError || requests.isError) return '–'
+  if (!link.data || !requests.data) return undefined
+  return requests.data.pending > 0 ? 'Request pending' : 'Not Assigned'
+}
+
+function StatusCard({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={dashboard.card}>
+      <dt className={dashboard.cardName}>
+        {icon}
+        {name}
+      </dt>
+      <dd className={typeof children === 'string' ? classes.status : dashboard.figure}>{children}</dd>
+    </div>
+  )
+}
+
+function Figure({ value, isError }: { value: number | undefined; isError: boolean }) {
+  if (value !== undefined) return value.toLocaleString('en-US')
+  return isError ? <span title="It could not be loaded.">–</span> : <Skeleton height={32} width={48} />
+}

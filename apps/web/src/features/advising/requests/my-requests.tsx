@@ -1,0 +1,86 @@
+import type { RequestStatus } from '@bearings/domain/advising/options'
+import { mayAnswer } from '@bearings/domain/advising/requests/policy'
+import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
+import { Button, Card, Text } from '@mantine/core'
+import { useId } from 'react'
+import { Chip, type Tone } from '../../../ui/chip.tsx'
+import { RequestRow } from './request-row.tsx'
+import { RequestsList } from './requests-list.tsx'
+import { RequestsSection } from './requests-section.tsx'
+import { useRespond } from './use-respond.ts'
+
+const outcomes: Record<Exclude<RequestStatus, 'pending'>, { tone: Tone; words: string }> = {
+  approved: { tone: 'kelp', words: 'Approved' },
+  rejected: { tone: 'plain', words: 'Rejected' },
+  withdrawn: { tone: 'plain', words: 'Withdrawn' },
+}
+
+type Props = {
+  /** Opens the choice of what the advisor sees. */
+  onAccept: (request: AdvisorRequest) => void
+}
+
+/** A student's requests, received and sent, whatever became of them. */
+export function MyRequests({ onAccept }: Props) {
+  return (
+    <RequestsList
+      empty={
+        <Card>
+          <Text>No advisor requests found.</Text>
+          <Text c="dimmed" size="sm">
+            An advisor finds you by your student ID, or you ask yours by email.
+          </Text>
+        </Card>
+      }
+    >
+      {(requests) => (
+        <RequestsSection heading="My Requests">
+          {requests.map((request) => (
+            <MyRequest key={request.id} request={request} onAccept={() => onAccept(request)} />
+          ))}
+        </RequestsSection>
+      )}
+    </RequestsList>
+  )
+}
+
+function MyRequest({ request, onAccept }: { request: AdvisorRequest; onAccept: () => void }) {
+  const { reject, withdraw } = useRespond()
+  const titleId = useId()
+  const { id, status } = request
+  const isMine = !mayAnswer(request, { role: 'student' })
+
+  return (
+    <RequestRow request={request} titleId={titleId}>
+      {status !== 'pending' ? (
+        <Chip tone={outcomes[status].tone}>{outcomes[status].words}</Chip>
+      ) : isMine ? (
+        <>
+          <Chip tone="brass">Waiting for the advisor</Chip>
+          <Button
+            variant="default"
+            aria-describedby={titleId}
+            loading={withdraw.isPending}
+            onClick={() => withdraw.mutate({ id })}
+          >
+            Withdraw
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button aria-describedby={titleId} onClick={onAccept}>
+            Accept
+          </Button>
+          <Button
+            variant="default"
+            aria-describedby={titleId}
+            loading={reject.isPending}
+            onClick={() => reject.mutate({ id })}
+          >
+            Decline
+          </Button>
+        </>
+      )}
+    </RequestRow>
+  )
+}

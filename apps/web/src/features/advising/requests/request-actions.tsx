@@ -1,0 +1,52 @@
+import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
+import { Button, Group } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { mutation, query } from '../../../platform/api.ts'
+import { useMe } from '../../../platform/me.ts'
+import { useRespond } from './use-respond.ts'
+
+type Props = {
+  requestId: string
+  notificationId: string
+  /** A student chooses what the advisor sees before anything is accepted. */
+  onAccept: (request: AdvisorRequest) => void
+}
+
+/** Accept and Decline for the request that a notification is about, while it waits. */
+export function RequestActions({ requestId, notificationId, onAccept }: Props) {
+  const { role } = useMe()
+  const { data } = useQuery(query('GET /advising/requests', { status: 'pending' }))
+  const { approve, reject } = useRespond()
+  const read = useMutation(mutation('POST /notifications/{id}/read'))
+  const request = data?.requests.find(({ id }) => id === requestId)
+  if (!request) return null
+
+  function answer(how: () => void) {
+    // Whoever has answered has read it.
+    read.mutate({ id: notificationId }, { onSettled: how })
+  }
+
+  return (
+    <Group gap={8} pb={10}>
+      <Button
+        size="compact-sm"
+        mih={{ base: 44, sm: 30 }}
+        loading={approve.isPending}
+        onClick={() =>
+          answer(() => (role === 'student' ? onAccept(request) : approve.mutate({ id: requestId })))
+        }
+      >
+        Accept
+      </Button>
+      <Button
+        size="compact-sm"
+        mih={{ base: 44, sm: 30 }}
+        variant="default"
+        loading={reject.isPending}
+        onClick={() => answer(() => reject.mutate({ id: requestId }))}
+      >
+        Decline
+      </Button>
+    </Group>
+  )
+}

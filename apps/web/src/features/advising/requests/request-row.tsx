@@ -1,0 +1,35 @@
+import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
+import type { ReactNode } from 'react'
+import { useMe } from '../../../platform/me.ts'
+import { momentIn } from '../../../platform/words.ts'
+import classes from './requests.module.css'
+
+type Props = {
+  request: AdvisorRequest
+  /** Names the row for the buttons in it. */
+  titleId: string
+  /** Where it stands, and what can be done. */
+  children: ReactNode
+}
+
+/** Who is on the other side of a request, and what was written. */
+export function RequestRow({ request: { other, message, sentBy, createdAt }, titleId, children }: Props) {
+  const { role, timeZone } = useMe()
+  const about = [
+    other.fullName && other.email,
+    other.studentId && `Student ID ${other.studentId}`,
+    `${sentBy === role ? 'Sent' : 'Received'} ${momentIn(timeZone, createdAt)}`,
+  ]
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <span className={classes.name} id={titleId}>
+          {other.fullName ?? other.email}
+        </span>
+        <span className={classes.small}>{about.filter(Boolean).join(' · ')}</span>
+        {message && <p className={classes.message}>{message}</p>}
+      </div>
+      <div className={classes.actions}>{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RequestStatus } from '@bearings/domain/advising/options'
+import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
+import { Button, Group } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorNotice } from '../error-notice.tsx'
+import { RosterSkeleton } from '../students/students-skeleton.tsx'
+import { requestPages } from './requests-query.ts'
+
+type Props = {
+  status?: RequestStatus
+  /** What stands there when there are none. */
+  empty: ReactNode
+  children: (requests: AdvisorRequest[]) => ReactNode
+}
+
+/** Requests page by page, with the states that a list has. */
+export function RequestsList({ status, empty, children }: Props) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    requestPages(status),
+  )
+  if (!data && error) return <ErrorNotice title="Error loading requests" error={error} onRetry={refetch} />
+  if (!data) return <RosterSkeleton />
+  const requests = data.pages.flatMap((page) => page.requests)
+  if (requests.length === 0) return empty
+
+  return (
+    <>
+      {children(requests)}
+      {hasNextPage && (
+        <Group justify="center" p="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </Group>
+      )}
+    </>
+  )
+}

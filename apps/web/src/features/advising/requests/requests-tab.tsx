@@ -1,0 +1,96 @@
+import { mayAnswer } from '@bearings/domain/advising/requests/policy'
+import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
+import { Button, Card, Stack, Text } from '@mantine/core'
+import { IconMailQuestion } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Chip } from '../../../ui/chip.tsx'
+import { RequestRow } from './request-row.tsx'
+import { RequestsList } from './requests-list.tsx'
+import { RequestsSection } from './requests-section.tsx'
+import { useRespond } from './use-respond.ts'
+import classes from './requests.module.css'
+
+const advisor = { role: 'advisor' } as const
+
+/** An advisor's requests that wait for an answer: of students to them, and theirs to students. */
+export function RequestsTab() {
+  return (
+    <RequestsList status="pending" empty={<NoRequests />}>
+      {(requests) => {
+        const received = requests.filter((request) => mayAnswer(request, advisor))
+        const sent = requests.filter((request) => !mayAnswer(request, advisor))
+        return (
+          <Stack gap="lg">
+            {received.length > 0 && (
+              <RequestsSection heading="Received">
+                {received.map((request) => (
+                  <Received key={request.id} request={request} />
+                ))}
+              </RequestsSection>
+            )}
+            {sent.length > 0 && (
+              <RequestsSection heading="Sent">
+                {sent.map((request) => (
+                  <Sent key={request.id} request={request} />
+                ))}
+              </RequestsSection>
+            )}
+          </Stack>
+        )
+      }}
+    </RequestsList>
+  )
+}
+
+function Received({ request }: { request: AdvisorRequest }) {
+  const { approve, reject } = useRespond()
+  const titleId = useId()
+  const { id } = request
+  return (
+    <RequestRow request={request} titleId={titleId}>
+      <Button aria-describedby={titleId} loading={approve.isPending} onClick={() => approve.mutate({ id })}>
+        Approve
+      </Button>
+      <Button
+        variant="default"
+        aria-describedby={titleId}
+        loading={reject.isPending}
+        onClick={() => reject.mutate({ id })}
+      >
+        Reject
+      </Button>
+    </RequestRow>
+  )
+}
+
+function Sent({ request }: { request: AdvisorRequest }) {
+  const { withdraw } = useRespond()
+  const titleId = useId()
+  return (
+    <RequestRow request={request} titleId={titleId}>
+      <Chip tone="brass">Waiting for the student</Chip>
+      <Button
+        variant="default"
+        aria-describedby={titleId}
+        loading={withdraw.isPending}
+        onClick={() => withdraw.mutate({ id: request.id })}
+      >
+        Withdraw
+      </Button>
+    </RequestRow>
+  )
+}
+
+function NoRequests() {
+  return (
+    <Card>
+      <Stack align="center" gap="xs" ta="center" py="lg">
+        <IconMailQuestion size={32} stroke={1.5} className={classes.icon} aria-hidden />
+        <Text fw={550}>No pending requests.</Text>
+        <Text c="dimmed" maw={460}>
+          Students who ask you to be their advisor stand here, and those whose answer you wait for.
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

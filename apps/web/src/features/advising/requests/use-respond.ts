@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '../../../platform/api.ts'
+import { notify } from '../../../platform/notify.ts'
+import { failed } from '../failed.ts'
+import { refreshAdvising } from '../refresh.ts'
+
+/** Answers a request, or takes one's own back. What is shown is asked for again either way: somebody may be first. */
+export function useRespond() {
+  const queryClient = useQueryClient()
+  const shared = {
+    onError: (error: Error) => notify({ title: failed('respond to request', error), color: 'coral' }),
+    onSettled: () => refreshAdvising(queryClient),
+  }
+
+  return {
+    approve: useMutation({
+      ...mutation('POST /advising/requests/{id}/approve'),
+      ...shared,
+      onSuccess: () => notify({ title: 'Request Approved', message: 'You are connected now.' }),
+    }),
+    reject: useMutation({
+      ...mutation('POST /advising/requests/{id}/reject'),
+      ...shared,
+      onSuccess: () => notify({ title: 'Request Rejected' }),
+    }),
+    withdraw: useMutation({
+      ...mutation('POST /advising/requests/{id}/withdraw'),
+      ...shared,
+      onSuccess: () => notify({ title: 'Request Withdrawn' }),
+      onError: (error) => notify({ title: failed('withdraw request', error), color: 'coral' }),
+    }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { FoundStudent } from '@bearings/domain/advising/requests/schema'
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { Chip } from '../../../ui/chip.tsx'
+import classes from '../requests/requests.module.css'
+
+type Props = { student: FoundStudent; onAsk: () => void }
+
+export function FoundStudentRow({ student, onAsk }: Props) {
+  const { fullName, studentId, email, highSchool, requested } = student
+  const titleId = useId()
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <span className={classes.name} id={titleId}>
+          {fullName || email}
+        </span>
+        <span className={classes.small}>
+          {[`Student ID ${studentId}`, email, highSchool].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <div className={classes.actions}>
+        {requested === null ? (
+          <Button variant="default" aria-describedby={titleId} onClick={onAsk}>
+            Send Request
+          </Button>
+        ) : (
+          <Chip tone="brass">Request pending</Chip>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MyLink } from '@bearings/domain/advising/links/schema'
+import type { Part } from '@bearings/domain/advising/options'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, query } from '../../../platform/api.ts'
+import { notify, notifyFailure } from '../../../platform/notify.ts'
+
+type Change = { part: Part; shown: boolean } | { essayId: string; shown: boolean }
+
+const key = ['change-sharing']
+const { queryKey } = query('GET /advising/link')
+
+/** Changes what the advisor sees, shown before the server has answered. */
+export function useChangeSharing() {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationKey: key,
+    mutationFn: send,
+    // One after the other, so that two quick presses arrive in their order.
+    scope: { id: 'sharing' },
+    networkMode: 'always',
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (link) => link && changed(link, change))
+    },
+    onSuccess: (_, { shown }) => notify({ title: shown ? 'Shared with your advisor' : 'No longer shared' }),
+    onError: (error, change) => {
+      queryClient.setQueryData(queryKey, (link) => link && changed(link, { ...change, shown: !change.shown }))
+      notifyFailure('Not changed', error)
+    },
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: key }) === 1) void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+async function send(change: Change): Promise<void> {
+  if ('part' in change) await call('PATCH /advising/link/sharing', { [change.part]: change.shown })
+  else if (change.shown) await call('PUT /advising/link/essays/{essayId}', { essayId: change.essayId })
+  else await call('DELETE /advising/link/essays/{essayId}', { essayId: change.essayId })
+}
+
+function changed({ link }: MyLink, change: Change): MyLink {
+  if (!link) return { link }
+  if ('part' in change)
+    return { link: { ...link, sharing: { ...link.sharing, [change.part]: change.shown } } }
+  const others = link.sharedEssayIds.filter((id) => id !== change.essayId)
+  return { link: { ...link, sharedEssayIds: change.shown ? [...others, change.essayId] : others } }
+}

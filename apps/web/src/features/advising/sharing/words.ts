@@ -1,0 +1,14 @@
+import type { Part } from '@bearings/domain/advising/options'
+
+/** What each part is called, and what is in it. */
+export const partWords: Record<Part, { name: string; what: string }> = {
+  list: {
+    name: 'School list and deadlines',
+    what: 'Your schools with plans, statuses, checklists and dates.',
+  },
+  profile: { name: 'Profile', what: 'Your high school, grades, courses, activities and awards.' },
+  testScores: { name: 'Test scores', what: 'SAT, ACT, and scores of AP and IB exams.' },
+  weeks: { name: 'Weekly log', what: 'Your goals and tasks, week by week.' },
+  aid: { name: 'Financial aid', what: 'What you enter about aid and what colleges cost you.' },
+  sensitive: { name: 'Sensitive background', what: 'Gender, race, citizenship and household income.' },
+}

@@ -1,0 +1,37 @@
+import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { NotificationActions } from '../features/notifications/notification-actions.ts'
+
+const RequestActions = lazy(async () => ({
+  default: (await import('../features/advising/requests/request-actions.tsx')).RequestActions,
+}))
+const ConsentDialog = lazy(async () => ({
+  default: (await import('../features/advising/sharing/consent-dialog.tsx')).ConsentDialog,
+}))
+
+/** Accept and Decline for notifications of an advising request, and the dialog that a student's Accept opens. */
+export function useRequestActions(): { actions: NotificationActions; dialog: ReactNode } {
+  const [accepting, setAccepting] = useState<AdvisorRequest | null>(null)
+
+  return {
+    actions: ({ id, type, subjectId }, onLeave) =>
+      subjectId !== null &&
+      /^advisor[-_]request$/.test(type) && (
+        <Suspense>
+          <RequestActions
+            requestId={subjectId}
+            notificationId={id}
+            onAccept={(request) => {
+              onLeave()
+              setAccepting(request)
+            }}
+          />
+        </Suspense>
+      ),
+    dialog: accepting && (
+      <Suspense>
+        <ConsentDialog request={accepting} onClose={() => setAccepting(null)} />
+      </Suspense>
+    ),
+  }
+}
