@@ -12,6 +12,7 @@ import type {
 import { todayIn } from '@bearings/domain/today'
 import type { Database } from '../../../database/open.ts'
 import type { SignedIn } from '../../../platform/serve.ts'
+import { logView } from '../../advising/views/service.ts'
 import { notifyAll } from '../../notifications/service.ts'
 import { lockStudents } from '../service.ts'
 import { type Advised, advisedAmong, insert as insertTasks, type NewTask } from '../store.ts'
@@ -96,6 +97,7 @@ async function previewsOf(
   const isAsked = countsFromDeadline(items) && deadline === 'next'
   const sharing = isAsked ? await store.sharingList(db, actor, [...todays.keys()]) : new Set<string>()
   const next = isAsked ? await store.nextDeadlines(db, actor, todays) : new Map<string, never>()
+  for (const studentId of sharing) await logView(db, actor, { studentId, what: 'deadlines', now })
   const same = deadline === 'next' || !countsFromDeadline(items) ? null : { date: deadline, title: null }
 
   return students.map(({ id, fullName }) => {

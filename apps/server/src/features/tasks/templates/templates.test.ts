@@ -119,6 +119,17 @@ describe('looking before giving', () => {
     ])
   })
 
+  test('a student reads in the access log that their deadlines were looked at, if they show them', async () => {
+    const hidden = await givenStudent('Dev Shah', { list: false })
+    await preview([student, hidden])
+    await preview([student], '2027-02-01')
+
+    expect((await (await app.as(student))('GET /advising/views')).views).toMatchObject([
+      { what: 'deadlines', times: 1 },
+    ])
+    expect((await (await app.as(hidden))('GET /advising/views')).views).toEqual([])
+  })
+
   test('or from one day for all, which asks nothing of their lists', async () => {
     const hidden = await givenStudent('Dev Shah', { list: false })
 
