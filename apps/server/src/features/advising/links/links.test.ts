@@ -118,15 +118,15 @@ describe('the end of a link', () => {
     const { link, asStudent } = await givenTwo()
     const lasting = await givenTwo()
     const note = await givenNote(app.db, link)
-    app.setNow('2026-11-01T15:00:00Z')
+    app.setNow('2026-11-01T12:30:00Z')
     await asStudent('POST /advising/links/{id}/end', { id: link.id })
     const isThere = async (id: string) =>
       (await app.db.select().from(advisorLinks).where(eq(advisorLinks.id, id))).length === 1
 
-    await sweepLinks(app.db, new Date('2026-12-01T14:59:59Z'))
+    await sweepLinks(app.db, new Date('2026-12-01T12:29:59Z'))
     expect(await isThere(link.id)).toBe(true)
-    expect(await sweepLinks(app.db, new Date('2026-12-01T15:00:00Z'))).toBe(1)
-    expect(await sweepLinks(app.db, new Date('2026-12-01T15:00:00Z'))).toBe(0)
+    expect(await sweepLinks(app.db, new Date('2026-12-01T12:30:00Z'))).toBe(1)
+    expect(await sweepLinks(app.db, new Date('2026-12-01T12:30:00Z'))).toBe(0)
 
     expect(await isThere(link.id)).toBe(false)
     expect(await isThere(lasting.link.id)).toBe(true)
