@@ -1,5 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Answer } from '@bearings/domain/contract'
+import { placeOf, threadsOf } from '@bearings/domain/essays/comments/rules'
 import { countWords } from '@bearings/domain/essays/rules'
 import { EssayStatus } from '@bearings/domain/essays/schema'
 import { ListStatus } from '@bearings/domain/schools/list/schema'
@@ -68,6 +69,20 @@ describe('a visitor who opens the demo', () => {
     expect(versions).toHaveLength(2)
     expect(versions[0]!.words).toBe(shared.words)
     expect(content.split('\n\n').length).toBeGreaterThan(3)
+  })
+
+  test('has comments of the advisor’s on the words of an essay, one answered, and one that is resolved', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', {}))
+
+    const essays = await call('GET /essays')
+    const { id } = essays.find(({ status }) => status === 'reviewing')!
+    const { content } = await call('GET /essays/{id}', { id })
+    const { open } = threadsOf(await call('GET /essays/{id}/comments', { id }))
+    const done = essays.find(({ status }) => status === 'complete')!
+
+    expect(open.map(({ answers }) => answers.length)).toEqual([0, 1])
+    for (const { first } of open) expect(placeOf(first.anchor!, content)?.start).toBe(first.anchor!.start)
+    expect(threadsOf(await call('GET /essays/{id}/comments', { id: done.id })).resolved).toHaveLength(1)
   })
 
   test('has weeks behind, one half done, and one planned', async () => {

@@ -5,6 +5,7 @@ import { todayIn } from '@bearings/domain/today'
 import type { Database } from '../../../database/open.ts'
 import { notify } from '../../notifications/service.ts'
 import type { Member } from '../store.ts'
+import { commentsOf } from './comments/service.ts'
 import { essaysOf } from './essays/service.ts'
 import { noteOf } from './notes/service.ts'
 import { schoolsOf } from './schools/service.ts'
@@ -22,6 +23,7 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillNote(tx, demo, list)
   await fillWeeks(tx, demo)
   await fillLink(tx, demo)
+  await fillComments(tx, demo)
   await fillTasks(tx, demo)
   await tellBoth(tx, demo)
 }
@@ -75,6 +77,22 @@ async function fillLink(tx: Database, { student, advisor, persona, now }: Demo):
       createdAt: daysAgo(6),
     },
   ])
+}
+
+/** What both have said on two of the shared essays. */
+async function fillComments(tx: Database, { student, advisor, now }: Demo): Promise<void> {
+  const essays = await store.findTexts(tx, student.id)
+  await store.insertComments(tx, commentsOf({ student, advisor, essays, now }))
+  const looked = essays.find(({ status }) => status === 'reviewing')
+  if (!looked) return
+  await notify(tx, {
+    userId: student.id,
+    type: 'essay-feedback',
+    title: 'New Essay Comment',
+    message: `${advisor.fullName} has read an essay of yours and left two comments.`,
+    link: `/essays/${looked.id}`,
+    now: new Date(now.getTime() - 2 * 86_400_000),
+  })
 }
 
 /** Late, soon, some day and done; and a template for what the advisor gives next. */

@@ -4,6 +4,7 @@ import type { applicationCountdown } from '@bearings/domain/tasks/templates/opti
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { advisorLinks, advisorNotes, sharedEssays } from '../../../database/tables/advising.ts'
+import { essayComments } from '../../../database/tables/essay-comments.ts'
 import { essays, essayVersions } from '../../../database/tables/essays.ts'
 import { profiles } from '../../../database/tables/profiles.ts'
 import { checklistItems, listEntries } from '../../../database/tables/schools-list.ts'
@@ -109,6 +110,18 @@ export async function shareEssays(tx: Database, linkId: string, userId: string, 
     .where(and(eq(essays.userId, userId), gt(essays.words, 0)))
   if (written.length === 0) return
   await tx.insert(sharedEssays).values(written.map(({ id }) => ({ linkId, essayId: id, createdAt })))
+}
+
+export function findTexts(tx: Database, userId: string) {
+  return tx
+    .select({ id: essays.id, content: essays.content, status: essays.status })
+    .from(essays)
+    .where(eq(essays.userId, userId))
+}
+
+/** First comments before their answers, as the references ask. */
+export async function insertComments(tx: Database, comments: readonly (typeof essayComments.$inferInsert)[]) {
+  await tx.insert(essayComments).values([...comments])
 }
 
 export async function insertAdvisorNotes(

@@ -15,6 +15,8 @@ type Props = {
   error: Error | null
   /** Where to write a comment; nothing where nobody would read it. */
   composer: ReactNode
+  /** Whether writing comes before reading. */
+  isComposerFirst: boolean
   /** The thread whose words are shown in the text now. */
   active: string | null
   onShow: (thread: Placed) => void
@@ -23,7 +25,7 @@ type Props = {
 
 /** What is said on an essay: what is open, and behind a button what is resolved. */
 export function CommentsPanel(props: Props) {
-  const { essayId, me, threads, error, composer, active, onShow, onRetry } = props
+  const { essayId, me, threads, error, composer, isComposerFirst, active, onShow, onRetry } = props
   const [showsResolved, setShowsResolved] = useState(false)
   const title = useId()
   const list = (some: Placed[]) => (
@@ -49,7 +51,7 @@ export function CommentsPanel(props: Props) {
           <span className={`${classes.count} figures`}>{threads.open.length} open</span>
         )}
       </Title>
-      {composer}
+      {isComposerFirst && composer}
       {error && (
         <Alert color="coral" role="alert">
           <p>{explain(error)}</p>
@@ -83,6 +85,7 @@ export function CommentsPanel(props: Props) {
         </Button>
       )}
       {threads && showsResolved && list(threads.resolved)}
+      {!isComposerFirst && composer}
     </section>
   )
 }

@@ -43,6 +43,7 @@ export const OwnComments = memo(function OwnComments({ essayId, me, text, textar
       threads={threads}
       error={error}
       composer={link && isShared && <OwnComposer essayId={essayId} textarea={textarea} />}
+      isComposerFirst={false}
       active={active}
       onShow={show}
       onRetry={() => void refetch()}

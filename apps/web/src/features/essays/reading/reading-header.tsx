@@ -30,7 +30,7 @@ export function ReadingHeader({ essay }: { essay: Essay }) {
         {student.fullName}
       </LinkButton>
       <div className="eyebrow">
-        {schoolName ? `${student.fullName}’s essay for` : `${student.fullName}’s shared essay`}
+        {schoolName ? `${student.fullName}’s essay for` : `${student.fullName}’s essay`}
       </div>
       <Title order={1}>{schoolName ?? 'For several schools'}</Title>
       <p className={classes.prompt}>{promptName}</p>

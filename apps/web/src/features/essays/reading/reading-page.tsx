@@ -72,6 +72,7 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
             threads={threads}
             error={error}
             composer={<CommentComposer essayId={id} draft={draft} isMain />}
+            isComposerFirst
             active={active}
             onShow={showWords}
             onRetry={() => void refetch()}
