@@ -25,8 +25,10 @@ const pages: Record<string, Role | 'signed out'> = {
   '/deadlines': 'student',
   '/deadlines?view=list': 'student',
   '/analytics': 'student',
+  '/notifications': 'student',
   '/settings': 'student',
   '/advisor/dashboard': 'advisor',
+  '/student/advisor': 'advisor',
 }
 
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) => [

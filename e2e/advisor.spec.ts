@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright'
+import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenProfile } from '@bearings/server/testing/given-profile'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenWeek } from '@bearings/server/testing/given-weeks'
+import { expect, test } from './fixtures.ts'
+
+test('an advisor sees who needs attention first, and goes from the dashboard to the student', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor', { fullName: 'Elena Brandt' })
+  const calm = await givenUser(running.db, 'student', { fullName: 'Ada Calm' })
+  const late = await givenUser(running.db, 'student', { fullName: 'Zoe Late' })
+  await givenLink(running.db, { advisor, student: calm })
+  await givenLink(running.db, { advisor, student: late })
+  await givenEntry(running.db, late, { name: 'Ocean College', deadline: '2026-01-05', deadlineState: 'own' })
+  await signInAs(advisor)
+
+  await page.goto('/advisor/dashboard')
+  const first = page.getByRole('region', { name: 'Who needs attention first' }).getByRole('listitem')
+  await expect(first).toHaveCount(2)
+  await expect(first.first()).toContainText('Zoe Late')
+  await expect(first.first()).toContainText('1 late')
+  await expect(first.last()).toContainText(/Student since [A-Z][a-z]{2} \d\d, \d{4}/)
+
+  await page.getByRole('link', { name: 'Zoe Late' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoe Late' })).toBeVisible()
+  await page.getByRole('tab', { name: 'School List' }).click()
+  await expect(page).toHaveURL(/tab=list/)
+  await expect(page.getByRole('row', { name: /Ocean College/ })).toBeVisible()
+})
+
+test('a new advisor reads where the first student comes from', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'advisor'))
+
+  await page.goto('/advisor/dashboard')
+
+  await expect(page.getByText('No students assigned yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Find a student by student ID' }).click()
+  await expect(page.getByRole('tab', { name: 'Add Students' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the roster is filtered as one types, and the address keeps it', async ({ page, running, signInAs }) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ben Adeyemi', 'Zoe Lindqvist'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+
+  await page.goto('/student/advisor')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByRole('searchbox', { name: 'Filter my students' }).fill('lindq')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/q=lindq/)
+
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).toBeVisible()
+})
+
+test('what a student does not share is said plainly', async ({ page, running, signInAs }) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  const nothing = { list: false, profile: false, testScores: false, weeks: false }
+  await givenLink(running.db, { advisor, student }, nothing)
+  await signInAs(advisor)
+
+  for (const tab of ['list', 'profile', 'weeks']) {
+    await page.goto(`/advisor/students/${student.userId}?tab=${tab}`)
+    await expect(page.getByText('Maya does not share this.')).toBeVisible()
+  }
+})
+
+test('an advisor keeps a note, changes it and deletes it; what is not saved is there after a reload', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  await signInAs(advisor)
+  await page.goto(`/advisor/students/${student.userId}?tab=notes`)
+
+  await page.getByRole('textbox', { name: 'New note' }).fill('Wants to stay near home')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('Wants to stay near home')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  const note = page.getByRole('article')
+  await expect(note).toContainText('Wants to stay near home')
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('')
+
+  await note.getByRole('button', { name: 'Edit' }).click()
+  await note.getByRole('textbox', { name: 'Note' }).fill('Wants to stay in Ohio')
+  await note.getByRole('button', { name: 'Save' }).click()
+  await expect(note).toContainText('Wants to stay in Ohio')
+
+  await note.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No notes on Maya yet.')).toBeVisible()
+})
+
+test('an advisor ends the link and sees nothing of the student any more', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  await signInAs(advisor)
+  await page.goto(`/advisor/students/${student.userId}`)
+
+  await page.getByRole('button', { name: 'End the link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click()
+
+  await expect(page.getByText('No students assigned yet.')).toBeVisible()
+  await page.goto(`/advisor/students/${student.userId}`)
+  await expect(page.getByRole('heading', { name: 'Student not found' })).toBeVisible()
+})
+
+const tabs = ['overview', 'list', 'deadlines', 'profile', 'essays', 'weeks', 'tasks', 'notes']
+
+test('every page of an advisor is open to everyone, light and dark, wide and narrow', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  test.slow()
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  await givenProfile(running.db, student)
+  await givenEntry(running.db, student, { deadline: '2027-01-05', deadlineState: 'own' })
+  await givenEssay(running.db, student)
+  await givenWeek(running.db, student)
+  await signInAs(advisor)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  const paths = [
+    '/student/advisor',
+    ...['add', 'requests', 'tasks'].map((tab) => `/advisor/dashboard?tab=${tab}`),
+    ...tabs.map((tab) => `/advisor/students/${student.userId}?tab=${tab}`),
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+
+      const { violations } = await new AxeBuilder({ page }).analyze()
+
+      expect(violations.map(({ id, nodes }) => [path, id, ...nodes.map(({ html }) => html)])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+})
