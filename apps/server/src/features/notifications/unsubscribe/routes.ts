@@ -56,20 +56,20 @@ function asking(kind: string): Shown {
 
 function done(kind: string): Shown {
   const body = `<p>You will get no more ${escapeHtml(kind)}. One that was already on its way may still arrive.</p>
-<p>You can switch them on again at any time in your <a href="/settings">settings</a>.</p>`
+<p>You can switch them on again at any time in your <a href="/settings#notifications">settings</a>.</p>`
   return { title: 'You are unsubscribed', body }
 }
 
 const unknown: Shown = {
   title: 'This link does not work',
   body: `<p>Some mail programs cut long links in two: copy the whole address from the mail and open it again.</p>
-<p>Or sign in and switch the mails off in your <a href="/settings">settings</a>.</p>`,
+<p>Or sign in and switch the mails off in your <a href="/settings#notifications">settings</a>.</p>`,
 }
 
 const broken: Shown = {
   title: 'That did not work',
   body: `<p>Something went wrong on our side. Please try again in a minute.</p>
-<p>Or sign in and switch the mails off in your <a href="/settings">settings</a>.</p>`,
+<p>Or sign in and switch the mails off in your <a href="/settings#notifications">settings</a>.</p>`,
 }
 
 function send(reply: FastifyReply, { title, body }: Shown) {

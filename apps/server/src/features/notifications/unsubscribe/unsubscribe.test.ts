@@ -30,7 +30,7 @@ test('a student who unsubscribes with one click gets no more of that kind and st
 
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('You will get no more mails about new tasks.')
-  expect(answer.body).toContain('href="/settings"')
+  expect(answer.body).toContain('href="/settings#notifications"')
   expect((await mailed()).map(({ subject }) => subject)).toEqual(['task-assigned', 'advisor-request'])
 })
 
