@@ -259,6 +259,23 @@ test('whoever switched them on gets one mail a morning, and nobody else does', a
   expect(await mailed()).toHaveLength(2)
 })
 
+test('a student’s reminder digest has a link that ends it, and signing in is not needed', async () => {
+  await givenMailsOn()
+  await givenSchool({ deadline: '2026-11-28' })
+  await givenSchool({ deadline: '2026-11-29' })
+  await remindAt('2026-11-21T15:00:00Z')
+  const [digest] = await mailed()
+  expect(digest!.text).toContain(`Unsubscribe with one click:\n${digest!.unsubscribeUrl}`)
+
+  const url = digest!.unsubscribeUrl!.replace('https://bearings.example', '')
+  const { statusCode } = await app.app.inject({ method: 'POST', url })
+  await remindAt('2026-11-22T15:00:00Z')
+
+  expect(statusCode).toBe(200)
+  expect(await mailed()).toHaveLength(1)
+  expect(await messages()).toHaveLength(3)
+})
+
 test('a member of a demo, who has no mailbox, gets notifications only', async () => {
   const expiresAt = new Date('2026-12-01T00:00:00Z')
   const [demo] = await app.db.insert(demos).values({ expiresAt }).returning()

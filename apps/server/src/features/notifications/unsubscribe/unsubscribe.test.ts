@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mails } from '../../../database/tables/mails.ts'
 import { users } from '../../../database/tables/users.ts'
-import { givenEntry } from '../../../testing/given-schools.ts'
 import { givenUser } from '../../../testing/given.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { remind } from '../../deadlines/reminders/jobs.ts'
 import { mailNotifications } from '../mails/jobs.ts'
 import { type NewNotification, notifyAll } from '../service.ts'
 
@@ -17,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example' } })
 })
 beforeEach(async () => {
-  student = await givenUser(app.db, 'student', { createdAt: new Date('2026-08-01T12:00:00Z') })
+  student = await givenUser(app.db, 'student')
 })
 afterAll(() => app.close())
 
@@ -84,23 +82,6 @@ test('unsubscribing leaves what one sees in the product, can be done twice, and 
   await call('PUT /notifications/preferences', { preferences: [{ ...chosen, byMail: true }] })
   await tell('task-assigned')
   expect(await mailed()).toHaveLength(2)
-})
-
-test('a student’s reminder digest has a link that ends it', async () => {
-  await (
-    await app.as(student)
-  )('PUT /deadlines/reminders', { byMail: true })
-  await givenSchool('2026-11-28')
-  await remindAt('2026-11-21T15:00:00Z')
-  const [digest] = await mailed()
-  expect(digest?.text).toContain(`Unsubscribe with one click:\n${digest?.unsubscribeUrl}`)
-
-  await post(pathOf(digest))
-  await givenSchool('2026-11-29')
-  await remindAt('2026-11-22T15:00:00Z')
-
-  expect(await mailed()).toHaveLength(1)
-  expect(await (await app.as(student))('GET /deadlines/reminders')).toEqual({ byMail: false })
 })
 
 test('a link that was changed or made up ends nothing', async () => {
@@ -172,13 +153,4 @@ async function write(): Promise<void> {
 
 function mailed() {
   return app.db.select().from(mails).where(eq(mails.to, student.email)).orderBy(mails.id)
-}
-
-function givenSchool(deadline: string) {
-  const createdAt = new Date('2026-08-20T12:00:00Z')
-  return givenEntry(app.db, student, { deadline, deadlineState: 'own', createdAt, updatedAt: createdAt })
-}
-
-function remindAt(instant: string): Promise<void> {
-  return remind({ db: app.db, config: app.config, now: () => new Date(instant) })
 }
