@@ -4,6 +4,7 @@ import { Button, MultiSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../platform/api.ts'
 import { explain } from '../../../platform/explain.ts'
+import classes from '../tasks.module.css'
 
 type Props = {
   value: readonly string[]
@@ -26,6 +27,7 @@ export function StudentSelect({ value, error, isFirst, onChange }: Props) {
         searchable
         hidePickedOptions
         openOnFocus={false}
+        classNames={{ input: classes.students!, inputField: classes.field! }}
         {...(isFirst && { 'data-autofocus': true })}
         // A page with a thousand options in it is slow; typing finds the others.
         limit={50}
