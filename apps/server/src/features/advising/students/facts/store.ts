@@ -76,21 +76,39 @@ export function list(db: Database, actor: Actor, zones: readonly Zone[], which: 
 function datesOf(db: Database, actor: Actor, zones: readonly Zone[]) {
   const dates = advisedDates(db, actor).as('shown_dates')
   // Written out, since Drizzle names the columns of a union without saying whose they are.
-  const next = sql`json_build_object('source', shown_dates.source, 'id', shown_dates.id,
-    'entryId', shown_dates.entry_id, 'schoolName', shown_dates.school_name, 'date', shown_dates.date,
-    'title', left(shown_dates.title, ${longestTitle}), 'plan', shown_dates.plan)`
-  return db
-    .select({
+  const isComing = sql`shown_dates.date >= zone.today`
+  // Only what is needed: the other columns of a date are counted one by one.
+  const first = db
+    .selectDistinctOn([sql`shown_dates.user_id`], {
       userId: sql<string>`shown_dates.user_id`.as('dates_of'),
-      late: sql<number>`count(*) filter (where shown_dates.date < zone.today)`.as('late'),
-      next: sql<NextDate | null>`(array_agg(${next} order by shown_dates.date, shown_dates.title)
-        filter (where shown_dates.date >= zone.today))[1]`.as('next_date'),
+      late: sql<number>`count(*) filter (where not ${isComing}) over (partition by shown_dates.user_id)`.as(
+        'late',
+      ),
+      isComing: sql<boolean>`${isComing}`.as('is_coming'),
+      source: sql`shown_dates.source`.as('date_source'),
+      id: sql`shown_dates.id`.as('date_id'),
+      entryId: sql`shown_dates.entry_id`.as('date_entry_id'),
+      schoolName: sql`shown_dates.school_name`.as('date_school_name'),
+      date: sql`shown_dates.date`.as('date_date'),
+      title: sql`shown_dates.title`.as('date_title'),
+      plan: sql`shown_dates.plan`.as('date_plan'),
     })
     .from(dates)
     .innerJoin(users, eq(users.id, sql`shown_dates.user_id`))
     .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
     .where(sql`not shown_dates.done`)
-    .groupBy(sql`shown_dates.user_id`)
+    .orderBy(sql`shown_dates.user_id`, sql`${isComing} desc`, sql`shown_dates.date`, sql`shown_dates.title`)
+    .as('first_dates')
+  const next = sql`json_build_object('source', ${first.source}, 'id', ${first.id}, 'entryId', ${first.entryId},
+    'schoolName', ${first.schoolName}, 'date', ${first.date}, 'title', left(${first.title}, ${longestTitle}),
+    'plan', ${first.plan})`
+  return db
+    .select({
+      userId: first.userId,
+      late: first.late,
+      next: sql<NextDate | null>`case when ${first.isComing} then ${next} end`.as('next_date'),
+    })
+    .from(first)
     .as('dates')
 }
 
