@@ -7,9 +7,12 @@ import { notificationPages } from '../notification-pages.ts'
 import { pagesWith } from './pages-with.ts'
 import { relatedTo } from './related.ts'
 
-/** What the tab that reads the stream tells the others; `open` and `sign` come from itself, the rest from the server. */
+/**
+ * What the tab that reads the stream tells the others; `open` and `sign` come from itself, the rest from the server.
+ * A tab that is new says `hello`, and is told `open` if so: before that it may have missed something.
+ */
 type Said =
-  | { what: 'open' | 'sign' | 'changed' }
+  | { what: 'hello' | 'open' | 'sign' | 'changed' }
   | { what: 'notification'; position: string; data: Notification }
 
 /** Shows what the server tells this person, in every tab, until the signal says so. One tab reads the stream for all. */
@@ -17,11 +20,16 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
   const name = `bearings.live.${userId}`
   const tabs = new BroadcastChannel(name)
   let lastId: string | null = null
+  let isReading = false
   /** Told before: a catch-up begins earlier than it must, and what was deleted meanwhile must not come back. */
   const told = new Set<string>()
   signal.addEventListener('abort', () => tabs.close())
 
-  tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data))
+  tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (data.what !== 'hello') hear(data)
+    else if (isReading) tabs.postMessage({ what: 'open' } satisfies Said)
+  })
+  tabs.postMessage({ what: 'hello' } satisfies Said)
 
   function say(said: Said): void {
     if (signal.aborted) return
@@ -45,6 +53,8 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
       const pages = pagesWith(data.pages, notification)
       return pages === data.pages ? data : { ...data, pages: [...pages] }
     })
+    // An answer under way may be older than this.
+    if (queryClient.isFetching({ queryKey: notificationPages.queryKey }) > 0) askAgain()
     // Lists that are filtered find out by themselves whether it belongs to them.
     void queryClient.invalidateQueries({
       queryKey: ['GET /notifications'],
@@ -59,12 +69,15 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
 
   oneTabAtATime(
     name,
-    (leading) =>
-      followStream({
+    async (leading) => {
+      await followStream({
         path: '/api/v1/notifications/stream',
         signal: leading,
         lastId: () => lastId,
-        onOpen: () => say({ what: 'open' }),
+        onOpen: () => {
+          isReading = true
+          say({ what: 'open' })
+        },
         onSign: () => say({ what: 'sign' }),
         onRefused: askAgain,
         onEvent: ({ event, data, id }) => {
@@ -72,7 +85,9 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
           if (event === 'notification' && id !== null)
             say({ what: 'notification', position: id, data: JSON.parse(data) as Notification })
         },
-      }),
+      })
+      isReading = false
+    },
     () => !isLive(),
     signal,
   )

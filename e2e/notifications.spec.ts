@@ -1,0 +1,124 @@
+import { notify } from '@bearings/server/features/notifications/service'
+import { givenUser } from '@bearings/server/testing/given'
+import { givenNotification } from '@bearings/server/testing/given-notifications'
+import { expect, test } from './fixtures.ts'
+
+test('a notification appears in the bell of every tab without a reload', async ({
+  context,
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await signInAs(student)
+  const other = await context.newPage()
+  const opened = page.waitForResponse('**/api/v1/notifications/stream')
+  await page.goto('/essays')
+  await opened
+  await other.goto('/deadlines')
+  await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+
+  await tell(running, student.userId, 'Write a draft')
+
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+    await expect(tab.getByRole('link', { name: /Write a draft/ })).toBeVisible()
+  }
+  // What one tab deletes is gone in the other.
+  await page.getByRole('button', { name: 'Delete: Write a draft' }).click()
+  await expect(other.getByText('No notifications')).toBeVisible()
+})
+
+test('what was told while the browser was offline is there when it is back', async ({
+  context,
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await signInAs(student)
+  const opened = page.waitForResponse('**/api/v1/notifications/stream')
+  await page.goto('/essays')
+  await opened
+  await tell(running, student.userId, 'Before')
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+
+  await context.setOffline(true)
+  await tell(running, student.userId, 'Meanwhile')
+  await context.setOffline(false)
+
+  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+})
+
+test('a person looks through all of them, by kind and by what is unread', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  for (let count = 1; count <= 35; count++)
+    await givenNotification(running.db, student, {
+      type: count % 2 ? 'task-assigned' : 'application-reminder',
+      title: `Number ${count}`,
+      isRead: count > 3,
+      createdAt: new Date(Date.UTC(2026, 9, 1, 12, count)),
+    })
+  await signInAs(student)
+  await page.goto('/essays')
+  await page.getByRole('button', { name: 'Notifications, 3 unread' }).click()
+  await page.getByRole('link', { name: 'See all' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+  await expect(rows).toHaveCount(30)
+  await page.getByRole('button', { name: 'Show earlier' }).click()
+  await expect(rows).toHaveCount(35)
+
+  await page.getByRole('link', { name: 'Unread', exact: true }).click()
+  await expect(rows).toHaveCount(3)
+  await page.getByLabel('Kind').selectOption('New tasks')
+  await expect(rows).toHaveCount(2)
+  await expect(page).toHaveURL(/unread=true/)
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByText('Nothing unread of this kind.')).toBeVisible()
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete: Number 35' }).click()
+  await expect(page.getByText('Number 35')).toHaveCount(0)
+})
+
+test('what a person switches off they are not told of, and mail is theirs to choose', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await signInAs(student)
+  await page.goto('/settings')
+  const section = page.getByRole('region', { name: 'Notifications' })
+
+  await section.getByRole('checkbox', { name: 'New tasks: in the app' }).uncheck()
+  await section.getByRole('switch', { name: 'Email notifications' }).click()
+  await expect(section.getByRole('checkbox', { name: 'Essay feedback: by email' })).not.toBeChecked()
+  await section.getByRole('checkbox', { name: 'Deadline reminders: by email' }).check()
+  await expect(section.getByRole('checkbox', { name: 'Advising requests: in the app' })).toBeDisabled()
+
+  await page.goto('/deadlines')
+  await expect(page.getByRole('switch', { name: 'Also by email, one mail a morning' })).toBeChecked()
+  await page.goto('/settings')
+  await expect(section.getByRole('checkbox', { name: 'New tasks: in the app' })).not.toBeChecked()
+  await expect(section.getByRole('switch', { name: 'Email notifications' })).toBeChecked()
+})
+
+function tell({ db }: { db: Parameters<typeof notify>[0] }, userId: string, title: string): Promise<void> {
+  const told = {
+    userId,
+    type: 'task-assigned',
+    title,
+    message: 'A message',
+    link: '/student/advisor',
+  } as const
+  return db.transaction((tx) => notify(tx, { ...told, now: new Date() }))
+}
