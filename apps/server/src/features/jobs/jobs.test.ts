@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deliver, queueMail } from '../../platform/mailer.ts'
 import { runDue } from '../../platform/jobs.ts'
+import { deliver, queueMail } from '../../platform/mailer.ts'
 import { givenUser } from '../../testing/given.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -10,7 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const at = (instant: string) => ({ db: app.db, config: app.config, log: silent, now: () => new Date(instant) })
+const at = (instant: string) => ({
+  db: app.db,
+  config: app.config,
+  log: silent,
+  now: () => new Date(instant),
+})
 const silent = { error: () => {} } as never
 
 test('an admin sees first what fails, with its reason', async () => {

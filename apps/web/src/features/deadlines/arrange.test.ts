@@ -131,6 +131,6 @@ test('an address that somebody has written keeps only what means something', () 
     }),
   ).toEqual({ view: 'list', month: '2026-11', source: 'essay', school: 'x', done: true, tests: false })
   expect(
-    deadlinesSearch({ view: 'year', month: '2026-13', source: 'task', school: 7, done: 'yes', tests: true }),
+    deadlinesSearch({ view: 'year', month: '2026-13', source: 'tea', school: 7, done: 'yes', tests: true }),
   ).toEqual({})
 })

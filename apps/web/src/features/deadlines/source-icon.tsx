@@ -1,5 +1,12 @@
 import type { Source } from '@bearings/domain/deadlines/options'
-import { type Icon, IconCertificate, IconChecklist, IconClipboardText, IconPencil, IconSchool } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconCertificate,
+  IconChecklist,
+  IconClipboardText,
+  IconPencil,
+  IconSchool,
+} from '@tabler/icons-react'
 
 const icons: Record<Source, Icon> = {
   school: IconSchool,
