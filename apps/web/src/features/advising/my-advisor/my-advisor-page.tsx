@@ -72,6 +72,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
 function Header() {
   const { timeZone } = useMe()
   const { data } = useQuery(query('GET /advising/link'))
+  const { data: requests } = useQuery(query('GET /advising/requests', { status: 'pending' }))
   const [dialog, setDialog] = useState<'ask' | 'end' | null>(null)
   const link = data?.link
   const close = () => setDialog(null)
@@ -96,7 +97,9 @@ function Header() {
         </Button>
       )}
       {link === null && (
+        // Where a request waits, to answer it comes first.
         <Button
+          variant={requests?.pending ? 'default' : 'filled'}
           leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
           onClick={() => setDialog('ask')}
         >

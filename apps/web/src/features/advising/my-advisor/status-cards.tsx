@@ -11,7 +11,7 @@ export function StatusCards() {
   const tasks = useQuery(query('GET /tasks', { limit: 1 }))
   const status = useAdvisorStatus()
   return (
-    <dl className={`${dashboard.cards} ${classes.cards}`}>
+    <dl className={classes.cards}>
       <StatusCard name="Pending Tasks" icon={<IconClipboardText size={18} stroke={1.75} aria-hidden />}>
         <Figure value={tasks.data?.counts.pending} isError={tasks.isError} />
       </StatusCard>
