@@ -41,7 +41,7 @@ export function AskAdvisorDialog({ onClose }: { onClose: () => void }) {
             until they sign up. Nothing is visible to them before they accept.
           </Text>
           <TextInput
-            label="Advisor's email"
+            label="Advisor’s email"
             name="email"
             type="email"
             required
