@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { givenComment } from '../testing/given-comments.ts'
 import { givenEssay } from '../testing/given-essays.ts'
 import { givenProfile } from '../testing/given-profile.ts'
 import { givenEntry } from '../testing/given-schools.ts'
@@ -61,6 +63,24 @@ test('a backup of either engine is restored by the embedded one', async () => {
   expect(await restoreBackup(other.db, file)).toBe(written)
   expect(await writeBackup(other.db, join(folder, 'again.backup'))).toBe(written)
   await other.close()
+})
+
+test('comments are back with their answers, also when a comment was changed after it was answered', async () => {
+  const student = await givenUser(app.db, 'student')
+  const essay = await givenEssay(app.db, student)
+  const about = { essay, author: student }
+  const first = await givenComment(app.db, about, { body: 'On the whole' })
+  for (let answer = 0; answer < 600; answer++)
+    await givenComment(app.db, about, { body: 'Yes', parentId: first.id })
+  // The row moves behind its answers.
+  await app.db.execute(
+    sql`update essay_comments set body = repeat('On all of it. ', 20) where id = ${first.id}`,
+  )
+  const file = join(folder, 'comments.backup')
+
+  const written = await writeBackup(app.db, file)
+
+  expect(await restoreBackup(app.db, file)).toBe(written)
 })
 
 test('a file that is no backup is refused, and nothing is lost', async () => {

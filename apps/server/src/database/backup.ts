@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { bringUpToDate, latestMigration, newestMigration } from './migrate.ts'
 import type { Database } from './open.ts'
 
@@ -59,6 +59,8 @@ export async function restoreBackup(db: Database, file: string): Promise<number>
   return db.transaction(async (tx) => {
     for (const table of [...(await tablesOf(tx)), 'migrations'])
       await tx.execute(sql`drop table ${sql.identifier(table)} cascade`)
+    for (const signature of await functionsOf(tx))
+      await tx.execute(sql`drop function ${sql.raw(signature)} cascade`)
     await bringUpToDate(tx, migration)
     const count = await fill(tx, { [Symbol.asyncIterator]: () => lines })
     await bringUpToDate(tx)
@@ -83,7 +85,8 @@ async function* linesOf(tx: Database, counted: () => void): AsyncGenerator<strin
   for (const table of await tablesOf(tx)) {
     yield `#${table}\n`
     await tx.execute(
-      sql`declare backup cursor for select to_jsonb(t)::text as line from ${sql.identifier(table)} t`,
+      sql`declare backup cursor for select to_jsonb(t)::text as line
+          from ${sql.identifier(table)} t ${await rootsFirst(tx, table)}`,
     )
     for (;;) {
       const rows = await asked<{ line: string }>(tx, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`)
@@ -159,6 +162,32 @@ async function tablesOf(tx: Database): Promise<string[]> {
     ordered.push(...next.map(({ name }) => name))
   }
   return ordered
+}
+
+/** Of a table that refers to itself, the rows that refer to none come before those that refer to them. */
+async function rootsFirst(tx: Database, table: string): Promise<SQL> {
+  const [own] = await asked<{ name: string }>(
+    tx,
+    sql`select a.attname as name
+        from pg_constraint k
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+        join pg_class c on c.oid = k.conrelid
+        where k.contype = 'f' and k.confrelid = k.conrelid and c.relname = ${table}
+          and c.relnamespace = current_schema()::regnamespace`,
+  )
+  return own ? sql`order by ${sql.identifier(own.name)} nulls first` : sql``
+}
+
+/** The functions that migrations made, as a statement names them; those of extensions stay. */
+async function functionsOf(tx: Database): Promise<string[]> {
+  const rows = await asked<{ signature: string }>(
+    tx,
+    sql`select p.oid::regprocedure::text as signature
+        from pg_proc p
+        where p.pronamespace = current_schema()::regnamespace
+          and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  return rows.map(({ signature }) => signature)
 }
 
 async function asked<Row>(tx: Database, query: Parameters<Database['execute']>[0]): Promise<Row[]> {

@@ -27,7 +27,7 @@ export function commentsOf({ student, advisor, essays, now }: Given) {
       'You end on a thought and not on a summary. Is there a word here that you could do without?'
     const about = said(underReview, advisor, 2, question)
     comments.push(
-      { ...said(underReview, advisor, 2, praise), ...anchorOf(underReview.content, beginning) },
+      { ...said(underReview, advisor, 3, praise), ...anchorOf(underReview.content, beginning) },
       { ...about, ...anchorOf(underReview.content, ending) },
       answered(about, said(underReview, student, 1, 'I will read it aloud tonight and see.')),
     )
