@@ -1,4 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
+import { usualSharing } from '@bearings/domain/advising/options'
 import type { Answer } from '@bearings/domain/contract'
 import { placeOf, threadsOf } from '@bearings/domain/essays/comments/rules'
 import { countWords } from '@bearings/domain/essays/rules'
@@ -83,6 +84,26 @@ describe('a visitor who opens the demo', () => {
     expect(open.map(({ answers }) => answers.length)).toEqual([0, 1])
     for (const { first } of open) expect(placeOf(first.anchor!, content)?.start).toBe(first.anchor!.start)
     expect(threadsOf(await call('GET /essays/{id}/comments', { id: done.id })).resolved).toHaveLength(1)
+  })
+
+  test('has an advisor who asked, sees what is usual and some essays, and has looked at it', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', {}))
+
+    const { link } = await call('GET /advising/link')
+    const { requests } = await call('GET /advising/requests')
+    const { views } = await call('GET /advising/views')
+
+    expect(link).toMatchObject({ sharing: usualSharing })
+    expect(link!.sharedEssayIds.length).toBeGreaterThan(1)
+    expect(requests).toMatchObject([{ sentBy: 'advisor', status: 'approved', other: link!.advisor }])
+    expect(views.map(({ what }) => what)).toEqual([
+      'deadlines',
+      'essay',
+      'weeks',
+      'profile',
+      expect.stringMatching(/overview|list/),
+      expect.stringMatching(/overview|list/),
+    ])
   })
 
   test('has weeks behind, one half done, and one planned', async () => {

@@ -24,6 +24,7 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillWeeks(tx, demo)
   await fillLink(tx, demo)
   await fillComments(tx, demo)
+  await fillViews(tx, demo)
   await fillTasks(tx, demo)
   await tellBoth(tx, demo)
 }
@@ -65,6 +66,13 @@ async function fillWeeks(tx: Database, { student, persona, now }: Demo): Promise
 /** Student and advisor know each other since before the first task. What is written is shared, and noted upon. */
 async function fillLink(tx: Database, { student, advisor, persona, now }: Demo): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  await store.insertRequest(tx, {
+    student,
+    advisor,
+    message: 'I work with the seniors of your school. Shall we look at your list together?',
+    askedAt: daysAgo(29),
+    answeredAt: daysAgo(28),
+  })
   const linkId = await store.insertLink(tx, { student, advisor, createdAt: daysAgo(28) })
   await store.shareEssays(tx, linkId, student.id, daysAgo(20))
   await store.insertAdvisorNotes(tx, linkId, [
@@ -92,6 +100,24 @@ async function fillComments(tx: Database, { student, advisor, now }: Demo): Prom
     message: `${advisor.fullName} has read an essay of yours and left two comments.`,
     link: `/essays/${looked.id}`,
     now: new Date(now.getTime() - 2 * 86_400_000),
+  })
+}
+
+/** What the advisor has looked at, for the student's access log. */
+async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise<void> {
+  const at = (days: number, hours: number) => new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000)
+  const read = (await store.findTexts(tx, student.id)).find(({ status }) => status === 'reviewing')
+  await store.insertViews(tx, {
+    student,
+    advisor,
+    views: [
+      { what: 'overview', at: at(27, 3), times: 2 },
+      { what: 'list', at: at(27, 3), times: 1 },
+      { what: 'profile', at: at(20, 1), times: 1 },
+      { what: 'weeks', at: at(6, 2), times: 1 },
+      ...(read ? [{ what: 'essay' as const, subjectId: read.id, at: at(2, 0), times: 3 }] : []),
+      { what: 'deadlines', at: at(1, 4), times: 1 },
+    ],
   })
 }
 

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Viewed } from '@bearings/domain/advising/options'
 import type { Persona } from '@bearings/domain/demo/schema'
 import type { applicationCountdown } from '@bearings/domain/tasks/templates/options'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
-import { advisorLinks, advisorNotes, sharedEssays } from '../../../database/tables/advising.ts'
+import {
+  advisorLinks,
+  advisorNotes,
+  advisorRequests,
+  advisorViews,
+  sharedEssays,
+} from '../../../database/tables/advising.ts'
 import { essayComments } from '../../../database/tables/essay-comments.ts'
 import { essays, essayVersions } from '../../../database/tables/essays.ts'
 import { profiles } from '../../../database/tables/profiles.ts'
@@ -101,6 +108,45 @@ export async function insertLink(tx: Database, { student, advisor, createdAt }: 
   await tx.insert(advisorLinks).values(row)
   return row.id
 }
+
+/** The request that led to the link. */
+export async function insertRequest(
+  tx: Database,
+  { student, advisor, message, askedAt, answeredAt }: Both & Asked,
+): Promise<void> {
+  await tx.insert(advisorRequests).values({
+    advisorId: advisor.id,
+    studentId: student.id,
+    sentBy: 'advisor',
+    status: 'approved',
+    message,
+    createdAt: askedAt,
+    updatedAt: answeredAt,
+  })
+}
+
+type Asked = { message: string; askedAt: Date; answeredAt: Date }
+
+/** What the advisor has looked at, each in an hour of its own. */
+export async function insertViews(
+  tx: Database,
+  { student, advisor, views }: Both & { views: readonly Looked[] },
+): Promise<void> {
+  await tx.insert(advisorViews).values(
+    views.map(({ what, subjectId = student.id, at, times }) => ({
+      studentId: student.id,
+      advisorId: advisor.id,
+      what,
+      subjectId,
+      hour: new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000),
+      firstAt: at,
+      lastAt: at,
+      times,
+    })),
+  )
+}
+
+export type Looked = { what: Viewed; subjectId?: string; at: Date; times: number }
 
 /** What the student shows of their essays: those with a text. */
 export async function shareEssays(tx: Database, linkId: string, userId: string, createdAt: Date) {
