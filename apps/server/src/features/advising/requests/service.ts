@@ -273,17 +273,19 @@ function writeDown(
 }
 
 /** The request as the actor sees it; see `other` in the schema for what a student is not told. */
-function asSent(
-  { advisorId: _, advisor, advisorEmail, student, createdAt, updatedAt, ...request }: store.RequestRow,
-  { actor }: Pick<SignedIn, 'actor'>,
-): AdvisorRequest {
-  const isAnswered = request.status === 'approved' || request.status === 'rejected'
+function asSent(row: store.RequestRow, { actor }: Pick<SignedIn, 'actor'>): AdvisorRequest {
+  const { id, sentBy, status, message, sharing, advisor, advisorEmail, student } = row
+  const isAnswered = status === 'approved' || status === 'rejected'
   const isKnown = advisor !== null && (advisorEmail === null || isAnswered)
   const asked = { id: null, fullName: null, email: advisorEmail! }
   return {
-    ...request,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    id,
+    sentBy,
+    status,
+    message,
+    sharing,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     other: actor.role === 'advisor' ? student : { ...(isKnown ? advisor : asked), studentId: null },
   }
 }

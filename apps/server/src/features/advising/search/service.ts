@@ -8,9 +8,6 @@ import * as store from './store.ts'
 
 const searches: Limit = { name: 'student-search', points: limits.searchesPerMinute, seconds: 60 }
 
-/** Quick for whatever part: the ways to find are gone through until there are ten, the one for rare parts last. */
-const ways = [store.findStarting, store.findInSample, store.findAnywhere]
-
 export async function search(
   context: SignedIn,
   { studentId }: { studentId: string },
@@ -19,15 +16,8 @@ export async function search(
   await rate.take(searches, actor.userId)
   await assertMayAdvise(context)
 
-  const ids = new Set<string>()
-  for (const find of ways) {
-    // The later ways find some of the earlier ones again.
-    for (const id of await find(db, actor, { part: studentId.toLowerCase(), limit: limits.found })) {
-      if (ids.size < limits.found) ids.add(id)
-    }
-    if (ids.size >= limits.found) break
-  }
-  const found = await store.details(db, actor, [...ids])
+  const ids = await store.find(db, actor, studentId.toLowerCase(), limits.found)
+  const found = await store.details(db, actor, ids)
   await audit(db, {
     at: now(),
     action: 'students_searched',

@@ -7,52 +7,54 @@ import { profiles } from '../../../database/tables/profiles.ts'
 import { users } from '../../../database/tables/users.ts'
 import { isFindableFor } from '../people/store.ts'
 
-type Wanted = {
-  /** Part of a student ID, in lower case. */
-  part: string
-  limit: number
-}
-
 const studentId = sql`lower(${users.studentId}) collate "C"`
 
-/** Students whose ID starts with the part, that very ID first: a walk along one index. */
-export async function findStarting(db: Database, actor: Actor, { part, limit }: Wanted): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isFor(actor), startsWith(part)))
-    .orderBy(asc(studentId), asc(users.id))
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
-
 /**
- * Students who have the part further on in their ID, among one in two hundred of the table's pages. What many have is
- * found here at once, where an index would first list all of them.
+ * The ids of students whose student ID contains the part, which is in lower case. One statement goes through three ways
+ * until there are enough, and does not set out on those that are no longer needed:
+ * beginnings, along an index in the order of IDs, so that very ID is first;
+ * a sample of one in five hundred of the table's pages, where what many have is found at once;
+ * and an index of the one, two and three characters that stand together in an ID, for what few have.
  */
-export async function findInSample(db: Database, actor: Actor, { part, limit }: Wanted): Promise<string[]> {
-  const rows = await db
-    .select({ id: sql<string>`${users.id}` })
-    .from(sql`${users} tablesample system (0.5) repeatable (1)`)
-    .where(and(isFor(actor), contains(part), not(startsWith(part))))
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
-
-/**
- * The same among all students, for a part that few have: an index knows each one, two and three characters that stand
- * together in an ID. Materialised, so that the planner does not read the table in the hope of finding some soon.
- */
-export async function findAnywhere(db: Database, actor: Actor, { part, limit }: Wanted): Promise<string[]> {
-  const found = db.$with('found').as(
+export async function find(db: Database, actor: Actor, part: string, limit: number): Promise<string[]> {
+  const columns = { id: users.id, studentId: sql<string>`${studentId}`.as('own_id') }
+  const starting = db.$with('starting').as(
     db
-      .select({ id: users.id })
+      .select(columns)
       .from(users)
-      .where(and(isFor(actor), hasGramsOf(part), contains(part), not(startsWith(part))))
+      .where(and(isFor(actor), startsWith(part)))
+      .orderBy(asc(studentId), asc(users.id))
       .limit(limit),
   )
-  const rows = await db.with(found).select({ id: found.id }).from(found)
-  return rows.map(({ id }) => id)
+  const missing = sql`(select count(*) from ${starting}) < ${limit}`
+  const sampled = db.$with('sampled').as(
+    db
+      .select({ id: sql<string>`${users.id}`.as('id'), studentId: columns.studentId })
+      .from(sql`${users} tablesample system (0.2) repeatable (1)`)
+      .where(and(missing, isFor(actor), contains(part), not(startsWith(part))))
+      .limit(limit),
+  )
+  const stillMissing = sql`(select count(*) from ${starting}) + (select count(*) from ${sampled}) < ${limit}`
+  const anywhere = db.$with('anywhere').as(
+    db
+      .select(columns)
+      .from(users)
+      .where(and(stillMissing, isFor(actor), hasGramsOf(part), contains(part), not(startsWith(part))))
+      // Asked for so few as are wanted, the planner would read the table in the hope of finding them soon.
+      .limit(limit * 20),
+  )
+  const found = sql`(
+    select id, own_id, 1 as way from ${starting} union all
+    select id, own_id, 2 from ${sampled} union all
+    select id, own_id, 3 from ${anywhere}
+  ) found`
+  const rows = await db
+    .with(starting, sampled, anywhere)
+    .select({ id: sql<string>`found.id` })
+    .from(found)
+    .orderBy(sql`found.way`, sql`found.own_id`, sql`found.id`)
+  // The last way finds again what the sample had.
+  return [...new Set(rows.map(({ id }) => id))].slice(0, limit)
 }
 
 /** What the search shows of these students, in their order. */
@@ -97,9 +99,10 @@ function contains(part: string): SQL {
 function hasGramsOf(part: string): SQL {
   const characters = Array.from(part)
   const size = Math.min(3, characters.length)
-  const grams = characters
+  const together = characters
     .slice(size - 1)
-    .map((_, first) => sql`${characters.slice(first, first + size).join('')}::text`)
+    .map((_, first) => characters.slice(first, first + size).join(''))
+  const grams = [...new Set(together)].map((gram) => sql`${gram}::text`)
   return sql`student_id_grams(lower(${users.studentId})) @> array[${sql.join(grams, sql`, `)}]`
 }
 
