@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { mailNotifications } from '@bearings/server/features/notifications/mails/jobs'
 import { notify } from '@bearings/server/features/notifications/service'
 import { givenUser } from '@bearings/server/testing/given'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectOpenToEveryone } from './open-to-everyone.ts'
 import type { Running } from './prepare.ts'
 
 test('a student ends mails about new tasks from a mail, signed out, and keeps the others', async ({
@@ -42,15 +41,4 @@ async function tell({ db, config }: Running, userId: string, type: 'task-assigne
   const now = new Date()
   await db.transaction((tx) => notify(tx, { userId, type, title: type, message: 'Something new', now }))
   await mailNotifications({ db, config, now: () => new Date(now.getTime() + 600_000) })
-}
-
-async function expectOpenToEveryone(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1440, 390]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
 }

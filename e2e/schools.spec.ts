@@ -115,7 +115,7 @@ test('a student works through the checklist of a school', async ({ page, running
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Remove: Aid forms' }).click()
   await expect(page.getByRole('checkbox', { name: 'Aid forms' })).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('checkbox', { name: 'Aid forms' })).toBeChecked()
 })
 

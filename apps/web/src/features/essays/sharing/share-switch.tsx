@@ -13,7 +13,6 @@ export function ShareSwitch({ essayId }: { essayId: string }) {
       label={`Share with ${link.advisor.fullName}`}
       description={isShared ? 'Your advisor reads what you save.' : 'Only you can read it.'}
       checked={isShared}
-      disabled={share.isPending}
       onChange={({ currentTarget }) => share.mutate({ essayId, shared: currentTarget.checked })}
     />
   )

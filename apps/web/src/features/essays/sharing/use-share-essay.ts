@@ -16,6 +16,8 @@ export function useShareEssay() {
         ? call('PUT /advising/link/essays/{essayId}', { essayId })
         : call('DELETE /advising/link/essays/{essayId}', { essayId }),
     networkMode: 'always',
+    // One after the other, so that the last click is what holds.
+    scope: { id: 'sharing' },
     onMutate: async ({ essayId, shared }) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Between them each colour and each layout is seen; four would take twice the time. */
+const looks = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+] as const
+
+/**
+ * Looks at the page as it stands, light and wide and then dark and narrow: nothing that axe objects to, and nothing
+ * to scroll to sideways.
+ * @param arrange brings the page there again where another width changes what is shown.
+ */
+export async function expectOpenToEveryone(page: Page, arrange = async () => {}): Promise<void> {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    // The app follows the system's choice a moment later; pages with one scheme only do not say which.
+    const root = page.locator('html')
+    if (await root.getAttribute('data-mantine-color-scheme'))
+      await expect(root).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await arrange()
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
