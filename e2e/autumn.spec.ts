@@ -140,6 +140,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
   })
 
   await test.step('each later reminder comes on its day at nine, once, whether she looks or not', async () => {
+    await page.goto('about:blank')
     for (const [day, zone] of [
       ['2026-10-26', '-07:00'],
       ['2026-10-30', '-07:00'],

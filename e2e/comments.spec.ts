@@ -77,7 +77,7 @@ test('a student shares an essay, and takes it back: it is there for the advisor,
   await expect(omar.getByText('I was nine')).toBeVisible()
 
   await maya.goto(editor)
-  await maya.getByText('Share with Omar Haddad').click()
+  await maya.getByRole('switch', { name: 'Share with Omar Haddad' }).click({ force: true })
   await expect(maya.getByText('No longer shared')).toBeVisible()
   await omar.reload()
   await expect(omar.getByRole('heading', { name: 'Essay not found' })).toBeVisible()

@@ -11,7 +11,7 @@ export type Arguments<K extends Key> = keyof Input<K> extends never
     ? [input?: Input<K>]
     : [input: Input<K>]
 
-type Sent = { method: Method; headers?: Record<string, string>; body?: string }
+export type Sent = { method: Method; headers?: Record<string, string>; body?: string }
 type Fetch = (path: string, sent: Sent) => Promise<Response>
 
 /** The typed client on top of any fetch: the browser's, or a test's own. Knows the contract only as a type. */

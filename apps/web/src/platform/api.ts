@@ -1,4 +1,4 @@
-import { type Arguments, createCall } from '@bearings/client/call'
+import { type Arguments, createCall, type Sent } from '@bearings/client/call'
 import type { Input, Key } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { accessToken, auth } from './auth.ts'
@@ -13,28 +13,41 @@ let lastToken: string | null = null
 export const call = createCall(async (path, init) => {
   const token = await accessToken()
   lastToken = token
-  const response = await window.fetch(path, {
+  const response = await send(path, init, token)
+  const next = response.status === 401 && token ? await tokenAfter(token) : null
+  return next ? send(path, init, next) : response
+})
+
+function send(path: string, init: Sent & { keepalive?: true }, token: string | null): Promise<Response> {
+  return window.fetch(path, {
     ...init,
     headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
   })
-  // The session was ended elsewhere: this browser's ends too, and with it the page (see `session.ts`).
-  // Unless the answer is late, and somebody has signed in since.
-  if (response.status === 401 && token && token === (await accessToken()))
-    await auth.signOut({ scope: 'local' })
-  return response
-})
+}
+
+let renewal: { of: string; token: Promise<string | null> } | null = null
+
+/**
+ * The token after one that the server refused, asked for once by whoever needs it: a slow clock here may have taken the
+ * old one for good. When the session was ended elsewhere there is none; this browser's ends then, and with it the page
+ * (see `session.ts`). `null` also when the refusal is late, and somebody has signed in since.
+ */
+async function tokenAfter(token: string): Promise<string | null> {
+  if (renewal?.of !== token && token !== (await accessToken())) return null
+  if (renewal?.of !== token) renewal = { of: token, token: renewed() }
+  return renewal.token
+}
+
+async function renewed(): Promise<string | null> {
+  const { data } = await auth.refreshSession()
+  return data.session?.access_token ?? null
+}
 
 /**
  * The same for a page that is about to go: sent at once, and on its way even when the page is no more. Browsers take
  * up to 64 kB in this way, and refuse what is longer.
  */
-export const callLeaving = createCall((path, init) =>
-  window.fetch(path, {
-    ...init,
-    keepalive: true,
-    headers: { ...init.headers, ...(lastToken && { authorization: `Bearer ${lastToken}` }) },
-  }),
-)
+export const callLeaving = createCall((path, init) => send(path, { ...init, keepalive: true }, lastToken))
 
 /** Query options for a GET. Its key starts with the endpoint's, so `[key]` makes every input of it stale. */
 export function query<K extends Reading>(key: K, ...input: Arguments<K>) {
