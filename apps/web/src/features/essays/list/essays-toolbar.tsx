@@ -4,6 +4,7 @@ import { NativeSelect } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type Sorting, sortingLabels, statusCounts } from './arrange.ts'
 import type { EssaysSearch } from './essays-search.ts'
+import chips from '../../../ui/filter-chip.module.css'
 import classes from './essays-toolbar.module.css'
 
 /** A chip is chosen when it leads to what is shown already. */
@@ -16,15 +17,15 @@ export function EssaysToolbar({ essays, search }: { essays: EssaySummary[]; sear
 
   return (
     <div className={classes.bar}>
-      <nav aria-label="Filter" className={classes.chips}>
+      <nav aria-label="Filter" className={chips.chips}>
         <Link
           to="/essays"
           search={{ ...search, status: undefined }}
           replace
-          className={classes.chip}
+          className={chips.chip}
           activeOptions={chosen}
         >
-          All <span className={classes.count}>{essays.length}</span>
+          All <span className={chips.count}>{essays.length}</span>
         </Link>
         {statusCounts(essays).map(({ status, count }) => (
           <Link
@@ -32,10 +33,10 @@ export function EssaysToolbar({ essays, search }: { essays: EssaySummary[]; sear
             to="/essays"
             search={{ ...search, status }}
             replace
-            className={classes.chip}
+            className={chips.chip}
             activeOptions={chosen}
           >
-            {statusLabels[status]} <span className={classes.count}>{count}</span>
+            {statusLabels[status]} <span className={chips.count}>{count}</span>
           </Link>
         ))}
       </nav>

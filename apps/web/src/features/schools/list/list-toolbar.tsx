@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type Sorting, sortingLabels, statusCounts } from './arrange.ts'
 import type { ListSearch } from './list-search.ts'
+import chips from '../../../ui/filter-chip.module.css'
 import classes from './list-toolbar.module.css'
 
 /** A chip is chosen when it leads to what is shown already. */
@@ -15,15 +16,15 @@ export function ListToolbar({ entries, search }: { entries: ListEntry[]; search:
 
   return (
     <div className={classes.bar}>
-      <nav aria-label="Filter" className={classes.chips}>
+      <nav aria-label="Filter" className={`${chips.chips} ${classes.chips}`}>
         <Link
           to="/schools"
           search={{ ...search, status: undefined }}
           replace
-          className={classes.chip}
+          className={chips.chip}
           activeOptions={chosen}
         >
-          All <span className={classes.count}>{entries.length}</span>
+          All <span className={chips.count}>{entries.length}</span>
         </Link>
         {statusCounts(entries).map(({ status: each, count }) => (
           <Link
@@ -31,10 +32,10 @@ export function ListToolbar({ entries, search }: { entries: ListEntry[]; search:
             to="/schools"
             search={{ ...search, status: each }}
             replace
-            className={classes.chip}
+            className={chips.chip}
             activeOptions={chosen}
           >
-            {each} <span className={classes.count}>{count}</span>
+            {each} <span className={chips.count}>{count}</span>
           </Link>
         ))}
       </nav>
