@@ -1,0 +1,143 @@
+import { dueDates } from '@bearings/domain/calendar-dates'
+import type { Criterion } from '@bearings/domain/money/criteria'
+import {
+  aidSteps,
+  type AidStep,
+  bounds,
+  type ScholarshipStatus,
+  scholarshipStatuses,
+} from '@bearings/domain/money/options'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
+import { listEntries } from './schools-list.ts'
+import { users } from './users.ts'
+
+const ofStudent = () => uuid().references(() => users.id, { onDelete: 'cascade' })
+
+/** What a student has said of their family's money, one row each; sealed, but for the state that they live in. */
+export const finances = pgTable(
+  'finances',
+  {
+    userId: ofStudent().primaryKey(),
+    /** What the family can pay a year, whole dollars as text. */
+    budget: sealed(),
+    state: text(),
+    /** The calculator's answers as JSON, when the student has asked to keep them. */
+    answers: sealed(),
+    ...timestamps,
+  },
+  (table) => [check('finances_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`)],
+)
+
+/** The aid letter of a school on a list; it goes into the trash and back with its school. */
+export const aidOffers = pgTable(
+  'aid_offers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ofStudent().notNull(),
+    entryId: uuid()
+      .notNull()
+      .references(() => listEntries.id, { onDelete: 'cascade' }),
+    /** Costs and awards as JSON. */
+    terms: sealed().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('aid_offers_entry_idx').on(table.entryId),
+    index('aid_offers_user_idx').on(table.userId),
+  ],
+)
+
+/** The steps of applying for aid that a student has done. */
+export const doneAidSteps = pgTable(
+  'done_aid_steps',
+  {
+    userId: ofStudent().notNull(),
+    awardYear: text().notNull(),
+    step: text().$type<AidStep>().notNull(),
+    doneAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.awardYear, table.step] }),
+    check('done_aid_steps_step_check', isOneOf(table.step, aidSteps)),
+  ],
+)
+
+/** Scholarships: of the data files, of an admin's import, or one that a student has added and only they see. */
+export const scholarships = pgTable(
+  'scholarships',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The student who added it; absent for one that all see. */
+    ownerId: ofStudent(),
+    /** What a file knows it by, so that a newer one brings it up to date. */
+    key: text(),
+    name: text().notNull(),
+    sponsor: text(),
+    url: text(),
+    amount: text(),
+    eligibility: text(),
+    criteria: jsonb().$type<Criterion[]>().notNull().default([]),
+    deadline: date({ mode: 'string' }),
+    /** The date in words, where only that of an earlier year is known. */
+    deadlineNote: text(),
+    /** When somebody checked it at its source. */
+    verifiedAt: instant(),
+    asksForMoney: boolean().notNull().default(false),
+    /** Asks for a social security number. */
+    asksForNumber: boolean().notNull().default(false),
+    /** The import that brought it, so that it can be undone. */
+    importId: uuid(),
+    archivedAt: instant(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('scholarships_key_idx').on(table.key),
+    index('scholarships_owner_idx').on(table.ownerId),
+    index('scholarships_import_idx')
+      .on(table.importId)
+      .where(sql`${table.importId} is not null`),
+    check(
+      'scholarships_name_check',
+      sql`char_length(${table.name}) between 1 and ${sql.raw(String(bounds.scholarshipName.max))}`,
+    ),
+    check('scholarships_deadline_check', isDateBetween(table.deadline, dueDates)),
+    check('scholarships_owner_check', sql`${table.ownerId} is null or ${table.key} is null`),
+  ],
+)
+
+/** What a student has saved of them, and how far they are. */
+export const savedScholarships = pgTable(
+  'saved_scholarships',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ofStudent().notNull(),
+    scholarshipId: uuid()
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    status: text().$type<ScholarshipStatus>().notNull(),
+    deadline: date({ mode: 'string' }),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('saved_scholarships_key').on(table.userId, table.scholarshipId),
+    index('saved_scholarships_scholarship_idx').on(table.scholarshipId),
+    index('saved_scholarships_deadline_idx')
+      .on(table.deadline)
+      .where(sql`${table.deadline} is not null`),
+    check('saved_scholarships_status_check', isOneOf(table.status, scholarshipStatuses)),
+    check('saved_scholarships_deadline_check', isDateBetween(table.deadline, dueDates)),
+  ],
+)

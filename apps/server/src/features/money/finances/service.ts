@@ -1,0 +1,48 @@
+import type { FinanceChanges, Finances, SavedAnswers } from '@bearings/domain/money/schema'
+import * as profile from '#features/profile/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+/** What the student has said of their money, with the income bracket of their profile. */
+export async function own(context: SignedInContext): Promise<Finances> {
+  const [row, { profile: answers }] = await Promise.all([
+    store.find(context.db, context.actor),
+    profile.own(context),
+  ])
+  return { ...financesOf(row), incomeBracket: answers.incomeBracket }
+}
+
+/** What a student shows an advisor of it: not the answers of the calculator, which hold more than a budget. */
+export async function sharedOf({ db, actor }: SignedInContext, studentId: string) {
+  const { budget, state } = financesOf(await store.find(db, actor, studentId))
+  return { budget, state }
+}
+
+export async function change(context: SignedInContext, { budget, state }: FinanceChanges): Promise<Finances> {
+  const { db, actor, now } = context
+  const changes = {
+    ...(budget !== undefined && { budget: budget === null ? null : String(budget) }),
+    ...(state !== undefined && { state }),
+  }
+  await store.save(db, actor, changes, now())
+  return own(context)
+}
+
+export async function keepAnswers(context: SignedInContext, answers: SavedAnswers): Promise<Finances> {
+  const { db, actor, now } = context
+  await store.save(db, actor, { answers: JSON.stringify(answers) }, now())
+  return own(context)
+}
+
+export async function forgetAnswers({ db, actor, now }: SignedInContext): Promise<undefined> {
+  await store.save(db, actor, { answers: null }, now())
+}
+
+function financesOf(row: Awaited<ReturnType<typeof store.find>>): Omit<Finances, 'incomeBracket'> {
+  return {
+    budget: row?.budget ? Number(row.budget) : null,
+    state: row?.state ?? null,
+    answers: row?.answers ? (JSON.parse(row.answers) as SavedAnswers) : null,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '@bearings/domain/actor'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { isSharedWith } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { finances } from '#database/tables/money.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
+
+const shown = {
+  budget: finances.budget,
+  state: finances.state,
+  answers: finances.answers,
+  updatedAt: finances.updatedAt,
+}
+
+/** What a student has said of their money; nothing while they have not. */
+export async function find(db: Database, actor: Actor, studentId = actor.userId) {
+  const [row] = await db.select(shown).from(finances).where(visibleTo(actor, studentId))
+  return row && openRow(db, finances, studentId, row)
+}
+
+type Changes = { budget?: string | null; state?: string | null; answers?: string | null }
+
+/** Writes what is named into the actor's own row, and leaves the rest as it is. */
+export async function save(db: Database, actor: Actor, changes: Changes, now: Date): Promise<void> {
+  const sealed = sealRow(db, finances, actor.userId, changes)
+  await db
+    .insert(finances)
+    .values({ userId: actor.userId, ...sealed, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: finances.userId, set: { ...sealed, updatedAt: now } })
+}
+
+/** A student's own, and the advisor's to whom they show what they enter about aid. */
+function visibleTo(actor: Actor, studentId: string): SQL {
+  if (actor.role === 'student') return and(eq(finances.userId, actor.userId), eq(finances.userId, studentId))!
+  if (actor.role !== 'advisor') return sql`false`
+  return and(eq(finances.userId, studentId), isSharedWith(actor, 'aid', finances.userId))!
+}

@@ -1,0 +1,264 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Input } from '@bearings/domain/contract'
+import { amounts } from '@bearings/domain/money/calculator/options'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finances } from '#database/tables/money.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenFinances, givenOffer, givenScholarship } from '#testing/given-money.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let catalog: GivenCatalog
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-22T16:00:00Z' })
+  catalog = await givenCatalog(app.db)
+})
+afterAll(() => app.close())
+
+const nothing = Object.fromEntries(
+  amounts.map((name) => [name, null]),
+) as Input<'PUT /money/answers'>['amounts']
+const answers: Input<'PUT /money/answers'> = {
+  awardYear: '2027-28',
+  dependency: 'dependent',
+  household: 'married',
+  familySize: 4,
+  state: 'OH',
+  mustFile: true,
+  benefits: 'unknown',
+  schedules: 'unknown',
+  amounts: { ...nothing, agi: 84_600 },
+}
+const terms: Omit<Input<'PUT /money/offers/{entryId}'>, 'entryId'> = {
+  costs: { tuition: 40_000, housing: 15_000, books: null, other: null },
+  awards: [{ name: 'Dean’s Grant', kind: 'grant', amount: 30_000, renewal: 'unknown', condition: '' }],
+}
+
+async function givenStudent(): Promise<{ student: Actor; call: Awaited<ReturnType<TestApp['as']>> }> {
+  const student = await givenUser(app.db, 'student')
+  return { student, call: await app.as(student) }
+}
+
+describe('what a family can pay', () => {
+  test('a student says it, changes one part and keeps the other', async () => {
+    const { call } = await givenStudent()
+
+    expect(await call('GET /money/finances')).toMatchObject({ budget: null, state: null, answers: null })
+    await call('PATCH /money/finances', { budget: 20_000, state: 'OH' })
+    expect(await call('PATCH /money/finances', { state: null })).toMatchObject({
+      budget: 20_000,
+      state: null,
+    })
+  })
+
+  test('nobody who reads the database can read it', async () => {
+    const { student, call } = await givenStudent()
+    await call('PATCH /money/finances', { budget: 20_123 })
+    await call('PUT /money/answers', answers)
+
+    const [row] = await app.db.select().from(finances).where(eq(finances.userId, student.userId))
+
+    expect(JSON.stringify(row)).not.toMatch(/20123|84600|dependent/)
+  })
+
+  test('answers are kept when asked for, and forgotten when asked for', async () => {
+    const { call } = await givenStudent()
+
+    expect((await call('PUT /money/answers', answers)).answers).toEqual(answers)
+    await call('DELETE /money/answers')
+    expect((await call('GET /money/finances')).answers).toBe(null)
+  })
+
+  test('what cannot be is refused at its field', async () => {
+    const { call } = await givenStudent()
+
+    await expect(call('PUT /money/answers', { ...answers, familySize: 2 })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path: 'familySize', message: 'A whole number from 3 to 20.' }],
+    })
+    await expect(call('PATCH /money/finances', { budget: -5 })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  })
+})
+
+describe('what colleges cost', () => {
+  test('a family sees its bracket’s price, at home and away', async () => {
+    const { student, call } = await givenStudent()
+    await givenProfile(app.db, student, { incomeBracket: '60k-100k' })
+    await givenEntry(app.db, student, { schoolId: catalog.ohioState })
+    await givenEntry(app.db, student, { schoolId: catalog.michigan })
+    await givenEntry(app.db, student, { schoolId: catalog.pomona })
+    await givenEntry(app.db, student, { name: 'By hand' })
+    await givenFinances(app.db, student)
+
+    const prices = await call('GET /money/net-prices')
+
+    expect(prices.map(({ name, residency, reason }) => [name, residency, reason])).toEqual([
+      ['By hand', null, 'by-hand'],
+      ['Ohio State University', 'in-state', null],
+      ['Pomona College', 'any', null],
+      ['University of Michigan, Ann Arbor', 'out-of-state', null],
+    ])
+    const ohio = prices[1]!
+    expect(ohio.price).toBeGreaterThan(5000)
+    expect(ohio.fourYears).toBeGreaterThan(4 * ohio.price!)
+    expect(ohio.source).toContain('College Scorecard')
+    expect(ohio.calculatorUrl).toMatch(/^http/)
+  })
+
+  test('without an income there is no price, without a state only its bounds', async () => {
+    const { student, call } = await givenStudent()
+    await givenEntry(app.db, student, { schoolId: catalog.ohioState })
+
+    expect(await call('GET /money/net-prices')).toMatchObject([{ price: null, reason: 'no-income' }])
+    await givenProfile(app.db, student, { incomeBracket: 'under-30k' })
+    const [price] = await call('GET /money/net-prices')
+    expect(price).toMatchObject({ price: null, reason: 'no-state' })
+    expect(price!.between![0]).toBeLessThan(price!.between![1])
+  })
+})
+
+describe('offers', () => {
+  test('a student enters a letter, changes it, and deletes it', async () => {
+    const { student, call } = await givenStudent()
+    const { id: entryId } = await givenEntry(app.db, student, { name: 'Aster College', status: 'Accepted' })
+
+    expect(await call('PUT /money/offers/{entryId}', { entryId, ...terms })).toMatchObject({
+      entryId,
+      schoolName: 'Aster College',
+      terms,
+    })
+    const more = { ...terms, awards: [] }
+    await call('PUT /money/offers/{entryId}', { entryId, ...more })
+    expect(await call('GET /money/offers')).toMatchObject([{ terms: more }])
+    await call('DELETE /money/offers/{entryId}', { entryId })
+    expect(await call('GET /money/offers')).toEqual([])
+  })
+
+  test('the offer of a school in the trash waits there with it', async () => {
+    const { student, call } = await givenStudent()
+    const entry = await givenEntry(app.db, student, { name: 'Aster College' })
+    await givenOffer(app.db, student, entry)
+
+    await call('DELETE /schools/list/{id}', { id: entry.id })
+    expect(await call('GET /money/offers')).toEqual([])
+    await call('POST /schools/list/{id}/restore', { id: entry.id })
+    expect(await call('GET /money/offers')).toHaveLength(1)
+  })
+
+  test('a letter of another student’s school cannot be entered', async () => {
+    const { call } = await givenStudent()
+    const entry = await givenEntry(app.db, await givenUser(app.db, 'student'))
+
+    await expect(call('PUT /money/offers/{entryId}', { entryId: entry.id, ...terms })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
+describe('scholarships', () => {
+  const named = { name: 'Rotary Club of Hillside', deadline: '2027-02-01' }
+
+  test('one that a student adds is saved, and its date is among the deadlines until it is sent', async () => {
+    const { call } = await givenStudent()
+    const { id } = await call('POST /money/scholarships', named)
+    const inCalendar = async () =>
+      (await call('GET /deadlines')).filter(({ source }) => source === 'scholarship')
+
+    expect(await inCalendar()).toMatchObject([{ title: named.name, date: '2027-02-01', done: false }])
+    await call('PUT /money/scholarships/{id}/saved', { id, status: 'submitted', deadline: '2027-02-01' })
+    expect(await inCalendar()).toMatchObject([{ done: true, status: 'Submitted' }])
+    await call('DELETE /money/scholarships/{id}', { id })
+    expect(await inCalendar()).toEqual([])
+  })
+
+  test('each criterion is met, not met or unknown by the student’s own profile', async () => {
+    const { student, call } = await givenStudent()
+    await givenProfile(app.db, student, { gpaUnweighted: 3.2, citizenship: 'us-citizen' })
+    const { id } = await givenScholarship(app.db, student, {
+      criteria: [
+        { field: 'gpa', atLeast: 3.5 },
+        { field: 'citizenship', among: ['us-citizen'] },
+        { field: 'state', among: ['OH'] },
+      ],
+    })
+
+    const found = (await call('GET /money/scholarships')).find((each) => each.id === id)!
+
+    expect(found.judged.map(({ met }) => met)).toEqual(['not-met', 'met', 'unknown'])
+    expect(found.fit).toBe('not-met')
+  })
+
+  test('what one student adds no other student finds', async () => {
+    const { student } = await givenStudent()
+    const { id } = await givenScholarship(app.db, student)
+    const { call } = await givenStudent()
+
+    expect((await call('GET /money/scholarships')).map((each) => each.id)).not.toContain(id)
+  })
+
+  test('an address that no browser opens is refused', async () => {
+    const { call } = await givenStudent()
+
+    await expect(
+      call('POST /money/scholarships', { ...named, url: 'javascript:alert(1)' }),
+    ).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path: 'url' }],
+    })
+  })
+})
+
+describe('the steps of applying for aid', () => {
+  test('a student ticks one off for this cycle, and unticks it', async () => {
+    const { call } = await givenStudent()
+
+    const after = await call('PUT /money/steps/{step}', { step: 'fafsa', done: true })
+    expect(after).toMatchObject({ awardYear: '2027-28', opensOn: '2026-10-01' })
+    expect(after.steps.find(({ step }) => step === 'fafsa')).toMatchObject({
+      day: '2026-10-01',
+      doneAt: '2026-11-22T16:00:00.000Z',
+    })
+    const undone = await call('PUT /money/steps/{step}', { step: 'fafsa', done: false })
+    expect(undone.steps.every(({ doneAt }) => doneAt === null)).toBe(true)
+  })
+})
+
+describe('an advisor', () => {
+  async function givenShared(aid: boolean) {
+    const { student } = await givenStudent()
+    const advisor = await givenUser(app.db, 'advisor')
+    await givenLink(app.db, { advisor, student }, { aid })
+    await givenFinances(app.db, student)
+    await givenOffer(app.db, student, await givenEntry(app.db, student, { name: 'Aster College' }))
+    await givenScholarship(app.db, student, { deadline: '2027-02-01' })
+    return { student, call: await app.as(advisor) }
+  }
+
+  test('sees it of a student who shares their aid, and the student reads who looked', async () => {
+    const { student, call } = await givenShared(true)
+
+    expect(await call('GET /advising/students/{id}/money', { id: student.userId })).toMatchObject({
+      shared: true,
+      budget: 20_000,
+      offers: [{ schoolName: 'Aster College' }],
+      scholarships: [{ name: 'Rotary Club of Hillside', deadline: '2027-02-01' }],
+      steps: { awardYear: '2027-28' },
+    })
+    const log = await (await app.as(student))('GET /access-log')
+    expect(JSON.stringify(log)).toContain('money')
+  })
+
+  test('sees none of it without that', async () => {
+    const { student, call } = await givenShared(false)
+
+    expect(await call('GET /advising/students/{id}/money', { id: student.userId })).toEqual({ shared: false })
+    const { deadlines } = await call('GET /advising/students/{id}/deadlines', { id: student.userId })
+    expect(deadlines.filter(({ source }) => source === 'scholarship')).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Actor } from '@bearings/domain/actor'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { catalogFigures } from '#database/tables/schools-reference.ts'
+import { schools } from '#database/tables/schools.ts'
+
+const name = sql<string>`coalesce(${schools.name}, ${listEntries.name}, '')`
+/** One figure stands for all five brackets: they are of one source and year. */
+const described = 'net_price_0_30k'
+
+/** The prices that the colleges of a list publish. */
+export function list(db: Database, actor: Actor) {
+  return db
+    .select({
+      entryId: listEntries.id,
+      isOfCatalog: sql<boolean>`${listEntries.schoolId} is not null`,
+      name,
+      control: schools.control,
+      state: schools.state,
+      upTo30k: schools.net_price_0_30k,
+      from30k: schools.net_price_30_48k,
+      from48k: schools.net_price_48_75k,
+      from75k: schools.net_price_75_110k,
+      from110k: schools.net_price_110k_plus,
+      tuitionInState: schools.tuition_in_state,
+      tuitionOutOfState: schools.tuition_out_of_state,
+      earnings: schools.median_earnings_10yr,
+      more: schools.more,
+      year: catalogFigures.year,
+      source: catalogFigures.source,
+    })
+    .from(listEntries)
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .leftJoin(
+      catalogFigures,
+      and(eq(catalogFigures.name, described), eq(catalogFigures.level, schools.level)),
+    )
+    .where(and(visibleTo(actor), isNull(listEntries.trashedAt)))
+    .orderBy(asc(sql`lower(${name})`))
+}
+
+/** Prices of a list are its student's. */
+function visibleTo({ role, userId }: Actor): SQL {
+  return role === 'student' ? eq(listEntries.userId, userId) : sql`false`
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@bearings/domain/actor'
+import type { OfferTerms } from '@bearings/domain/money/schema'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { isSharedWith } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { aidOffers } from '#database/tables/money.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { schools } from '#database/tables/schools.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
+
+const schoolName = sql<string>`coalesce(${schools.name}, ${listEntries.name}, '')`
+
+/** The offers of schools that are on the list, in the order of names. */
+export async function list(db: Database, actor: Actor, studentId = actor.userId) {
+  const rows = await db
+    .select({
+      id: aidOffers.id,
+      entryId: aidOffers.entryId,
+      schoolName,
+      status: listEntries.status,
+      terms: aidOffers.terms,
+      earnings: schools.median_earnings_10yr,
+      updatedAt: aidOffers.updatedAt,
+    })
+    .from(aidOffers)
+    .innerJoin(listEntries, eq(listEntries.id, aidOffers.entryId))
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .where(and(visibleTo(actor, studentId), isNull(listEntries.trashedAt)))
+    .orderBy(asc(sql`lower(${schoolName})`))
+  return Promise.all(rows.map((row) => openRow(db, aidOffers, row.id, row)))
+}
+
+/** Locks a school of the actor's own list; whether there is such a one. */
+export async function lockEntry(tx: Database, { userId }: Actor, entryId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: listEntries.id })
+    .from(listEntries)
+    .where(and(eq(listEntries.id, entryId), eq(listEntries.userId, userId), isNull(listEntries.trashedAt)))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Writes the offer of a school that the caller has locked. */
+export async function save(tx: Database, actor: Actor, entryId: string, terms: OfferTerms, now: Date) {
+  const [there] = await tx
+    .select({ id: aidOffers.id })
+    .from(aidOffers)
+    .where(and(visibleTo(actor, actor.userId), eq(aidOffers.entryId, entryId)))
+  const id = there?.id ?? randomUUID()
+  const sealed = sealRow(tx, aidOffers, id, { terms: JSON.stringify(terms) })
+  if (there)
+    await tx
+      .update(aidOffers)
+      .set({ ...sealed, updatedAt: now })
+      .where(eq(aidOffers.id, id))
+  else
+    await tx
+      .insert(aidOffers)
+      .values({ id, userId: actor.userId, entryId, ...sealed, createdAt: now, updatedAt: now })
+}
+
+/** Whether there was such an offer. */
+export async function remove(db: Database, actor: Actor, entryId: string): Promise<boolean> {
+  const rows = await db
+    .delete(aidOffers)
+    .where(and(visibleTo(actor, actor.userId), eq(aidOffers.entryId, entryId)))
+    .returning({ id: aidOffers.id })
+  return rows.length > 0
+}
+
+/** A student's own, and the advisor's to whom they show what they enter about aid. */
+function visibleTo(actor: Actor, studentId: string): SQL {
+  if (actor.role === 'student')
+    return and(eq(aidOffers.userId, actor.userId), eq(aidOffers.userId, studentId))!
+  if (actor.role !== 'advisor') return sql`false`
+  return and(eq(aidOffers.userId, studentId), isSharedWith(actor, 'aid', aidOffers.userId))!
+}

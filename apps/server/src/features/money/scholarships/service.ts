@@ -1,0 +1,85 @@
+import { broken, Failure } from '@bearings/domain/failure'
+import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
+import { fitOf, judge, type StudentFacts } from '@bearings/domain/money/criteria'
+import { most } from '@bearings/domain/money/options'
+import type { NewScholarship, SaveScholarship, Scholarship } from '@bearings/domain/money/schema'
+import * as profile from '#features/profile/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as finances from '../finances/service.ts'
+import * as store from './store.ts'
+
+type Id = { id: string }
+
+/** Those that can be found and the student's own, with how each fits. */
+export async function list(context: SignedInContext): Promise<Scholarship[]> {
+  const [rows, facts] = await Promise.all([store.list(context.db, context.actor), factsOf(context)])
+  return rows.map((row) => present(row, facts))
+}
+
+/** What a student shows an advisor of scholarships: those that they have saved. */
+export async function sharedOf({ db, actor }: SignedInContext, studentId: string) {
+  const rows = await store.list(db, actor, studentId)
+  return rows.flatMap(({ id, name, saved }) => (saved ? [{ id, name, ...saved }] : []))
+}
+
+export function add(context: SignedInContext, given: NewScholarship): Promise<Scholarship> {
+  const { db, actor, now } = context
+  return db.transaction(async (tx) => {
+    if ((await store.countOwn(tx, actor)) >= most.ownScholarships) throw broken('scholarships-full')
+    const { sponsor, url, amount, ...rest } = given
+    const words = { sponsor: sponsor || null, url: url || null, amount: amount || null }
+    const id = await store.insert(tx, { ...rest, ...words, ownerId: actor.userId })
+    await store.save(tx, actor, id, { status: 'saved', deadline: given.deadline }, now())
+    return found({ ...context, db: tx }, id)
+  })
+}
+
+export async function remove({ db, actor }: SignedInContext, { id }: Id): Promise<undefined> {
+  if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
+}
+
+export async function save(
+  context: SignedInContext,
+  { id, ...saved }: Id & SaveScholarship,
+): Promise<Scholarship> {
+  const { db, actor, now } = context
+  await found(context, id)
+  await store.save(db, actor, id, saved, now())
+  return found(context, id)
+}
+
+export async function unsave(context: SignedInContext, { id }: Id): Promise<undefined> {
+  if (!(await store.unsave(context.db, context.actor, id))) throw new Failure('NOT_FOUND')
+}
+
+async function found(context: SignedInContext, id: string): Promise<Scholarship> {
+  const row = await store.find(context.db, context.actor, id)
+  if (!row) throw new Failure('NOT_FOUND')
+  return present(row, await factsOf(context))
+}
+
+/** What the student's own entries say to a criterion. */
+async function factsOf(context: SignedInContext): Promise<StudentFacts> {
+  const [{ profile: answers }, { state, answers: saved }] = await Promise.all([
+    profile.own(context),
+    finances.own(context),
+  ])
+  const { citizenship, gender, raceEthnicity, incomeBracket, firstGeneration, gpaUnweighted } = answers
+  const pell = saved && aidEstimateOf(saved).pell.award > 0
+  return {
+    citizenship,
+    gender,
+    raceEthnicity,
+    incomeBracket,
+    firstGeneration,
+    gpa: gpaUnweighted,
+    state,
+    pell,
+  }
+}
+
+function present(row: store.ScholarshipRow, facts: StudentFacts): Scholarship {
+  const { ownerId, criteria, verifiedAt, ...shown } = row
+  const judged = criteria.map((criterion) => judge(criterion, facts))
+  return { ...shown, own: ownerId !== null, verified: verifiedAt !== null, judged, fit: fitOf(judged) }
+}

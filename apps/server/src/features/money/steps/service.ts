@@ -1,0 +1,39 @@
+import { aidCycleOn, dayOf } from '@bearings/domain/money/aid-cycle'
+import { aidSteps, type AidStep } from '@bearings/domain/money/options'
+import type { AidSteps } from '@bearings/domain/money/schema'
+import { todayIn } from '@bearings/domain/today'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+export function list(context: SignedInContext): Promise<AidSteps> {
+  const { userId, timeZone } = context.actor
+  return sharedOf(context, { studentId: userId, timeZone })
+}
+
+type Student = { studentId: string; timeZone: string }
+
+/** The steps of the cycle that it is for a student, with what they have done, as far as the actor may see it. */
+export async function sharedOf(
+  { db, actor, now }: SignedInContext,
+  { studentId, timeZone }: Student,
+): Promise<AidSteps> {
+  const cycle = aidCycleOn(todayIn(timeZone, now()))
+  const done = await store.done(db, actor, cycle.awardYear, studentId)
+  const steps = aidSteps.map((step) => ({
+    step,
+    day: dayOf(step, cycle),
+    doneAt: done.find((each) => each.step === step)?.doneAt.toISOString() ?? null,
+  }))
+  return { ...cycle, steps }
+}
+
+export async function tick(
+  context: SignedInContext,
+  { step, done }: { step: AidStep; done: boolean },
+): Promise<AidSteps> {
+  const { db, actor, now } = context
+  const { awardYear } = aidCycleOn(todayIn(actor.timeZone, now()))
+  if (done) await store.tick(db, actor, { awardYear, step, doneAt: now() })
+  else await store.untick(db, actor, { awardYear, step })
+  return list(context)
+}

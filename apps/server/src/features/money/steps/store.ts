@@ -1,0 +1,45 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { AidStep } from '@bearings/domain/money/options'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { isSharedWith } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { doneAidSteps } from '#database/tables/money.ts'
+
+export function done(db: Database, actor: Actor, awardYear: string, studentId = actor.userId) {
+  return db
+    .select({ step: doneAidSteps.step, doneAt: doneAidSteps.doneAt })
+    .from(doneAidSteps)
+    .where(and(visibleTo(actor, studentId), eq(doneAidSteps.awardYear, awardYear)))
+}
+
+/** One that is done already keeps its time. */
+export async function tick(
+  db: Database,
+  { userId }: Actor,
+  row: { awardYear: string; step: AidStep; doneAt: Date },
+) {
+  await db
+    .insert(doneAidSteps)
+    .values({ userId, ...row })
+    .onConflictDoNothing()
+}
+
+export async function untick(db: Database, actor: Actor, row: { awardYear: string; step: AidStep }) {
+  await db
+    .delete(doneAidSteps)
+    .where(
+      and(
+        visibleTo(actor, actor.userId),
+        eq(doneAidSteps.awardYear, row.awardYear),
+        eq(doneAidSteps.step, row.step),
+      ),
+    )
+}
+
+/** A student's own, and the advisor's to whom they show what they enter about aid. */
+function visibleTo(actor: Actor, studentId: string): SQL {
+  if (actor.role === 'student')
+    return and(eq(doneAidSteps.userId, actor.userId), eq(doneAidSteps.userId, studentId))!
+  if (actor.role !== 'advisor') return sql`false`
+  return and(eq(doneAidSteps.userId, studentId), isSharedWith(actor, 'aid', doneAidSteps.userId))!
+}

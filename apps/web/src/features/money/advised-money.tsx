@@ -1,0 +1,85 @@
+import type { AdvisedMoney as Shared } from '@bearings/domain/advising/students/schema'
+import { summaryOf } from '@bearings/domain/money/offers'
+import { scholarshipStatusLabels } from '@bearings/domain/money/options'
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { dateInWords } from '#platform/dates.ts'
+import { Chip } from '#ui/chip.tsx'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { dollarsText } from './dollars.ts'
+import { stepWords } from './forms/step-words.ts'
+import { againstBudget } from './net-price/price-words.ts'
+
+type Money = Extract<Shared, { shared: true }>
+
+/** What a student shows their advisor of aid: budget, offers, scholarships and the forms. */
+export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
+  const { budget, offers, scholarships, steps } = money
+  return (
+    <Stack gap="lg">
+      <Card>
+        <Text>
+          {budget === null
+            ? `${name} has not entered what the family can pay.`
+            : `The family can pay ${dollarsText(budget)} a year.`}
+        </Text>
+      </Card>
+      <Stack component="section" gap="sm" aria-labelledby="advised-offers">
+        <Title order={2} id="advised-offers">
+          Offers
+        </Title>
+        {offers.length === 0 ? (
+          <Text c="dimmed">{name} has entered no offers yet.</Text>
+        ) : (
+          <ResponsiveTable columns={['School', 'Cost', 'Gifts', 'Net price', 'Student loans']}>
+            {offers.map(({ entryId, schoolName, terms }) => {
+              const { cost, gifts, netPrice, studentLoans } = summaryOf(terms)
+              const verdict = againstBudget(netPrice, budget)
+              return (
+                <tr key={entryId}>
+                  <th scope="row">{schoolName}</th>
+                  <td data-label="Cost">{dollarsText(cost)}</td>
+                  <td data-label="Gifts">{dollarsText(gifts)}</td>
+                  <td data-label="Net price">
+                    {dollarsText(netPrice)} {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}
+                  </td>
+                  <td data-label="Student loans">{dollarsText(studentLoans)}</td>
+                </tr>
+              )
+            })}
+          </ResponsiveTable>
+        )}
+      </Stack>
+      <Stack component="section" gap="sm" aria-labelledby="advised-scholarships">
+        <Title order={2} id="advised-scholarships">
+          Scholarships
+        </Title>
+        {scholarships.length === 0 ? (
+          <Text c="dimmed">{name} has saved no scholarships yet.</Text>
+        ) : (
+          <ResponsiveTable columns={['Scholarship', 'Status', 'Due']}>
+            {scholarships.map((each) => (
+              <tr key={each.id}>
+                <th scope="row">{each.name}</th>
+                <td data-label="Status">{scholarshipStatusLabels[each.status]}</td>
+                <td data-label="Due">{each.deadline ? dateInWords(each.deadline) : 'No date'}</td>
+              </tr>
+            ))}
+          </ResponsiveTable>
+        )}
+      </Stack>
+      <Card component="section" aria-labelledby="advised-steps">
+        <Title order={2} id="advised-steps">
+          FAFSA and CSS
+        </Title>
+        <Stack component="ul" gap={6} mt="sm">
+          {steps.steps.map(({ step, doneAt }) => (
+            <li key={step}>
+              <Chip tone={doneAt === null ? 'plain' : 'kelp'}>{doneAt === null ? 'Open' : 'Done'}</Chip>{' '}
+              {stepWords[step].title}
+            </li>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import type { AmountName } from '@bearings/domain/money/calculator/options'
+import { TextInput } from '@mantine/core'
+import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import type { CalculatorForm } from './calculator-form.ts'
+import { fieldWords } from './field-words.ts'
+
+type Props = { name: AmountName; form: CheckedForm<CalculatorForm>; required?: boolean }
+
+/** One amount in dollars, with the line of the worksheet that it feeds. */
+export function AmountInput({ name, form, required = false }: Props) {
+  const { label, help } = fieldWords(name, form.values.dependency)
+  return (
+    <TextInput
+      label={label}
+      description={help}
+      inputMode="numeric"
+      autoComplete="off"
+      leftSection="$"
+      leftSectionPointerEvents="none"
+      required={required}
+      {...form.getInputProps(name)}
+    />
+  )
+}

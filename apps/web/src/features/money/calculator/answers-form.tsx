@@ -1,0 +1,80 @@
+import type { Answers } from '@bearings/domain/money/calculator/answers'
+import { moreAmounts } from '@bearings/domain/money/calculator/options'
+import { isAsked } from '@bearings/domain/money/calculator/rules'
+import { Button, Card, Collapse, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { Icon } from '#ui/icon.tsx'
+import { AmountInput } from './amount-input.tsx'
+import { answersOf, type CalculatorForm, hasMore, problemsIn } from './calculator-form.ts'
+import { MoreFields } from './more-fields.tsx'
+import { QuestionFields } from './question-fields.tsx'
+
+type Props = {
+  initial: CalculatorForm
+  onDone: (form: CalculatorForm, answers: Answers) => void
+}
+
+/** Little is asked at first: who is in the family, what it makes and what it has. The rest folds out. */
+export function AnswersForm({ initial, onDone }: Props) {
+  const [isOpen, setIsOpen] = useState(() => hasMore(initial, moreAmounts))
+  const form = useCheckedForm<CalculatorForm>({ initialValues: initial, validate: problemsIn })
+  const isDependent = form.values.dependency === 'dependent'
+  const names = (['agi', 'cash', 'studentAgi', 'studentCash'] as const).filter((name) =>
+    isAsked(name, form.values),
+  )
+
+  return (
+    <Card component="section" aria-labelledby="answers">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // A refused field that is folded away could not be seen.
+          if (moreAmounts.some((name) => name in problemsIn(form.values))) setIsOpen(true)
+          form.onSubmit((values) => onDone(values, answersOf(values)))(event)
+        }}
+      >
+        <Stack gap="xl">
+          <Stack gap="md">
+            <Title order={2} id="answers">
+              Your family
+            </Title>
+            <QuestionFields form={form} />
+          </Stack>
+          <Stack component="section" gap="md">
+            <Title order={3}>{isDependent ? 'Income and savings' : 'Your income and savings'}</Title>
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+              {names.map((name) => (
+                <AmountInput key={name} name={name} form={form} required={name === 'agi'} />
+              ))}
+            </SimpleGrid>
+          </Stack>
+          <div>
+            <Button
+              variant="subtle"
+              color="sea"
+              px={0}
+              aria-expanded={isOpen}
+              rightSection={<Icon of={isOpen ? IconChevronUp : IconChevronDown} />}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? 'Fewer questions' : 'More questions, for a closer result'}
+            </Button>
+            <Collapse expanded={isOpen}>
+              <div style={{ paddingTop: 16 }}>
+                <MoreFields form={form} />
+              </div>
+            </Collapse>
+          </div>
+          <Group justify="space-between" gap="md">
+            <Text size="sm" c="dimmed" maw={560}>
+              Worked out in this browser. Nothing is sent or stored unless you save it.
+            </Text>
+            <Button type="submit">Work Out My Index</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

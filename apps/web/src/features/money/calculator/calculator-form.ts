@@ -1,0 +1,87 @@
+import { typedNumber } from '@bearings/domain/field-bounds'
+import type { Answers } from '@bearings/domain/money/calculator/answers'
+import {
+  type AmountName,
+  amounts,
+  type Dependency,
+  type HouseholdKind,
+} from '@bearings/domain/money/calculator/options'
+import { faultsIn, isAsked } from '@bearings/domain/money/calculator/rules'
+import type { AwardYear } from '@bearings/domain/money/sai/tables'
+
+/** The calculator's fields as they are typed: amounts are text until they are read. */
+export type CalculatorForm = Record<AmountName, string> & {
+  awardYear: AwardYear
+  dependency: Dependency
+  household: HouseholdKind
+  familySize: string
+  state: string
+  mustFile: 'yes' | 'no'
+  benefits: Answers['benefits']
+  schedules: Answers['schedules']
+}
+
+const noAmounts = Object.fromEntries(amounts.map((name) => [name, ''])) as Record<AmountName, string>
+
+/** What a family starts from, or the answers that it has saved. */
+export function formOf(saved: Answers | null): CalculatorForm {
+  if (!saved)
+    return {
+      ...noAmounts,
+      awardYear: '2027-28',
+      dependency: 'dependent',
+      household: 'married',
+      familySize: '',
+      state: '',
+      mustFile: 'yes',
+      benefits: 'unknown',
+      schedules: 'unknown',
+    }
+  const { amounts: given, familySize, state, mustFile, ...rest } = saved
+  const typed = Object.fromEntries(amounts.map((name) => [name, given[name]?.toString() ?? '']))
+  return {
+    ...(typed as Record<AmountName, string>),
+    ...rest,
+    familySize: String(familySize),
+    state: state ?? '',
+    mustFile: mustFile ? 'yes' : 'no',
+  }
+}
+
+/** The answers as far as they can be read; what is no number is `NaN`, and what is not asked is left out. */
+export function answersOf(form: CalculatorForm): Answers {
+  const given = Object.fromEntries(
+    amounts.map((name) => [name, isAsked(name, form) ? typedNumber(form[name].replaceAll('$', '')) : null]),
+  )
+  return {
+    awardYear: form.awardYear,
+    dependency: form.dependency,
+    household: householdOf(form),
+    familySize: typedNumber(form.familySize) ?? Number.NaN,
+    state: form.state || null,
+    mustFile: form.mustFile === 'yes',
+    benefits: form.benefits,
+    schedules: form.schedules,
+    amounts: given as Answers['amounts'],
+  }
+}
+
+/** Only parents can live together unmarried; a student on their own is one or a couple. */
+function householdOf({ dependency, household }: CalculatorForm): HouseholdKind {
+  return dependency !== 'dependent' && household === 'unmarried-together' ? 'one-parent' : household
+}
+
+/** What is wrong with the form, by field, in the order of the fields. */
+export function problemsIn(form: CalculatorForm): Record<string, string> {
+  return faultsIn(answersOf(form))
+}
+
+/** Whether a field that is folded away at first holds something. */
+export function hasMore(form: CalculatorForm, more: readonly AmountName[]): boolean {
+  return (
+    form.mustFile === 'no' ||
+    form.benefits !== 'unknown' ||
+    form.schedules !== 'unknown' ||
+    more.some((name) => form[name] !== '')
+  )
+}

@@ -1,0 +1,79 @@
+import type { Answers } from '@bearings/domain/money/calculator/answers'
+import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
+import { tablesOf } from '@bearings/domain/money/sai/tables'
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { query } from '#platform/api.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { AnswersForm } from './answers-form.tsx'
+import { formOf } from './calculator-form.ts'
+import { FullSheet } from './full-sheet.tsx'
+import { Movers } from './movers.tsx'
+import { Result } from './result.tsx'
+import { SaveAnswers, SavedState } from './save-answers.tsx'
+
+/** The Student Aid Index and the Pell Grant, worked out in the browser from what a family enters. */
+export function CalculatorPage() {
+  const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
+  const saved = finances.answers
+  const [form, setForm] = useState(() => formOf(saved))
+  const [answers, setAnswers] = useState<Answers | null>(null)
+
+  return (
+    <Stack gap="lg" maw={1240}>
+      <PageHeader title="Aid Calculator" about={about(answers)}>
+        {answers && (
+          <Group gap="sm" className="no-print">
+            <SavedState answers={answers} saved={saved} />
+            <Button variant="default" leftSection={<Icon of={IconPencil} />} onClick={() => setAnswers(null)}>
+              Change Answers
+            </Button>
+            <SaveAnswers answers={answers} saved={saved} />
+          </Group>
+        )}
+      </PageHeader>
+      {answers ? (
+        <Outcome answers={answers} />
+      ) : (
+        <AnswersForm
+          initial={form}
+          onDone={(typed, read) => {
+            setForm(typed)
+            setAnswers(read)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Outcome({ answers }: { answers: Answers }) {
+  const estimate = useMemo(() => aidEstimateOf(answers), [answers])
+  return (
+    <>
+      <Result answers={answers} estimate={estimate} onAllLines={showAllLines}>
+        <LinkAnchor to="/financial/net-price" size="sm" fw={600}>
+          Net price at your colleges
+        </LinkAnchor>
+      </Result>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <Movers answers={answers} />
+      </SimpleGrid>
+      <FullSheet answers={answers} estimate={estimate} />
+    </>
+  )
+}
+
+function showAllLines(): void {
+  document.getElementById('worksheet')?.focus()
+}
+
+function about(answers: Answers | null): string {
+  if (!answers) return 'The federal Student Aid Index and the Pell Grant, line by line.'
+  const { awardYear } = answers
+  return `Award year ${awardYear.replace('-', '–')}, from ${tablesOf(awardYear).taxYear} taxes`
+}

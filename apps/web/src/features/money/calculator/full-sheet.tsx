@@ -1,0 +1,69 @@
+import type { Answers } from '@bearings/domain/money/calculator/answers'
+import type { AidEstimate } from '@bearings/domain/money/calculator/estimates'
+import { tablesOf } from '@bearings/domain/money/sai/tables'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
+import { estimatedLines } from './result-words.ts'
+import { WorksheetLines } from './worksheet-lines.tsx'
+
+type Props = { answers: Answers; estimate: AidEstimate }
+
+/** Every line, with the tables that they come from; to keep and to print. */
+export function FullSheet({ answers, estimate }: Props) {
+  const { worksheet, estimated } = estimate
+  const tables = tablesOf(answers.awardYear)
+  return (
+    <Card component="section" aria-labelledby="worksheet" id="all-lines">
+      <Stack gap="md">
+        <Group justify="space-between" gap="sm">
+          <Title order={2} id="worksheet" tabIndex={-1}>
+            Worksheet, formula {worksheet.formula}
+          </Title>
+          <Group gap="xs" className="no-print">
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconDownload} />}
+              onClick={() => download(answers, estimate)}
+            >
+              Download JSON
+            </Button>
+            <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </Group>
+        </Group>
+        <WorksheetLines label="All lines" lines={worksheet.lines} estimated={estimatedLines(estimated)} />
+        <Text size="sm" c="dimmed">
+          {tables.source}, read {tables.checkedOn}. Not confirmed: {tables.unconfirmed.join('; ')}. The
+          federal form itself decides; this is not an application for aid.
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Hands the answers and all lines to the browser as a file; they go nowhere else. */
+function download(
+  answers: Answers,
+  { sai, basis, exemption, estimated, pell, worksheet }: AidEstimate,
+): void {
+  const { source, checkedOn, taxYear } = tablesOf(answers.awardYear)
+  const contents = {
+    answers,
+    sai,
+    basis,
+    exemption,
+    estimated,
+    pell,
+    worksheet,
+    tables: { source, checkedOn, taxYear },
+  }
+  const url = URL.createObjectURL(new Blob([JSON.stringify(contents, null, 2)], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: `student-aid-index-${answers.awardYear}.json`,
+  })
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,87 @@
+import { type AmountName, moreAmounts } from '@bearings/domain/money/calculator/options'
+import { isAsked } from '@bearings/domain/money/calculator/rules'
+import { NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core'
+import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { AmountInput } from './amount-input.tsx'
+import type { CalculatorForm } from './calculator-form.ts'
+
+const groups: { title: string; ownTitle: string; names: readonly AmountName[] }[] = [
+  {
+    title: 'Parents’ taxes and work',
+    ownTitle: 'Taxes and work',
+    names: ['taxPaid', 'earned', 'earnedSecond'],
+  },
+  {
+    title: 'Parents’ other income',
+    ownTitle: 'Other income',
+    names: ['retirement', 'interest', 'ira', 'pension', 'foreignIncome', 'grants', 'credits', 'workStudy'],
+  },
+  {
+    title: 'Parents’ other assets',
+    ownTitle: 'Other assets',
+    names: ['investments', 'business', 'childSupport'],
+  },
+  {
+    title: 'About you',
+    ownTitle: '',
+    names: moreAmounts.filter((name) => name.startsWith('student')),
+  },
+]
+
+/** All that the formula can take; what is left empty here counts as zero, or is estimated. */
+export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
+  const isDependent = form.values.dependency === 'dependent'
+  return (
+    <Stack gap="xl">
+      {groups.map(({ title, ownTitle, names }) => {
+        const asked = names.filter((name) => isAsked(name, form.values))
+        return (
+          asked.length > 0 && (
+            <Stack key={title} component="section" gap="md">
+              <Title order={3}>{isDependent ? title : ownTitle}</Title>
+              <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+                {asked.map((name) => (
+                  <AmountInput key={name} name={name} form={form} />
+                ))}
+              </SimpleGrid>
+            </Stack>
+          )
+        )
+      })}
+      <Stack component="section" gap="md">
+        <Title order={3}>Whether assets count</Title>
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+          <NativeSelect
+            label="Federal benefits"
+            description="In the last two years: free or reduced-price school lunch, Medicaid, SNAP, SSI, TANF, WIC, housing help, or the earned income credit."
+            data={[
+              { value: 'unknown', label: 'Not sure' },
+              { value: 'yes', label: 'Yes, at least one' },
+              { value: 'no', label: 'None' },
+            ]}
+            {...form.getInputProps('benefits')}
+          />
+          <NativeSelect
+            label="Tax schedules"
+            description="Whether the return had a Schedule A, B, D, E, F or H, or a Schedule C of more than $10,000 either way."
+            data={[
+              { value: 'unknown', label: 'Not sure' },
+              { value: 'none', label: 'None of these' },
+              { value: 'some', label: 'At least one' },
+            ]}
+            {...form.getInputProps('schedules')}
+          />
+          <NativeSelect
+            label="Tax return"
+            description="Whoever did not have to file one for that year has the least index there is."
+            data={[
+              { value: 'yes', label: isDependent ? 'Parents had to file' : 'I had to file' },
+              { value: 'no', label: isDependent ? 'Parents did not have to file' : 'I did not have to file' },
+            ]}
+            {...form.getInputProps('mustFile')}
+          />
+        </SimpleGrid>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Answers } from '@bearings/domain/money/calculator/answers'
+import { type Mover, whatMovesIt } from '@bearings/domain/money/calculator/rules'
+import { Card, Text, Title } from '@mantine/core'
+import { amountText } from '../dollars.ts'
+import { fieldWords } from './field-words.ts'
+import classes from './result.module.css'
+
+/** Which three answers the index hangs on most. */
+export function Movers({ answers }: { answers: Answers }) {
+  const movers = whatMovesIt(answers)
+  return (
+    <Card component="section" aria-labelledby="movers">
+      <Title order={2} id="movers">
+        What moves it
+      </Title>
+      {movers.length === 0 ? (
+        <Text c="dimmed" mt="xs">
+          None of the amounts changes this index: a rule, not the formula, decides it.
+        </Text>
+      ) : (
+        <table className={classes.lines} aria-labelledby="movers" style={{ marginTop: 8 }}>
+          <tbody>
+            {movers.map((mover) => (
+              <tr key={mover.field}>
+                <th scope="row">{moverWords(mover, answers)}</th>
+                <td className={classes.amount}>
+                  {mover.change > 0 ? '+' : ''}
+                  {amountText(mover.change)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+function moverWords({ field, by }: Mover, { dependency, familySize }: Answers): string {
+  if (field === 'familySize') return `A family of ${familySize + by} instead of ${familySize}`
+  return `$${amountText(by)} more: ${fieldWords(field, dependency).label}`
+}

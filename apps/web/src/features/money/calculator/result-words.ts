@@ -1,0 +1,57 @@
+import type { AidEstimate, Exemption } from '@bearings/domain/money/calculator/estimates'
+import type { AmountName } from '@bearings/domain/money/calculator/options'
+import type { Basis } from '@bearings/domain/money/sai/student-aid-index'
+import { amountText, dollarsText } from '../dollars.ts'
+
+/** Why the index is what it is. */
+export const basisWords: Record<Basis, string | null> = {
+  formula: null,
+  'not-required-to-file':
+    'Who did not have to file a tax return has the least index, whatever the formula says.',
+  'maximum-pell': 'The income qualifies for the maximum Pell Grant, so the index is at most 0.',
+}
+
+export const exemptionWords: Record<NonNullable<Exemption>, string> = {
+  'maximum-pell': 'Assets do not count, since the income qualifies for the maximum Pell Grant.',
+  benefits: 'Assets do not count, since someone in the family received a federal benefit.',
+  'income-and-schedules':
+    'Assets do not count, since the income is below $60,000 and none of the tax schedules was filed.',
+}
+
+/** What the grant is made of. */
+export function pellWords({ sai, pell, basis, test }: AidEstimate, maximum: number, year: string): string {
+  const at = pell.isPublished ? `${year} amounts` : 'at 2026–27 amounts'
+  if (pell.award === 0) return `No grant at an index of ${amountText(sai)}, ${at}`
+  if (pell.award === maximum) return `The maximum grant, ${at}`
+  if (basis === 'formula' && test.qualifies === 'minimum' && maximum - sai < pell.award)
+    return `The minimum grant, by income and family size, ${at}`
+  return `${amountText(maximum)} − ${amountText(sai)}, rounded to 5, ${at}`
+}
+
+/** The lines that rest on what was estimated. */
+const linesOf: Partial<Record<AmountName, readonly string[]>> = {
+  taxPaid: ['parentIncomeTaxPaid', 'incomeTaxPaid'],
+  earned: ['parentPayrollTax', 'parentEEA', 'payrollTax', 'eea'],
+  studentTaxPaid: ['studentIncomeTaxPaid'],
+  studentEarned: ['studentPayrollTax'],
+}
+
+export function estimatedLines(estimated: AidEstimate['estimated']): ReadonlySet<string> {
+  return new Set(Object.keys(estimated).flatMap((name) => linesOf[name as AmountName] ?? []))
+}
+
+const estimateWords: Partial<Record<AmountName, string>> = {
+  taxPaid: 'income tax paid',
+  earned: 'earnings from work',
+  studentTaxPaid: 'your income tax',
+  studentEarned: 'your earnings',
+}
+
+/** What was estimated, in one sentence; `null` where everything was answered. */
+export function estimatesSentence(estimated: AidEstimate['estimated']): string | null {
+  const parts = Object.entries(estimated).map(
+    ([name, amount]) => `${estimateWords[name as AmountName] ?? name} as ${dollarsText(amount)}`,
+  )
+  if (parts.length === 0) return null
+  return `Estimated, since left empty: ${parts.join(', ')}. Answer more questions for a closer result.`
+}

@@ -1,0 +1,109 @@
+import type { Answers } from '@bearings/domain/money/calculator/answers'
+import type { AidEstimate } from '@bearings/domain/money/calculator/estimates'
+import { tablesOf } from '@bearings/domain/money/sai/tables'
+import type { Line } from '@bearings/domain/money/sai/worksheet'
+import { Anchor, Card, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Chip } from '#ui/chip.tsx'
+import { amountText, dollarsText } from '../dollars.ts'
+import { IndexScale } from './index-scale.tsx'
+import { basisWords, estimatedLines, estimatesSentence, exemptionWords, pellWords } from './result-words.ts'
+import { WorksheetLines } from './worksheet-lines.tsx'
+import classes from './result.module.css'
+
+/** What is taken off the income is shown below zero there; in the full sheet it stands as the worksheet has it. */
+const allowances = ['IncomeTaxPaid', 'PayrollTax', 'IPA', 'EEA'].flatMap((name) => [
+  `parent${name}`,
+  name === 'IPA' || name === 'EEA' ? name.toLowerCase() : `${name[0]!.toLowerCase()}${name.slice(1)}`,
+])
+
+/** The lines that carry the result; all of them stand in the full sheet. */
+const keyLines = [
+  [
+    'parentTotalIncome',
+    'parentIncomeTaxPaid',
+    'parentPayrollTax',
+    'parentIPA',
+    'parentEEA',
+    'parentAvailableIncome',
+  ],
+  ['totalIncome', 'incomeTaxPaid', 'payrollTax', 'ipa', 'eea', 'availableIncome', 'contributionFromIncome'],
+].flat()
+const laterLines = [
+  ['parentNetWorth', 'parentContributionFromAssets', 'parentAAI', 'parentContribution'],
+  ['studentContributionFromIncome', 'studentContributionFromAssets'],
+  ['netWorth', 'contributionFromAssets', 'aai', 'contributionFromAAI', 'sai'],
+].flat()
+
+type Props = {
+  answers: Answers
+  estimate: AidEstimate
+  onAllLines: () => void
+  /** What follows from the result, at the foot of the first part. */
+  children?: ReactNode
+}
+
+/** The index, the Pell Grant, and the lines that they come from. */
+export function Result({ answers, estimate, onAllLines, children }: Props) {
+  const { sai, worksheet, pell, basis, exemption, estimated } = estimate
+  const { maximum } = tablesOf(answers.awardYear).pell
+  const lines = worksheet.lines
+  const marked = estimatedLines(estimated)
+  const year = answers.awardYear.replace('-', '–')
+  const notes = [basisWords[basis], exemption && exemptionWords[exemption], estimatesSentence(estimated)]
+  const last = lines.at(-1)!
+  return (
+    <Card className={classes.card} component="section" aria-label="Result">
+      <div className={classes.part}>
+        <div>
+          <Text className={classes.caption}>Your Student Aid Index</Text>
+          <div className={classes.figure}>
+            <span className={classes.index}>{amountText(sai)}</span>
+            <span className={classes.caption}>
+              formula {worksheet.formula}
+              {last.number === null ? '' : `, line ${last.number}`}
+            </span>
+          </div>
+          <IndexScale sai={sai} pellEnds={maximum} />
+        </div>
+        <div className={classes.row}>
+          <div>
+            <Text fw={600}>Pell Grant {!pell.isPublished && <Chip tone="brass">estimate</Chip>}</Text>
+            <Text className={classes.caption}>{pellWords(estimate, maximum, year)}</Text>
+          </div>
+          <span className={classes.award}>{dollarsText(pell.award)}</span>
+        </div>
+        {notes.map(
+          (note) =>
+            note && (
+              <Text key={note} className={classes.caption}>
+                {note}
+              </Text>
+            ),
+        )}
+        {children}
+      </div>
+      <div className={classes.part}>
+        <div className={classes.head}>
+          <p className="eyebrow">{worksheet.formula === 'A' ? 'Parents’ income' : 'Income'}</p>
+        </div>
+        <WorksheetLines label="Income" lines={pick(lines, keyLines)} estimated={marked} />
+      </div>
+      <div className={classes.part}>
+        <div className={classes.head}>
+          <p className="eyebrow">{worksheet.formula === 'A' ? 'Assets and student' : 'Assets'}</p>
+          <Anchor component="button" type="button" size="sm" fw={600} onClick={onAllLines}>
+            All {lines.length} lines
+          </Anchor>
+        </div>
+        <WorksheetLines label="Assets and result" lines={pick(lines, laterLines)} estimated={marked} />
+      </div>
+    </Card>
+  )
+}
+
+function pick(lines: readonly Line[], names: readonly string[]): Line[] {
+  return lines
+    .filter(({ name }) => names.includes(name))
+    .map((line) => (allowances.includes(line.name) ? { ...line, amount: 0 - (line.amount ?? 0) } : line))
+}

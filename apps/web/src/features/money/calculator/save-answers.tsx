@@ -1,0 +1,57 @@
+import type { Answers } from '@bearings/domain/money/calculator/answers'
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { Icon } from '#ui/icon.tsx'
+
+type Props = { answers: Answers; saved: Answers | null }
+
+/** Whether these answers are kept anywhere, and the way to forget those that are. */
+export function SavedState({ answers, saved }: Props) {
+  const forget = useMutation({
+    ...mutation('DELETE /money/answers'),
+    onSuccess: () => notify({ title: 'Your answers are forgotten' }),
+    onError: (error) => notifyFailure('Not forgotten', error),
+  })
+  return (
+    <Group gap={6}>
+      <Icon of={IconLock} />
+      <Text size="sm" c="dimmed">
+        {isSame(answers, saved) ? 'Saved, encrypted' : 'Not stored'}
+      </Text>
+      {saved && (
+        <Anchor component="button" type="button" size="sm" onClick={() => forget.mutate({})}>
+          Forget saved answers
+        </Anchor>
+      )}
+    </Group>
+  )
+}
+
+/** Keeps the answers, since the student asks for it. */
+export function SaveAnswers({ answers, saved }: Props) {
+  const save = useMutation({
+    ...mutation('PUT /money/answers'),
+    onSuccess: () => notify({ title: 'Your answers are saved' }),
+    onError: (error) => notifyFailure('Not saved', error),
+  })
+  if (isSame(answers, saved)) return null
+  return (
+    <Button loading={save.isPending} onClick={() => save.mutate(answers)}>
+      Save to My Profile
+    </Button>
+  )
+}
+
+function isSame(answers: Answers, saved: Answers | null): boolean {
+  return saved !== null && textOf(answers) === textOf(saved)
+}
+
+/** Equal for equal answers, in whatever order they come. */
+function textOf({ amounts, ...rest }: Answers): string {
+  const sorted = (fields: object) =>
+    Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([sorted(rest), sorted(amounts)])
+}

@@ -1,0 +1,55 @@
+import { Card, Checkbox, Group, Progress, Stack, Text } from '@mantine/core'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { mutation, query } from '#platform/api.ts'
+import { dateInWords } from '#platform/dates.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { Chip } from '#ui/chip.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { stepWords } from './step-words.ts'
+
+/** The steps of applying for aid, in their order, to tick off. */
+export function FormsPage() {
+  const { data } = useSuspenseQuery(query('GET /money/steps'))
+  const tick = useMutation({
+    ...mutation('PUT /money/steps/{step}'),
+    onError: (error) => notifyFailure('Not saved', error),
+  })
+  const { awardYear, opensOn, closesOn, steps } = data
+  const done = steps.filter(({ doneAt }) => doneAt !== null).length
+  return (
+    <Stack gap="lg" maw={860}>
+      <PageHeader
+        title="FAFSA and CSS"
+        about={`For the aid of ${awardYear.replace('-', '–')}. The FAFSA opens by ${dateInWords(opensOn)} and is taken until ${dateInWords(closesOn)}; colleges and states have earlier dates.`}
+      />
+      <Card>
+        <Text fw={600} mb={8}>
+          {done} of {steps.length} done
+        </Text>
+        <Progress value={(done / steps.length) * 100} color="kelp" mb="lg" aria-label="Steps done" />
+        <Stack component="ul" gap="lg" aria-label="Steps">
+          {steps.map(({ step, day, doneAt }) => (
+            <li key={step}>
+              <Group gap="xs" align="flex-start" wrap="nowrap" justify="space-between">
+                <Checkbox
+                  color="kelp"
+                  label={stepWords[step].title}
+                  description={stepWords[step].about}
+                  checked={
+                    tick.isPending && tick.variables.step === step ? tick.variables.done : doneAt !== null
+                  }
+                  onChange={({ currentTarget }) => tick.mutate({ step, done: currentTarget.checked })}
+                />
+                {day && doneAt === null && <Chip tone="plain">{`from ${dateInWords(day)}`}</Chip>}
+              </Group>
+            </li>
+          ))}
+        </Stack>
+      </Card>
+      <Text size="sm" c="dimmed">
+        Opening and closing days are those of the law for the federal form. Dates of colleges and states are
+        not known here: each college’s aid page has its own.
+      </Text>
+    </Stack>
+  )
+}

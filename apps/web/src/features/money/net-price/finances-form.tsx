@@ -1,0 +1,82 @@
+import { faultInNumber, typedNumber } from '@bearings/domain/field-bounds'
+import { yearly } from '@bearings/domain/money/options'
+import type { Finances } from '@bearings/domain/money/schema'
+import { stateNames } from '@bearings/domain/states'
+import { Button, Card, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+
+const states = Object.entries(stateNames)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label))
+
+/** What the family can pay, and where it lives: both only the student's, and their advisor's if they share aid. */
+export function FinancesForm({ finances }: { finances: Finances }) {
+  const form = useCheckedForm({
+    initialValues: { budget: finances.budget?.toLocaleString('en-US') ?? '', state: finances.state ?? '' },
+    validate: { budget: (typed) => faultInBudget(typed) },
+  })
+  const save = useMutation({
+    ...mutation('PATCH /money/finances'),
+    onSuccess: () => {
+      form.resetDirty()
+      notify({ title: 'Saved' })
+    },
+    onError: (error) => {
+      form.showRefusal(error)
+      notifyFailure('Not saved', error)
+    },
+  })
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(({ budget, state }) =>
+          save.mutate({ budget: budgetOf(budget), state: state || null }),
+        )}
+      >
+        <Group align="flex-end" gap="md">
+          <TextInput
+            label="What your family can pay a year"
+            inputMode="numeric"
+            autoComplete="off"
+            leftSection="$"
+            leftSectionPointerEvents="none"
+            {...form.getInputProps('budget')}
+          />
+          <NativeSelect
+            label="Your state"
+            data={[{ value: '', label: 'Not said' }, ...states]}
+            {...form.getInputProps('state')}
+          />
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+        </Group>
+      </form>
+      <Text size="sm" c="dimmed" mt="sm">
+        Only you see this, and your advisor if you share <i>Financial aid</i> on{' '}
+        <LinkAnchor to="/student/advisor" underline="always">
+          My Advisor
+        </LinkAnchor>
+        . Your income bracket comes from{' '}
+        <LinkAnchor to="/profile/edit/$step" params={{ step: 'background' }} underline="always">
+          your profile
+        </LinkAnchor>
+        .
+      </Text>
+    </Card>
+  )
+}
+
+function budgetOf(typed: string): number | null {
+  return typedNumber(typed.replaceAll('$', ''))
+}
+
+function faultInBudget(typed: string): string | null {
+  const budget = budgetOf(typed)
+  return budget === null ? null : faultInNumber(budget, yearly)
+}

@@ -1,0 +1,88 @@
+import { risePercent } from '@bearings/domain/money/four-years'
+import type { SchoolPrice } from '@bearings/domain/money/schema'
+import { Anchor, Stack, Text } from '@mantine/core'
+import { IconSchool } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { Chip } from '#ui/chip.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { aboutText, dollarsText } from '../dollars.ts'
+import { FinancesForm } from './finances-form.tsx'
+import { againstBudget, basisOf } from './price-words.ts'
+
+const columns = ['School', 'A year, after grants', 'Four years', 'Its own calculator']
+
+/** What each school on the list costs this family. */
+export function NetPricePage() {
+  const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
+  const { data: prices } = useSuspenseQuery(query('GET /money/net-prices'))
+  const source = prices.find((price) => price.source !== null)
+  return (
+    <Stack gap="lg" maw={1100}>
+      <PageHeader
+        title="Net Price"
+        about="What a year costs your family after grants, at each school on your list."
+      />
+      <FinancesForm finances={finances} />
+      {prices.length === 0 ? (
+        <EmptyState
+          icon={IconSchool}
+          title="Your list is empty"
+          action={<LinkButton to="/schools">Go to My School List</LinkButton>}
+        >
+          Each school that you add shows here what it costs families like yours.
+        </EmptyState>
+      ) : (
+        <>
+          <ResponsiveTable columns={columns}>
+            {prices.map((price) => (
+              <PriceRow key={price.entryId} price={price} budget={finances.budget} />
+            ))}
+          </ResponsiveTable>
+          <Text size="sm" c="dimmed">
+            Average of first-year students with federal aid whose families have your income
+            {source && `, ${source.year}. Source: ${source.source}`}. A bracket that reaches over two federal
+            ones counts as the dearer. Four years take the price to rise {risePercent}% a year. Your own price
+            can differ much: each college’s calculator comes closer.
+          </Text>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null }) {
+  const verdict = againstBudget(price.price, budget)
+  return (
+    <tr>
+      <th scope="row">
+        <LinkAnchor to="/schools/$schoolId/research" params={{ schoolId: price.entryId }} fw={600}>
+          {price.name}
+        </LinkAnchor>
+      </th>
+      <td data-label="A year">
+        <Text span fw={600}>
+          {price.price === null ? '–' : dollarsText(price.price)}
+        </Text>{' '}
+        {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}
+        <Text span size="sm" c="dimmed" display="block">
+          {basisOf(price)}
+        </Text>
+      </td>
+      <td data-label="Four years">{price.fourYears === null ? '–' : aboutText(price.fourYears)}</td>
+      <td data-label="Its own calculator" data-empty={price.calculatorUrl ? undefined : true}>
+        {price.calculatorUrl ? (
+          <Anchor href={price.calculatorUrl} target="_blank" rel="noreferrer" size="sm">
+            Net price calculator
+          </Anchor>
+        ) : (
+          '–'
+        )}
+      </td>
+    </tr>
+  )
+}

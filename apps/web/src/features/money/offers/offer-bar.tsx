@@ -1,0 +1,22 @@
+import type { OfferSummary } from '@bearings/domain/money/offers'
+import classes from './offers.module.css'
+
+type Props = { summary: OfferSummary; most: number }
+
+/** What a year costs, in its parts, on the scale of the dearest offer. */
+export function OfferBar({
+  summary: { cost, gifts, studentLoans, parentLoans, work, leftToPay },
+  most,
+}: Props) {
+  const parts = { gift: Math.min(gifts, cost), loan: studentLoans + parentLoans, work, left: leftToPay }
+  return (
+    <div className={classes.bar} aria-hidden>
+      {Object.entries(parts).map(
+        ([part, amount]) =>
+          amount > 0 && (
+            <span key={part} data-part={part} style={{ width: `${(amount / Math.max(1, most)) * 100}%` }} />
+          ),
+      )}
+    </div>
+  )
+}

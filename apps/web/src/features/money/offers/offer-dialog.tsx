@@ -1,0 +1,122 @@
+import { awardKinds, bounds, most, renewals } from '@bearings/domain/money/options'
+import type { Offer } from '@bearings/domain/money/schema'
+import { Button, Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import {
+  costFields,
+  kindLabels,
+  newAward,
+  type OfferForm,
+  offerForm,
+  problemsIn,
+  renewalLabels,
+  termsOf,
+} from './offer-form.ts'
+
+type Props = {
+  /** The offer that is changed; absent for a new one. */
+  offer: Offer | null
+  schools: { id: string; name: string }[]
+  onClose: () => void
+}
+
+/** An aid letter: what a year costs by it, and what it offers. */
+export function OfferDialog({ offer, schools, onClose }: Props) {
+  const form = useCheckedForm<OfferForm>({
+    initialValues: offerForm(offer?.entryId ?? schools[0]?.id ?? '', offer?.terms ?? null),
+    validate: problemsIn,
+  })
+  const save = useMutation({
+    ...mutation('PUT /money/offers/{entryId}'),
+    onSuccess: () => {
+      notify({ title: 'Offer saved' })
+      onClose()
+    },
+    onError: (error) => {
+      form.showRefusal(error)
+      notifyFailure('Not saved', error)
+    },
+  })
+  return (
+    <FormDialog
+      title={offer ? `Offer of ${offer.schoolName}` : 'Add an Offer'}
+      submit="Save Offer"
+      isPending={save.isPending}
+      onSubmit={form.onSubmit((values) => save.mutate({ entryId: values.entryId, ...termsOf(values) }))}
+      onClose={onClose}
+    >
+      {!offer && (
+        <NativeSelect
+          label="School"
+          data={schools.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.getInputProps('entryId')}
+        />
+      )}
+      <Fieldset legend="What a year costs, by the letter" radius="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          {costFields.map(({ name, label }) => (
+            <TextInput
+              key={name}
+              label={label}
+              inputMode="numeric"
+              autoComplete="off"
+              leftSection="$"
+              {...form.getInputProps(name)}
+            />
+          ))}
+        </SimpleGrid>
+      </Fieldset>
+      {form.values.awards.map((award, index) => (
+        <Fieldset key={award.key} legend={`Award ${index + 1}`} radius="md">
+          <Stack gap="sm">
+            <SimpleGrid cols={{ base: 1, xs: 2 }}>
+              <TextInput
+                label="Name in the letter"
+                maxLength={bounds.awardName.max}
+                {...form.getInputProps(`awards.${index}.name`)}
+              />
+              <TextInput
+                label="Amount a year"
+                inputMode="numeric"
+                autoComplete="off"
+                leftSection="$"
+                {...form.getInputProps(`awards.${index}.amount`)}
+              />
+              <NativeSelect
+                label="Kind"
+                data={awardKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+                {...form.getInputProps(`awards.${index}.kind`)}
+              />
+              <NativeSelect
+                label="After the first year"
+                data={renewals.map((renewal) => ({ value: renewal, label: renewalLabels[renewal] }))}
+                {...form.getInputProps(`awards.${index}.renewal`)}
+              />
+            </SimpleGrid>
+            <TextInput
+              label="Condition"
+              placeholder="GPA of 3.0, full time"
+              maxLength={bounds.condition.max}
+              {...form.getInputProps(`awards.${index}.condition`)}
+            />
+          </Stack>
+        </Fieldset>
+      ))}
+      {form.values.awards.length < most.awards && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPlus} />}
+          onClick={() => form.insertListItem('awards', newAward())}
+        >
+          Add Award
+        </Button>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { offerForm, problemsIn, termsOf } from './offer-form.ts'
+
+const letter = {
+  ...offerForm('6f1e7c0e-58d4-4a43-9d7c-0c1f2a3b4c5d', null),
+  tuition: '$40,000',
+  awards: [
+    {
+      key: 'a',
+      name: ' Dean’s Grant ',
+      kind: 'grant',
+      amount: '30,000',
+      renewal: 'unknown',
+      condition: '',
+    } as const,
+    { key: 'b', name: '', kind: 'grant', amount: '', renewal: 'unknown', condition: '' } as const,
+  ],
+}
+
+test('a letter is sent without the rows that nobody filled in', () => {
+  expect(problemsIn(letter)).toEqual({})
+  expect(termsOf(letter)).toEqual({
+    costs: { tuition: 40_000, housing: null, books: null, other: null },
+    awards: [{ name: 'Dean’s Grant', kind: 'grant', amount: 30_000, renewal: 'unknown', condition: '' }],
+  })
+})
+
+test('what was entered is what is changed later', () => {
+  expect(termsOf(offerForm(letter.entryId, termsOf(letter)))).toEqual(termsOf(letter))
+})
+
+test('a letter without a cost, and an award without a name or an amount, are said at their fields', () => {
+  const [award] = letter.awards
+  const broken = { ...letter, entryId: '', tuition: '', awards: [{ ...award!, name: '', amount: 'much' }] }
+  expect(Object.keys(problemsIn(broken))).toEqual(['entryId', 'tuition', 'awards.0.name', 'awards.0.amount'])
+})

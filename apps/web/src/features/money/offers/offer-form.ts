@@ -1,0 +1,108 @@
+import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-bounds'
+import { type AwardKind, bounds, type Renewal, yearly } from '@bearings/domain/money/options'
+import type { OfferTerms } from '@bearings/domain/money/schema'
+
+export type AwardForm = {
+  key: string
+  name: string
+  kind: AwardKind
+  amount: string
+  renewal: Renewal
+  condition: string
+}
+export type OfferForm = {
+  entryId: string
+  tuition: string
+  housing: string
+  books: string
+  other: string
+  awards: AwardForm[]
+}
+
+export const costFields = [
+  { name: 'tuition', label: 'Tuition and fees' },
+  { name: 'housing', label: 'Housing and food' },
+  { name: 'books', label: 'Books and supplies' },
+  { name: 'other', label: 'Travel and personal' },
+] as const
+
+export const kindLabels: Record<AwardKind, string> = {
+  grant: 'Grant',
+  scholarship: 'Scholarship',
+  'subsidized-loan': 'Subsidized federal loan',
+  'unsubsidized-loan': 'Unsubsidized federal loan',
+  'private-loan': 'Private or college loan',
+  'parent-loan': 'Loan of parents (PLUS)',
+  'work-study': 'Work-study',
+}
+export const renewalLabels: Record<Renewal, string> = {
+  unknown: 'The letter does not say',
+  'four-years': 'Comes again each year',
+  'one-year': 'First year only',
+}
+
+export function newAward(): AwardForm {
+  return { key: crypto.randomUUID(), name: '', kind: 'grant', amount: '', renewal: 'unknown', condition: '' }
+}
+
+/** An empty letter, or one as it was entered. */
+export function offerForm(entryId: string, terms: OfferTerms | null): OfferForm {
+  const typed = (amount: number | null | undefined) => amount?.toLocaleString('en-US') ?? ''
+  return {
+    entryId,
+    tuition: typed(terms?.costs.tuition),
+    housing: typed(terms?.costs.housing),
+    books: typed(terms?.costs.books),
+    other: typed(terms?.costs.other),
+    awards: terms
+      ? terms.awards.map((award) => ({ ...award, key: crypto.randomUUID(), amount: typed(award.amount) }))
+      : [newAward()],
+  }
+}
+
+/** The letter as it is sent; a row of awards that nothing was written in is left out. */
+export function termsOf({ tuition, housing, books, other, awards }: OfferForm): OfferTerms {
+  const costs = { tuition: read(tuition), housing: read(housing), books: read(books), other: read(other) }
+  return {
+    costs,
+    awards: awards
+      .filter((award) => !isBlank(award))
+      .map(({ name, kind, amount, renewal, condition }) => ({
+        name: name.trim(),
+        kind,
+        amount: read(amount) ?? 0,
+        renewal,
+        condition: condition.trim(),
+      })),
+  }
+}
+
+/** What is wrong, by the path of its field, in the order of the fields. */
+export function problemsIn(form: OfferForm): Record<string, string> {
+  const problems: Record<string, string> = {}
+  const note = (path: string, fault: string | null) => {
+    if (fault) problems[path] = fault
+  }
+  note('entryId', form.entryId === '' ? 'Choose a school of your list.' : null)
+  for (const { name } of costFields) {
+    const amount = read(form[name])
+    note(name, amount === null ? null : faultInNumber(amount, yearly))
+  }
+  if (costFields.every(({ name }) => read(form[name]) === null))
+    note('tuition', 'Enter at least one cost, so that there is a price.')
+  for (const [index, award] of form.awards.entries()) {
+    if (isBlank(award)) continue
+    note(`awards.${index}.name`, faultInText(award.name, bounds.awardName))
+    note(`awards.${index}.amount`, faultInNumber(read(award.amount) ?? Number.NaN, yearly))
+    note(`awards.${index}.condition`, faultInText(award.condition, bounds.condition))
+  }
+  return problems
+}
+
+function isBlank({ name, amount, condition }: AwardForm): boolean {
+  return [name, amount, condition].every((text) => text.trim() === '')
+}
+
+function read(typed: string): number | null {
+  return typedNumber(typed.replaceAll('$', ''))
+}

@@ -1,0 +1,68 @@
+import { appealFacts, hiddenIn } from '@bearings/domain/money/offers'
+import type { Offer } from '@bearings/domain/money/schema'
+import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import classes from './offers.module.css'
+
+const ownFacts =
+  'Besides, with proof: income that has fallen, a job lost, medical costs, a sibling’s tuition, a parent who left.'
+
+/** What each letter hides, and the facts for asking a college to look again. */
+export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <Card component="section" aria-labelledby="hidden">
+        <Title order={2} id="hidden">
+          What the letters leave open
+        </Title>
+        <Stack gap="md" mt="sm">
+          {offers.map(({ entryId, schoolName, terms }) => {
+            const hidden = hiddenIn(terms)
+            return (
+              <div key={entryId}>
+                <Text fw={600}>{schoolName}</Text>
+                {hidden.length === 0 ? (
+                  <Text c="dimmed">Nothing that we ask about.</Text>
+                ) : (
+                  <Facts facts={hidden} />
+                )}
+              </div>
+            )
+          })}
+        </Stack>
+      </Card>
+      <Card component="section" aria-labelledby="appeal">
+        <Title order={2} id="appeal">
+          Facts for an appeal
+        </Title>
+        <Text c="dimmed" size="sm" mt={4}>
+          What to put before an aid office. The letter is yours to write.
+        </Text>
+        <Stack gap="md" mt="sm">
+          {offers.map(({ entryId, schoolName, terms }) => (
+            <div key={entryId}>
+              <Text fw={600}>{schoolName}</Text>
+              <Facts facts={appealFacts(terms, othersThan(entryId, offers))} />
+            </div>
+          ))}
+          <Text size="sm">{ownFacts}</Text>
+        </Stack>
+      </Card>
+    </SimpleGrid>
+  )
+}
+
+function othersThan(entryId: string, offers: readonly Offer[]) {
+  return offers
+    .filter((offer) => offer.entryId !== entryId)
+    .map(({ schoolName, terms }) => ({ name: schoolName, terms }))
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <ul className={classes.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Offer } from '@bearings/domain/money/schema'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconCoin, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { mutation, query } from '#platform/api.ts'
+import { loadAhead } from '#platform/load-ahead.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { OfferNotes } from './offer-notes.tsx'
+import { OffersTable } from './offers-table.tsx'
+import classes from './offers.module.css'
+
+const loadDialog = () => import('./offer-dialog.tsx')
+const OfferDialog = lazy(async () => ({ default: (await loadDialog()).OfferDialog }))
+
+/** Aid letters side by side. */
+export function OffersPage() {
+  const { data: offers } = useSuspenseQuery(query('GET /money/offers'))
+  const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
+  const { data: list } = useSuspenseQuery(query('GET /schools/list'))
+  const [edited, setEdited] = useState<Offer | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<Offer | null>(null)
+  const remove = useMutation({
+    ...mutation('DELETE /money/offers/{entryId}'),
+    onSuccess: () => notify({ title: 'Offer deleted' }),
+    onError: (error) => notifyFailure('Not deleted', error),
+  })
+  const open = list.filter(({ id }) => !offers.some(({ entryId }) => entryId === id))
+  const add = (
+    <Button
+      leftSection={<Icon of={IconPlus} />}
+      onClick={() => setEdited('new')}
+      onMouseEnter={() => loadAhead(loadDialog)}
+      onFocus={() => loadAhead(loadDialog)}
+    >
+      Add an Offer
+    </Button>
+  )
+
+  return (
+    <Stack gap="lg" maw={1240}>
+      <PageHeader
+        title="Offers"
+        about="Aid letters side by side. Only grants and scholarships lower the price; loans and work are yours to repay or earn."
+      >
+        {offers.length > 0 && (
+          <Group gap="xs" className="no-print">
+            <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
+              Print
+            </Button>
+            {open.length > 0 && add}
+          </Group>
+        )}
+      </PageHeader>
+      {offers.length === 0 ? (
+        <EmptyState
+          icon={IconCoin}
+          title="No offers yet"
+          action={list.length > 0 ? add : <LinkButton to="/schools">Go to My School List</LinkButton>}
+        >
+          When a college on your list sends its aid letter, enter it here: what it costs, and what is a gift
+          and what is a loan.
+        </EmptyState>
+      ) : (
+        <>
+          <Legend />
+          <OffersTable offers={offers} budget={finances.budget} onEdit={setEdited} onDelete={setDoomed} />
+          <Text size="sm" c="dimmed">
+            Typical earnings: median of former students who work, College Scorecard. Outside scholarships may
+            lower a grant: ask the aid office.
+          </Text>
+          <OfferNotes offers={offers} />
+        </>
+      )}
+      <Suspense>
+        {edited && (
+          <OfferDialog
+            offer={edited === 'new' ? null : edited}
+            schools={open.map(({ id, name }) => ({ id, name }))}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete offer"
+          action="Delete"
+          onCancel={() => setDoomed(null)}
+          onConfirm={() => {
+            remove.mutate({ entryId: doomed.entryId })
+            setDoomed(null)
+          }}
+        >
+          {`What you entered of the letter of ${doomed.schoolName} is deleted. The school stays on your list.`}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  )
+}
+
+const parts = { gift: 'gift', loan: 'loan', work: 'work', left: 'left to pay' }
+
+function Legend() {
+  return (
+    <div className={classes.legend} aria-hidden>
+      {Object.entries(parts).map(([part, words]) => (
+        <span key={part}>
+          <i data-part={part} />
+          {words}
+        </span>
+      ))}
+    </div>
+  )
+}

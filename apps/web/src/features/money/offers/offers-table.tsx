@@ -1,0 +1,146 @@
+import { risePercent } from '@bearings/domain/money/four-years'
+import { isGift, type OfferSummary, summaryOf } from '@bearings/domain/money/offers'
+import type { Offer } from '@bearings/domain/money/schema'
+import { Anchor, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Chip } from '#ui/chip.tsx'
+import { aboutText, dollarsText } from '../dollars.ts'
+import { againstBudget } from '../net-price/price-words.ts'
+import { OfferBar } from './offer-bar.tsx'
+import classes from './offers.module.css'
+
+type Props = {
+  offers: readonly Offer[]
+  budget: number | null
+  onEdit: (offer: Offer) => void
+  onDelete: (offer: Offer) => void
+}
+
+type Column = { offer: Offer; summary: OfferSummary }
+type Row = { label: string; note?: string; show: (column: Column) => ReactNode; isMain?: boolean }
+
+/** Offers side by side: only gifts lower the price; loans and work stand apart. */
+export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
+  const columns = offers.map((offer) => ({ offer, summary: summaryOf(offer.terms) }))
+  const most = Math.max(...columns.map(({ summary }) => summary.cost))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be within reach of the keyboard.
+    <section className={classes.frame} tabIndex={0} aria-label="Offers side by side">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">A year, first year</th>
+            {columns.map(({ offer, summary }) => (
+              <th key={offer.entryId} scope="col">
+                <span className={classes.school}>{offer.schoolName}</span>
+                <span className={classes.status}>{offer.status}</span>
+                <OfferBar summary={summary} most={most} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsFor(budget).map(({ label, note, show, isMain }) => (
+            <tr key={label} data-main={isMain}>
+              <th scope="row">
+                {label} {note && <span className={classes.note}>{note}</span>}
+              </th>
+              {columns.map((column) => (
+                <td key={column.offer.entryId}>{show(column)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr className="no-print">
+            <th scope="row">The letter</th>
+            {columns.map(({ offer }) => (
+              <td key={offer.entryId}>
+                <Group gap="md" justify="flex-end">
+                  <Anchor
+                    component="button"
+                    type="button"
+                    size="sm"
+                    aria-label={`Change the offer of ${offer.schoolName}`}
+                    onClick={() => onEdit(offer)}
+                  >
+                    Change
+                  </Anchor>
+                  <Anchor
+                    component="button"
+                    type="button"
+                    size="sm"
+                    c="dimmed"
+                    aria-label={`Delete the offer of ${offer.schoolName}`}
+                    onClick={() => onDelete(offer)}
+                  >
+                    Delete
+                  </Anchor>
+                </Group>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function rowsFor(budget: number | null): Row[] {
+  const taken = (amount: number) => (amount === 0 ? '–' : dollarsText(0 - amount))
+  return [
+    { label: 'Cost of attendance', show: ({ summary }) => dollarsText(summary.cost) },
+    {
+      label: 'Grants and scholarships',
+      note: 'gifts only',
+      show: ({ offer, summary }) => (
+        <>
+          <span className={classes.note}>{awardsOf(offer)}</span> {taken(summary.gifts)}
+        </>
+      ),
+    },
+    {
+      label: 'Net price',
+      ...(budget !== null && { note: `budget ${dollarsText(budget)}` }),
+      isMain: true,
+      show: ({ summary: { netPrice } }) => {
+        const verdict = againstBudget(netPrice, budget)
+        return (
+          <>
+            {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}{' '}
+            <span className={classes.price}>{dollarsText(netPrice)}</span>
+          </>
+        )
+      },
+    },
+    {
+      label: 'Student loans offered',
+      note: 'to be repaid',
+      show: ({ summary }) => taken(summary.studentLoans),
+    },
+    {
+      label: 'Parent loans offered',
+      note: 'parents repay',
+      show: ({ summary }) => taken(summary.parentLoans),
+    },
+    { label: 'Work-study', note: 'to be earned', show: ({ summary }) => taken(summary.work) },
+    { label: 'Left to pay', show: ({ summary }) => <strong>{dollarsText(summary.leftToPay)}</strong> },
+    {
+      label: `Four years, ${risePercent}% rise a year`,
+      show: ({ summary }) => aboutText(summary.fourYears),
+    },
+    {
+      label: 'Debt at graduation',
+      note: 'four such years, without interest',
+      show: ({ summary }) => (summary.debtAtGraduation === 0 ? '–' : dollarsText(summary.debtAtGraduation)),
+    },
+    {
+      label: 'Typical earnings',
+      note: 'ten years after starting there',
+      show: ({ offer }) => (offer.earnings === null ? 'not published' : dollarsText(offer.earnings)),
+    },
+  ]
+}
+
+function awardsOf({ terms }: Offer): string {
+  const count = terms.awards.filter(isGift).length
+  return count === 1 ? '1 award' : `${count} awards`
+}

@@ -1,0 +1,149 @@
+import {
+  type ScholarshipStatus,
+  scholarshipStatuses,
+  scholarshipStatusLabels,
+} from '@bearings/domain/money/options'
+import type { Scholarship } from '@bearings/domain/money/schema'
+import { Alert, Anchor, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { dateInWords } from '#platform/dates.ts'
+import { Chip, type Tone } from '#ui/chip.tsx'
+import { DateField } from '#ui/date-field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useScholarships } from './use-scholarships.ts'
+import classes from './scholarships.module.css'
+
+const fits: Record<Scholarship['fit'], { tone: Tone; words: string }> = {
+  met: { tone: 'kelp', words: 'Fits you' },
+  unknown: { tone: 'brass', words: 'May fit' },
+  'not-met': { tone: 'plain', words: 'Does not fit' },
+}
+const metWords = { met: 'Met', 'not-met': 'Not met', unknown: 'Not known' }
+
+type Props = { scholarship: Scholarship; onDelete: () => void }
+
+/** One scholarship: what it asks, how it fits, and how far the student is with it. */
+export function ScholarshipCard({ scholarship, onDelete }: Props) {
+  const { id, name, sponsor, url, amount, eligibility, deadline, deadlineNote, judged, fit, own, saved } =
+    scholarship
+  const { save, unsave } = useScholarships()
+  return (
+    <Card component="li">
+      <div className={classes.card}>
+        <Stack gap={6}>
+          <Group gap="xs">
+            <Title order={2} className={classes.name}>
+              {name}
+            </Title>
+            {judged.length > 0 && <Chip tone={fits[fit].tone}>{fits[fit].words}</Chip>}
+            {own ? (
+              <Chip tone="sea">Added by you</Chip>
+            ) : (
+              !scholarship.verified && <Chip tone="brass">Not verified</Chip>
+            )}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {[sponsor, amount].filter(Boolean).join(' · ')}
+          </Text>
+          {eligibility && <Text>{eligibility}</Text>}
+          {(deadline ?? deadlineNote) && (
+            <Text size="sm">
+              {deadline
+                ? `Due ${dateInWords(deadline)}`
+                : `${deadlineNote}. Look up this year’s date at its page.`}
+            </Text>
+          )}
+          {judged.length > 0 && (
+            <ul className={classes.criteria} aria-label={`What ${name} asks`}>
+              {judged.map(({ criterion, met, reason }) => (
+                <li key={criterion}>
+                  <span data-met={met}>{metWords[met]}</span>
+                  <div>
+                    {criterion}. {reason}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Caution {...scholarship} />
+          {url && (
+            <Anchor href={url} target="_blank" rel="noreferrer" size="sm" fw={600}>
+              Open its page
+            </Anchor>
+          )}
+        </Stack>
+        <div className={classes.side}>
+          {saved ? (
+            <SavedFields key={`${saved.status} ${saved.deadline}`} scholarship={scholarship} saved={saved} />
+          ) : (
+            <Button
+              variant="default"
+              loading={save.isPending}
+              onClick={() => save.mutate({ id, status: 'saved', deadline })}
+            >
+              Save
+            </Button>
+          )}
+          {own ? (
+            <Button variant="subtle" color="gray" onClick={onDelete}>
+              Delete
+            </Button>
+          ) : (
+            saved && (
+              <Button variant="subtle" color="gray" onClick={() => unsave.mutate({ id })}>
+                Remove from saved
+              </Button>
+            )
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type SavedProps = { scholarship: Scholarship; saved: NonNullable<Scholarship['saved']> }
+
+/** How far the student is, and when it is due: a date stands among the deadlines. */
+function SavedFields({ scholarship: { id, name }, saved }: SavedProps) {
+  const { save } = useScholarships()
+  const [deadline, setDeadline] = useState(saved.deadline ?? '')
+  return (
+    <>
+      <NativeSelect
+        label="Status"
+        aria-label={`Status of ${name}`}
+        value={saved.status}
+        data={scholarshipStatuses.map((status) => ({
+          value: status,
+          label: scholarshipStatusLabels[status],
+        }))}
+        onChange={({ currentTarget }) =>
+          save.mutate({ id, status: currentTarget.value as ScholarshipStatus, deadline: saved.deadline })
+        }
+      />
+      <DateField
+        label="Due"
+        aria-label={`${name} is due`}
+        value={deadline}
+        onChange={setDeadline}
+        onLeave={(date) => {
+          if (date !== (saved.deadline ?? ''))
+            save.mutate({ id, status: saved.status, deadline: date || null })
+        }}
+      />
+    </>
+  )
+}
+
+/** No serious scholarship takes money, and none needs the number before it is won. */
+function Caution({ asksForMoney, asksForNumber }: Scholarship) {
+  if (!asksForMoney && !asksForNumber) return null
+  const asked = [asksForMoney && 'money', asksForNumber && 'a social security number'].filter(Boolean)
+  return (
+    <Alert color="coral" icon={<Icon of={IconAlertTriangle} />} py="xs">
+      It asks for {asked.join(' and ')}. Real scholarships charge nothing, and need a social security number
+      at most after you have won. Talk to your advisor or a parent first.
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { aidCycleOn, dayOf } from './aid-cycle.ts'
+
+test.each([
+  ['2026-11-22', '2027-28', '2026-10-01'],
+  ['2027-06-30', '2027-28', '2026-10-01'],
+  ['2027-07-01', '2028-29', '2027-10-01'],
+])('on %s a student applies for the aid of %s', (today, awardYear, opensOn) => {
+  expect(aidCycleOn(today)).toMatchObject({ awardYear, opensOn })
+})
+
+test('what has to be at hand comes before the form, and a date that only a college knows is not made up', () => {
+  const cycle = aidCycleOn('2026-11-22')
+  expect(dayOf('documents', cycle)).toBe('2026-09-17')
+  expect(dayOf('css-profile', cycle)).toBe(null)
+})

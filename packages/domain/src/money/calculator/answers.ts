@@ -1,0 +1,17 @@
+import type { AwardYear } from '../sai/tables.ts'
+import type { AmountName, benefitAnswers, Dependency, HouseholdKind, scheduleAnswers } from './options.ts'
+
+/** What a family has said. An amount of `null` was left empty: zero, or estimated where `estimates.ts` says so. */
+export type Answers = {
+  awardYear: AwardYear
+  dependency: Dependency
+  household: HouseholdKind
+  familySize: number
+  /** Postal code of where the parents live, or the student who depends on nobody. */
+  state: string | null
+  /** Whether those whose income counts had to file a tax return. */
+  mustFile: boolean
+  benefits: (typeof benefitAnswers)[number]
+  schedules: (typeof scheduleAnswers)[number]
+  amounts: Record<AmountName, number | null>
+}

@@ -1,0 +1,80 @@
+import { faultInNumber } from '#field-bounds.ts'
+import type { Answers } from './answers.ts'
+import { aidEstimateOf } from './estimates.ts'
+import { amountBounds, type AmountName, amounts, familyBounds, firstAmounts } from './options.ts'
+
+/** What is wrong with an answer, by field, in words; empty when the index can be worked out. */
+export type Faults = Partial<Record<AmountName | 'familySize' | 'state', string>>
+
+/** @param given The answers as far as they can be read; what is no number at all arrives as `NaN`. */
+export function faultsIn(given: Answers): Faults {
+  const faults: Faults = {}
+  const family = faultInNumber(given.familySize, familyBoundsOf(given))
+  if (family) faults.familySize = family
+  if (given.amounts.agi === null) faults.agi = 'Fill this in. Write 0 if there was none.'
+  for (const name of amounts) {
+    const amount = given.amounts[name]
+    const fault = amount === null ? null : faultInNumber(amount, amountBounds)
+    if (fault) faults[name] = fault
+  }
+  return faults
+}
+
+/** How large a family can be: a couple is one more than the least, if somebody depends on them. */
+export function familyBoundsOf({ dependency, household }: Pick<Answers, 'dependency' | 'household'>) {
+  const { min, max } = familyBounds[dependency]
+  if (dependency === 'independent') return household === 'married' ? { min: 2, max: 2 } : { min: 1, max: 1 }
+  const isCouple = household !== 'one-parent'
+  return { min: isCouple ? min + 1 : min, max }
+}
+
+export type Mover = {
+  /** The field that is changed. */
+  field: AmountName | 'familySize'
+  /** By how much: dollars, or people. */
+  by: number
+  /** How the index changes with it, dollars. */
+  change: number
+}
+
+/** How much more of an amount is tried. */
+const step = 1000
+
+/** The three answers that change the index most: 1,000 dollars more of each amount, or one person more. */
+export function whatMovesIt(answers: Answers): Mover[] {
+  const { sai, estimated } = aidEstimateOf(answers)
+  const changed = (field: Mover['field'], by: number, other: Answers): Mover => ({
+    field,
+    by,
+    change: aidEstimateOf(other).sai - sai,
+  })
+  const movers = amounts
+    .filter((name) => isAsked(name, answers) && isGiven(name, answers) && !(name in estimated))
+    .map((name) =>
+      changed(name, step, {
+        ...answers,
+        amounts: { ...answers.amounts, [name]: (answers.amounts[name] ?? 0) + step },
+      }),
+    )
+  const larger = changed('familySize', 1, { ...answers, familySize: answers.familySize + 1 })
+  const all = answers.familySize < familyBoundsOf(answers).max ? [larger, ...movers] : movers
+  return all
+    .filter(({ change }) => change !== 0)
+    .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
+    .slice(0, 3)
+}
+
+/** Who is not asked for an amount at first and has not written it has no use for what it would change. */
+function isGiven(name: AmountName, { amounts: given }: Answers): boolean {
+  return given[name] !== null || firstAmounts.some((first) => first === name)
+}
+
+/** The fields of a student's own are asked only where the parents' come first. */
+export function isAsked(
+  name: AmountName,
+  { dependency, household }: Pick<Answers, 'dependency' | 'household'>,
+): boolean {
+  if (name.startsWith('student')) return dependency === 'dependent'
+  if (name === 'earnedSecond') return household !== 'one-parent'
+  return true
+}

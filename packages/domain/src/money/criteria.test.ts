@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { fitOf, judge, type StudentFacts } from './criteria.ts'
+
+const silent: StudentFacts = {
+  citizenship: null,
+  gender: null,
+  raceEthnicity: null,
+  state: null,
+  gpa: null,
+  incomeBracket: null,
+  firstGeneration: null,
+  pell: null,
+}
+
+test('what a student has not said is unknown, and says where to say it', () => {
+  expect(judge({ field: 'gpa', atLeast: 3.5 }, silent)).toEqual({
+    criterion: 'GPA of at least 3.5',
+    met: 'unknown',
+    reason: 'Your profile has no unweighted GPA.',
+  })
+  expect(judge({ field: 'gender', among: ['female'] }, { ...silent, gender: 'prefer-not-to-say' }).met).toBe(
+    'unknown',
+  )
+})
+
+test('a student meets what their profile shows, and not what it denies', () => {
+  expect(judge({ field: 'gpa', atLeast: 3.5 }, { ...silent, gpa: 3.5 }).met).toBe('met')
+  expect(
+    judge({ field: 'citizenship', among: ['us-citizen'] }, { ...silent, citizenship: 'international' }).met,
+  ).toBe('not-met')
+  expect(judge({ field: 'firstGeneration' }, { ...silent, firstGeneration: false }).met).toBe('not-met')
+  expect(judge({ field: 'state', among: ['OH'] }, { ...silent, state: 'OH' })).toMatchObject({
+    criterion: 'Lives in OH',
+    met: 'met',
+  })
+})
+
+test('of someone of two or more races nobody says that they are not one of them', () => {
+  const mixed = { ...silent, raceEthnicity: 'two-or-more' as const }
+  expect(judge({ field: 'raceEthnicity', among: ['black'] }, mixed).met).toBe('unknown')
+})
+
+test('a bracket that reaches over the limit leaves it open', () => {
+  const at = (incomeBracket: StudentFacts['incomeBracket']) =>
+    judge({ field: 'income', atMost: 50_000 }, { ...silent, incomeBracket }).met
+  expect(at('under-30k')).toBe('met')
+  expect(at('30k-60k')).toBe('unknown')
+  expect(at('60k-100k')).toBe('not-met')
+})
+
+test('one thing that is not met is enough, and nothing known is no fit', () => {
+  const [met, unmet, open] = (['met', 'not-met', 'unknown'] as const).map((each) => ({
+    criterion: '',
+    met: each,
+    reason: '',
+  }))
+  expect(fitOf([met!, unmet!])).toBe('not-met')
+  expect(fitOf([met!, open!])).toBe('unknown')
+  expect(fitOf([met!])).toBe('met')
+  expect(fitOf([])).toBe('unknown')
+})

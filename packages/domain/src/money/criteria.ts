@@ -1,0 +1,113 @@
+import { citizenships, genders, incomeBrackets, races } from '../profile/options.ts'
+
+/** What a scholarship asks of a student, as data. `words` is what no profile can say. */
+export type Criterion =
+  | { field: 'citizenship' | 'gender' | 'raceEthnicity' | 'state'; among: string[] }
+  | { field: 'gpa'; atLeast: number }
+  | { field: 'income'; atMost: number }
+  | { field: 'firstGeneration' | 'pell' }
+  | { field: 'words'; words: string }
+
+/** What is known of a student; `null` is what they have not said. */
+export type StudentFacts = {
+  citizenship: (typeof citizenships)[number] | null
+  gender: (typeof genders)[number] | null
+  raceEthnicity: (typeof races)[number] | null
+  state: string | null
+  gpa: number | null
+  incomeBracket: (typeof incomeBrackets)[number] | null
+  firstGeneration: boolean | null
+  /** Whether the saved answers of the aid calculator come to a Pell Grant. */
+  pell: boolean | null
+}
+
+export type Met = 'met' | 'not-met' | 'unknown'
+export type Judged = { criterion: string; met: Met; reason: string }
+
+/** Dollars a year that each bracket reaches from and to. */
+const reach: Record<(typeof incomeBrackets)[number], [number, number]> = {
+  'under-30k': [0, 30_000],
+  '30k-60k': [30_000, 60_000],
+  '60k-100k': [60_000, 100_000],
+  '100k-150k': [100_000, 150_000],
+  '150k-250k': [150_000, 250_000],
+  'over-250k': [250_000, Infinity],
+}
+
+/** Whether a student meets a criterion, and why; what they have not said is unknown, never a refusal. */
+export function judge(criterion: Criterion, facts: StudentFacts): Judged {
+  switch (criterion.field) {
+    case 'words':
+      return { criterion: criterion.words, met: 'unknown', reason: 'Only you can say.' }
+    case 'gpa':
+      return judged(`GPA of at least ${criterion.atLeast}`, facts.gpa, (gpa) => gpa >= criterion.atLeast, {
+        known: (gpa) => `Your unweighted GPA is ${gpa}.`,
+        missing: 'Your profile has no unweighted GPA.',
+      })
+    case 'income':
+      return judgeIncome(criterion.atMost, facts.incomeBracket)
+    case 'firstGeneration':
+      return judged('First in the family to go to college', facts.firstGeneration, (is) => is, {
+        known: (is) => (is ? 'Your profile says so.' : 'Your profile says that you are not.'),
+        missing: 'Your profile does not say.',
+      })
+    case 'pell':
+      return judged('Eligible for a Pell Grant', facts.pell, (is) => is, {
+        known: (is) => `By your saved aid estimate you ${is ? 'are' : 'are not'}.`,
+        missing: 'Save an estimate in the Aid Calculator to see.',
+      })
+    default:
+      if (criterion.field === 'raceEthnicity' && facts.raceEthnicity === 'two-or-more')
+        return { criterion: nameOf(criterion), met: 'unknown', reason: 'Your profile says two or more.' }
+      return judged(nameOf(criterion), facts[criterion.field], (own) => criterion.among.includes(own), {
+        known: () => 'By your profile.',
+        missing: criterion.field === 'state' ? 'You have not said your state.' : 'Your profile does not say.',
+      })
+  }
+}
+
+function judged<T>(
+  criterion: string,
+  fact: T | null,
+  isMet: (fact: T) => boolean,
+  { known, missing }: { known: (fact: T) => string; missing: string },
+): Judged {
+  if (fact === null || fact === 'prefer-not-to-say') return { criterion, met: 'unknown', reason: missing }
+  return { criterion, met: isMet(fact) ? 'met' : 'not-met', reason: known(fact) }
+}
+
+function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): Judged {
+  const criterion = `Family income up to $${atMost.toLocaleString('en-US')}`
+  if (bracket === null) return { criterion, met: 'unknown', reason: 'Your profile has no income bracket.' }
+  const [from, to] = reach[bracket]
+  if (to <= atMost) return { criterion, met: 'met', reason: 'Your bracket lies below it.' }
+  if (from >= atMost) return { criterion, met: 'not-met', reason: 'Your bracket lies above it.' }
+  return { criterion, met: 'unknown', reason: 'Your bracket reaches over it.' }
+}
+
+function nameOf({ field, among }: { field: string; among: string[] }): string {
+  const listed = among.map((value) => names[value] ?? value).join(', ')
+  return field === 'state' ? `Lives in ${listed}` : listed
+}
+
+const names: Record<string, string> = {
+  'us-citizen': 'U.S. citizen',
+  'permanent-resident': 'permanent resident',
+  international: 'international student',
+  female: 'female',
+  male: 'male',
+  'non-binary': 'non-binary',
+  'american-indian': 'American Indian or Alaska Native',
+  asian: 'Asian',
+  black: 'Black or African American',
+  hispanic: 'Hispanic or Latino',
+  'pacific-islander': 'Pacific Islander',
+  white: 'White',
+  'two-or-more': 'two or more races',
+}
+
+/** Whether it fits: not when one thing is not met, surely when all are, and else perhaps. */
+export function fitOf(all: readonly Judged[]): Met {
+  if (all.some(({ met }) => met === 'not-met')) return 'not-met'
+  return all.length > 0 && all.every(({ met }) => met === 'met') ? 'met' : 'unknown'
+}

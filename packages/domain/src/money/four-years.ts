@@ -1,0 +1,8 @@
+/** What a price is taken to rise by each year: an assumption, named wherever it is used. */
+export const risePercent = 3
+
+/** Dollars for four years at a price of the first, each year dearer than the one before. */
+export function fourYearTotal(price: number): number {
+  const rise = 1 + risePercent / 100
+  return Math.round(price * (1 + rise + rise ** 2 + rise ** 3))
+}

@@ -1,0 +1,115 @@
+import { fourYearTotal } from './four-years.ts'
+import type { AwardKind, Renewal } from './options.ts'
+
+export type Award = { name: string; kind: AwardKind; amount: number; renewal: Renewal; condition: string }
+/** What a year there costs by the letter, dollars; `null` is what the letter does not say. */
+export type Costs = {
+  tuition: number | null
+  housing: number | null
+  books: number | null
+  other: number | null
+}
+export type OfferTerms = { costs: Costs; awards: readonly Award[] }
+
+export type OfferSummary = {
+  /** All four in dollars of the first year. */
+  cost: number
+  gifts: number
+  studentLoans: number
+  parentLoans: number
+  work: number
+  /** Cost less gifts: what it takes from the family, now or later. */
+  netPrice: number
+  /** What is left to pay when every loan is taken and all work is done; below zero, nothing is. */
+  leftToPay: number
+  /** With the price rising by `risePercent` a year and the gifts that come again rising with it. */
+  fourYears: number
+  /** The student's own loans of four such years, without interest. */
+  debtAtGraduation: number
+}
+
+const gifts: readonly AwardKind[] = ['grant', 'scholarship']
+const ownLoans: readonly AwardKind[] = ['subsidized-loan', 'unsubsidized-loan', 'private-loan']
+
+/** What an offer comes to: gifts lower the price, loans and work only help to pay it. */
+export function summaryOf({ costs, awards }: OfferTerms): OfferSummary {
+  const total = (kinds: readonly AwardKind[]) =>
+    awards.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0)
+  const cost = Object.values(costs).reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+  const [given, studentLoans, parentLoans] = [total(gifts), total(ownLoans), total(['parent-loan'])]
+  const work = total(['work-study'])
+  const netPrice = cost - given
+  return {
+    cost,
+    gifts: given,
+    studentLoans,
+    parentLoans,
+    work,
+    netPrice,
+    leftToPay: Math.max(0, netPrice - studentLoans - parentLoans - work),
+    fourYears: fourYearTotal(netPrice) + onceOnly(awards),
+    debtAtGraduation: 4 * studentLoans,
+  }
+}
+
+/** What gifts of one year leave to be paid in the three years after it. */
+function onceOnly(awards: readonly Award[]): number {
+  const lost = awards.filter(({ kind, renewal }) => gifts.includes(kind) && renewal === 'one-year')
+  const amount = lost.reduce((sum, award) => sum + award.amount, 0)
+  return fourYearTotal(amount) - amount
+}
+
+export function isGift({ kind }: Pick<Award, 'kind'>): boolean {
+  return gifts.includes(kind)
+}
+
+/** What a letter leaves out or hides, one plain sentence each. */
+export function hiddenIn({ costs, awards }: OfferTerms): string[] {
+  const given = awards.filter(isGift)
+  const named = (found: readonly Award[]) => found.map(({ name }) => name).join(', ')
+  const ofYear = given.filter(({ renewal }) => renewal === 'one-year')
+  const open = given.filter(({ renewal }) => renewal === 'unknown')
+  const conditional = given.filter(({ condition }) => condition !== '')
+  const parents = awards.filter(({ kind }) => kind === 'parent-loan')
+  const missing = Object.entries(costs).flatMap(([name, amount]) =>
+    amount === null ? [costWords[name as keyof Costs]] : [],
+  )
+  return [
+    missing.length > 0 && `The letter does not say ${missing.join(', ')}, so the real cost is higher.`,
+    ofYear.length > 0 && `For one year only: ${named(ofYear)}. The three years after it cost more.`,
+    open.length > 0 && `Ask whether it comes again each year: ${named(open)}.`,
+    conditional.length > 0 &&
+      `It can be lost: ${conditional.map(({ name, condition }) => `${name} (${condition})`).join(', ')}.`,
+    parents.length > 0 && `${named(parents)} is a loan that parents repay, not aid.`,
+  ].filter((sentence) => sentence !== false)
+}
+
+export const costWords: Record<keyof Costs, string> = {
+  tuition: 'tuition and fees',
+  housing: 'housing and food',
+  books: 'books and supplies',
+  other: 'travel and personal costs',
+}
+
+/**
+ * The facts for asking a college to look again at its offer; the letter itself is the family's to write.
+ * @param others what other colleges on the list offer, by name.
+ */
+export function appealFacts(
+  own: OfferTerms,
+  others: readonly { name: string; terms: OfferTerms }[],
+): string[] {
+  const { netPrice, leftToPay, cost, gifts: given } = summaryOf(own)
+  const dollars = (amount: number) => `$${Math.abs(amount).toLocaleString('en-US')}`
+  const better = others
+    .map(({ name, terms }) => ({ name, price: summaryOf(terms).netPrice }))
+    .filter(({ price }) => price < netPrice)
+    .toSorted((one, other) => one.price - other.price)
+  return [
+    `The offer: ${dollars(given)} in grants and scholarships of a cost of ${dollars(cost)}, a net price of ${dollars(netPrice)}.`,
+    leftToPay > 0 && `After all loans and work that it names, ${dollars(leftToPay)} a year are left to pay.`,
+    ...better.map(
+      ({ name, price }) => `${name} asks ${dollars(price)} a year, ${dollars(netPrice - price)} less.`,
+    ),
+  ].filter((fact) => fact !== false)
+}

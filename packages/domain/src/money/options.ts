@@ -1,0 +1,59 @@
+import type { NumberBounds, TextBounds } from '#field-bounds.ts'
+
+/** What a student can enter about money. */
+export const bounds = {
+  awardName: { min: 1, max: 120, missing: 'Write what the letter calls it.' },
+  condition: { max: 300 },
+  scholarshipName: { min: 1, max: 200, missing: 'Write its name.' },
+  sponsor: { max: 200 },
+  words: { max: 500, lines: 'many' },
+  url: { max: 500 },
+} as const satisfies Record<string, TextBounds>
+
+/** Whole dollars of one year. */
+export const yearly = { min: 0, max: 999_999 } as const satisfies NumberBounds
+
+export const most = { awards: 20, ownScholarships: 100 } as const
+
+/** What a letter can list. Only gifts lower what a family pays. */
+export const awardKinds = [
+  'grant',
+  'scholarship',
+  'subsidized-loan',
+  'unsubsidized-loan',
+  'private-loan',
+  'parent-loan',
+  'work-study',
+] as const
+export type AwardKind = (typeof awardKinds)[number]
+
+/** Whether an award comes again each year. */
+export const renewals = ['unknown', 'four-years', 'one-year'] as const
+export type Renewal = (typeof renewals)[number]
+
+/** How far a student is with a scholarship. */
+export const scholarshipStatuses = ['saved', 'in-progress', 'submitted', 'won', 'not-won'] as const
+export type ScholarshipStatus = (typeof scholarshipStatuses)[number]
+
+export const scholarshipStatusLabels: Record<ScholarshipStatus, string> = {
+  saved: 'Saved',
+  'in-progress': 'In Progress',
+  submitted: 'Submitted',
+  won: 'Won',
+  'not-won': 'Not Won',
+}
+
+/** The steps of a year of aid, in their order. */
+export const aidSteps = [
+  'fsa-id',
+  'documents',
+  'fafsa',
+  'css-account',
+  'css-profile',
+  'state-aid',
+  'college-forms',
+  'submission-summary',
+  'verification',
+  'compare-offers',
+] as const
+export type AidStep = (typeof aidSteps)[number]

@@ -1,0 +1,51 @@
+import type { Household } from './household.ts'
+import { type PellFamily, pellGrant, type PellTest, pellTest } from './pell.ts'
+import { tablesOf } from './tables.ts'
+import { type Worksheet, worksheet } from './worksheet.ts'
+
+/** Why an index is what it is: the formula alone, or a rule that stands over it. */
+export type Basis = 'formula' | 'not-required-to-file' | 'maximum-pell'
+
+export type AidIndex = {
+  sai: number
+  basis: Basis
+  /** What the formula came to; differs from the index where a rule stands over it. */
+  worksheet: Worksheet
+  test: PellTest
+  pell: {
+    /** Dollars for a full year at full time. */
+    award: number
+    /** Whether its amounts are those of this award year, or the last ones published. */
+    isPublished: boolean
+  }
+}
+
+type Given = {
+  household: Household
+  family: PellFamily
+  /** Whether those who count had to file a tax return. */
+  mustFile: boolean
+}
+
+/**
+ * The Student Aid Index and the Pell Grant, in the order of 20 U.S.C. 1087mm and 1070a: who need not file a return has the
+ * least index there is, whose income qualifies for the maximum grant has at most 0, and for all others the formula counts.
+ */
+export function studentAidIndex({ household, family, mustFile }: Given): AidIndex {
+  const tables = tablesOf(household.awardYear)
+  const sheet = worksheet(household)
+  const test = pellTest(family, tables)
+  const basis = mustFile
+    ? test.qualifies === 'maximum'
+      ? 'maximum-pell'
+      : 'formula'
+    : 'not-required-to-file'
+  const sai = saiBy(basis, sheet.sai, tables.least)
+  const award = pellGrant(sai, basis === 'formula' ? test.qualifies : 'maximum', tables.pell)
+  return { sai, basis, worksheet: sheet, test, pell: { award, isPublished: tables.pell.amountsArePublished } }
+}
+
+function saiBy(basis: Basis, formulaResult: number, least: number): number {
+  if (basis === 'not-required-to-file') return least
+  return basis === 'maximum-pell' ? Math.min(0, formulaResult) : formulaResult
+}

@@ -1,0 +1,30 @@
+import year2026 from './tables/2026-27.json' with { type: 'json' }
+import year2027 from './tables/2027-28.json' with { type: 'json' }
+
+/** The years of aid, July to June, that there are tables for; the earliest first. */
+export const awardYears = ['2026-27', '2027-28'] as const
+export type AwardYear = (typeof awardYears)[number]
+
+/** The amounts of one award year: whole dollars, and rates in hundredths of a percent. */
+export type Tables = typeof year2026
+type BySize = { bySize: Record<string, number>; eachAdditional: number }
+type Bracket = { over: number; base: number; basisPoints: number }
+
+const byYear: Record<AwardYear, Tables> = { '2026-27': year2026, '2027-28': year2027 }
+
+export function tablesOf(year: AwardYear): Tables {
+  return byYear[year]
+}
+
+/** The amount for so many people: a smaller family than the table's counts as its smallest. */
+export function amountFor(size: number, { bySize, eachAdditional }: BySize): number {
+  const sizes = Object.keys(bySize).map(Number)
+  const most = Math.max(...sizes)
+  const listed = Math.min(Math.max(size, Math.min(...sizes)), most)
+  return bySize[listed]! + Math.max(0, size - most) * eachAdditional
+}
+
+/** The last bracket that the amount lies over; the first for one at or below its edge. */
+export function bracketOf<B extends Bracket>(amount: number, brackets: readonly B[]): B {
+  return brackets.findLast(({ over }) => amount > over) ?? brackets[0]!
+}
