@@ -1,0 +1,76 @@
+import { Failure } from '@bearings/domain/failure'
+import type { NamedCollege } from '@bearings/domain/navigator/recognize/recognize'
+import type { School } from '@bearings/domain/schools/catalog/schema'
+import { todayIn } from '@bearings/domain/today'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as deadlines from '../deadlines/service.ts'
+import * as essays from '../essays/service.ts'
+import * as profile from '../profile/service.ts'
+import * as catalog from '../schools/catalog/service.ts'
+import * as schools from '../schools/list/service.ts'
+import { collegesNamedIn } from '../schools/search/service.ts'
+import * as tasks from '../tasks/service.ts'
+import * as weeks from '../weeks/service.ts'
+
+/**
+ * One question, with what can be read to answer it: the caller's own rows, by the services that any page of theirs asks, and
+ * what is there for everybody. Each is read once for an answer.
+ */
+export type Asked = ReturnType<typeof askedBy>
+
+export function askedBy(
+  context: SignedInContext,
+  question: { message: string; entryId?: string | undefined; essayId?: string | undefined },
+  /** Who is answering: what the family earns stays on this server. */
+  mind: 'built-in' | 'model' = 'built-in',
+) {
+  const { actor, now } = context
+  const known = new Map<string, Promise<School>>()
+  return {
+    context,
+    ...question,
+    today: todayIn(actor.timeZone, now()),
+    profile: once(() => profile.own(context)),
+    /** The family's bracket; `null` where none is given, and always for a model outside of this server. */
+    incomeBracket: async () => (mind === 'model' ? null : (await profile.own(context)).profile.incomeBracket),
+    list: once(() => schools.list(context)),
+    essays: once(() => essays.list(context)),
+    deadlines: once(() => deadlines.list(context)),
+    weeks: once(() => weeks.log(context)),
+    tasks: once(() => tasks.list(context, { order: 'due', status: undefined, limit: 50 } as never)),
+    essay: (id: string) => essays.read(context, { id }),
+    /** @throws {Failure} NOT_FOUND */
+    school: (id: string) => {
+      const reading = known.get(id) ?? catalog.school(context, { id })
+      known.set(id, reading)
+      return reading
+    },
+    /** The colleges that these words name, by id or by name. */
+    colleges: (names: readonly string[]) => collegesCalled(context, names),
+  }
+}
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function collegesCalled(context: SignedInContext, names: readonly string[]): Promise<NamedCollege[]> {
+  const found = await Promise.all(
+    names.slice(0, 8).map(async (name): Promise<NamedCollege | null> => {
+      if (isId.test(name)) return catalog.school(context, { id: name }).catch(nothing)
+      const [named] = await collegesNamedIn(context.db, name)
+      if (named && named.to - named.from >= name.trim().length - 2) return named.college
+      const [likeliest] = await catalog.search(context, { q: name.slice(0, 100), limit: 1 })
+      return likeliest ?? null
+    }),
+  )
+  return found.flatMap((college) => (college ? [{ id: college.id, name: college.name }] : []))
+}
+
+function nothing(error: unknown): null {
+  if (error instanceof Failure && error.code === 'NOT_FOUND') return null
+  throw error
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined
+  return () => (reading ??= read())
+}

@@ -1,0 +1,98 @@
+import { limits as bounds } from '@bearings/domain/navigator/options'
+import type { Question, Reply } from '@bearings/domain/navigator/schema'
+import type { SignedInContext } from '#platform/serve.ts'
+import { type Asked, askedBy } from '../asked.ts'
+import { assertVisible, keep } from '../conversations/service.ts'
+import { answerBuiltIn, isForBuiltIn, type Turn } from '../mind/built-in.ts'
+import { modelFor, spend } from '../model/budget.ts'
+import { answerWithModel } from '../model/model-mind.ts'
+import { createNotes } from '../notes.ts'
+
+/** What a caller hears while an answer is made. */
+export type Listener = {
+  /** A piece of the answer, to stand behind the ones before. */
+  text: (piece: string) => void
+  /** All of what was said so far is this instead. */
+  replace: (text: string) => void
+  /** Aborted when the caller has gone or pressed stop. */
+  signal: AbortSignal
+}
+
+/** An answer as it is sent: with the conversation that it was kept in. */
+export type Answered = Reply & { conversationId: string; messageId: string }
+
+/** Answers one question of a student, and keeps both. @throws {Failure} NOT_FOUND for a conversation of somebody else. */
+export async function answerQuestion(
+  context: SignedInContext,
+  question: Question,
+  listener: Listener,
+): Promise<Answered> {
+  const { db, actor, now } = context
+  const { message, conversationId } = question
+  if (conversationId !== undefined) await assertVisible(db, actor, conversationId)
+  const askedAt = now()
+  const history: Turn[] = question.conversationHistory.slice(-bounds.history)
+  const reply = await replyTo(context, question, history, listener)
+  const kept = await keep(db, actor, { conversationId, question: message, askedAt, reply, at: now() })
+  return { ...reply, ...kept }
+}
+
+async function replyTo(
+  context: SignedInContext,
+  question: Question,
+  history: Turn[],
+  listener: Listener,
+): Promise<Reply> {
+  const asked = askedBy(context, question)
+  const use = await modelFor(context)
+  if (!use.model || (await isForBuiltIn(asked))) return builtIn(asked, history, listener, use.note ?? '')
+  const { ai } = context.config
+  const notes = createNotes()
+  const asModel = askedBy(context, question, 'model')
+  let tokens = 0
+  const sent = () => ({
+    model: use.model!.name,
+    host: use.model!.host,
+    what: ['your question', ...(history.length > 0 ? ['the last messages'] : []), ...notes.looked()],
+  })
+  try {
+    const response = await answerWithModel(
+      ai!,
+      { asked: asModel, history, notes, emit: listener.text, signal: listener.signal },
+      (counted) => (tokens = counted),
+    )
+    await spend(context, tokens || Math.ceil(response.length / 3))
+    const { sources, proposals } = notes
+    return { response, sources, proposals, used: notes.inWords(), mind: 'model', sent: sent() }
+  } catch (error) {
+    context.log.warn(
+      { failure: error instanceof Error ? error.name : 'unknown' },
+      'The language model failed',
+    )
+    await spend(context, tokens || 1000)
+    listener.replace('')
+    const reply = await builtIn(
+      asked,
+      history,
+      listener,
+      '\n\nThe language model did not answer, so the built-in navigator did.',
+    )
+    return { ...reply, sent: sent() }
+  }
+}
+
+/** @param note what else there is to say, such as why no model has answered. */
+async function builtIn(asked: Asked, history: Turn[], listener: Listener, note: string): Promise<Reply> {
+  const notes = createNotes()
+  const answer = await answerBuiltIn(asked, history, notes, listener.text)
+  if (note !== '') listener.text(note)
+  const { sources, proposals } = notes
+  return {
+    response: `${answer}${note}`,
+    sources,
+    proposals,
+    used: notes.inWords(),
+    mind: 'built-in',
+    sent: null,
+  }
+}

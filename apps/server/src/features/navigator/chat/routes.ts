@@ -1,0 +1,127 @@
+import type { Auth } from '@bearings/auth/open'
+import type { Actor } from '@bearings/domain/actor'
+import { Failure } from '@bearings/domain/failure'
+import { Question } from '@bearings/domain/navigator/schema'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureFrom } from '#platform/failure-from.ts'
+import type { Authorize } from '#platform/gate.ts'
+import { LimitReached } from '#platform/limits.ts'
+import { networkOf } from '#platform/network.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import type { Services } from '#platform/services.ts'
+import { answerQuestion, type Listener } from './answer.ts'
+
+type Options = { services: Services & { auth: Auth }; authorize: Authorize }
+
+const perMinute = { name: 'navigator-minute', points: 20, seconds: 60 }
+const perDay = { name: 'navigator-day', points: 400, seconds: 86_400 }
+/** A class at school shares one network. */
+const ofNetwork = { name: 'navigator-network', points: 300, seconds: 60 }
+/** Answers that one person can have made at once, such as in two tabs. */
+const atOnce = 2
+
+/** `POST /functions/v1/rag-chat`: a question to the navigator, answered as JSON, or as it is made with `text/event-stream`. */
+export async function ragChat(app: FastifyInstance, { services, authorize }: Options) {
+  const busy = new Map<string, number>()
+  const actors = new WeakMap<FastifyRequest, Actor>()
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureFrom(error)
+    if (failure.status >= 500) request.log.error(error)
+    if (failure instanceof LimitReached) void reply.header('retry-after', failure.retryAfter)
+    return reply.code(failure.status).send({ error: messageOf(failure) })
+  })
+
+  app.post('/rag-chat', {
+    bodyLimit: 262_144,
+    onRequest: async (request) => void actors.set(request, (await authorize(request, ['student']))!),
+    handler: async (request, reply) => {
+      const actor = actors.get(request)!
+      const question = questionIn(request.body)
+      await take(request, actor)
+      const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+      const context: SignedInContext = { ...services, log: request.log, origin, actor }
+      const running = busy.get(actor.userId) ?? 0
+      if (running >= atOnce) throw new LimitReached(2)
+      busy.set(actor.userId, running + 1)
+      try {
+        const isStream = request.headers.accept?.includes('text/event-stream')
+        if (isStream)
+          return await streamed(request, reply, (listener) => answerQuestion(context, question, listener))
+        return await reply.header('cache-control', 'no-store').send(
+          await answerQuestion(context, question, {
+            text: () => {},
+            replace: () => {},
+            signal: goneOf(reply),
+          }),
+        )
+      } finally {
+        const left = busy.get(actor.userId)! - 1
+        if (left > 0) busy.set(actor.userId, left)
+        else busy.delete(actor.userId)
+      }
+    },
+  })
+
+  async function take(request: FastifyRequest, { userId }: Actor): Promise<void> {
+    await services.limits.take(perMinute, userId)
+    await services.limits.take(perDay, userId)
+    await services.limits.take(ofNetwork, networkOf(request.ip))
+  }
+}
+
+function questionIn(body: unknown): Question {
+  const { data, error } = Question.safeParse(body)
+  if (data) return data
+  const fields = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new Failure('INVALID_INPUT', { fields })
+}
+
+/** In words: the first field that was refused says more than that one was. */
+function messageOf({ message, fields }: Failure): string {
+  const [first] = fields ?? []
+  return first ? `${first.path || 'body'}: ${first.message}` : message
+}
+
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+/** The same answer as events: `text` pieces, `replace` where what was said is taken back, `done` with everything, or `error`. */
+async function streamed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (listener: Listener) => Promise<object>,
+) {
+  void reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-request-id': request.id,
+  })
+  raw.once('error', () => raw.destroy())
+  const send = (event: string, data: object) => {
+    if (!raw.writableEnded && !raw.destroyed) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+  try {
+    const listener = {
+      text: (text: string) => send('text', { text }),
+      replace: (text: string) => send('replace', { text }),
+      signal: goneOf(reply),
+    }
+    send('done', await work(listener))
+  } catch (error) {
+    const failure = failureFrom(error as FastifyError)
+    if (failure.status >= 500) request.log.error(error)
+    send('error', { error: messageOf(failure) })
+  }
+  raw.end()
+  return reply
+}

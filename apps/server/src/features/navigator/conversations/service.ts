@@ -1,0 +1,83 @@
+import type { Actor } from '@bearings/domain/actor'
+import { Failure } from '@bearings/domain/failure'
+import { bounds, limits } from '@bearings/domain/navigator/options'
+import type { Conversation, ConversationSummary, Reply } from '@bearings/domain/navigator/schema'
+import type { WithId } from '@bearings/domain/with-id'
+import type { Database } from '#database/open.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+export async function list({ db, actor }: SignedInContext): Promise<ConversationSummary[]> {
+  return (await store.list(db, actor)).map(present)
+}
+
+export async function read({ db, actor }: SignedInContext, { id }: WithId): Promise<Conversation> {
+  const found = await store.find(db, actor, id)
+  if (!found) throw new Failure('NOT_FOUND')
+  const messages = await store.messages(db, id)
+  return {
+    ...present(found),
+    messages: messages.map((message) => ({ ...message, createdAt: message.createdAt.toISOString() })),
+  }
+}
+
+export async function rename(
+  { db, actor }: SignedInContext,
+  { id, title }: WithId & { title: string },
+): Promise<ConversationSummary> {
+  if (!(await store.rename(db, actor, id, title))) throw new Failure('NOT_FOUND')
+  return present((await store.find(db, actor, id))!)
+}
+
+export async function remove({ db, actor }: SignedInContext, { id }: WithId): Promise<undefined> {
+  if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
+}
+
+/** @throws {Failure} NOT_FOUND for a conversation that is not this student's. */
+export async function assertVisible(db: Database, actor: Actor, id: string): Promise<void> {
+  if (!(await store.find(db, actor, id))) throw new Failure('NOT_FOUND')
+}
+
+type Exchange = {
+  conversationId: string | undefined
+  question: string
+  askedAt: Date
+  reply: Reply
+  at: Date
+}
+
+/**
+ * Keeps a question with its answer. One that begins a conversation names it; a conversation that is full, or was deleted
+ * while the answer was made, begins a new one.
+ */
+export async function keep(
+  db: Database,
+  actor: Actor,
+  { conversationId, question, askedAt, reply, at }: Exchange,
+): Promise<{ conversationId: string; messageId: string }> {
+  return db.transaction(async (tx) => {
+    const isThere = conversationId !== undefined && (await store.lock(tx, actor, conversationId))
+    const before = isThere ? await store.countMessages(tx, conversationId) : 0
+    const goesOn = isThere && before + 2 <= limits.messages
+    const id = goesOn ? conversationId : await store.insert(tx, actor, titleOf(question), at)
+    const { response, mind, ...beside } = reply
+    const nothing = { sources: [], proposals: [], used: null, sent: null }
+    const [, messageId] = await store.append(tx, id, goesOn ? before : 0, [
+      { role: 'user', content: question, mind, beside: nothing, createdAt: askedAt },
+      { role: 'assistant', content: response, mind, beside, createdAt: at },
+    ])
+    if (!goesOn) await store.deleteBeyond(tx, actor, limits.conversations)
+    return { conversationId: id, messageId: messageId! }
+  })
+}
+
+/** The first words of the question, on one line. */
+function titleOf(question: string): string {
+  const line = question.replace(/\s+/g, ' ').trim()
+  const { max } = bounds.title
+  return line.length <= max ? line : `${line.slice(0, max - 1).trimEnd()}…`
+}
+
+function present({ updatedAt, ...row }: { id: string; title: string; updatedAt: Date }): ConversationSummary {
+  return { ...row, updatedAt: updatedAt.toISOString() }
+}

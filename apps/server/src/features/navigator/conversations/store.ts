@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/navigator/options'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { type Beside, navigatorConversations, navigatorMessages } from '#database/tables/navigator.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
+
+const summary = {
+  id: navigatorConversations.id,
+  title: navigatorConversations.title,
+  updatedAt: navigatorConversations.updatedAt,
+}
+
+/** The latest first. */
+export async function list(db: Database, actor: Actor) {
+  const rows = await db
+    .select(summary)
+    .from(navigatorConversations)
+    .where(visibleTo(actor))
+    .orderBy(desc(navigatorConversations.updatedAt), desc(navigatorConversations.id))
+    .limit(limits.conversations)
+  return Promise.all(rows.map((row) => openRow(db, navigatorConversations, row.id, row)))
+}
+
+export async function find(db: Database, actor: Actor, id: string) {
+  const [row] = await db
+    .select(summary)
+    .from(navigatorConversations)
+    .where(visibleTo(actor, eq(navigatorConversations.id, id)))
+  return row && openRow(db, navigatorConversations, id, row)
+}
+
+/** The messages of a conversation that the caller has found visible, in order. */
+export async function messages(db: Database, conversationId: string) {
+  const { id, role, content, mind, beside, createdAt } = navigatorMessages
+  const rows = await db
+    .select({ id, role, content, mind, beside, createdAt })
+    .from(navigatorMessages)
+    .where(eq(navigatorMessages.conversationId, conversationId))
+    .orderBy(asc(navigatorMessages.position))
+  return Promise.all(
+    rows.map(async (row) => {
+      const { beside: sealed, ...opened } = await openRow(db, navigatorMessages, row.id, row)
+      return { ...opened, ...(JSON.parse(sealed) as Beside) }
+    }),
+  )
+}
+
+export async function rename(db: Database, actor: Actor, id: string, title: string): Promise<boolean> {
+  const renamed = await db
+    .update(navigatorConversations)
+    .set({
+      ...sealRow(db, navigatorConversations, id, { title }),
+      updatedAt: sql`${navigatorConversations.updatedAt}`,
+    })
+    .where(visibleTo(actor, eq(navigatorConversations.id, id)))
+    .returning({ id: navigatorConversations.id })
+  return renamed.length > 0
+}
+
+export async function remove(db: Database, actor: Actor, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(navigatorConversations)
+    .where(visibleTo(actor, eq(navigatorConversations.id, id)))
+    .returning({ id: navigatorConversations.id })
+  return gone.length > 0
+}
+
+export async function insert(tx: Database, { userId }: Actor, title: string, now: Date): Promise<string> {
+  const id = randomUUID()
+  await tx.insert(navigatorConversations).values({
+    id,
+    userId,
+    ...sealRow(tx, navigatorConversations, id, { title }),
+    createdAt: now,
+    updatedAt: now,
+  })
+  return id
+}
+
+/** Locks a conversation, so that of two answers at once the second counts the first's messages. */
+export async function lock(tx: Database, actor: Actor, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: navigatorConversations.id })
+    .from(navigatorConversations)
+    .where(visibleTo(actor, eq(navigatorConversations.id, id)))
+    .for('update')
+  return rows.length > 0
+}
+
+export async function countMessages(tx: Database, conversationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ all: count() })
+    .from(navigatorMessages)
+    .where(eq(navigatorMessages.conversationId, conversationId))
+  return row!.all
+}
+
+type NewMessage = {
+  role: 'user' | 'assistant'
+  content: string
+  mind: 'built-in' | 'model'
+  beside: Beside
+  createdAt: Date
+}
+
+/** Appends to a conversation that is locked; answers the ids. */
+export async function append(
+  tx: Database,
+  conversationId: string,
+  from: number,
+  added: readonly NewMessage[],
+): Promise<string[]> {
+  const rows = added.map(({ content, beside, ...message }, at) => {
+    const id = randomUUID()
+    const sealed = sealRow(tx, navigatorMessages, id, { content, beside: JSON.stringify(beside) })
+    return { id, conversationId, position: from + at, ...message, ...sealed }
+  })
+  await tx.insert(navigatorMessages).values(rows)
+  const updatedAt = added.at(-1)!.createdAt
+  await tx
+    .update(navigatorConversations)
+    .set({ updatedAt })
+    .where(eq(navigatorConversations.id, conversationId))
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes those beyond the limit that have rested longest. */
+export async function deleteBeyond(tx: Database, actor: Actor, most: number): Promise<void> {
+  const beyond = tx
+    .select({ id: navigatorConversations.id })
+    .from(navigatorConversations)
+    .where(visibleTo(actor))
+    .orderBy(desc(navigatorConversations.updatedAt), desc(navigatorConversations.id))
+    .offset(most)
+  await tx.delete(navigatorConversations).where(inArray(navigatorConversations.id, beyond))
+}
+
+/** A conversation is its student's alone: no advisor and no admin sees one. */
+function visibleTo({ role, userId }: Actor, where?: SQL): SQL | undefined {
+  return role === 'student' ? and(eq(navigatorConversations.userId, userId), where) : sql`false`
+}

@@ -1,0 +1,202 @@
+import { factsIn } from '@bearings/domain/navigator/recognize/facts'
+import { type Ask, type Heard, recognize } from '@bearings/domain/navigator/recognize/recognize'
+import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
+import type { Plan } from '@bearings/domain/schools/schema'
+import { collegeMisspelledIn, collegesNamedIn } from '#features/schools/search/service.ts'
+import type { Asked } from '../asked.ts'
+import type { Notes } from '../notes.ts'
+import { tools } from '../tools/all.ts'
+import { nothingFound } from '../tools/library.ts'
+import { refusal } from '../tools/own-essays.ts'
+import { plainAnswers } from './plain-answers.ts'
+
+export type Turn = { role: 'user' | 'assistant'; content: string }
+/** Sends a piece of the answer on its way. */
+export type Emit = (piece: string) => void
+
+/**
+ * Answers without a model and without a network: recognizes what is asked, calls the tools for it, and strings together
+ * what they say. Each part is sent as soon as it is there.
+ */
+export async function answerBuiltIn(
+  asked: Asked,
+  history: readonly Turn[],
+  notes: Notes,
+  emit: Emit,
+): Promise<string> {
+  const asks = await understand(asked, history)
+  const parts: string[] = []
+  for (const ask of asks) {
+    const part = await answer(asked, ask, notes)
+    if (parts.includes(part)) continue
+    emit(parts.length > 0 ? `\n\n${part}` : part)
+    parts.push(part)
+  }
+  if (parts.length > 0) return parts.join('\n\n')
+  emit(nothingFound)
+  return nothingFound
+}
+
+/** Whether a question is answered by fixed words, whatever model there is: a text to be written, or somebody in danger. */
+export async function isForBuiltIn(asked: Asked): Promise<boolean> {
+  return (await understand(asked, [])).some(({ kind }) => kind === 'write-essay' || kind === 'distress')
+}
+
+async function understand(asked: Asked, history: readonly Turn[]): Promise<Ask[]> {
+  const { db } = asked.context
+  const hear = async (text: string): Promise<Heard> => ({
+    text,
+    colleges: (await collegesNamedIn(db, text)).map(({ college, from, to }) => ({
+      id: college.id,
+      name: college.name,
+      from,
+      to,
+    })),
+  })
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
+  const entry = asked.entryId ? (await asked.list()).find(({ id }) => id === asked.entryId) : undefined
+  const here = entry?.schoolId ? { id: entry.schoolId, name: entry.name } : null
+  const asks = recognize(await hear(asked.message), await Promise.all(said.map(hear)), here)
+  const [only] = asks
+  if (asks.length !== 1 || only?.kind !== 'library' || only.facts.length === 0) return asks
+  const meant = await collegeMisspelledIn(db, asked.message)
+  return meant ? [{ ...only, kind: 'school', colleges: [{ id: meant.id, name: meant.name }] }] : asks
+}
+
+type Answering = (asked: Asked, ask: Ask, notes: Notes) => Promise<string> | string
+
+const ids = (ask: Ask) => ask.colleges.slice(0, 4).map(({ id }) => id)
+
+const answers: Record<Ask['kind'], Answering> = {
+  distress: () => plainAnswers.distress,
+  greeting: () => plainAnswers.greeting,
+  thanks: () => plainAnswers.thanks,
+  about: () => plainAnswers.about,
+  unknowable: () => plainAnswers.unknowable,
+  'write-essay': () => refusal,
+  school: async (asked, ask, notes) => {
+    const said = await tools.college_facts.run(asked, { colleges: ids(ask), facts: ask.facts }, notes)
+    return isOther(ask)
+      ? `I have nothing on exactly that; its own site may say. What is published: ${said}`
+      : said
+  },
+  compare: (asked, ask, notes) =>
+    tools.compare_colleges.run(asked, { colleges: ids(ask), facts: ask.facts.slice(0, 8) }, notes),
+  chances: (asked, ask, notes) => tools.place_colleges.run(asked, { colleges: ids(ask) }, notes),
+  'submit-scores': (asked, ask, notes) => tools.submit_scores.run(asked, { colleges: ids(ask) }, notes),
+  find: (asked, ask, notes) => tools.find_colleges.run(asked, ask.criteria, notes),
+  safety: (asked, ask, notes) =>
+    tools.suggest_colleges.run(asked, { kind: 'safety', states: ask.criteria.states }, notes),
+  targets: (asked, ask, notes) =>
+    tools.suggest_colleges.run(asked, { kind: 'target', states: ask.criteria.states }, notes),
+  reaches: (asked, ask, notes) =>
+    tools.suggest_colleges.run(asked, { kind: 'reach', states: ask.criteria.states }, notes),
+  list: (asked, _ask, notes) => tools.my_list.run(asked, {}, notes),
+  'list-fact': (asked, { facts, text }, notes) => {
+    const lowestFirst = /\b(lowest|least|cheapest|smallest|fewest|cheaper)\b/i.test(text)
+      ? true
+      : /\b(highest|most|largest|best|biggest)\b/i.test(text)
+        ? false
+        : null
+    return tools.list_facts.run(asked, { fact: facts[0]!, lowestFirst }, notes)
+  },
+  balance: (asked, _ask, notes) => tools.list_balance.run(asked, {}, notes),
+  'list-odds': (asked, _ask, notes) => tools.list_balance.run(asked, {}, notes),
+  afford: (asked, ask, notes) =>
+    ask.colleges.length > 0
+      ? tools.college_facts.run(asked, { colleges: ids(ask), facts: ['net-price'] }, notes)
+      : tools.afford_list.run(asked, {}, notes),
+  gaps: (asked, _ask, notes) => tools.profile_gaps.run(asked, {}, notes),
+  profile: (asked, _ask, notes) => tools.my_profile.run(asked, {}, notes),
+  deadlines: (asked, { text }, notes) =>
+    tools.my_deadlines.run(
+      asked,
+      { days: daysIn(text), onlyLate: /\b(late|overdue|past due|missed?)\b/i.test(text) },
+      notes,
+    ),
+  tests: (asked, { text }, notes) =>
+    tools.test_dates.run(
+      asked,
+      {
+        test: /\bpsat\b/i.test(text)
+          ? 'PSAT'
+          : /\bsat\b/i.test(text)
+            ? 'SAT'
+            : /\bact\b/i.test(text)
+              ? 'ACT'
+              : null,
+      },
+      notes,
+    ),
+  'essay-state': (asked, _ask, notes) => tools.my_essays.run(asked, {}, notes),
+  'essay-include': (asked, { text }, notes) =>
+    tools.essay_advice.run(asked, { question: text.slice(0, 400) }, notes),
+  coach: (asked, { text }, notes) => tools.coach_essay.run(asked, { essay: text.slice(0, 200) }, notes),
+  week: (asked, { text }, notes) => tools.my_week.run(asked, { next: /\bnext week\b/i.test(text) }, notes),
+  'advisor-tasks': (asked, _ask, notes) => tools.advisor_tasks.run(asked, {}, notes),
+  next: (asked, _ask, notes) => tools.next_steps.run(asked, {}, notes),
+  'product-rule': (asked, { text }, notes) =>
+    tools.product_rule.run(asked, { question: text.slice(0, 400) }, notes),
+  'add-school': async (asked, ask, notes) => {
+    const said = []
+    for (const college of ids(ask))
+      said.push(await tools.propose_school.run(asked, { college, plan: planOf(ask) }, notes))
+    return said.join(' ')
+  },
+  'plan-task': (asked, { text }, notes) =>
+    tools.propose_task.run(asked, { text: taskIn(text), on: dateIn(text, asked.today) }, notes),
+  remind: (asked, ask, notes) => {
+    const on = dateIn(ask.text, asked.today)
+    const text = taskIn(ask.text)
+    if (on === null)
+      return 'On which day? For example: “Remind me to ask Ms. Brandt for a letter on December 1.”'
+    if (text === '') return 'What shall I remind you of?'
+    return tools.propose_reminder.run(
+      asked,
+      { college: ask.colleges[0]?.id ?? null, text: text.slice(0, 120), on },
+      notes,
+    )
+  },
+  library: (asked, { text }, notes) => tools.search_library.run(asked, { query: text.slice(0, 400) }, notes),
+}
+
+function answer(asked: Asked, ask: Ask, notes: Notes): Promise<string> | string {
+  return answers[ask.kind](asked, ask, notes)
+}
+
+/** Whether a college is asked about for something that the catalog does not know of. */
+function isOther({ facts, text }: Ask): boolean {
+  return (
+    facts.length === 1 &&
+    facts[0] === 'overview' &&
+    text.split(/\s+/).length > 4 &&
+    factsIn(text).length === 0
+  )
+}
+
+function planOf({ text }: Ask): Plan | null {
+  return planIn(text)
+}
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+
+/** What is to be done, without the words that ask to plan it and without its day. */
+function taskIn(text: string): string {
+  const afterColon = /:\s*(.+)$/s.exec(text)?.[1]
+  const bare = (afterColon ?? text)
+    .replace(/^.*?\bremind me\b\s*(to|about|of|that)?\s*/i, '')
+    .replace(/^.*?\breminder\b\s*(to|about|of|for|that)?\s*/i, '')
+    .replace(
+      /^(please |can you |could you )*(add|plan|put|create|schedule|make)\b.{0,12}?\b(task|to-?do)\b\s*(for|to|in)?\s*(this week|next week|my week|my list|my log)?\s*(to|:)?\s*/i,
+      '',
+    )
+    .replace(/\b(to|in|into|on) (my |this |next )(week|weekly log|plan|log)\b/gi, '')
+    .replace(
+      new RegExp(
+        `\\b(on|by|before|for|until)?\\s*((next )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|today|tonight|(${months})[a-z]*\\.? \\d{1,2}(st|nd|rd|th)?(,? \\d{4})?|\\d{1,2}/\\d{1,2}(/\\d{4})?|\\d{4}-\\d{2}-\\d{2}|in (\\d+|a|one|two|three) (day|week)s?)\\b`,
+        'gi',
+      ),
+      '',
+    )
+  return bare.replace(/\s+/g, ' ').replace(/^[\s:,-]+|[\s:,.!-]+$/g, '')
+}

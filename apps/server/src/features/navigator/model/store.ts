@@ -1,0 +1,65 @@
+import type { Actor } from '@bearings/domain/actor'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { navigatorAgreements, navigatorSwitch, navigatorUsage } from '#database/tables/navigator.ts'
+
+export type Model = { name: string; host: string }
+
+/** On until an admin has said otherwise. */
+export async function isSwitchedOn(db: Database): Promise<boolean> {
+  const [row] = await db.select({ switchedOn: navigatorSwitch.switchedOn }).from(navigatorSwitch)
+  return row?.switchedOn ?? true
+}
+
+export async function setSwitch(tx: Database, switchedOn: boolean, now: Date): Promise<void> {
+  await tx
+    .insert(navigatorSwitch)
+    .values({ id: 1, switchedOn, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: navigatorSwitch.id, set: { switchedOn, updatedAt: now } })
+}
+
+/** Whether this person has agreed to this model at this host. */
+export async function hasAgreed(db: Database, { userId }: Actor, { name, host }: Model): Promise<boolean> {
+  const { model, host: agreedHost } = navigatorAgreements
+  const rows = await db
+    .select({ userId: navigatorAgreements.userId })
+    .from(navigatorAgreements)
+    .where(and(eq(navigatorAgreements.userId, userId), eq(model, name), eq(agreedHost, host)))
+  return rows.length > 0
+}
+
+export async function agree(
+  db: Database,
+  { userId }: Actor,
+  { name, host }: Model,
+  now: Date,
+): Promise<void> {
+  const agreed = { model: name, host, agreedAt: now }
+  await db
+    .insert(navigatorAgreements)
+    .values({ userId, ...agreed })
+    .onConflictDoUpdate({ target: navigatorAgreements.userId, set: agreed })
+}
+
+export async function takeBack(db: Database, { userId }: Actor): Promise<void> {
+  await db.delete(navigatorAgreements).where(eq(navigatorAgreements.userId, userId))
+}
+
+/** Tokens of this person on this day. @param day `YYYY-MM-DD` in UTC. */
+export async function usedOn(db: Database, { userId }: Actor, day: string): Promise<number> {
+  const [row] = await db
+    .select({ tokens: navigatorUsage.tokens })
+    .from(navigatorUsage)
+    .where(and(eq(navigatorUsage.userId, userId), eq(navigatorUsage.day, day)))
+  return row?.tokens ?? 0
+}
+
+export async function addUsage(db: Database, { userId }: Actor, day: string, tokens: number): Promise<void> {
+  await db
+    .insert(navigatorUsage)
+    .values({ userId, day, tokens })
+    .onConflictDoUpdate({
+      target: [navigatorUsage.userId, navigatorUsage.day],
+      set: { tokens: sql`${navigatorUsage.tokens} + ${tokens}` },
+    })
+}

@@ -1,0 +1,45 @@
+import { collegeFacts } from './college-facts.ts'
+import { compareColleges } from './compare.ts'
+import { essayAdvice } from './essay-advice.ts'
+import { findColleges } from './find-colleges.ts'
+import { searchLibrary } from './library.ts'
+import { affordList, myBalance } from './list-balance.ts'
+import { listFacts } from './list-facts.ts'
+import { myDeadlines, testDates } from './own-dates.ts'
+import { coachEssay, myEssays } from './own-essays.ts'
+import { myList } from './own-list.ts'
+import { myProfile, profileGaps } from './own-profile.ts'
+import { advisorTasks, myWeek, nextSteps } from './own-week.ts'
+import { placeColleges, submitScores } from './place-colleges.ts'
+import { proposeReminder, proposeSchool, proposeTask } from './propose.ts'
+import { productRule } from './rules.ts'
+import { suggestColleges } from './suggest.ts'
+
+/** Everything that an answer can be made of, by the names that a model calls them by. */
+export const tools = {
+  college_facts: collegeFacts,
+  compare_colleges: compareColleges,
+  find_colleges: findColleges,
+  place_colleges: placeColleges,
+  suggest_colleges: suggestColleges,
+  submit_scores: submitScores,
+  my_profile: myProfile,
+  profile_gaps: profileGaps,
+  my_list: myList,
+  list_facts: listFacts,
+  list_balance: myBalance,
+  afford_list: affordList,
+  my_deadlines: myDeadlines,
+  test_dates: testDates,
+  my_essays: myEssays,
+  coach_essay: coachEssay,
+  essay_advice: essayAdvice,
+  my_week: myWeek,
+  advisor_tasks: advisorTasks,
+  next_steps: nextSteps,
+  search_library: searchLibrary,
+  product_rule: productRule,
+  propose_school: proposeSchool,
+  propose_task: proposeTask,
+  propose_reminder: proposeReminder,
+}

@@ -1,0 +1,78 @@
+import { inProse, quoted, table } from '@bearings/domain/navigator/prose'
+import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
+import { z } from 'zod'
+import { catalogued } from '../notes.ts'
+import { placeFor } from '../placing.ts'
+import { columns } from './list-facts.ts'
+import { citePlacing } from './place-colleges.ts'
+import { tool } from './tool.ts'
+
+const usual: Fact[] = [
+  'admission-rate',
+  'sat',
+  'net-price',
+  'graduation',
+  'size',
+  'ratio',
+  'earnings',
+  'test-policy',
+]
+
+export const compareColleges = tool({
+  description: 'Two to four colleges side by side: published figures, and how each stands for the student',
+  input: z.object({
+    colleges: z.array(z.string().max(160)).min(2).max(4),
+    facts: z.array(z.enum(Object.keys(factPatterns) as [Fact, ...Fact[]])).max(8),
+  }),
+  async run(asked, { colleges, facts }, notes) {
+    const found = await asked.colleges(colleges)
+    if (found.length < 2)
+      return `I find only ${inProse(found.map(({ name }) => quoted(name))) || 'none'} of them in the catalog, so there is nothing to compare.`
+    const placing = await placeFor(asked)
+    const schools = await Promise.all(found.slice(0, 4).map(({ id }) => asked.school(id)))
+    const mark = citePlacing(notes, placing)
+    const wanted = facts.filter((fact) => columns[fact])
+    const shown = wanted.length > 0 ? wanted : usual
+    const marks = new Set<string>()
+    const rows = shown.map((fact) => {
+      const column = columns[fact]!
+      const cells = schools.map((school) => {
+        const value = column.value(school)
+        if (value)
+          marks.add(
+            notes.cite(catalogued(`${value.source.source}, ${value.source.year}`, '/schools/compare')),
+          )
+        return value?.text ?? '–'
+      })
+      return [column.head, ...cells]
+    })
+    const standing = schools.map(({ unitid }) => {
+      const placed = placing.of(unitid)
+      return placed ? [placed.label, placed.odds].filter(Boolean).join(', ') : '–'
+    })
+    const names = schools.map(({ name }) => quoted(name))
+    const lead = leadOf(shown, schools, names)
+    const link = `[Compare them side by side](/schools/compare)`
+    return `${lead}\n\n${table(['', ...names], [['For you', ...standing], ...rows])}\n\nFigures${mark}${[...marks].join('')}; a dash is what a college does not publish. ${link}`
+  },
+})
+
+type Schools = Parameters<NonNullable<(typeof columns)[Fact]>['value']>[0][]
+
+/** One sentence for each of the first three figures in which they differ. */
+function leadOf(shown: readonly Fact[], schools: Schools, names: readonly string[]): string {
+  const said = shown.flatMap((fact) => {
+    const column = columns[fact]!
+    const known = schools.flatMap((school, at) => {
+      const value = column.value(school)
+      return value ? [{ name: names[at]!, ...value }] : []
+    })
+    const sorted = known.toSorted((one, other) => one.order - other.order)
+    const [low, high] = [sorted[0], sorted.at(-1)]
+    if (!low || !high || low.order === high.order || fact === 'test-policy') return []
+    return [`${column.head}: **${high.name}** ${high.text}, **${low.name}** ${low.text}`]
+  })
+  return said.length > 0
+    ? `${said.slice(0, 3).join('. ')}.`
+    : `${inProse(names)} are much alike in what they publish.`
+}

@@ -1,0 +1,105 @@
+import { counted, dollars, inProse, percent, quoted, table, whole } from '@bearings/domain/navigator/prose'
+import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
+import { policyLabels } from '@bearings/domain/schools/catalog/rules'
+import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import { z } from 'zod'
+import { catalogued } from '../notes.ts'
+import { citeList, emptyList } from './own-list.ts'
+import { tool } from './tool.ts'
+
+type Cell = { text: string; order: number; source: { source: string; year: string } }
+/** A fact that can be put side by side: the head of its column, and what each college has in it. */
+export type Column = { head: string; value: (school: School) => Cell | null; lowIsBetter?: true }
+
+function plain(name: FigureName, head: string, words: (value: number) => string): Column {
+  return {
+    head,
+    value: ({ figures }) => {
+      const figure = figures[name]
+      return figure ? { text: words(figure.value), order: figure.value, source: figure } : null
+    },
+  }
+}
+
+export const columns: Partial<Record<Fact, Column>> = {
+  'admission-rate': plain('admission_rate', 'Admits', percent),
+  sat: {
+    head: 'SAT, middle half',
+    value: ({ figures: { sat_rw_25: a, sat_rw_75: b, sat_math_25: c, sat_math_75: d } }) =>
+      a && b && c && d
+        ? { text: `${a.value + c.value}–${b.value + d.value}`, order: a.value + c.value, source: a }
+        : null,
+  },
+  gpa: plain('avg_hs_gpa', 'Average GPA', (value) => value.toFixed(2)),
+  cost: { ...plain('cost_of_attendance', 'Cost a year', dollars), lowIsBetter: true },
+  'net-price': { ...plain('net_price_avg', 'Net price', dollars), lowIsBetter: true },
+  tuition: { ...plain('tuition_out_of_state', 'Tuition, out of state', dollars), lowIsBetter: true },
+  'room-board': { ...plain('room_board_on_campus', 'Room and board', dollars), lowIsBetter: true },
+  aid: plain('avg_grant_aid', 'Average grants', dollars),
+  merit: plain('merit_award_avg', 'Average merit award', dollars),
+  fee: { ...plain('application_fee', 'Application fee', dollars), lowIsBetter: true },
+  graduation: plain('grad_rate_6yr', 'Graduate', percent),
+  retention: plain('retention_rate', 'Come back', percent),
+  size: plain('undergrad_enrollment', 'Undergraduates', whole),
+  ratio: { ...plain('student_faculty_ratio', 'Students a teacher', whole), lowIsBetter: true },
+  earnings: plain('median_earnings_10yr', 'Earnings', dollars),
+  debt: { ...plain('median_debt', 'Debt', dollars), lowIsBetter: true },
+  yield: plain('yield_rate', 'Enroll when admitted', percent),
+  'test-policy': {
+    head: 'SAT/ACT',
+    value: ({ facts: { test_policy: policy } }) =>
+      (policy && {
+        text: policyLabels[policy.value] ?? policy.value,
+        order: policy.value === 'required' ? 1 : 0,
+        source: policy,
+      }) ||
+      null,
+  },
+  recommendations: {
+    head: 'Teacher letters',
+    value: ({ requirements }) =>
+      requirements?.teacherEvaluations == null
+        ? null
+        : {
+            text: String(requirements.teacherEvaluations),
+            order: requirements.teacherEvaluations,
+            source: { source: requirements.source ?? 'The college’s requirements', year: requirements.cycle },
+          },
+  },
+}
+
+export const listFacts = tool({
+  description:
+    'One published figure for every school on the student’s list, as a table in the order of the figure',
+  input: z.object({
+    fact: z.enum(Object.keys(factPatterns) as [Fact, ...Fact[]]),
+    lowestFirst: z.boolean().nullable(),
+  }),
+  async run(asked, { fact, lowestFirst }, notes) {
+    const list = await asked.list()
+    if (list.length === 0) return emptyList
+    const mark = citeList(notes)
+    const column = columns[fact]
+    if (!column)
+      return `That is not one figure to put side by side for a whole list. Ask for one of the schools, or [compare them](/schools/compare).`
+    notes.use('the catalog')
+    const ids = list.slice(0, 30).flatMap(({ schoolId }) => (schoolId ? [schoolId] : []))
+    const known = (await Promise.all(ids.map((id) => asked.school(id)))).flatMap((school) => {
+      const value = column.value(school)
+      return value ? [{ school, value }] : []
+    })
+    const [any] = known
+    if (!any) return `None of the schools on your list${mark} publishes that, as far as the catalog knows.`
+    const sign = (lowestFirst ?? column.lowIsBetter ?? false) ? 1 : -1
+    const sorted = known.toSorted((one, other) => sign * (one.value.order - other.value.order))
+    const cited = sorted.map(({ value: { source } }) =>
+      notes.cite(catalogued(`${source.source}, ${source.year}`, '/schools')),
+    )
+    const [first] = sorted
+    const unknown = list.filter(({ schoolId }) => !known.some(({ school }) => school.id === schoolId))
+    const names = unknown.slice(0, 6).map(({ name }) => quoted(name))
+    const rest = names.length > 0 ? `\n\nNot published for ${inProse(names)}.` : ''
+    const rows = sorted.map(({ school, value }) => [quoted(school.name), value.text])
+    return `Of your ${counted(list.length, 'school')}${mark}, **${quoted(first!.school.name)}** comes first with **${first!.value.text}**${[...new Set(cited)].join('')}.\n\n${table(['College', column.head], rows)}${rest}`
+  },
+})

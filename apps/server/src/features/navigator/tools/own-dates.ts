@@ -1,0 +1,127 @@
+import { isLate, leftInWords } from '@bearings/domain/deadlines/rules'
+import { pathOf } from '@bearings/domain/deadlines/rules'
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { counted, day, quoted, untilDay } from '@bearings/domain/navigator/prose'
+import { addDays } from '@bearings/domain/today'
+import { z } from 'zod'
+import type { Asked } from '../asked.ts'
+import { type Notes, yours } from '../notes.ts'
+import { tool } from './tool.ts'
+
+const page = () => yours('Your deadlines', '/deadlines')
+const most = 8
+
+export const myDeadlines = tool({
+  description:
+    'The student’s own dates that are not done: schools, essays, checklists, tasks of the advisor. Late ones first',
+  input: z.object({
+    /** Up to so many days from today; without it the next ones. */
+    days: z.number().int().min(0).max(400).nullable(),
+    onlyLate: z.boolean(),
+  }),
+  async run(asked, { days, onlyLate }, notes) {
+    const all = await asked.deadlines()
+    notes.use('your deadlines')
+    const mark = notes.cite(page())
+    const open = all.filter(({ done, source }) => !done && source !== 'test')
+    const late = open.filter((one) => isOver(asked, one))
+    if (open.length === 0)
+      return `Nothing that is still open has a date${mark}. Dates come with the schools you add to [your list](/schools) and the plans you choose for them.`
+    if (onlyLate) return lateOnly(asked, late, mark)
+    const last = days === null ? null : addDays(asked.today, days)
+    const coming = open.filter((one) => !late.includes(one) && (last === null || one.date <= last))
+    const span = last === null ? '' : days === 0 ? ' today' : ` up to ${day(last)}`
+    const lateLine =
+      late.length > 0
+        ? `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(asked, late)}\n\n`
+        : ''
+    if (coming.length === 0)
+      return `${lateLine}Nothing${late.length > 0 ? ' else' : ''} is due${span}${mark}.${nextOne(asked, open, late)} [All deadlines](/deadlines)`
+    const rest =
+      coming.length > most ? `\n\nAnd ${counted(coming.length - most, 'more date')} after these.` : ''
+    const head = days === null ? 'Your next dates' : `Due${span}: ${counted(coming.length, 'date')}`
+    return `${lateLine}${head}${mark}:\n${lines(asked, coming.slice(0, most))}${rest} [All deadlines](/deadlines)`
+  },
+})
+
+function lateOnly(asked: Asked, late: Deadline[], mark: string): string {
+  if (late.length === 0) return `Nothing of yours is late${mark}.`
+  return `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(asked, late)}\n\nIf a college’s date has passed, its page on [your list](/schools) names the next plan that is still open, and your advisor can ask for an extension.`
+}
+
+function nextOne(asked: Asked, open: readonly Deadline[], late: readonly Deadline[]): string {
+  const next = open.find((one) => !late.includes(one))
+  return next
+    ? ` The next date is ${day(next.date)} (${untilDay(next.date, asked.today)}): ${nameOf(next)}.`
+    : ''
+}
+
+export function isOver({ context: { actor, now } }: Asked, deadline: Deadline): boolean {
+  return isLate(deadline, actor.timeZone, now())
+}
+
+export function lines(asked: Asked, dates: readonly Deadline[]): string {
+  return dates
+    .map((one) => {
+      const left = leftInWords(one)
+      return `- **${day(one.date)}** (${untilDay(one.date, asked.today)}): [${nameOf(one)}](${pathOf(one)})${left ? `, ${left}` : ''}`
+    })
+    .join('\n')
+}
+
+export function nameOf({ source, title, detail, schoolName }: Deadline): string {
+  const short = quoted(title).slice(0, 80)
+  if (source === 'school') return `${short}, ${detail}`
+  if (source === 'task') return `${short} (from your advisor)`
+  return schoolName && schoolName !== title ? `${quoted(schoolName)}: ${short}` : short
+}
+
+function sentence(words: string): string {
+  return words[0]!.toUpperCase() + words.slice(1)
+}
+
+export const testDates = tool({
+  description: 'Coming dates of the SAT and ACT with the days to register by',
+  input: z.object({ test: z.enum(['SAT', 'ACT', 'PSAT']).nullable() }),
+  async run(asked, { test }, notes) {
+    const all = (await asked.deadlines()).filter(
+      ({ source, title }) => source === 'test' && (test === null || title.includes(test)),
+    )
+    const days = all.filter(({ title }) => !/registration/i.test(title)).slice(0, 4)
+    if (days.length === 0)
+      return `No ${test ?? 'SAT or ACT'} date is published in the catalog beyond today. [All deadlines](/deadlines)`
+    const said = days.map((one) => {
+      const registrations = all
+        .filter(({ title, detail }) => /registration/i.test(title) && detail.includes(dateOf(one.date)))
+        .map(
+          ({ title, date }) =>
+            `${/late/i.test(title) ? 'late registration' : 'registration'} until ${day(date)}`,
+        )
+      const source = one.published
+        ? notes.cite({ title: `${one.title} dates`, url: one.published.url, kind: 'catalog' })
+        : ''
+      return `- ${one.title}: **${day(one.date)}** (${untilDay(one.date, asked.today)})${registrations.length > 0 ? `; ${registrations.join(', ')}` : ''}${source}`
+    })
+    notes.use('published test dates')
+    return `The next test dates:\n${said.join('\n')}\n\nThey are among [your deadlines](/deadlines) too.`
+  },
+})
+
+/** As the details of a registration write the day of its test: "Dec 05, 2026". */
+function dateOf(date: string): string {
+  const [year, month, ofMonth] = date.split('-')
+  const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+  return `${names[Number(month) - 1]} ${ofMonth}, ${year}`
+}
+
+/** For tools that say what is most urgent. */
+export async function openDates(asked: Asked): Promise<{ late: Deadline[]; coming: Deadline[] }> {
+  const open = (await asked.deadlines()).filter(({ done, source }) => !done && source !== 'test')
+  const late = open.filter((one) => isOver(asked, one))
+  return { late, coming: open.filter((one) => !late.includes(one)) }
+}
+
+export function citeDates(notes: Notes): string {
+  notes.use('your deadlines')
+  return notes.cite(page())
+}

@@ -1,0 +1,40 @@
+import { counted, day, quoted, untilDay } from '@bearings/domain/navigator/prose'
+import { sentStatuses } from '@bearings/domain/schools/list/options'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { planLabels } from '@bearings/domain/schools/rules'
+import { z } from 'zod'
+import { type Notes, yours } from '../notes.ts'
+import { tool } from './tool.ts'
+
+export function citeList(notes: Notes): string {
+  notes.use('your school list')
+  return notes.cite(yours('Your school list', '/schools'))
+}
+
+export const emptyList = 'Your list is empty. [Find schools](/schools/find) or [add one by hand](/schools).'
+const most = 15
+
+export const myList = tool({
+  description: 'The schools on the student’s list with plan, deadline and status',
+  input: z.object({}),
+  async run(asked, _input, notes) {
+    const list = await asked.list()
+    if (list.length === 0) return emptyList
+    const mark = citeList(notes)
+    const sent = list.filter(({ status }) => sentStatuses.includes(status)).length
+    const counts = new Map<string, number>()
+    for (const { status } of list) counts.set(status, (counts.get(status) ?? 0) + 1)
+    const states = [...counts].map(([status, count]) => `${count} ${status}`).join(', ')
+    const rows = list
+      .toSorted((one, other) => (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999'))
+      .slice(0, most)
+      .map((entry) => `- ${lineOf(entry, asked.today)}`)
+    const rest = list.length > most ? `\n- and ${list.length - most} more` : ''
+    return `You have ${counted(list.length, 'school')} on your list, ${sent} of them sent${mark} (${states}):\n${rows.join('\n')}${rest}\n\n[Open your list](/schools)`
+  },
+})
+
+function lineOf({ id, name, plan, deadline, status }: ListEntry, today: string): string {
+  const date = deadline ? `, ${day(deadline)} (${untilDay(deadline, today)})` : ', no deadline yet'
+  return `[${quoted(name)}](/schools/${id}/research): ${status}${plan ? `, ${planLabels[plan]}` : ''}${date}`
+}

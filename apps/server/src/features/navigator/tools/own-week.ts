@@ -1,0 +1,93 @@
+import { counted, day, quoted, untilDay } from '@bearings/domain/navigator/prose'
+import { weekAfter } from '@bearings/domain/weeks/rules'
+import { z } from 'zod'
+import type { Asked } from '../asked.ts'
+import { type Notes, yours } from '../notes.ts'
+import { citeDates, lines, nameOf, openDates } from './own-dates.ts'
+import { essayName } from './own-essays.ts'
+import { tool } from './tool.ts'
+
+function citeWeek(notes: Notes): string {
+  notes.use('your weekly log')
+  return notes.cite(yours('Your weekly log', '/dashboard'))
+}
+
+export const myWeek = tool({
+  description: 'The student’s weekly log: goal and tasks of this week or the next one',
+  input: z.object({ next: z.boolean() }),
+  async run(asked, { next }, notes) {
+    const { current, planned } = await asked.weeks()
+    const mark = citeWeek(notes)
+    const following = weekAfter(current.weekStartDate)
+    const week = next ? planned.find(({ weekStartDate }) => weekStartDate === following) : current
+    const which = next ? 'Next week' : 'This week'
+    if (!week || (week.tasks.length === 0 && week.weekGoal === ''))
+      return `${which} has no goal and no tasks yet${mark}. [Plan it](/dashboard)`
+    const done = week.tasks.filter((task) => task.done).length
+    const open = week.tasks.filter((task) => !task.done).map(({ text }) => `- ${quoted(text)}`)
+    const goal = week.weekGoal ? ` Goal: ${quoted(week.weekGoal)}.` : ''
+    const tasks = open.length > 0 ? ` Still open:\n${open.join('\n')}\n\n` : ' '
+    return `${which} ${done} of ${counted(week.tasks.length, 'task')} are done${mark}.${goal}${tasks}[Open the weekly log](/dashboard)`
+  },
+})
+
+export const advisorTasks = tool({
+  description: 'What the student’s advisor has given them to do and is not done',
+  input: z.object({}),
+  async run(asked, _input, notes) {
+    const { tasks, counts } = await asked.tasks()
+    notes.use('tasks from your advisor')
+    const mark = notes.cite(yours('Tasks from your advisor', '/student/advisor'))
+    if (counts.pending === 0)
+      return `Your advisor has given you nothing that is still open${mark}. [My Advisor](/student/advisor)`
+    const rows = tasks.slice(0, 8).map(({ id, title, dueOn }) => {
+      const due = dueOn ? `, due ${day(dueOn)} (${untilDay(dueOn, asked.today)})` : ''
+      return `- [${quoted(title)}](/student/advisor?task=${id})${due}`
+    })
+    const head =
+      counts.pending === 1 ? 'One task from your advisor is' : `${counts.pending} tasks from your advisor are`
+    return `${head} open${mark}:\n${rows.join('\n')}`
+  },
+})
+
+export const nextSteps = tool({
+  description:
+    'What the student should do now: what is late, the next dates, the essay that is due first, open tasks',
+  input: z.object({}),
+  async run(asked, _input, notes) {
+    const { late, coming } = await openDates(asked)
+    const mark = citeDates(notes)
+    const steps: string[] = []
+    if (late.length > 0) steps.push(`**First what is late**${mark}:\n${lines(asked, late.slice(0, 3))}`)
+    if (coming.length > 0) steps.push(`**What is due next**${mark}:\n${lines(asked, coming.slice(0, 3))}`)
+    steps.push(...(await nextEssay(asked, notes)), ...(await openThisWeek(asked, notes)))
+    if (steps.length === 0)
+      return `Nothing of yours is late or has a date${mark}. A good next step: [finish your profile](/profile), then [put schools on your list](/schools), so that dates and essays follow.`
+    const first = late[0] ?? coming[0]
+    const start = first ? `Start with one thing: ${nameOf(first)}. ` : ''
+    return `${start}In this order:\n\n${steps.join('\n\n')}`
+  },
+})
+
+async function nextEssay(asked: Asked, notes: Notes): Promise<string[]> {
+  const open = (await asked.essays()).filter(({ status }) => status === 'drafting' || status === 'reviewing')
+  const [next] = open.toSorted(
+    (one, other) =>
+      (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999') || one.words - other.words,
+  )
+  if (!next) return []
+  notes.use('your essays')
+  const mark = notes.cite(yours('Your essays', '/essays'))
+  const due = next.deadline ? `, due ${untilDay(next.deadline, asked.today)}` : ''
+  const written = next.words === 0 ? 'not begun' : counted(next.words, 'word')
+  return [`**The essay to write on**: [${essayName(next)}](/essays/${next.id}) (${written}${due})${mark}.`]
+}
+
+async function openThisWeek(asked: Asked, notes: Notes): Promise<string[]> {
+  const open = (await asked.weeks()).current.tasks.filter((task) => !task.done)
+  if (open.length === 0) return []
+  const names = open.slice(0, 3).map(({ text }) => quoted(text))
+  return [
+    `**In this week’s log** ${counted(open.length, 'task')} ${open.length === 1 ? 'is' : 'are'} open${citeWeek(notes)}: ${names.join('; ')}.`,
+  ]
+}

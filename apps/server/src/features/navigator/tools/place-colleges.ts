@@ -1,0 +1,90 @@
+import { scoreAdvice, scoreAdviceCaption } from '@bearings/domain/matching/score-advice'
+import { inProse, quoted } from '@bearings/domain/navigator/prose'
+import { z } from 'zod'
+import type { Asked } from '../asked.ts'
+import { catalogued, type Notes, ruled, yours } from '../notes.ts'
+import { placeFor, type PlacedCollege, type Placing } from '../placing.ts'
+import { pageOf } from './college-facts.ts'
+import { tool } from './tool.ts'
+
+export function citePlacing(notes: Notes, { sources }: Placing): string {
+  notes.use('your profile')
+  notes.use('the catalog')
+  const { source, year } = sources['admissionRate']?.bachelor ?? { source: 'College Scorecard', year: '' }
+  return `${notes.cite(yours('Your profile: grades and scores', '/profile/edit/1'))}${notes.cite(catalogued([source, year].filter(Boolean).join(', '), '/schools/find'))}`
+}
+
+const howItWorks = ruled('How matching works', '/resources/how-matching-works')
+
+export const placeColleges = tool({
+  description:
+    'The student’s odds at colleges, as a label and a range with its reason. Never compute odds in another way',
+  input: z.object({ colleges: z.array(z.string().max(160)).min(1).max(4) }),
+  async run(asked, { colleges }, notes) {
+    const found = await asked.colleges(colleges)
+    if (found.length === 0) return `The catalog has no college called ${inProse(colleges.map(quoted), 'or')}.`
+    const placing = await placeFor(asked)
+    const mark = citePlacing(notes, placing)
+    const said = await Promise.all(
+      found.map(async ({ id, name }) => {
+        const school = await asked.school(id)
+        const placed = placing.of(school.unitid)
+        return placed
+          ? oddsOf(placed, name, mark, pageOf(school))
+          : `For **${quoted(name)}** nothing is published that odds could be made of.`
+      }),
+    )
+    return `${said.join('\n\n')}\n\nThis is an estimate from grades and scores; essays, letters and what a college needs this year are not in it${notes.cite(howItWorks)}.`
+  },
+})
+
+function oddsOf({ label, odds, reason }: PlacedCollege, name: string, mark: string, page: string): string {
+  const link = `[Show the math](${page})`
+  if (label === 'Add your GPA')
+    return `Without your unweighted GPA I cannot place **${quoted(name)}** for you. [Add it](/profile/edit/1)`
+  if (odds === null) return `**${quoted(name)}**: ${label}. ${reason}${mark} ${link}`
+  return `**${quoted(name)}** is a **${label}** for you, with odds of ${odds}${mark}. ${reason} ${link}`
+}
+
+const advices = {
+  submit: 'send your score: it is at or above the middle of those who sent theirs',
+  lean_submit: 'lean to sending it: it is below the middle, and most students there send one',
+  consider:
+    'think about it: your score is in the lower half of those who sent theirs, so send it if your grades are weaker than it',
+  withhold: 'leave it out: it is below the lower quarter of those who sent theirs',
+} as const
+
+export const submitScores = tool({
+  description: 'Whether the student should send test scores to a college where that is optional',
+  input: z.object({ colleges: z.array(z.string().max(160)).max(4) }),
+  async run(asked, { colleges }, notes) {
+    const placing = await placeFor(asked)
+    if (placing.applicant.sat === null && placing.applicant.act === null)
+      return 'There is no SAT or ACT score in your profile, so there is nothing to send. [Add one](/profile/edit/1) if you have it.'
+    const mark = citePlacing(notes, placing)
+    const found = colleges.length > 0 ? await asked.colleges(colleges) : await optionalOnList(asked)
+    if (found.length === 0)
+      return `Name a college, and I compare your score with those of its students${mark}.`
+    const said = await Promise.all(
+      found.map(async ({ id, name }) => adviceFor(quoted(name), placing.of((await asked.school(id)).unitid))),
+    )
+    return `${said.map((line) => `- ${line}`).join('\n')}\n\n${scoreAdviceCaption}${mark}`
+  },
+})
+
+function adviceFor(name: string, placed: PlacedCollege | undefined): string {
+  const placement = placed?.placement
+  if (placement?.status !== 'estimated' || placement.standing.scoreUse === 'unpublished')
+    return `**${name}**: it does not publish the scores of its students, so there is nothing to compare with.`
+  if (placed!.college.testPolicy === 'required') return `**${name}**: it requires a score, so send your best.`
+  if (placement.standing.scoreUse === 'not_considered') return `**${name}**: it does not look at scores.`
+  const { score } = placement.standing
+  return score === null
+    ? `**${name}**: your profile says that you apply without scores.`
+    : `**${name}**: ${advices[scoreAdvice(score)]}.`
+}
+
+async function optionalOnList(asked: Asked) {
+  const list = await asked.list()
+  return list.slice(0, 8).flatMap(({ schoolId, name }) => (schoolId ? [{ id: schoolId, name }] : []))
+}

@@ -1,0 +1,108 @@
+import { day, inProse, quoted, untilDay } from '@bearings/domain/navigator/prose'
+import { bounds as listBounds } from '@bearings/domain/schools/list/options'
+import { planLabels, prefilledDeadline } from '@bearings/domain/schools/rules'
+import { Plan } from '@bearings/domain/schools/schema'
+import { bounds } from '@bearings/domain/weeks/options'
+import { mondayOf } from '@bearings/domain/weeks/rules'
+import { z } from 'zod'
+import { tool } from './tool.ts'
+
+// These change nothing: they put a card below the answer, and the student's own confirmation calls the endpoint.
+
+export const proposeSchool = tool({
+  description:
+    'Offer to add a college to the student’s list. The student confirms it on a card; nothing changes before',
+  input: z.object({ college: z.string().max(160), plan: Plan.nullable() }),
+  async run(asked, { college, plan }, notes) {
+    const [found] = await asked.colleges([college])
+    if (!found)
+      return `The catalog has no college called ${quoted(college)}. You can [add it by hand](/schools).`
+    const name = quoted(found.name)
+    const own = (await asked.list()).find(({ schoolId }) => schoolId === found.id)
+    if (own) return `**${name}** is on your list already. [Open it](/schools/${own.id}/research)`
+    const { deadlines } = await asked.school(found.id)
+    const choice = plan ?? usualPlan(deadlines.map(({ round }) => round))
+    const date = prefilledDeadline(choice, deadlines, asked.today)?.date
+    const detail = [
+      'My School List',
+      choice && planLabels[choice],
+      date && `${day(date)}, ${untilDay(date, asked.today)}`,
+    ]
+    notes.propose({
+      kind: 'add-school',
+      title: `Add ${name}?`,
+      detail: detail.filter((part) => typeof part === 'string').join(' · '),
+      schoolId: found.id,
+      plan: choice,
+    })
+    const plans = `${choice ? ` with ${planLabels[choice]}` : ''}${date ? `, due ${day(date)}` : ''}`
+    return `I can add **${name}** to your list${plans}. Confirm it on the card below; nothing changes before.`
+  },
+})
+
+function usualPlan(rounds: readonly string[]): Plan | null {
+  return (['regular', 'rolling', 'priority'] as const).find((plan) => rounds.includes(plan)) ?? null
+}
+
+export const proposeTask = tool({
+  description: 'Offer to put a task into a week of the student’s log. The student confirms it on a card',
+  input: z.object({ text: z.string().min(1).max(bounds.task.max), on: z.iso.date().nullable() }),
+  async run(asked, { text, on }, notes) {
+    const weekStart = mondayOf(on !== null && on >= asked.today ? on : asked.today)
+    const week = weekStart === mondayOf(asked.today) ? 'this week' : `the week of ${day(weekStart)}`
+    const task = sentence(quoted(text).slice(0, bounds.task.max))
+    if (!/[\p{L}\p{N}]/u.test(task))
+      return 'What shall the task be? For example: “Add a task for this week: ask Mr. Reyes for a letter.”'
+    notes.propose({
+      kind: 'plan-task',
+      title: `Plan “${task}”?`,
+      detail: `Weekly log · ${week}`,
+      weekStart,
+      text: task,
+    })
+    return `I can put “${task}” into ${week} of your log. Confirm it on the card below.`
+  },
+})
+
+export const proposeReminder = tool({
+  description:
+    'Offer a reminder: a dated item on the checklist of a school of the list, of which the student is reminded 14, 7, 3 and 1 days before. The student confirms it on a card',
+  input: z.object({
+    college: z.string().max(160).nullable(),
+    text: z.string().min(1).max(listBounds.checklistItem.max),
+    on: z.iso.date(),
+  }),
+  async run(asked, { college, text, on }, notes) {
+    const label = sentence(quoted(text).slice(0, listBounds.checklistItem.max))
+    if (on < asked.today) return `${day(on)} has passed. Which day do you mean?`
+    const list = await asked.list()
+    const found = college ? (await asked.colleges([college]))[0] : undefined
+    const entry = list.find(({ schoolId, id }) => (found ? schoolId === found.id : id === asked.entryId))
+    if (!entry && found)
+      return `**${quoted(found.name)}** is not on your list. Add it first, then dates on its checklist remind you.`
+    if (!entry) {
+      const names = list.slice(0, 3).map(({ name }) => quoted(name))
+      const hint =
+        names.length > 0
+          ? `: name a school, such as ${inProse(names, 'or')}, to be reminded 14, 7, 3 and 1 days before`
+          : ''
+      const said = await proposeTask.run(asked, { text: `${label} (by ${day(on)})`, on }, notes)
+      return `${said} Only dates of schools, essays and checklists send reminders${hint}.`
+    }
+    const name = quoted(entry.name)
+    notes.propose({
+      kind: 'set-reminder',
+      title: `Set “${label}”?`,
+      detail: `${name} · checklist · ${day(on)}`,
+      entryId: entry.id,
+      label,
+      dueOn: on,
+    })
+    return `I can put “${label}” on the checklist of **${name}** for ${day(on)} (${untilDay(on, asked.today)}). You are reminded 14, 7, 3 and 1 days before. Confirm it on the card below.`
+  },
+})
+
+function sentence(text: string): string {
+  const line = text.replace(/^[\s:,-]+|[\s:,-]+$/g, '')
+  return line === '' ? line : line[0]!.toUpperCase() + line.slice(1)
+}

@@ -1,0 +1,16 @@
+import { productRules } from '@bearings/domain/navigator/product-rules'
+import { z } from 'zod'
+import { ruled } from '../notes.ts'
+import { tool } from './tool.ts'
+
+export const productRule = tool({
+  description:
+    'How this product works: how odds, labels and balance are computed, who sees what, reminders, trash, privacy',
+  input: z.object({ question: z.string().max(400) }),
+  async run(_asked, { question }, notes) {
+    const rule = productRules.find(({ words }) => words.test(question))
+    if (!rule) return 'That is not written down in what I know of Bearings.'
+    notes.use('how Bearings works')
+    return `${rule.text}${notes.cite(ruled(rule.title, rule.url))} [${rule.title}](${rule.url})`
+  },
+})

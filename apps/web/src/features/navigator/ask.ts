@@ -1,0 +1,117 @@
+import { limits } from '@bearings/domain/navigator/options'
+import type { Reply } from '@bearings/domain/navigator/schema'
+import { accessToken } from '#platform/auth.ts'
+import { createEventParser, type StreamEvent } from '#platform/live/parse-events.ts'
+import { changeLast, changeTalk, type Said, talkNow } from './talk.ts'
+
+/** The page that is asked from: a school of the list, or an essay. */
+export type Here = { entryId?: string; essayId?: string }
+
+const failed = 'I’m sorry, I encountered an error while processing your request. Please try again.'
+const nothingBeside = { sources: [], proposals: [], used: null, mind: 'built-in', sent: null } as const
+
+let asking: AbortController | null = null
+
+/** Sends a question, and shows the answer as it comes. Does nothing while one is on its way. */
+export async function ask(message: string, here: Here): Promise<void> {
+  const { messages, conversationId, isWaiting } = talkNow()
+  const text = message.trim()
+  if (text === '' || isWaiting) return
+  const at = new Date().toISOString()
+  const said = messages.filter(({ state }) => state === 'said')
+  const own: Said = {
+    ...nothingBeside,
+    sources: [],
+    proposals: [],
+    key: `own-${at}`,
+    role: 'user',
+    content: text,
+    at,
+    state: 'said',
+  }
+  const coming: Said = { ...own, key: `answer-${at}`, role: 'assistant', content: '', state: 'coming' }
+  changeTalk({ messages: [...messages, own, coming], draft: '', isWaiting: true })
+  const conversationHistory = said.slice(-limits.history).map(({ role, content }) => ({ role, content }))
+  asking = new AbortController()
+  try {
+    const body = { message: text, conversationHistory, ...(conversationId && { conversationId }), ...here }
+    await read(await post(body, asking.signal))
+  } catch (error) {
+    if (asking.signal.aborted)
+      changeLast({ state: 'said', content: `${talkNow().messages.at(-1)?.content ?? ''}\n\nStopped.`.trim() })
+    else changeLast({ state: 'failed', content: error instanceof Refused ? error.message : failed })
+  } finally {
+    changeTalk({ isWaiting: false })
+  }
+}
+
+export function stopAsking(): void {
+  asking?.abort()
+}
+
+/** Asks the last question again, after it has failed. */
+export async function askAgain(here: Here): Promise<void> {
+  const { messages } = talkNow()
+  const [question] = messages.slice(-2)
+  if (question?.role !== 'user') return
+  changeTalk({ messages: messages.slice(0, -2) })
+  await ask(question.content, here)
+}
+
+class Refused extends Error {}
+
+async function post(body: object, signal: AbortSignal): Promise<Response> {
+  const token = await accessToken()
+  const response = await window.fetch('/functions/v1/rag-chat', {
+    method: 'POST',
+    signal,
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  })
+  if (response.ok) return response
+  const { error } = (await response.json().catch(() => ({}))) as { error?: string }
+  if (response.status === 429) throw new Refused('That was a lot at once. Wait a moment, then try again.')
+  throw new Error(`${response.status} ${error ?? ''}`)
+}
+
+async function read(response: Response): Promise<void> {
+  const ended = { isDone: false }
+  const parse = createEventParser((event) => hear(event, ended))
+  const reader = response.body!.getReader()
+  const decoder = new TextDecoder()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    parse(decoder.decode(value, { stream: true }))
+  }
+  if (!ended.isDone) throw new Error('The answer broke off')
+}
+
+function hear({ event, data }: StreamEvent, ended: { isDone: boolean }): void {
+  const sent = JSON.parse(data) as { text?: string; error?: string } & Reply & {
+      conversationId: string
+      messageId: string
+    }
+  if (event === 'error') throw new Error(sent.error)
+  if (event === 'text') changeLast({ content: (talkNow().messages.at(-1)?.content ?? '') + sent.text })
+  if (event === 'replace') changeLast({ content: sent.text ?? '' })
+  if (event !== 'done') return
+  const { response, conversationId, messageId, sources, proposals, used, mind, sent: toModel } = sent
+  ended.isDone = true
+  changeLast({
+    content: response,
+    key: messageId,
+    state: 'said',
+    at: new Date().toISOString(),
+    sources,
+    proposals,
+    used,
+    mind,
+    sent: toModel,
+  })
+  changeTalk({ conversationId })
+}

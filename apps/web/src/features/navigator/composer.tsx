@@ -1,0 +1,52 @@
+import { bounds } from '@bearings/domain/navigator/options'
+import { ActionIcon, Textarea } from '@mantine/core'
+import { IconPlayerStop, IconSend } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { ask, type Here, stopAsking } from './ask.ts'
+import { changeTalk, useTalk } from './talk.ts'
+import classes from './conversation.module.css'
+
+/** The field for a question. Enter sends, with Shift it begins a new line; nothing is sent while empty or while waiting. */
+export function Composer({ userId, here }: { userId: string; here: Here }) {
+  const { draft, isWaiting } = useTalk(userId)
+  const canSend = draft.trim() !== '' && !isWaiting
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (canSend) void ask(draft, here)
+  }
+
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSend) void ask(draft, here)
+      }}
+    >
+      <div className={classes.field}>
+        <Textarea
+          aria-label="Message"
+          placeholder="Ask about college admissions..."
+          autosize
+          minRows={1}
+          maxRows={6}
+          maxLength={bounds.message.max}
+          value={draft}
+          onChange={(event) => changeTalk({ draft: event.currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+        {isWaiting ? (
+          <ActionIcon variant="default" size={36} aria-label="Stop" onClick={stopAsking}>
+            <IconPlayerStop size={18} />
+          </ActionIcon>
+        ) : null}
+        <ActionIcon type="submit" size={36} aria-label="Send" disabled={!canSend}>
+          <IconSend size={18} />
+        </ActionIcon>
+      </div>
+      <p className={classes.caution}>It coaches, it does not write your essays. Check what matters.</p>
+    </form>
+  )
+}

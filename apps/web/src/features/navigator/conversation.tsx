@@ -1,0 +1,60 @@
+import { suggestedQuestions } from '@bearings/domain/navigator/options'
+import { useEffect, useRef } from 'react'
+import { Compass } from '#ui/compass.tsx'
+import { ask, type Here } from './ask.ts'
+import { Composer } from './composer.tsx'
+import { MessageView } from './message.tsx'
+import { useTalk } from './talk.ts'
+import classes from './conversation.module.css'
+
+/** What was said, and the field to say more: the same in the panel and on the page. */
+export function Conversation({ userId, here }: { userId: string; here: Here }) {
+  const { messages, isWaiting } = useTalk(userId)
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [messages])
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it. */}
+      <section className={classes.scroll} aria-label="Conversation" tabIndex={0}>
+        {messages.length === 0 ? (
+          <div className={classes.empty}>
+            <Compass size={40} />
+            <h3>Ready to chart your course?</h3>
+            <Suggestions here={here} isWaiting={isWaiting} />
+          </div>
+        ) : (
+          <>
+            <ol className={classes.messages} aria-live="polite" aria-busy={isWaiting}>
+              {messages.map((message) => (
+                <MessageView key={message.key} message={message} here={here} />
+              ))}
+            </ol>
+            {!isWaiting && (
+              <Suggestions here={here} isWaiting={isWaiting} asked={messages.map(({ content }) => content)} />
+            )}
+          </>
+        )}
+        <div ref={end} />
+      </section>
+      <Composer userId={userId} here={here} />
+    </>
+  )
+}
+
+type Props = { here: Here; isWaiting: boolean; asked?: readonly string[] }
+
+function Suggestions({ here, isWaiting, asked = [] }: Props) {
+  const left = suggestedQuestions.filter((question) => !asked.includes(question))
+  return (
+    <div className={classes.suggestions}>
+      {left.map((question) => (
+        <button key={question} type="button" disabled={isWaiting} onClick={() => void ask(question, here)}>
+          {question}
+        </button>
+      ))}
+    </div>
+  )
+}

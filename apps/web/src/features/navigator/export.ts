@@ -1,0 +1,28 @@
+import type { Conversation } from '@bearings/domain/navigator/schema'
+import { call } from '#platform/api.ts'
+
+/** Saves a conversation as a Markdown file, with the sources of each answer. */
+export async function exportConversation(id: string): Promise<void> {
+  const conversation = await call('GET /navigator/conversations/{id}', { id })
+  const url = URL.createObjectURL(new Blob([asMarkdown(conversation)], { type: 'text/markdown' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${conversation.title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'conversation'}.md`
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** The conversation as Markdown: who said what and when, and what it rests on. */
+function asMarkdown({ title, messages }: Conversation): string {
+  const said = messages.map(({ role, content, createdAt, sources }) => {
+    const who = role === 'user' ? 'You' : 'Navigator'
+    const notes = sources.map((source, at) => `${at + 1}. ${source.title}: ${source.url}`)
+    return [
+      `## ${who}, ${createdAt}`,
+      '',
+      content,
+      ...(notes.length > 0 ? ['', 'Sources:', ...notes] : []),
+    ].join('\n')
+  })
+  return `# ${title}\n\n${said.join('\n\n')}\n`
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { Compass } from '#ui/compass.tsx'
+import { AnswerText, SourceLink } from './answer-text.tsx'
+import { askAgain, type Here } from './ask.ts'
+import { ProposalCard } from './proposal-card.tsx'
+import { cardKey, type Said } from './talk.ts'
+import { clockTime } from './words.ts'
+import classes from './message.module.css'
+
+/** One message: the student's own on the right, an answer with what it rests on and what it offers. */
+export function MessageView({ message, here }: { message: Said; here: Here }) {
+  if (message.role === 'user')
+    return (
+      <li className={classes.own} aria-label="You">
+        <p className={classes.bubble}>{message.content}</p>
+        <time className={classes.time} dateTime={message.at}>
+          {clockTime(message.at)}
+        </time>
+      </li>
+    )
+  const isComing = message.state === 'coming'
+  return (
+    <li className={classes.answer} aria-label="Navigator">
+      <p className={classes.by}>
+        <Compass size={16} turning={isComing} /> <strong>Navigator</strong>
+        {message.used && <span> used {message.used}</span>}
+      </p>
+      {isComing && message.content === '' ? (
+        <output className={classes.typing} aria-label="The navigator is typing">
+          <span />
+          <span />
+          <span />
+        </output>
+      ) : (
+        <AnswerText text={message.content} sources={message.sources} />
+      )}
+      {message.state === 'failed' && (
+        <Button variant="default" size="compact-sm" onClick={() => void askAgain(here)}>
+          Retry
+        </Button>
+      )}
+      {message.proposals.map((proposal) => (
+        <ProposalCard key={proposal.title} id={cardKey(message, proposal)} proposal={proposal} />
+      ))}
+      <Beside message={message} />
+    </li>
+  )
+}
+
+const kinds = { yours: 'yours', catalog: 'catalog', library: 'library', rules: 'how it works' } as const
+
+function Beside({ message: { sources, sent, at, state } }: { message: Said }) {
+  if (state === 'coming') return null
+  return (
+    <>
+      {sources.length > 0 && (
+        <ol className={classes.sources} aria-label="Sources">
+          {sources.map((source, index) => (
+            <li key={`${source.title} ${source.url}`}>
+              <span className={classes.number} aria-hidden>
+                {index + 1}
+              </span>
+              <SourceLink source={source} className={classes.source!}>
+                {source.title}
+              </SourceLink>
+              <span className={classes.kind}>{kinds[source.kind]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {sent && (
+        <p className={classes.sent}>
+          Sent to {sent.model} at {sent.host}: {sent.what.join(', ')}.
+        </p>
+      )}
+      <time className={classes.time} dateTime={at}>
+        {clockTime(at)}
+      </time>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+type Props = { to: string; className?: string | undefined; label?: string | undefined; children: ReactNode }
+
+/** Leads to a page of ours that an answer names. What is no page of the app is text, so that no answer is a dead end. */
+export function PageLink({ to, className, label, children }: Props) {
+  const { routesByPath } = useRouter()
+  const path = to.split(/[?#]/)[0]!
+  if (path === '/privacy')
+    return (
+      <a href={to} className={className} aria-label={label}>
+        {children}
+      </a>
+    )
+  const isPage = Object.keys(routesByPath).some((page) =>
+    new RegExp(`^${page.replaceAll(/\$\w+/g, '[^/]+')}/?$`).test(path),
+  )
+  if (!isPage) return <span className={className}>{children}</span>
+  return (
+    <Link to={to} className={className} aria-label={label}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronRight, IconHistory, IconPencilPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Here } from './ask.ts'
+import { Conversation } from './conversation.tsx'
+import { ModelNotice } from './model-notice.tsx'
+import { beginAnew, useTalk } from './talk.ts'
+import classes from './panel.module.css'
+
+const History = lazy(async () => ({ default: (await import('./history.tsx')).History }))
+
+type Props = { userId: string; here: Here; onCollapse?: () => void; level?: 1 | 2 }
+
+/** Title, what was said, and the field: beside a page, or as a page of its own. */
+export function Panel({ userId, here, onCollapse, level = 2 }: Props) {
+  const [showsHistory, setShowsHistory] = useState(false)
+  const { messages, isWaiting } = useTalk(userId)
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <>
+      <header className={classes.head}>
+        <Title className={classes.title}>Your AI Navigator</Title>
+        <ActionIcon
+          variant="subtle"
+          size={36}
+          aria-label="New conversation"
+          disabled={isWaiting || messages.length === 0}
+          onClick={beginAnew}
+        >
+          <IconPencilPlus size={18} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          size={36}
+          aria-label="Conversations"
+          disabled={isWaiting}
+          onClick={() => setShowsHistory(true)}
+        >
+          <IconHistory size={18} />
+        </ActionIcon>
+        {onCollapse && (
+          <ActionIcon variant="subtle" size={36} aria-label="Collapse the navigator" onClick={onCollapse}>
+            <IconChevronRight size={18} />
+          </ActionIcon>
+        )}
+      </header>
+      <ModelNotice />
+      <Conversation userId={userId} here={here} />
+      {showsHistory && (
+        <Suspense>
+          <History onClose={() => setShowsHistory(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Proposal } from '@bearings/domain/navigator/schema'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { explain } from '#platform/explain.ts'
+import { changeTalk, talkNow } from './talk.ts'
+import { useConfirm } from './use-confirm.ts'
+import classes from './proposal-card.module.css'
+
+const actions: Record<Proposal['kind'], { confirm: string; done: string }> = {
+  'add-school': { confirm: 'Add to My List', done: 'Added' },
+  'plan-task': { confirm: 'Plan it', done: 'Planned' },
+  'set-reminder': { confirm: 'Set it', done: 'Set' },
+}
+
+/** What the navigator offers to do: nothing happens before a press of the button. */
+export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal }) {
+  const { confirm, undo, canUndo } = useConfirm()
+  const [state, setState] = useState<'asked' | 'busy' | 'undone'>('asked')
+  const [error, setError] = useState<Error | null>(null)
+  const settled = talkNow().settled[id]
+  const settle = (how: 'done' | 'dismissed') => changeTalk({ settled: { ...talkNow().settled, [id]: how } })
+  if (settled === 'dismissed') return null
+
+  async function run(work: () => Promise<void>, then: () => void) {
+    setState('busy')
+    setError(null)
+    try {
+      await work()
+      then()
+    } catch (reason) {
+      setError(reason as Error)
+    }
+    setState('asked')
+  }
+
+  return (
+    <section className={classes.card} aria-label={proposal.title}>
+      <h3 className={classes.title}>{proposal.title}</h3>
+      <p className={classes.detail}>{proposal.detail}</p>
+      {settled === 'done' ? (
+        <Group gap={12} className={classes.done}>
+          <output>{actions[proposal.kind].done}</output>
+          {canUndo() && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={state === 'busy'}
+              onClick={() => void run(undo, () => settle('dismissed'))}
+            >
+              Undo
+            </Button>
+          )}
+        </Group>
+      ) : (
+        <>
+          <div className={classes.buttons}>
+            <Button
+              loading={state === 'busy'}
+              onClick={() =>
+                void run(
+                  () => confirm(proposal),
+                  () => settle('done'),
+                )
+              }
+            >
+              {actions[proposal.kind].confirm}
+            </Button>
+            <Button variant="default" onClick={() => settle('dismissed')}>
+              Not now
+            </Button>
+          </div>
+          {error ? (
+            <p className={classes.error} role="alert">
+              {explain(error)}
+            </p>
+          ) : (
+            <p className={classes.note}>Nothing changes until you confirm. You can undo it.</p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+/**
+ * How well the navigator answers: `npm run bench -- navigator [QUESTIONS.json]`. Each question has what its answer has to hold:
+ * a figure by the name that it has in the catalog, read from the database here, or words. Counted are right answers, answers
+ * with a source, percentages and prices that stand nowhere in what is published of the colleges named, and the time to the
+ * first word. With AI_BASE_URL and AI_MODEL in the environment, the language model answers.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dollars, percent, whole } from '@bearings/domain/navigator/prose'
+import { countFigures, shareFigures } from '@bearings/domain/schools/catalog/schema'
+import { readFiles } from '@bearings/server/database/catalog/files'
+import { catalogOf, writeCatalog } from '@bearings/server/database/catalog/load'
+import { schools } from '@bearings/server/database/tables/schools'
+import { collegesNamedIn } from '@bearings/server/features/schools/search/service'
+import { givenUser } from '@bearings/server/testing/given'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenProfile } from '@bearings/server/testing/given-profile'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import { createTalkingApp } from './navigator/talking-app.ts'
+
+type Expected = { college: string; figure: string } | { text: string }
+/** `source`: whether there has to be one, by default yes; `null` where either will do. */
+type Question = { ask: string; history?: string[]; expects: Expected[]; source?: boolean | null }
+
+const [, file = join(import.meta.dirname, 'navigator/questions.json')] = process.argv.slice(2)
+const questions = JSON.parse(readFileSync(file, 'utf8')) as Question[]
+const { db, ask, close } = await createTalkingApp()
+const all = catalogOf(await readFiles())
+await db.transaction((tx) => writeCatalog(tx, { ...all, highSchools: [] }))
+const rows = await db.select().from(schools)
+const byName = new Map(rows.map((row) => [row.name, row]))
+
+const student = await givenUser(db, 'student')
+await givenProfile(db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT', incomeBracket: '60k-100k' })
+for (const [name, plan] of [
+  ['Carleton College', 'regular'],
+  ['Tufts University', 'regular'],
+  ['Ohio State University', 'regular'],
+] as const)
+  await givenEntry(db, student, {
+    schoolId: byName.get(name)!.id,
+    plan,
+    deadline: '2027-01-05',
+    deadlineState: 'own',
+  })
+await givenEssay(db, student, {
+  promptName: 'Why us?',
+  content: 'The rain fell. I watched it for an hour and wrote down each sound.',
+})
+
+await ask(student, 'hello')
+const times: number[] = []
+const wrong: string[] = []
+let [unsourced, invented] = [0, 0]
+for (const { ask: message, history = [], expects, source = true } of questions) {
+  const answer = await ask(student, message, history)
+  times.push(answer.milliseconds)
+  const missing = expects.filter((one) => !holds(answer.response, one))
+  if (missing.length > 0)
+    wrong.push(
+      `${message}\n    lacks ${JSON.stringify(missing)}\n    ${answer.response.slice(0, 200).replaceAll('\n', ' ')}`,
+    )
+  if (source === true && answer.sources.length === 0) unsourced++
+  const strange = await strangeFigures(answer.response, message)
+  invented += strange.length
+  if (strange.length > 0) wrong.push(`${message}\n    figures of nobody: ${strange.join(', ')}`)
+}
+const sorted = times.toSorted((one, other) => one - other)
+const needing = questions.filter(({ source = true }) => source === true).length
+const right = questions.length - new Set(wrong.map((line) => line.split('\n')[0])).size
+for (const line of wrong) console.log(`- ${line}`)
+console.log(
+  `${questions.length} questions: ${right} right (${percent(right / questions.length)}), ${needing - unsourced} of ${needing} with a source, ${invented} invented figures`,
+)
+console.log(
+  `first word: p50 ${Math.round(sorted[sorted.length >> 1]!)} ms, p95 ${Math.round(sorted[Math.floor(sorted.length * 0.95)]!)} ms`,
+)
+await close()
+if (right / questions.length < 0.95 || invented > 0) process.exitCode = 1
+
+function holds(response: string, expected: Expected): boolean {
+  if ('text' in expected) return new RegExp(expected.text).test(response)
+  const value = valueOf(byName.get(expected.college), expected.figure)
+  if (value === null) return /publishes nothing/.test(response)
+  return writtenAs(expected.figure, value).some((text) => response.includes(text))
+}
+
+function valueOf(row: (typeof rows)[number] | undefined, figure: string): number | null {
+  if (!row) throw new Error(`The catalog has no such college: ${JSON.stringify(figure)}`)
+  const value = (row as Record<string, unknown>)[figure]
+  // SAT sections are shown as a sum, too.
+  return typeof value === 'number' ? value : null
+}
+
+function writtenAs(figure: string, value: number): string[] {
+  if ((shareFigures as readonly string[]).includes(figure)) return [percent(value)]
+  return [dollars(value), whole(value), String(value), ...(value === 0 ? ['free'] : [])]
+}
+
+/** Percentages and prices of the answer that no college named in it publishes; ranges of odds and rules have their own words. */
+async function strangeFigures(response: string, message: string): Promise<string[]> {
+  const named = await collegesNamedIn(db, `${message} ${response.replace(/[*|[\]]/g, ' ')}`)
+  const known = new Set<string>()
+  for (const { college } of named) {
+    const row = rows.find(({ id }) => id === college.id)
+    for (const name of [...shareFigures, ...countFigures]) {
+      const value = valueOf(row, name)
+      if (value !== null) for (const text of writtenAs(name, value)) known.add(text)
+    }
+    for (const { share } of row?.more.topMajors ?? []) known.add(percent(share))
+    for (const { share } of row?.more.families ?? []) known.add(percent(share))
+  }
+  const figures = response
+    .replace(
+      /(It is|odds of|admission[^.]*are|rounded to|above|below|from|at least|than|complete|\(overall|about|under|over|at) [^.;]*?%/g,
+      '',
+    )
+    .replace(/\| (about|over|under) [^|]*\|/g, '|')
+    .match(/−?\$\d{1,3}(?:,\d{3})*|\d+(?:\.\d+)?%/g)
+  return [...new Set(figures ?? [])].filter(
+    (text) =>
+      !known.has(text) && !message.includes(text) && !/^\$(30,000|48,001|75,000|75,001|110,000)$/.test(text),
+  )
+}

@@ -1,0 +1,94 @@
+/** What can be asked of one college, each with the words that ask for it. */
+export const factPatterns = {
+  'admission-rate':
+    /\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
+  'test-policy':
+    /\btest[- ](optional|blind|free|policy|required)|\b(require|need|accept|want|take|look at|consider)s?\b.{0,25}\b(sat|act|test scores?|standardized tests?|scores)\b|\b(sat|act|scores?) (required|needed|optional|mandatory)|\bwithout (test )?scores\b|\bwithout the (sat|act)\b/i,
+  sat: /\bsat\b(?!.*\b(require|policy|optional|dates?)\b)|\btest scores?\b(?!.*\brequire)/i,
+  act: /\bact (score|range|middle|average|composite)|\baverage act\b|\bwhat act\b|\bact do\b/i,
+  gpa: /\b(average|mean|typical|what|minimum|min|kind of)\b.{0,20}\b(gpa|grades?)\b|\bgpa\b.*\b(need|require|average|look)|\bgpas?\b/i,
+  'net-price':
+    /\bnet (price|cost)|\b(would|will|might|do) (it |i |we |my family |our family )?(really |actually )?(cost|pay)|\bafter (aid|grants|financial aid)|\b(cost|price|pay)\b.*\b(me|my family|us|my income)\b|\bafford\b|\bcheap(er|est)?\b/i,
+  tuition: /\btuition\b|\b(in|out)[- ]of[- ]state (price|cost)|\bin[- ]state (price|cost)/i,
+  'room-board':
+    /\b(room|housing|dorms?) (and|&) (board|food|meals?)|\bhousing cost|\bcost of (housing|living|a dorm)|\bdorms? cost/i,
+  fee: /\b(application|app|applying) (fee|cost)|\bfee(s)?\b.*\b(apply|application|waive)|\bfee waiver|\bcost to apply|\bhow much (is it|does it cost) to apply/i,
+  merit: /\bmerit\b|\bscholarships?\b/i,
+  aid: /\b(grant|financial) aid\b|\bgrants?\b|\bhow generous|\baverage aid|\bpell\b/i,
+  cost: /\b(costs?|price|expensive|sticker|total per year|cost of attendance|coa)\b|\bhow much\b/i,
+  graduation: /\bgraduat(e|es|ion|ing)\b(?! school)|\bfinish in (four|4)|\bgrad rate|\bfour[- ]year rate/i,
+  retention: /\bretention\b|\b(come|came) back|\breturn for|\bsophomore year\b|\bfreshmen? (stay|return)/i,
+  ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
+  size: /\bhow (big|large|small|many (students|undergrad\w*|people))|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
+  deadline:
+    /\bdeadlines?\b|\bearly (decision|action)\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
+  recommendations: /\brecommend(ation|er|ations|ers)?\b|\bletters?\b|\brecs?\b|\bteacher eval\w*/i,
+  interview: /\binterviews?\b/i,
+  essays:
+    /\b(supplement(s|al|als)?|essays?|prompts?|writing)\b.*\b(require|need|ask|how many|want|have)|\b(require|need|ask|how many|want|have)\w*\b.*\b(supplement(s|al|als)?|essays?|prompts?)\b|\bessays? required/i,
+  earnings: /\bearn(s|ings)?\b|\bsalar(y|ies)\b|\bmake after\b|\bincome after\b|\bget paid\b/i,
+  debt: /\bdebt\b|\bloans?\b|\bowe\b|\bborrow/i,
+  majors: /\bmajors?\b|\bprograms?\b|\bdegrees?\b|\bfields? of study|\bstudy\b|\bknown for\b|\bpopular\b/i,
+  matters:
+    /\bwhat (matters|counts)|\bwhat (do|does|is) .*\b(look (for|at)|care about|weigh|value)|\bimportant (in|for|to)\b|\bhow (important|much weight)\b|\bdemonstrated interest|\blegacy\b|\b(consider|weigh)s?\b|\bcare about\b|\bc7\b/i,
+  'how-to-apply':
+    /\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|\brequirements?\b|\bwhat do i need to apply/i,
+  setting:
+    /\bwhere (is|are)\b|\blocat(ed|ion)\b|\b(city|rural|suburb\w*|urban|town)\b|\bcampus setting|\bwhat state\b/i,
+  kind: /\b(public|private|religious|affiliat\w*|hbcu|women'?s college|for[- ]profit|catholic|christian)\b/i,
+  yield: /\byield\b|\bhow many .*\benroll\b|\badmitted students (come|enroll)/i,
+  waitlist: /\bwait ?-?list/i,
+  links: /\bweb ?site\b|\blinks?\b|\burl\b|\bcalculator\b|\bhomepage\b/i,
+  overview:
+    /\btell me (more )?about\b|\boverview\b|\bwhat (is|are)\b.*\blike\b|\bwhat do you know\b|\bfacts?\b|\binfo(rmation)?\b|\bsummary\b|\bprofile of\b/i,
+} as const satisfies Record<string, RegExp>
+
+export type Fact = keyof typeof factPatterns
+const names = Object.keys(factPatterns) as Fact[]
+
+/** When one of these is asked for, another whose words it shares is not. */
+const instead: Partial<Record<Fact, readonly Fact[]>> = {
+  'test-policy': ['sat', 'act', 'how-to-apply', 'matters'],
+  'net-price': ['cost', 'aid'],
+  tuition: ['cost'],
+  'room-board': ['cost'],
+  fee: ['cost', 'how-to-apply'],
+  act: ['sat'],
+  debt: ['cost'],
+  earnings: ['cost', 'graduation'],
+  deadline: ['how-to-apply', 'essays'],
+  recommendations: ['how-to-apply', 'matters'],
+  essays: ['how-to-apply'],
+  interview: ['how-to-apply', 'matters'],
+  merit: ['cost', 'aid'],
+  aid: ['cost'],
+  retention: ['graduation'],
+  graduation: ['majors'],
+  ratio: ['size', 'majors'],
+  yield: ['admission-rate'],
+  waitlist: ['admission-rate'],
+  matters: ['gpa', 'sat', 'kind', 'links'],
+  links: ['cost', 'net-price', 'overview'],
+  majors: ['setting'],
+}
+
+/** The facts that a clause asks for, in the order of this list; none where it asks for something else. */
+export function factsIn(text: string): Fact[] {
+  const asked = names.filter((name) => factPatterns[name].test(text))
+  const dropped = new Set(asked.flatMap((name) => instead[name] ?? []))
+  const left = asked.filter((name) => !dropped.has(name) || isNamedItself(name, text))
+  return left.length > 1 ? left.filter((name) => name !== 'overview') : left
+}
+
+/** Whether a clause names a fact so plainly that nothing else can stand for it. */
+function isNamedItself(name: Fact, text: string): boolean {
+  const plainly: Partial<Record<Fact, RegExp>> = {
+    gpa: /\baverage gpa\b|\bgpa (range|average)/i,
+    sat: /\bsat (range|scores?|average|middle)|\baverage sat\b/i,
+    'admission-rate': /\b(acceptance|admission|admit) rate\b/i,
+    graduation: /\bgraduation rate\b/i,
+    aid: /\b(average|grant) aid\b/i,
+    cost: /\bcost of attendance\b|\bsticker price\b/i,
+  }
+  return plainly[name]?.test(text) ?? false
+}

@@ -1,0 +1,147 @@
+/**
+ * What can be asked that is not a fact of one college, in the order in which it is looked for: the first whose words are
+ * there is meant. `needs` colleges: it counts only where the clause names so many, or the talk was of them.
+ */
+export const kinds = [
+  {
+    kind: 'distress',
+    words:
+      /\b(kill myself|suicid\w*|self[- ]harm|hurt myself|end my life|want to die|don'?t want to (live|be alive))\b/i,
+  },
+  {
+    kind: 'write-essay',
+    words:
+      /\b(write|draft|rewrite|generate|compose|finish|ghost ?write|make up)\b(?!\s+(about|in|on)\b)(?=.*\b(essay|statement|supplement|paragraph|intro\w*|conclusion|letter of continued interest|answer)\b)(?!.*\b(should i|can i|do i|how (do|can|should|to)|what (do|can|should))\b)(?<!\b(should i|can i|do i|to|how do you|i) (write|draft))/i,
+  },
+  { kind: 'remind', words: /\bremind me\b|\b(set|create|add|make)\b.{0,12}\breminder\b/i },
+  {
+    kind: 'plan-task',
+    words:
+      /\b(add|plan|put|create|schedule|make)\b.*\b(tasks?|to-?dos?|to do list|weekly log|(this|next|my) week|to my (plan|log))\b/i,
+  },
+  { kind: 'add-school', words: /\b(add|put|save)\b.*\b(to|on|onto)\b.*\blist\b|\badd\b/i, needs: 1 },
+  {
+    kind: 'compare',
+    words:
+      /\bcompar\w+|\bversus\b|\bvs\b|\bdifferen(ce|t)\b|\bbetter\b|\bor\b|\bwhich (one|is|has|of)\b|\bside by side\b/i,
+    needs: 2,
+  },
+  {
+    kind: 'submit-scores',
+    words:
+      /\b(submit|send|withhold|report|include|leave out)\b.{0,30}\b(scores?|sat|act)\b|\b(sat|act|scores?)\b.{0,20}\b(submit|send|withhold)\b|\bgo test[- ]optional\b/i,
+  },
+  {
+    kind: 'chances',
+    words:
+      /\bchances?\b|\bodds\b|\bget in(to)?\b|\b(likely|realistic|competitive|qualified|good enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
+    needs: 1,
+  },
+  {
+    kind: 'coach',
+    words:
+      /\b(review|feedback|coach|critique|look (at|over)|read|check|improve|strengthen|edit|revise|help (me )?with|thoughts on|proofread|is .* (good|ok|okay|too long))\b.*\b(my|this|the|draft)\b.*\b(essay|statement|supplement|draft|intro\w*|conclusion)\b|\bhow is my .*(essay|statement|draft)\b|\bis my .*(essay|statement|draft)\b/i,
+  },
+  {
+    kind: 'product-rule',
+    words:
+      /\bhow (do|does) .*\b(reminders?|deadlines|labels|odds|matching|balance|trash)\b.*\bwork|\bhow (do|does|are|is) (you|the app|bearings|it|the (odds|chances|labels?|estimates?|balance|profile strength|deadlines?|reminders?))\b.*\b(calculat|comput|work|estimat|decid|determin|made|come up|figure|place|know)|\bwhere (do|does|are|is) (your|the|these|this) (data|figures|numbers|information)\b|\b(who|can (my )?(advisor|counselor|parents?|anyone|people|you)) (can )?(see|read|view)\b|\b(deleted?|trash|restore|undo|get back|recover)\b|\bwhat (does|do|is|counts as) (an? )?("|“)?(far reach|reach|target|likely|very likely|safety|not enough data)\b|\bcalendar (feed|subscri\w*)|\b(subscribe|export|download)\b.*\b(calendar|deadlines|data|conversation)|\bprofile (strength|completion|percent\w*)\b.*\b(work|mean|calculat|count|what)|\bwhat (does|do).*\b(range|label|labels|percent)\b.*\bmean\b|\b(ai|model|privacy|private|my data)\b.*\b(send|sent|use|share|store|keep|train|safe|private)\b|\bare (you|our conversations|my (essays|questions)) .*(private|shared|ai|human|person)|\bdelete my (account|data)\b|\bchange my (password|email|time ?zone)\b/i,
+  },
+  {
+    kind: 'essay-state',
+    words:
+      /\b(my|which|how many|what) (of my )?(\w+ ){0,2}essays?\b.*\b(left|done|finished|status|unfinished|still|remaining|written|not started|begun|progress|need to (write|finish)|due|have i|do i have|are there)\b|\b(status|state|progress) of my (essays|writing)\b|\bessay (status|progress)\b|\bhow (are|far).*\bmy essays\b|\bessays? (do|have) i\b|\blist my essays\b|\bmy essays\b/i,
+  },
+  {
+    kind: 'essay-include',
+    words:
+      /\bwhat (should|do|can|could) i (include|write|put|say|talk)\b.*\b(essay|statement)s?\b|\b(include|put) in (my|a|an|the) (college )?(essay|personal statement)|\bwhat makes (a|an) (good|great|strong) (college )?(essay|personal statement)|\bhow (do|should|can) i (write|start|begin|open|structure)\b.*\b(essay|statement)|\b(essay|statement)\b.*\b(tips|advice|ideas?|topics?)\b|\b(tips|advice|ideas?|topics?)\b.*\b(essay|statement)s?\b/i,
+  },
+  {
+    kind: 'tests',
+    words:
+      /\b(when|next|what|dates?|register|registration|sign up)\b.*\b(sat|act|psat)\b.*\b(dates?|test|exam|register|registration|deadline|offered|next|when|take)\b|\b(sat|act) (dates?|registration)|\bwhen (is|are|can i take) the (next )?(sat|act)\b|\bnext (sat|act)\b/i,
+  },
+  {
+    kind: 'advisor-tasks',
+    words:
+      /\b(advisor|counselor)\b.*\b(ask|give|gave|given|task|assign|want|need)\w*|\btasks?\b.*\b(advisor|counselor)\b|\b(for|from) my (advisor|counselor)\b|\bmy tasks\b|\bassigned\b/i,
+  },
+  {
+    kind: 'deadlines',
+    words:
+      /\bdeadlines?\b|\b(what|what'?s|which|anything|everything|when)\b.*\b(due|late|overdue|coming up|upcoming)\b|\b(late|overdue|past due)\b|\bdue (this|next|soon|in|by|on|before|today|tomorrow)|\bwhat did i miss|\bcoming up\b/i,
+  },
+  {
+    kind: 'list-odds',
+    words:
+      /\b(odds|chances?)\b.*\b(any(where)?|at least one|somewhere|all|list|schools|overall|one of)\b|\bget in (anywhere|somewhere|to any)\b|\bchances\b.*\bmy (list|schools|colleges)|\bwhat are my (chances|odds)\b/i,
+  },
+  {
+    kind: 'balance',
+    words:
+      /\bbalance[d]?\b|\b(too many|enough|how many|more|any)\b.*\b(reach(es)?|target|safet(y|ies)|likel(y|ies)|match)\b.*\b(i|my|list|have|need)\b|\bmy list\b.*\b(good|okay|ok|right|strong|realistic|top[- ]heavy|missing|lack|look|wrong|enough)|\bhow many (schools|colleges) should i\b|\bis my list\b|\bmissing from my list\b/i,
+  },
+  {
+    kind: 'safety',
+    words:
+      /\bsafet(y|ies)\b|\blikel(y|ies)\b (schools|colleges)|\b(schools|colleges) .*\b(sure|definitely|certain|easily) (get|to get|will)/i,
+  },
+  { kind: 'targets', words: /\b(target|match)(es)?\b/i },
+  { kind: 'reaches', words: /\b(reach|dream)(es)?\b/i },
+  {
+    kind: 'gaps',
+    words:
+      /\b(improve|strengthen|boost|better|stronger|enhance|stand out|fix|weak\w*|missing|gaps?|lacking)\b.*\b(application|profile|chances|myself|resume|r[eé]sum[eé]|activities|candidate|me)\b|\bmy (application|profile)\b.*\b(improve|missing|gap|weak|stronger|better|complete|lack)|\bwhat (am i|are) missing\b|\bwhat('s| is) missing (in|from) my profile|\bhow can i (improve|stand out|be a better|get better)|\bmy (weaknesses|gaps|weak spots)\b|\bhow complete\b/i,
+  },
+  {
+    kind: 'next',
+    words:
+      /\bwhat (should|do|can|must) i (do|work on|focus on|start with|tackle)\b|\bwhat('s| is) next\b|\bnext steps?\b|\bwhere (do|should) i (start|begin)\b|\bwhat now\b|\bmost (urgent|important)\b|\bpriorit(y|ies|ize)\b|\bi('m| am) (overwhelmed|stressed|behind|lost)\b|\bcatch up\b|\bhow am i doing\b/i,
+  },
+  {
+    kind: 'week',
+    words: /\b(this|my|next) week\b|\bweekly (log|goal|tasks?)\b|\bmy goal\b|\bto-?dos?\b|\bplanned\b/i,
+  },
+  {
+    kind: 'afford',
+    words:
+      /\bafford\w*\b|\bwithin (my|our) budget|\bin (my|our) budget|\b(cheapest|least expensive|most expensive|net price|cost)\b.*\b(my (list|schools|colleges)|of my)\b|\bmy (list|schools)\b.*\b(cost|price|expensive|cheap)/i,
+  },
+  {
+    kind: 'find',
+    words:
+      /^(?!.*\bmy (school |college )?(list|schools|colleges)\b)(?:.*(?:\b(find|show|list|recommend|suggest|give|search|know|name|looking for|what|which|are there|any|some|best|good|top|cheap\w*|affordable|small|large|big)\b.*\b(colleges|schools|universities|hbcus?|campuses|liberal arts)\b|\b(colleges|schools|universities) (in|near|with|that|for|under|where|like|around|without)\b|\bhbcus?\b|\bwhere (should|could|can) i apply\b|\bwomen'?s colleges\b))/i,
+  },
+  {
+    kind: 'list',
+    words:
+      /\b(my|the) (school |college )?list\b|\bmy (schools|colleges)\b|\b(schools|colleges) (am i|i'm|i am) applying|\bwhere am i applying\b|\bhow many (schools|colleges|applications)\b|\bapplications?\b.*\b(status|submitted|left|sent|progress)|\bhave i (submitted|applied)/i,
+  },
+  {
+    kind: 'profile',
+    words:
+      /\b(what('s| is| are)|show|tell me|summarize|do you know)\b.*\bmy (gpa|sat|act|scores?|stats|grades|rank|class rank|profile|activities|awards|courses|high school)\b|\bwho am i\b|\bwhat do you know about me\b/i,
+  },
+  {
+    kind: 'greeting',
+    words:
+      /^\s*(hi|hello|hey|good (morning|afternoon|evening)|yo|sup|howdy)\b[\s!.,]*(there|navigator)?[\s!.,]*$/i,
+  },
+  {
+    kind: 'thanks',
+    words: /^\s*(thanks?|thank you|thx|great|ok(ay)?|perfect|awesome|cool|got it|nice)\b[^?]{0,40}$/i,
+  },
+  {
+    kind: 'about',
+    words:
+      /\bwhat can (you|i ask)|\bhelp\b\s*$|\bwhat (do|are) you\b|\bwho are you\b|\bhow can you help\b|\bwhat can this\b/i,
+  },
+  {
+    kind: 'unknowable',
+    words:
+      /\b(weather|joke|poem|recipe|movie|news|stock|sports score|lottery|president of the united states|capital of)\b|\bwill i (get in|be accepted|be admitted)\b|\bguarantee|\b(other|another|somebody else'?s|someone else'?s|my friend'?s|classmates?'?) (student|essay|list|profile|scores?|gpa|application)s?\b|\bessay from (another|someone)\b|\bbuy (an )?essay|\bschool rankings?\b|\branking\b|\bu\.?s\.? news\b|\bparty school\b|\bfood (good|like)\b|\bprofessor \w+\b/i,
+  },
+] as const satisfies readonly { kind: string; words: RegExp; needs?: number }[]
+
+export type Kind = (typeof kinds)[number]['kind'] | 'school' | 'list-fact' | 'library'

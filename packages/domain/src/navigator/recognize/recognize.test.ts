@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { type Heard, recognize } from './recognize.ts'
+
+const known: Record<string, string> = {
+  Pitt: 'University of Pittsburgh',
+  'Ohio State': 'Ohio State University',
+  Stanford: 'Stanford University',
+  MIT: 'Massachusetts Institute of Technology',
+}
+
+function heard(text: string): Heard {
+  const colleges = Object.entries(known).flatMap(([written, name]) => {
+    const from = text.indexOf(written)
+    return from < 0 ? [] : [{ id: name, name, from, to: from + written.length }]
+  })
+  return { text, colleges: colleges.toSorted((one, other) => one.from - other.from) }
+}
+
+const kindsOf = (text: string, ...history: string[]) =>
+  recognize(heard(text), history.map(heard)).map(({ kind, facts }) =>
+    kind === 'school' || kind === 'list-fact' ? `${kind}: ${facts.join(', ')}` : kind,
+  )
+
+test.each([
+  ['What should I include in my college essays?', ['essay-include']],
+  ['How can I improve my application profile?', ['gaps']],
+  ['What are good safety schools for me?', ['safety']],
+  ['What is the acceptance rate at Pitt?', ['school: admission-rate']],
+  ['How hard is it to get into Stanford?', ['chances']],
+  ['What are my chances at Pitt?', ['chances']],
+  ['Is Ohio State a safety for me?', ['chances']],
+  ['What SAT score do I need for MIT?', ['school: sat']],
+  ['Does Pitt require the SAT?', ['school: test-policy']],
+  ['Is Stanford test optional?', ['school: test-policy']],
+  ['What is the average GPA at Ohio State?', ['school: gpa']],
+  ['How much does Pitt cost?', ['school: cost']],
+  ['What would Pitt cost my family?', ['school: net-price']],
+  ['What is the tuition at Ohio State?', ['school: tuition']],
+  ['What is the net price and graduation rate at Pitt?', ['school: net-price, graduation']],
+  ['How many students go to Ohio State?', ['school: size']],
+  ['When is the Stanford deadline?', ['school: deadline']],
+  ['Does Pitt offer early decision?', ['school: deadline']],
+  ['How many recommendation letters does MIT want?', ['school: recommendations']],
+  ['What do graduates of MIT earn?', ['school: earnings']],
+  ['How much debt do students at Pitt have?', ['school: debt']],
+  ['What majors is Pitt known for?', ['school: majors']],
+  ['Where is Ohio State?', ['school: setting']],
+  ['What does Stanford care about in admission?', ['school: matters']],
+  ['What is the application fee at Pitt?', ['school: fee']],
+  ['Is Pitt on the Common App?', ['school: how-to-apply']],
+  ['Does Stanford offer interviews?', ['school: interview']],
+  ['Tell me about Pitt', ['school: overview']],
+  ['Compare Pitt and Ohio State', ['compare']],
+  ['Pitt or Ohio State?', ['compare']],
+  ['Should I submit my SAT to Pitt?', ['submit-scores']],
+  ['Find small colleges in Ohio under $20,000', ['find']],
+  ['Which HBCUs are in Georgia?', ['find']],
+  ['What are good target schools for me?', ['targets']],
+  ['What is due this week?', ['deadlines']],
+  ['When is my next deadline?', ['deadlines']],
+  ['Am I late with anything?', ['deadlines']],
+  ['Is my list balanced?', ['balance']],
+  ['How many essays do I have left?', ['essay-state']],
+  ['Can you read my essay and give feedback?', ['coach']],
+  ['Write my essay for me', ['write-essay']],
+  ['Write me a personal statement about soccer', ['write-essay']],
+  ['What should I do next?', ['next']],
+  ['What are my tasks from my advisor?', ['advisor-tasks']],
+  ['What is my GPA?', ['profile']],
+  ['When is the next SAT?', ['tests']],
+  ['How are the odds calculated?', ['product-rule']],
+  ['What is a reach?', ['product-rule']],
+  ['Who can see my essays?', ['product-rule']],
+  ['Add Pitt to my list', ['add-school']],
+  ['Remind me to ask for a letter on December 1', ['remind']],
+  ['Add a task to my week: email the counselor', ['plan-task']],
+  ['Which of my schools have the highest graduation rate?', ['list-fact: graduation']],
+  ['Can I afford the schools on my list?', ['afford']],
+  ['What is the difference between early action and early decision?', ['library']],
+  ['What is the FAFSA?', ['library']],
+  ['When is the FAFSA due?', ['library']],
+  ['Should I apply early decision to Pitt?', ['school: deadline']],
+  ['Do I have anything to do for my advisor?', ['advisor-tasks']],
+  ['hello', ['greeting']],
+  ['I want to die', ['distress']],
+])('"%s" is understood as %j', (text, expected) => {
+  expect(kindsOf(text)).toEqual(expected)
+})
+
+test('several things in one message are each understood', () => {
+  expect(kindsOf('What is the acceptance rate at Pitt, and when is my next deadline?')).toEqual([
+    'school: admission-rate',
+    'deadlines',
+  ])
+})
+
+test('a student who goes on with another college asks the same of it', () => {
+  const [ask] = recognize(heard('and what about Pitt?'), [heard('What is the net price of Ohio State?')])
+  expect(ask).toMatchObject({ kind: 'school', facts: ['net-price'], colleges: [{ id: known['Pitt'] }] })
+})
+
+test('a student who goes on without a name asks something else of the same college', () => {
+  const [ask] = recognize(heard('And what does it cost?'), [heard('What are my chances at Pitt?')])
+  expect(ask).toMatchObject({ kind: 'school', facts: ['cost'], colleges: [{ id: known['Pitt'] }] })
+})
+
+test('on the page of a school, a question without a name is about that school', () => {
+  const here = { id: 'x', name: 'Juniata College' }
+  expect(recognize(heard('What is the graduation rate here?'), [], here)[0]).toMatchObject({
+    kind: 'school',
+    colleges: [here],
+  })
+})

@@ -1,0 +1,203 @@
+import { type Criteria, criteriaIn } from './criteria.ts'
+import { type Fact, factsIn } from './facts.ts'
+import { type Kind, kinds } from './kinds.ts'
+
+export type NamedCollege = { id: string; name: string }
+type Placed = NamedCollege & { from: number; to: number }
+
+/** A message of the talk with the colleges that it names, where in the text. */
+export type Heard = { text: string; colleges: readonly Placed[] }
+
+/** One thing that is asked. */
+export type Ask = {
+  kind: Kind
+  /** The words that ask for it. */
+  text: string
+  colleges: NamedCollege[]
+  facts: Fact[]
+  criteria: Criteria
+}
+
+/** What the talk has been about so far. */
+type Before = { asks: readonly Ask[]; colleges: NamedCollege[] }
+
+const mostAsks = 5
+
+/**
+ * What a message asks for, by its words and by what was asked before it: "and what about Pitt?" asks the same of another
+ * college, "what does it cost?" something else of the same one.
+ * @param history what the student has written before, the oldest first.
+ * @param here the college of the page that the student asks from.
+ */
+export function recognize(
+  message: Heard,
+  history: readonly Heard[] = [],
+  here: NamedCollege | null = null,
+): Ask[] {
+  let before: Before = { asks: [], colleges: here ? [here] : [] }
+  for (const heard of history) before = after(before, asksIn(heard, before))
+  return asksIn(message, before)
+}
+
+function after(before: Before, asks: readonly Ask[]): Before {
+  const colleges = asks.flatMap((ask) => ask.colleges)
+  return {
+    asks: asks.length > 0 ? asks : before.asks,
+    colleges: colleges.length > 0 ? colleges : before.colleges,
+  }
+}
+
+function asksIn(message: Heard, before: Before): Ask[] {
+  const asks: Ask[] = []
+  let known = before
+  for (const clause of clausesOf(message)) {
+    const ask = askOf(clause, known)
+    if (!ask) continue
+    const last = asks.at(-1)
+    if (last && isSame(last, ask)) {
+      last.facts = [...new Set([...last.facts, ...ask.facts])]
+      last.colleges = distinct([...last.colleges, ...ask.colleges])
+    } else asks.push(ask)
+    known = after(known, asks)
+  }
+  return asks.slice(0, mostAsks)
+}
+
+function isSame(one: Ask, other: Ask): boolean {
+  if (one.kind !== other.kind || one.kind === 'library') return false
+  if (one.kind !== 'school') return one.colleges.length === 0 && other.colleges.length === 0
+  return other.colleges.every(({ id }) => one.colleges.some((college) => college.id === id))
+}
+
+const isFollowing = /^\W*(and|what about|how about|also|same|or)\b/i
+const isOfThose =
+  /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|the (school|college))\b/i
+/** Forms and programs that are no college’s. */
+const isOfForms = /\b(fafsa|css profile|pell grants?|student aid index|sai|common app essay)\b/i
+const isOfList =
+  /\b(my|on the|on my) (school |college )?(list|schools|colleges)\b|\bof my (schools|colleges)\b/i
+
+function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
+  const named = distinct(placed.map(({ id, name }) => ({ id, name })))
+  const facts = factsIn(withoutNames({ text, colleges: placed }))
+  const last = before.asks.at(-1)
+  const ask = (kind: Kind, colleges = named, given = facts): Ask => ({
+    kind,
+    text: text.trim(),
+    colleges,
+    facts: given,
+    criteria: criteriaIn(withoutNames({ text, colleges: placed })),
+  })
+
+  const elliptic = isFollowing.test(text) && wordsOf(withoutNames({ text, colleges: placed })) <= 6
+  if (named.length > 0 && facts.length === 0 && elliptic && last && isOfColleges(last.kind)) {
+    const kind = last.kind === 'compare' && named.length === 1 ? 'compare' : last.kind
+    const colleges = kind === 'compare' ? distinct([...last.colleges.slice(0, 1), ...named]) : named
+    return ask(kind, colleges, last.facts)
+  }
+  if (named.length === 0 && isOfForms.test(text) && !/\b(my|remind|add)\b/i.test(text)) return ask('library')
+  const talkedOf = named.length > 0 ? named : isOfThose.test(text) || elliptic ? before.colleges : []
+  const bare = withoutNames({ text, colleges: placed })
+  for (const each of kinds) {
+    const { kind, words } = each
+    const needs: number = 'needs' in each ? each.needs : 0
+    if (needs > talkedOf.length || !words.test(bare)) continue
+    if (needs > 0) return ask(kind, talkedOf)
+    // A college is asked about, not the student's own dates or a search.
+    if (talkedOf.length > 0 && facts.length > 0 && isAboutCollegesToo(kind)) break
+    if (
+      facts.length > 0 &&
+      isOfList.test(text) &&
+      facts.some(isOnLists) &&
+      !['balance', 'afford', 'list-odds'].includes(kind)
+    )
+      return ask('list-fact', [])
+    if (named.length > 0 && isAboutCollegesToo(kind)) break
+    return ask(kind, talkedOf.length > 0 ? talkedOf : named)
+  }
+  if (facts.length > 0 && isOfList.test(text)) return ask('list-fact', [])
+  if (talkedOf.length > 0 && facts.length > 0) return ask('school', talkedOf)
+  if (named.length === 1) return ask('school', named, ['overview'])
+  if (named.length > 1) return ask('compare', named, [])
+  const follows = last && elliptic && wordsOf(text) > 1
+  if (follows && facts.length > 0 && before.colleges.length > 0) return ask('school', before.colleges)
+  if (follows && last.kind === 'find') return ask('find', [])
+  return wordsOf(text) > 0 ? ask('library', []) : null
+}
+
+/** Kinds whose words may as well ask for a fact of a college that is named. */
+function isAboutCollegesToo(kind: Kind): boolean {
+  return [
+    'deadlines',
+    'find',
+    'list',
+    'afford',
+    'unknowable',
+    'essay-state',
+    'essay-include',
+    'gaps',
+    'week',
+    'tests',
+    'safety',
+    'targets',
+    'reaches',
+    'profile',
+    'next',
+    'list-odds',
+    'coach',
+    'advisor-tasks',
+    'about',
+  ].includes(kind)
+}
+
+function isOfColleges(kind: Kind): boolean {
+  return ['school', 'chances', 'compare', 'submit-scores', 'add-school'].includes(kind)
+}
+
+function isOnLists(fact: Fact): boolean {
+  return !['overview', 'deadline', 'essays', 'majors', 'setting'].includes(fact)
+}
+
+function distinct(colleges: readonly NamedCollege[]): NamedCollege[] {
+  return colleges.filter(({ id }, at) => colleges.findIndex((other) => other.id === id) === at)
+}
+
+function wordsOf(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+}
+
+function withoutNames({ text, colleges }: Heard): string {
+  return colleges
+    .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} it ${rest.slice(to)}`, text)
+    .replaceAll(' it ', ' ')
+}
+
+const asking =
+  'what|how|when|which|where|who|is|are|do|does|can|should|will|would|did|tell|show|compare|add|remind|find'
+const boundary = new RegExp(
+  `[?!\\n;]+|(?<!\\b(?:M[rs]|Mrs|Dr|St|Prof|vs))\\.(?=\\s+\\p{Lu})|,?\\s+(?:and|but|then|also)\\s+(?=(?:${asking})\\b)|\\.\\s*$`,
+  'giu',
+)
+
+/** The clauses of a message, each with the colleges that stand in it. No name is cut. */
+function clausesOf({ text, colleges }: Heard): Heard[] {
+  const clauses: Heard[] = []
+  let from = 0
+  const cut = (to: number, next: number) => {
+    const part = text.slice(from, to)
+    const inside = colleges.filter((college) => college.from >= from && college.to <= to)
+    if (/[\p{L}\p{N}]/u.test(part))
+      clauses.push({
+        text: part,
+        colleges: inside.map((college) => ({ ...college, from: college.from - from, to: college.to - from })),
+      })
+    from = next
+  }
+  for (const match of text.matchAll(boundary)) {
+    const [at, end] = [match.index, match.index + match[0].length]
+    if (colleges.some((college) => college.from < end && college.to > at && college.from < at)) continue
+    cut(at, end)
+  }
+  cut(text.length, text.length)
+  return clauses
+}

@@ -1,0 +1,111 @@
+import type { Plan } from '#schools/schema.ts'
+import { stateNames } from '#states.ts'
+import { addDays } from '#today.ts'
+
+const codes = Object.keys(stateNames)
+const named = Object.entries(stateNames).toSorted(([, one], [, other]) => other.length - one.length)
+const regions: Record<string, readonly string[]> = {
+  'new england': ['CT', 'MA', 'ME', 'NH', 'RI', 'VT'],
+  'the northeast': ['CT', 'MA', 'ME', 'NH', 'RI', 'VT', 'NY', 'NJ', 'PA'],
+  'the midwest': ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI'],
+  'the south': ['AL', 'AR', 'FL', 'GA', 'KY', 'LA', 'MS', 'NC', 'SC', 'TN', 'TX', 'VA', 'WV'],
+  'the west coast': ['CA', 'OR', 'WA'],
+  'the pacific northwest': ['OR', 'WA', 'ID'],
+  'the southwest': ['AZ', 'NM', 'NV', 'OK', 'TX', 'UT'],
+}
+
+/** Postal codes of the states that a text names, by name, by region, or by code in capitals. */
+export function statesIn(text: string): string[] {
+  const lower = text.toLowerCase()
+  const inRegion = Object.entries(regions).find(([region]) => lower.includes(region.replace(/^the /, '')))
+  let rest = ` ${lower} `
+  const found: string[] = []
+  for (const [code, name] of named) {
+    const pattern = new RegExp(`\\b${name.toLowerCase()}\\b`)
+    if (!pattern.test(rest)) continue
+    found.push(code)
+    rest = rest.replace(pattern, ' ')
+  }
+  const written = [...text.matchAll(/\b(?:in|from|near|around|,)\s*([A-Z]{2})\b/g)].map(([, code]) => code!)
+  return [...new Set([...found, ...(inRegion?.[1] ?? []), ...written.filter((code) => codes.includes(code))])]
+}
+
+/** The dollars a year that a text sets as the most: "under $20,000", "20k or less". `null` without. */
+export function amountIn(text: string): number | null {
+  const match =
+    /(?:under|below|less than|at most|max(?:imum)?(?: of)?|up to|within|no more than|cheaper than|for)\s*\$?\s*(\d[\d,]*)(\.\d+)?\s*(k|thousand)?/i.exec(
+      text,
+    ) ??
+    /\$\s*(\d[\d,]*)(\.\d+)?\s*(k|thousand)?/i.exec(text) ??
+    /\b(\d[\d,]*)(\.\d+)?\s*(k)\b/i.exec(text)
+  if (!match) return null
+  const amount = Number(`${match[1]!.replaceAll(',', '')}${match[2] ?? ''}`) * (match[3] ? 1000 : 1)
+  return amount >= 1000 && amount <= 200_000 ? amount : null
+}
+
+const plans: readonly [RegExp, Plan][] = [
+  [/\b(early decision (ii|2|two)|ed ?(ii|2))\b/i, 'early_decision_2'],
+  [/\b(early decision|ed ?(i|1)?)\b/i, 'early_decision'],
+  [/\b(restrictive|single[- ]choice) early action\b|\brea\b|\bscea\b/i, 'restrictive_early_action'],
+  [/\bearly action\b|\bea\b/i, 'early_action'],
+  [/\bregular( decision)?\b|\brd\b/i, 'regular'],
+  [/\brolling\b/i, 'rolling'],
+  [/\bpriority\b/i, 'priority'],
+]
+
+/** The round that a text names; `null` without. */
+export function planIn(text: string): Plan | null {
+  return plans.find(([words]) => words.test(text))?.[1] ?? null
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** The day that a text names, at or after today: "Dec 1", "12/1", "tomorrow", "next Friday", "in 3 days". */
+export function dateIn(text: string, today: string): string | null {
+  const iso = /\b(\d{4}-\d{2}-\d{2})\b/.exec(text)?.[1]
+  if (iso && isDay(iso)) return iso
+  const lower = text.toLowerCase()
+  const named = new RegExp(
+    `\\b(${months.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
+  ).exec(lower)
+  if (named) return nextDay(months.indexOf(named[1]!) + 1, Number(named[2]), named[3], today)
+  const slashed = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/.exec(lower)
+  if (slashed) return nextDay(Number(slashed[1]), Number(slashed[2]), slashed[3], today)
+  const inDays = /\bin (\d{1,2}|a|one|two|three) (day|week)s?\b/.exec(lower)
+  if (inDays) {
+    const count = { a: 1, one: 1, two: 2, three: 3 }[inDays[1]!] ?? Number(inDays[1])
+    return addDays(today, count * (inDays[2] === 'week' ? 7 : 1))
+  }
+  if (/\bday after tomorrow\b/.test(lower)) return addDays(today, 2)
+  if (/\btomorrow\b/.test(lower)) return addDays(today, 1)
+  if (/\b(today|tonight)\b/.test(lower)) return today
+  const weekday = weekdays.findIndex((day) => new RegExp(`\\b${day}\\b`).test(lower))
+  if (weekday < 0) return /\bnext week\b/.test(lower) ? addDays(today, 7) : null
+  const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7
+  return addDays(today, ahead === 0 ? 7 : ahead)
+}
+
+function nextDay(month: number, day: number, year: string | undefined, today: string): string | null {
+  const of = (inYear: number) => `${inYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  if (year) return isDay(of(Number(year))) ? of(Number(year)) : null
+  const thisYear = of(Number(today.slice(0, 4)))
+  const found = thisYear >= today ? thisYear : of(Number(today.slice(0, 4)) + 1)
+  return isDay(found) ? found : null
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** Days from today up to which a text asks for dates: "this week", "next 10 days", "this month". */
+export function daysIn(text: string): number | null {
+  const count = /\b(?:next|coming|in the next|within) (\d{1,3}) (day|week|month)s?\b/i.exec(text)
+  if (count) return Number(count[1]) * { day: 1, week: 7, month: 30 }[count[2]!.toLowerCase() as 'day']
+  if (/\b(today|tonight)\b/i.test(text)) return 0
+  if (/\btomorrow\b/i.test(text)) return 1
+  if (/\bnext two weeks\b|\bnext week\b/i.test(text)) return 14
+  if (/\bweek\b/i.test(text)) return 7
+  return /\bmonth\b/i.test(text) ? 31 : null
+}

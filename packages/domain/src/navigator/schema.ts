@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { DueDate, Text } from '../fields.ts'
+import { Plan } from '../schools/schema.ts'
+import { bounds, minds, sourceKinds, speakers } from './options.ts'
+
+/** Where what an answer says can be looked up. `[1]` in the answer is the first of its sources. */
+export const Source = z.object({ title: z.string(), url: z.string(), kind: z.enum(sourceKinds) })
+export type Source = z.infer<typeof Source>
+
+const card = {
+  /** What is asked: "Add Juniata College?" */
+  title: z.string(),
+  /** What would change, and where. */
+  detail: z.string(),
+}
+
+/** Something that the navigator offers to do. Nothing changes until the student confirms it. */
+export const Proposal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add-school'), ...card, schoolId: z.uuid(), plan: Plan.nullable() }),
+  z.object({ kind: z.literal('plan-task'), ...card, weekStart: DueDate, text: z.string() }),
+  z.object({
+    kind: z.literal('set-reminder'),
+    ...card,
+    entryId: z.uuid(),
+    label: z.string(),
+    dueOn: DueDate,
+  }),
+])
+export type Proposal = z.infer<typeof Proposal>
+
+/** What went to a model outside of this server for an answer. */
+export const Sent = z.object({
+  model: z.string(),
+  host: z.string(),
+  /** In words, such as "your question" and "your profile". */
+  what: z.array(z.string()),
+})
+export type Sent = z.infer<typeof Sent>
+
+/** An answer. `response` is text with `**bold**`, `[links](/path)`, lists, tables and the numbers of its sources. */
+export const Reply = z.object({
+  response: z.string(),
+  sources: z.array(Source),
+  proposals: z.array(Proposal),
+  /** What was looked at, in words: "your profile and the catalog". */
+  used: z.string().nullable(),
+  mind: z.enum(minds),
+  sent: Sent.nullable(),
+})
+export type Reply = z.infer<typeof Reply>
+
+/** A message that was kept. */
+export const Message = Reply.omit({ response: true }).extend({
+  id: z.uuid(),
+  role: z.enum(speakers),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Message = z.infer<typeof Message>
+
+export const ConversationSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  updatedAt: z.iso.datetime(),
+})
+export type ConversationSummary = z.infer<typeof ConversationSummary>
+
+export const Conversation = ConversationSummary.extend({ messages: z.array(Message) })
+export type Conversation = z.infer<typeof Conversation>
+
+export const Title = Text(bounds.title)
+
+/** What is posted to `/functions/v1/rag-chat`. More history than counts is cut, not refused. */
+export const Question = z.object({
+  message: Text(bounds.message),
+  conversationHistory: z
+    .array(z.object({ role: z.enum(speakers), content: z.string().max(20_000) }))
+    .max(200)
+    .default([]),
+  /** The kept conversation that this goes on with; without it a new one begins. */
+  conversationId: z.uuid().optional(),
+  /** The page that the student asks from: a school of the list, or an essay. */
+  entryId: z.uuid().optional(),
+  essayId: z.uuid().optional(),
+})
+export type Question = z.infer<typeof Question>
+
+/** Whether a language model answers. `model` is `null` while none is configured. */
+export const NavigatorSettings = z.object({
+  model: z.object({ name: z.string(), host: z.string() }).nullable(),
+  /** An admin can switch the model off for everybody. */
+  switchedOn: z.boolean(),
+  /** Whether the student has agreed that questions and what answers them are sent to the model. */
+  agreed: z.boolean(),
+})
+export type NavigatorSettings = z.infer<typeof NavigatorSettings>
