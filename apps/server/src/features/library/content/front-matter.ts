@@ -1,0 +1,25 @@
+import { parse } from 'yaml'
+import type { z } from 'zod'
+
+/** A file of `content` that cannot be used; the message names it and what it lacks. */
+export class ContentRefused extends Error {
+  override name = 'ContentRefused'
+}
+
+/**
+ * What stands between the two lines of dashes at the head of a Markdown file, checked, and the text below it.
+ * @throws {ContentRefused} when a field is missing, misspelled or of another kind.
+ */
+export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>) {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+  if (head === undefined || body === undefined) throw new ContentRefused(`${file} has no front matter`)
+  return { fields: checked(file, parse(head), schema), markdown: body.trim() }
+}
+
+/** @throws {ContentRefused} */
+export function checked<T>(file: string, given: unknown, schema: z.ZodType<T>): T {
+  const { data, error } = schema.safeParse(given)
+  if (!error) return data
+  const [issue] = error.issues
+  throw new ContentRefused(`${file}: ${issue?.path.join('.')}: ${issue?.message}`)
+}

@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { guideTopics } from '@bearings/domain/library/options'
+import { readingMinutes } from '@bearings/domain/library/rules'
+import {
+  AiPolicy,
+  Article,
+  type EssayRules,
+  Guide,
+  Profile,
+  PromptSet,
+  Timeline,
+} from '@bearings/domain/library/schema'
+import { z } from 'zod'
+import { checked, readFrontMatter } from './front-matter.ts'
+import { htmlOf, plainText, wordsOf } from './markdown.ts'
+
+/** `markdown` as it was written, `text` without marks. */
+type Texts = { markdown: string; text: string }
+export type Library = {
+  /** The newest first. */
+  articles: (Article & Texts)[]
+  /** In the order of the topics, then by title. */
+  guides: (Guide & Texts)[]
+  /** The latest class first. */
+  profiles: Profile[]
+  essays: EssayRules
+  timeline: Timeline
+}
+
+const computed = { slug: true, readingMinutes: true, html: true } as const
+const ArticleFields = Article.omit(computed).strict()
+const GuideFields = Guide.omit(computed).strict()
+const Prompts = z.strictObject({ sets: z.array(PromptSet.strict()) })
+const Policies = z.strictObject({ policies: z.array(AiPolicy.strict()) })
+const ProfileFields = Profile.omit({ id: true, isSample: true, essayCount: true }).strict()
+
+/** From the source as from the bundle, the files are in the repository's `content` folder. */
+const contentFolder = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../../../../../content' : '../../../content',
+    import.meta.url,
+  ),
+)
+
+let read: Promise<Library> | undefined
+
+/** All that `content` holds, read once: a text that changes is there at the next start. */
+export function library(): Promise<Library> {
+  read ??= readLibrary()
+  return read
+}
+
+/** @throws {ContentRefused} at the first file that is not in the form of `content/README.md`. */
+export async function readLibrary(folder = contentFolder): Promise<Library> {
+  const [articles, guides, profiles, essays, timeline] = await Promise.all([
+    filesIn(join(folder, 'articles'), '.md'),
+    filesIn(join(folder, 'guides'), '.md'),
+    filesIn(join(folder, 'admitted-profiles'), '.json'),
+    readEssayRules(folder),
+    readFile(join(folder, 'timeline/milestones.json'), 'utf8'),
+  ])
+  return {
+    articles: articles
+      .map(({ name, text }) => ({ slug: name, ...readText(`articles/${name}.md`, text, ArticleFields) }))
+      .toSorted(
+        (one, two) => two.published.localeCompare(one.published) || one.title.localeCompare(two.title),
+      ),
+    guides: guides
+      .map(({ name, text }) => ({ slug: name, ...readText(`guides/${name}.md`, text, GuideFields) }))
+      .toSorted((one, two) => topicOf(one) - topicOf(two) || one.title.localeCompare(two.title)),
+    profiles: profiles
+      .map(({ name, text }) => readProfile(name, text))
+      .toSorted((one, two) => two.graduationYear - one.graduationYear || one.name.localeCompare(two.name)),
+    essays,
+    timeline: checked('timeline/milestones.json', JSON.parse(timeline), Timeline.strict()),
+  }
+}
+
+function readText<T>(file: string, text: string, schema: Parameters<typeof readFrontMatter<T>>[2]) {
+  const { fields, markdown } = readFrontMatter(file, text, schema)
+  return {
+    ...fields,
+    markdown,
+    text: plainText(markdown),
+    html: htmlOf(markdown),
+    readingMinutes: readingMinutes(wordsOf(markdown)),
+  }
+}
+
+function readProfile(name: string, text: string): Profile {
+  const fields = checked(`admitted-profiles/${name}.json`, JSON.parse(text), ProfileFields)
+  return { id: name, isSample: true, essayCount: fields.essayExcerpts.length, ...fields }
+}
+
+async function readEssayRules(folder: string): Promise<EssayRules> {
+  const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown
+  const { sets } = checked('essays/prompts.json', await read('essays/prompts.json'), Prompts)
+  const { policies } = checked('essays/ai-policies.json', await read('essays/ai-policies.json'), Policies)
+  return { sets, policies }
+}
+
+function topicOf({ topic }: Pick<Guide, 'topic'>): number {
+  return guideTopics.indexOf(topic)
+}
+
+async function filesIn(folder: string, ending: string) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending))
+  return Promise.all(
+    names.map(async (name) => ({
+      name: name.slice(0, -ending.length),
+      text: await readFile(join(folder, name), 'utf8'),
+    })),
+  )
+}

@@ -1,0 +1,49 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+
+/** HTML in a text is shown as it is written, and links lead only to `https:` or to a page of ours. */
+const markdown = new MarkdownIt({ html: false, linkify: false })
+markdown.validateLink = (url) => /^(https:\/\/|\/(?!\/)|#)/.test(url)
+
+const renderLink = markdown.renderer.rules.link_open
+markdown.renderer.rules.link_open = (tokens, index, options, environment, renderer) => {
+  const token = tokens[index]!
+  if (addressOf(token).startsWith('https:')) {
+    token.attrSet('target', '_blank')
+    token.attrSet('rel', 'noopener noreferrer')
+  }
+  return renderLink
+    ? renderLink(tokens, index, options, environment, renderer)
+    : renderer.renderToken(tokens, index, options)
+}
+
+export function htmlOf(text: string): string {
+  return markdown.render(text)
+}
+
+/** The words that somebody reads, without marks and addresses. */
+export function wordsOf(text: string): number {
+  return plainText(text).split(/\s+/).filter(Boolean).length
+}
+
+/** Where the links of a text lead. */
+export function linksIn(text: string): string[] {
+  return markdown
+    .parse(text, {})
+    .flatMap(({ children }) => children ?? [])
+    .flatMap((token) => (token.type === 'link_open' ? [addressOf(token)] : []))
+}
+
+function addressOf(link: Token): string {
+  return String(link.attrGet('href') ?? '')
+}
+
+/** What is read of a text: for counting and for searching. */
+export function plainText(text: string): string {
+  return markdown
+    .parse(text, {})
+    .map(({ children }) =>
+      (children ?? []).map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join(''),
+    )
+    .filter(Boolean)
+    .join('\n')
+}

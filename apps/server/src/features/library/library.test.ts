@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test.each(['student', 'advisor', 'admin'] as const)(
+  'a %s reads an article, a guide and a profile',
+  async (role) => {
+    const call = await app.as(await givenUser(app.db, role))
+
+    const [article] = await call('GET /library/articles')
+    const [guide] = await call('GET /library/guides')
+    const [profile] = await call('GET /library/profiles')
+
+    expect(await call('GET /library/articles/{slug}', { slug: article!.slug })).toMatchObject({
+      ...article,
+      html: expect.stringContaining('<p>'),
+    })
+    expect(await call('GET /library/guides/{slug}', { slug: guide!.slug })).toMatchObject({
+      ...guide,
+      html: expect.stringContaining('<p>'),
+    })
+    expect(await call('GET /library/profiles/{id}', { id: profile!.id })).toMatchObject({
+      ...profile,
+      isSample: true,
+      advice: expect.any(String),
+    })
+  },
+)
+
+test('what is not there is not found, whatever it is called', async () => {
+  const call = await app.as(await givenUser(app.db, 'student'))
+  const missing = { code: 'NOT_FOUND' }
+
+  await expect(call('GET /library/articles/{slug}', { slug: '../guides/fafsa' })).rejects.toMatchObject(
+    missing,
+  )
+  await expect(call('GET /library/guides/{slug}', { slug: 'no-such-guide' })).rejects.toMatchObject(missing)
+  await expect(call('GET /library/profiles/{id}', { id: 'constructor' })).rejects.toMatchObject(missing)
+})
+
+test('the latest class comes first, and the newest article', async () => {
+  const call = await app.as(await givenUser(app.db, 'student'))
+
+  const years = (await call('GET /library/profiles')).map(({ graduationYear }) => graduationYear)
+  const days = (await call('GET /library/articles')).map(({ published }) => published)
+
+  expect(years).toEqual(years.toSorted((one, two) => two - one))
+  expect(days).toEqual(days.toSorted().reverse())
+})
+
+test('whoever switches the samples off shows nobody who is made up', async () => {
+  const without = await createTestApp({ settings: { SAMPLES: 'off' } })
+  const call = await without.as(await givenUser(without.db, 'student'))
+
+  expect(await call('GET /library/profiles')).toEqual([])
+  await expect(call('GET /library/profiles/{id}', { id: 'sofia-m' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await without.close()
+})

@@ -1,0 +1,58 @@
+import { Failure } from '@bearings/domain/failure'
+import {
+  Article,
+  ArticleSummary,
+  type EssayRules,
+  Guide,
+  GuideSummary,
+  Profile,
+  ProfileSummary,
+  type Timeline,
+} from '@bearings/domain/library/schema'
+import type { SignedInContext } from '#platform/serve.ts'
+import { library } from './content/library.ts'
+
+// A schema's `parse` keeps the fields that it names, so a list goes out without its texts.
+
+export async function listArticles(): Promise<ArticleSummary[]> {
+  return (await library()).articles.map((article) => ArticleSummary.parse(article))
+}
+
+export async function readArticle(_: SignedInContext, { slug }: { slug: string }): Promise<Article> {
+  return Article.parse(found((await library()).articles, 'slug', slug))
+}
+
+export async function readEssayRules(): Promise<EssayRules> {
+  return (await library()).essays
+}
+
+export async function listGuides(): Promise<GuideSummary[]> {
+  return (await library()).guides.map((guide) => GuideSummary.parse(guide))
+}
+
+export async function readGuide(_: SignedInContext, { slug }: { slug: string }): Promise<Guide> {
+  return Guide.parse(found((await library()).guides, 'slug', slug))
+}
+
+export async function listProfiles(context: SignedInContext): Promise<ProfileSummary[]> {
+  return (await shownProfiles(context)).map((profile) => ProfileSummary.parse(profile))
+}
+
+export async function readProfile(context: SignedInContext, { id }: { id: string }): Promise<Profile> {
+  return found(await shownProfiles(context), 'id', id)
+}
+
+export async function readTimeline(): Promise<Timeline> {
+  return (await library()).timeline
+}
+
+/** The samples, unless whoever runs the server has switched them off. */
+export async function shownProfiles({ config }: Pick<SignedInContext, 'config'>): Promise<Profile[]> {
+  return config.samples ? (await library()).profiles : []
+}
+
+function found<T, N extends keyof T>(all: readonly T[], name: N, wanted: T[N]): T {
+  const one = all.find((each) => each[name] === wanted)
+  if (!one) throw new Failure('NOT_FOUND')
+  return one
+}

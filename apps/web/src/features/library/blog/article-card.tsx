@@ -1,0 +1,48 @@
+import type { ArticleSummary } from '@bearings/domain/library/schema'
+import { Text } from '@mantine/core'
+import { longDate } from '#platform/dates.ts'
+import { Chip } from '#ui/chip.tsx'
+import { RowLink } from '#ui/row-link.tsx'
+import { Initials } from '../initials.tsx'
+import classes from '../cards.module.css'
+
+type Props = { article: ArticleSummary; isLarge?: boolean }
+
+/** What an article is about, and who wrote it when. */
+export function ArticleCard({ article, isLarge = false }: Props) {
+  const { slug, title, summary, category, tags, author, published, readingMinutes } = article
+  const more = tags.length - 2
+  return (
+    <li>
+      <article className={classes.card}>
+        <div className={classes.chips}>
+          <Chip tone="sea">{category}</Chip>
+        </div>
+        <h3 className={isLarge ? `${classes.title} ${classes.large}` : classes.title}>
+          <RowLink to="/resources/admitted-students-blog/$slug" params={{ slug }}>
+            {title}
+          </RowLink>
+        </h3>
+        <Text c="dimmed">{summary}</Text>
+        {!isLarge && (
+          <div className={classes.chips}>
+            {tags.slice(0, 2).map((tag) => (
+              <Chip key={tag} tone="plain">
+                {tag}
+              </Chip>
+            ))}
+            {more > 0 && <Chip tone="plain">{`+${more}`}</Chip>}
+          </div>
+        )}
+        <div className={classes.foot}>
+          <Initials of={author} />
+          <span>
+            {author}
+            <br />
+            <time dateTime={published}>{longDate(published)}</time> · {readingMinutes} min read
+          </span>
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { articleCategories } from '@bearings/domain/library/options'
+import { soughtArticles } from '@bearings/domain/library/rules'
+import type { ArticleSummary } from '@bearings/domain/library/schema'
+import { Stack, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { query } from '#platform/api.ts'
+import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { NothingFound } from '../nothing-found.tsx'
+import { SearchField } from '../search-field.tsx'
+import { ArticleCard } from './article-card.tsx'
+import type { BlogSearch } from './blog-search.ts'
+import { about, title } from './words.ts'
+import classes from '../cards.module.css'
+
+const categories = [
+  { value: undefined, name: 'All Articles' },
+  ...articleCategories.map((category) => ({ value: category, name: category })),
+]
+
+/** All articles, narrowed by category and by what is typed. */
+export function BlogPage({ search: { category } }: { search: BlogSearch }) {
+  const { data: articles } = useSuspenseQuery(query('GET /library/articles'))
+  const navigate = useNavigate()
+  const [q, setQ] = useState('')
+  const found = soughtArticles(articles, { q, category })
+  const featured = found.filter((article) => article.featured)
+  const others = found.filter((article) => !article.featured)
+
+  return (
+    <Stack gap="lg">
+      <PageHeader title={title} about={about} />
+      <SearchField placeholder="Search articles..." value={q} onChange={setQ} />
+      <FilterButtons
+        filters={categories}
+        value={category}
+        onChange={(chosen) =>
+          void navigate({
+            to: '/resources/admitted-students-blog',
+            search: chosen ? { category: chosen } : {},
+            replace: true,
+          })
+        }
+      />
+      {found.length === 0 && (
+        <NothingFound title="No articles found">Please check back later for new content.</NothingFound>
+      )}
+      {featured.length > 0 && <Articles heading="Featured Articles" articles={featured} isLarge />}
+      {others.length > 0 && <Articles heading="All Articles" articles={others} />}
+    </Stack>
+  )
+}
+
+type Props = { heading: string; articles: ArticleSummary[]; isLarge?: boolean }
+
+function Articles({ heading, articles, isLarge = false }: Props) {
+  return (
+    <Stack component="section" gap="sm" aria-label={heading}>
+      <Title order={2}>{heading}</Title>
+      <ul className={isLarge ? classes.two : classes.three}>
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} isLarge={isLarge} />
+        ))}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export const title = 'Admitted Students Blog'
+export const about = 'Learn from the stories of successful applicants'

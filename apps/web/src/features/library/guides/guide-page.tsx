@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { longDate } from '#platform/dates.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { ReadingPage } from '../reading/reading-page.tsx'
+
+/** One guide, its sources, and the others of its topic. */
+export function GuidePage({ slug }: { slug: string }) {
+  const { data: guide } = useSuspenseQuery(query('GET /library/guides/{slug}', { slug }))
+  const { data: all } = useSuspenseQuery(query('GET /library/guides'))
+  const next = all.filter((one) => one.topic === guide.topic && one.slug !== slug)
+
+  return (
+    <ReadingPage
+      text={guide}
+      eyebrow={guide.topic}
+      back={<BackLink to="/resources/guides">Guides</BackLink>}
+      by={
+        <Text size="sm" c="dimmed">
+          {guide.readingMinutes} min read · checked against its sources on{' '}
+          <time dateTime={guide.reviewed}>{longDate(guide.reviewed)}</time>
+        </Text>
+      }
+      next={
+        next.length > 0 && (
+          <ul>
+            {next.map((one) => (
+              <li key={one.slug}>
+                <LinkAnchor to="/resources/guides/$slug" params={{ slug: one.slug }} lh="36px">
+                  {one.title}
+                </LinkAnchor>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { guideTopics } from '@bearings/domain/library/options'
+import { soughtGuides } from '@bearings/domain/library/rules'
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#platform/api.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { RowLink } from '#ui/row-link.tsx'
+import { NothingFound } from '../nothing-found.tsx'
+import { SearchField } from '../search-field.tsx'
+import classes from './guides-page.module.css'
+
+export const about = 'One question a page, answered in a few minutes, with the source of each figure'
+
+/** All guides by topic, narrowed by what is typed. */
+export function GuidesPage() {
+  const { data: guides } = useSuspenseQuery(query('GET /library/guides'))
+  const [q, setQ] = useState('')
+  const found = soughtGuides(guides, q)
+
+  return (
+    <Stack gap="lg" maw={960}>
+      <PageHeader title="Guides" about={about} />
+      <SearchField placeholder="Search guides..." value={q} onChange={setQ} />
+      {found.length === 0 && <NothingFound title="No guides found">Try fewer letters.</NothingFound>}
+      {guideTopics.map((topic) => {
+        const ofTopic = found.filter((guide) => guide.topic === topic)
+        return (
+          ofTopic.length > 0 && (
+            <Stack key={topic} component="section" gap="sm" aria-label={topic}>
+              <Title order={2}>{topic}</Title>
+              <Card component="ul" m={0} p={0}>
+                {ofTopic.map(({ slug, title, summary, readingMinutes }) => (
+                  <li key={slug} className={classes.row}>
+                    <div>
+                      <RowLink to="/resources/guides/$slug" params={{ slug }}>
+                        {title}
+                      </RowLink>
+                      <Text size="sm" c="dimmed">
+                        {summary}
+                      </Text>
+                    </div>
+                    <Text span size="sm" c="dimmed" className={classes.minutes}>
+                      {readingMinutes} min
+                    </Text>
+                  </li>
+                ))}
+              </Card>
+            </Stack>
+          )
+        )
+      })}
+    </Stack>
+  )
+}

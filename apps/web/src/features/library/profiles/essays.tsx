@@ -1,0 +1,50 @@
+import type { Profile } from '@bearings/domain/library/schema'
+import { Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import classes from './profile-page.module.css'
+
+type Essay = Profile['essayExcerpts'][number]
+
+/** The first lines of each essay, and all of it in a dialog. */
+export function Essays({ essays }: { essays: readonly Essay[] }) {
+  const [open, setOpen] = useState<Essay | null>(null)
+  if (essays.length === 0) return <Text c="dimmed">No essays are available for this profile yet.</Text>
+
+  return (
+    <>
+      <ul className={classes.essays}>
+        {essays.map((essay) => (
+          <li key={essay.title}>
+            <h3 className={classes.essay}>{essay.title}</h3>
+            <Text size="sm" c="dimmed">
+              {essay.prompt}
+            </Text>
+            <Text lineClamp={3} my={6}>
+              {essay.content}
+            </Text>
+            <Button
+              variant="default"
+              onClick={() => setOpen(essay)}
+              aria-label={`Read Full Essay: ${essay.title}`}
+            >
+              Read Full Essay
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Dialog title={open.title} size={720} onClose={() => setOpen(null)}>
+          <Stack gap="md">
+            <Text size="sm" c="dimmed">
+              {open.prompt}
+            </Text>
+            {open.content.split('\n\n').map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  )
+}

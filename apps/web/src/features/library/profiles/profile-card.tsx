@@ -1,0 +1,59 @@
+import type { ProfileSummary } from '@bearings/domain/library/schema'
+import { Text } from '@mantine/core'
+import { counted } from '#platform/words.ts'
+import { Chip } from '#ui/chip.tsx'
+import { RowLink } from '#ui/row-link.tsx'
+import { Initials } from '../initials.tsx'
+import cards from '../cards.module.css'
+
+const shownSchools = 3
+
+/** Who was admitted where, in a few lines. */
+export function ProfileCard({ profile }: { profile: ProfileSummary }) {
+  const { id, name, graduationYear, intendedMajor, essayCount, collegesAdmitted, backgroundStory } = profile
+  const more = collegesAdmitted.length - shownSchools
+  const schools = collegesAdmitted.slice(0, shownSchools).map(({ school }) => school)
+  return (
+    <li>
+      <article className={cards.card}>
+        <div className={cards.chips}>
+          <Initials of={name} size={36} />
+          <div>
+            <h2 className={cards.title}>
+              <RowLink to="/resources/admitted-profiles/$profileId" params={{ profileId: id }}>
+                {name}
+              </RowLink>
+            </h2>
+            <Text size="sm" c="dimmed">
+              Class of {graduationYear}
+            </Text>
+          </div>
+        </div>
+        <div className={cards.chips}>
+          <Chip tone="sea">{intendedMajor}</Chip>
+          <Chip tone="plain">{counted(essayCount, 'essay')}</Chip>
+          {profile.isSample && <Chip tone="brass">Sample</Chip>}
+        </div>
+        <Scores profile={profile} />
+        <div>
+          <Text span fw={600}>
+            Accepted to:
+          </Text>{' '}
+          {schools.join(', ')}
+          {more > 0 && <Text span c="dimmed">{` +${more} more`}</Text>}
+        </div>
+        <Text size="sm" c="dimmed" className={cards.clamped}>
+          {backgroundStory}
+        </Text>
+      </article>
+    </li>
+  )
+}
+
+function Scores({ profile: { gpaUnweighted, satScore } }: { profile: ProfileSummary }) {
+  const scores = [
+    gpaUnweighted !== null && `GPA ${gpaUnweighted.toFixed(2)}`,
+    satScore !== null && `SAT ${satScore}`,
+  ].filter(Boolean)
+  return scores.length > 0 && <Text size="sm">{scores.join(' · ')}</Text>
+}

@@ -1,0 +1,42 @@
+import type { Profile } from '@bearings/domain/library/schema'
+import { Text } from '@mantine/core'
+import { Chip } from '#ui/chip.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Initials } from '../initials.tsx'
+import classes from './profile-page.module.css'
+
+/** Who it is, and the figures that were sent along. */
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const { name, graduationYear, highSchool, intendedMajor, isSample } = profile
+  const figures = [
+    ['Unweighted GPA', profile.gpaUnweighted?.toFixed(2)],
+    ['Weighted GPA', profile.gpaWeighted?.toFixed(2)],
+    ['SAT', profile.satScore],
+    ['ACT', profile.actScore],
+  ].filter(([, value]) => value !== null && value !== undefined)
+
+  return (
+    <>
+      <div className={classes.head}>
+        <Initials of={name} size={60} />
+        <PageHeader title={name} about={`Class of ${graduationYear} · ${highSchool} · ${intendedMajor}`} />
+        {isSample && <Chip tone="brass">Sample</Chip>}
+      </div>
+      {isSample && (
+        <Text size="sm" c="dimmed">
+          A made-up student, to show how an application can hang together. None of it happened.
+        </Text>
+      )}
+      {figures.length > 0 && (
+        <dl className={classes.figures}>
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { profileFilters, soughtProfiles } from '@bearings/domain/library/rules'
+import { Stack, Text } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { query } from '#platform/api.ts'
+import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { NothingFound } from '../nothing-found.tsx'
+import { SearchField } from '../search-field.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { filterNames, isFilter, type ProfilesSearch } from './profiles-search.ts'
+import { about, title } from './words.ts'
+import cards from '../cards.module.css'
+
+/** All admitted students, narrowed by a filter and by what is typed. */
+export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSearch }) {
+  const { data: profiles } = useSuspenseQuery(query('GET /library/profiles'))
+  const navigate = useNavigate()
+  const [q, setQ] = useState('')
+  const found = soughtProfiles(profiles, q).filter(profileFilters[show])
+  const filters = Object.keys(profileFilters)
+    .filter(isFilter)
+    .map((value) => ({
+      value,
+      name: filterNames[value],
+      count: profiles.filter(profileFilters[value]).length,
+    }))
+
+  return (
+    <Stack gap="lg">
+      <PageHeader title={title} about={about} />
+      <SearchField placeholder="Search profiles, schools, or majors..." value={q} onChange={setQ} />
+      <FilterButtons
+        filters={filters}
+        value={show}
+        onChange={(chosen) =>
+          void navigate({
+            to: '/resources/admitted-profiles',
+            search: chosen === 'all' ? {} : { show: chosen },
+            replace: true,
+          })
+        }
+      />
+      {found.length === 0 ? (
+        <NothingFound title="No profiles found">Try adjusting your search filters.</NothingFound>
+      ) : (
+        <ul className={cards.three} aria-label={title}>
+          {found.map((profile) => (
+            <ProfileCard key={profile.id} profile={profile} />
+          ))}
+        </ul>
+      )}
+      {profiles.some(({ isSample }) => isSample) && (
+        <Text size="sm" c="dimmed" maw={720}>
+          A profile marked Sample is made up: nobody in it exists, and its results are possible but never
+          happened. It shows how an application can hang together, not what gets someone in.
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ProfileFilter, profileFilters } from '@bearings/domain/library/rules'
+
+/** What the address of the admitted profiles keeps. */
+export type ProfilesSearch = { show?: ProfileFilter | undefined }
+
+export const filterNames: Record<ProfileFilter, string> = {
+  all: 'All Profiles',
+  stem: 'STEM',
+  'liberal-arts': 'Liberal Arts',
+  'high-achievers': 'High Achievers',
+}
+
+export function isFilter(given: unknown): given is ProfileFilter {
+  return typeof given === 'string' && Object.hasOwn(profileFilters, given)
+}
+
+/** Reads it from an address that anybody may have written; what is not known is left out. */
+export function profilesSearch({ show }: Record<string, unknown>): ProfilesSearch {
+  return isFilter(show) && show !== 'all' ? { show } : {}
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '@bearings/domain/library/schema'
+import { Text } from '@mantine/core'
+import { Chip } from '#ui/chip.tsx'
+import classes from './profile-page.module.css'
+
+type Result = { school: string; program: string | null }
+
+/** What the colleges said, those that said yes first. */
+export function Results({ profile }: { profile: Profile }) {
+  const { collegesAdmitted, collegesWaitlisted, collegesRejected } = profile
+  const named = (school: string) => ({ school, program: null })
+  return (
+    <div className={classes.results}>
+      <Group title="Accepted" results={collegesAdmitted} />
+      <Group title="Waitlisted" results={collegesWaitlisted.map(named)} />
+      <Group title="Rejected" results={collegesRejected.map(named)} />
+    </div>
+  )
+}
+
+function Group({ title, results }: { title: string; results: readonly Result[] }) {
+  return (
+    results.length > 0 && (
+      <section aria-label={title}>
+        <h3 className={classes.essay}>
+          {title}{' '}
+          <Text span c="dimmed" size="sm">
+            {results.length}
+          </Text>
+        </h3>
+        <ul className={classes.lines}>
+          {results.map(({ school, program }) => (
+            <li key={school}>
+              {school} {program && <Chip tone="kelp">{program}</Chip>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  )
+}

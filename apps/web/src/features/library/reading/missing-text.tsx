@@ -1,0 +1,17 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isMissing } from '#ui/is-missing.ts'
+import { NotFoundNotice } from '#ui/not-found-notice.tsx'
+import { PageError } from '#ui/page-error.tsx'
+
+type Props = ErrorComponentProps & { page: string; failed: string; missing: string; link: ReactNode }
+
+/** A text that is not there, or that could not be read. */
+export function MissingText({ error, page, failed, missing, link }: Props) {
+  if (!isMissing(error)) return <PageError page={page} title={failed} error={error} />
+  return (
+    <NotFoundNotice title={missing} link={link}>
+      The address may be misspelled, or the page has been taken down.
+    </NotFoundNotice>
+  )
+}

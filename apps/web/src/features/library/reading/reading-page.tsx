@@ -1,0 +1,37 @@
+import type { Article, Guide } from '@bearings/domain/library/schema'
+import { Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Prose } from './prose.tsx'
+import { Sources } from './sources.tsx'
+import classes from './reading-page.module.css'
+
+type Props = {
+  text: Article | Guide
+  eyebrow: string
+  back: ReactNode
+  /** Who wrote it, and when. */
+  by: ReactNode
+  /** What else there is on the same subject. */
+  next: ReactNode
+}
+
+/** A text to be read at leisure: lines that are not too long, and at its end where its facts come from. */
+export function ReadingPage({ text: { title, summary, html, sources }, eyebrow, back, by, next }: Props) {
+  return (
+    <Stack gap="xl" className={classes.page}>
+      <Stack gap="md">
+        <PageHeader title={title} about={summary} eyebrow={eyebrow} back={back} />
+        {by}
+      </Stack>
+      <Prose html={html} />
+      <Sources sources={sources} />
+      {next && (
+        <Stack component="section" gap="sm" aria-label="Read next" className="no-print">
+          <Title order={2}>Read next</Title>
+          {next}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Source } from '@bearings/domain/library/schema'
+import classes from './reading-page.module.css'
+
+/** Where the facts of a text can be looked up. */
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <section className={classes.sources} aria-label="Sources">
+      <h2>Sources</h2>
+      <ol>
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DatedMilestone } from '@bearings/domain/library/timeline'
+import { Anchor, Text } from '@mantine/core'
+import { dateInWords } from '#platform/dates.ts'
+import { Chip } from '#ui/chip.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import classes from './timeline.module.css'
+
+/** What it is, when it is, and where more is said about it. */
+export function MilestoneRow({ milestone }: { milestone: DatedMilestone }) {
+  const { title, text, url, guide, state } = milestone
+  return (
+    <li className={classes.row}>
+      <Text size="sm" c="dimmed">
+        {daysInWords(milestone)}
+      </Text>
+      <div>
+        <Text span fw={600}>
+          {title}
+        </Text>{' '}
+        {state === 'now' && <Chip tone="brass">Now</Chip>}
+        {state === 'past' && <Chip tone="plain">Past</Chip>}
+        <Text size="sm" c="dimmed">
+          {text}{' '}
+          <LinkAnchor to="/resources/guides/$slug" params={{ slug: guide }} inherit underline="always">
+            Guide
+          </LinkAnchor>
+          {' · '}
+          <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit underline="always">
+            Source
+          </Anchor>
+        </Text>
+      </div>
+    </li>
+  )
+}
+
+function daysInWords({ startsOn, endsOn, certainty }: DatedMilestone): string {
+  const days =
+    startsOn === endsOn ? dateInWords(startsOn) : `${dateInWords(startsOn)} to ${dateInWords(endsOn)}`
+  return certainty === 'usual' ? `About ${days}` : days
+}

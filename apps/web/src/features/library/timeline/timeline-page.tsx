@@ -1,0 +1,65 @@
+import { grades, schoolYearOf, timelineFor } from '@bearings/domain/library/timeline'
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { query } from '#platform/api.ts'
+import { longDate } from '#platform/dates.ts'
+import { useToday } from '#platform/use-today.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { MilestoneRow } from './milestone-row.tsx'
+import type { TimelineSearch } from './timeline-search.ts'
+
+const choices = grades.map((grade) => ({ value: String(grade), name: `${grade}th grade` }))
+
+/** What each year of high school brings, on the days it has for a student of this grade. */
+export function TimelinePage({ search: { grade = 12 } }: { search: TimelineSearch }) {
+  const { data } = useSuspenseQuery(query('GET /library/timeline'))
+  const today = useToday()
+  const navigate = useNavigate()
+  const milestones = timelineFor(data.milestones, grade, today)
+
+  return (
+    <Stack gap="lg" maw={960}>
+      <PageHeader
+        title="Timeline"
+        about="What each year of high school brings, and when. Which grade are you in?"
+        back={<BackLink to="/deadlines">Deadlines</BackLink>}
+      />
+      <FilterButtons
+        filters={choices}
+        value={String(grade)}
+        onChange={(chosen) =>
+          void navigate({
+            to: '/deadlines/timeline',
+            search: { grade: grades.find((one) => String(one) === chosen) },
+            replace: true,
+          })
+        }
+      />
+      {grades
+        .filter((year) => year >= grade)
+        .map((year) => {
+          const fall = schoolYearOf(today) + year - grade
+          const heading = `${year}th grade, ${fall}–${String(fall + 1).slice(2)}`
+          return (
+            <Stack key={year} component="section" gap="sm" aria-label={heading}>
+              <Title order={2}>{heading}</Title>
+              <Card component="ul" m={0} p={0}>
+                {milestones
+                  .filter((milestone) => milestone.grade === year)
+                  .map((milestone) => (
+                    <MilestoneRow key={milestone.title} milestone={milestone} />
+                  ))}
+              </Card>
+            </Stack>
+          )
+        })}
+      <Text size="sm" c="dimmed">
+        Dates as their sources had them on {longDate(data.checkedOn)}. “About” is what is usual; your
+        colleges’ own dates stand in Deadlines.
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint, type Endpoints } from '../endpoint.ts'
+import {
+  Article,
+  ArticleSummary,
+  byId,
+  bySlug,
+  EssayRules,
+  Guide,
+  GuideSummary,
+  Profile,
+  ProfileSummary,
+  Timeline,
+} from './schema.ts'
+
+export const library = {
+  'GET /library/articles': endpoint('signed-in', {
+    summary: 'All articles without their texts, the newest first',
+    response: z.array(ArticleSummary),
+  }),
+
+  'GET /library/articles/{slug}': endpoint('signed-in', {
+    summary: 'One article',
+    params: bySlug,
+    response: Article,
+  }),
+
+  'GET /library/essays': endpoint(['student'], {
+    summary: 'What colleges ask to be written about, and their rules on AI in it',
+    response: EssayRules,
+  }),
+
+  'GET /library/guides': endpoint('signed-in', {
+    summary: 'All guides without their texts, by topic and title',
+    response: z.array(GuideSummary),
+  }),
+
+  'GET /library/guides/{slug}': endpoint('signed-in', {
+    summary: 'One guide',
+    params: bySlug,
+    response: Guide,
+  }),
+
+  'GET /library/profiles': endpoint('signed-in', {
+    summary: 'Admitted students without their essays, the latest class first',
+    response: z.array(ProfileSummary),
+  }),
+
+  'GET /library/profiles/{id}': endpoint('signed-in', {
+    summary: 'One admitted student',
+    params: byId,
+    response: Profile,
+  }),
+  'GET /library/timeline': endpoint(['student'], {
+    summary: 'What the years of high school bring, and when in the year',
+    response: Timeline,
+  }),
+} satisfies Endpoints

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { StoredDate } from '../fields.ts'
+import { articleCategories, guideTopics } from './options.ts'
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const line = z.string().trim().min(1)
+
+/** Where what a text says can be looked up. */
+export const Source = z.object({ title: line, url: z.url({ protocol: /^https$/ }) })
+export type Source = z.infer<typeof Source>
+
+/** What an article and a guide have in common: the front matter of their files, and what is counted from the text. */
+const texts = {
+  slug,
+  title: line,
+  /** One or two sentences, as a card shows it. */
+  summary: line.max(240),
+  sources: z.array(Source).min(1),
+  /** Minutes that reading it takes, at least 1. */
+  readingMinutes: z.number().int().min(1),
+}
+
+export const ArticleSummary = z.object({
+  ...texts,
+  category: z.enum(articleCategories),
+  author: line,
+  published: StoredDate,
+  tags: z.array(line).min(1),
+  featured: z.boolean(),
+})
+export type ArticleSummary = z.infer<typeof ArticleSummary>
+
+/** With its text as HTML, made from Markdown in which no HTML passes. */
+export const Article = ArticleSummary.extend({ html: z.string() })
+export type Article = z.infer<typeof Article>
+
+export const GuideSummary = z.object({
+  ...texts,
+  topic: z.enum(guideTopics),
+  /** When its facts were last held against its sources. */
+  reviewed: StoredDate,
+})
+export type GuideSummary = z.infer<typeof GuideSummary>
+
+export const Guide = GuideSummary.extend({ html: z.string() })
+export type Guide = z.infer<typeof Guide>
+
+/** A college and what it said; the program where there was one. */
+const Result = z.object({ school: line, program: line.nullable() })
+
+export const ProfileSummary = z.object({
+  id: slug,
+  /** Whether the person is made up, which is always said. */
+  isSample: z.boolean(),
+  name: line,
+  highSchool: line,
+  graduationYear: z.number().int().min(2000).max(2100),
+  intendedMajor: line,
+  gpaUnweighted: z.number().min(0).max(4).nullable(),
+  gpaWeighted: z.number().min(0).max(6).nullable(),
+  satScore: z.number().int().min(400).max(1600).nullable(),
+  actScore: z.number().int().min(1).max(36).nullable(),
+  backgroundStory: line,
+  collegesAdmitted: z.array(Result),
+  essayCount: z.number().int(),
+})
+export type ProfileSummary = z.infer<typeof ProfileSummary>
+
+export const Profile = ProfileSummary.extend({
+  advice: line,
+  activities: z.array(z.object({ name: line, years: line, hoursPerWeek: z.number().positive().max(60) })),
+  honorsAwards: z.array(line),
+  collegesWaitlisted: z.array(line),
+  collegesRejected: z.array(line),
+  essayExcerpts: z.array(z.object({ title: line, prompt: line, content: line })),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** What a college, or all that share an application, ask to be written about, in words of our own. */
+export const PromptSet = z.object({
+  id: slug,
+  name: line,
+  /** The year of applications that it is for, such as `2026-27`. */
+  cycle: z.string().regex(/^\d{4}-\d{2}$/),
+  /** The page with the official wording, and when it was last read. */
+  url: z.url({ protocol: /^https$/ }),
+  checkedOn: StoredDate,
+  /** The federal numbers of the colleges that ask; `null` for what goes to many. */
+  unitids: z.array(z.number().int()).nullable(),
+  /** How many of them are to be answered. */
+  note: line.nullable(),
+  prompts: z
+    .array(
+      z.object({
+        id: slug,
+        text: line,
+        /** The most words, or `null` where it is counted otherwise. */
+        words: z.number().int().positive().nullable(),
+        limit: line,
+      }),
+    )
+    .min(1),
+})
+export type PromptSet = z.infer<typeof PromptSet>
+
+/** What a college says on AI in its applicants' texts, in short. */
+export const AiPolicy = z.object({
+  college: line,
+  /** `null` for the rule that holds wherever none of its own is on record. */
+  unitid: z.number().int().nullable(),
+  stance: line,
+  url: z.url({ protocol: /^https$/ }),
+  checkedOn: StoredDate,
+})
+export type AiPolicy = z.infer<typeof AiPolicy>
+
+export const EssayRules = z.object({ sets: z.array(PromptSet), policies: z.array(AiPolicy) })
+export type EssayRules = z.infer<typeof EssayRules>
+
+const monthAndDay = z.string().regex(/^\d{2}-\d{2}$/)
+
+/** Something that a year of high school brings. */
+export const Milestone = z.object({
+  grade: z.number().int().min(9).max(12),
+  /** `MM-DD`, within the school year, which begins in July. */
+  start: monthAndDay,
+  end: monthAndDay,
+  /** Whether whoever sets the date says it, or it is what is usual. */
+  certainty: z.enum(['fixed', 'usual']),
+  title: line,
+  text: line,
+  url: z.url({ protocol: /^https$/ }),
+  /** The guide that says more. */
+  guide: slug,
+})
+export type Milestone = z.infer<typeof Milestone>
+
+export const Timeline = z.object({ checkedOn: StoredDate, milestones: z.array(Milestone) })
+export type Timeline = z.infer<typeof Timeline>
+
+export const bySlug = z.object({ slug: z.string().max(100) })
+export const byId = z.object({ id: z.string().max(100) })

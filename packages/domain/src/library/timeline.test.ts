@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Milestone } from './schema.ts'
+import { timelineFor } from './timeline.ts'
+
+const milestone = (grade: number, start: string, end = start) => ({ grade, start, end }) as Milestone
+
+test.each([
+  {
+    grade: 12,
+    day: '2026-11-22',
+    of: milestone(12, '10-01'),
+    on: '2026-10-01',
+    until: '2026-10-01',
+    state: 'past',
+  },
+  {
+    grade: 12,
+    day: '2026-11-22',
+    of: milestone(12, '05-01'),
+    on: '2027-05-01',
+    until: '2027-05-01',
+    state: 'ahead',
+  },
+  {
+    grade: 11,
+    day: '2027-02-01',
+    of: milestone(11, '12-01', '02-28'),
+    on: '2026-12-01',
+    until: '2027-02-28',
+    state: 'now',
+  },
+  {
+    grade: 11,
+    day: '2026-11-22',
+    of: milestone(11, '06-15', '08-15'),
+    on: '2027-06-15',
+    until: '2027-08-15',
+    state: 'ahead',
+  },
+  {
+    grade: 9,
+    day: '2026-11-22',
+    of: milestone(12, '11-01'),
+    on: '2029-11-01',
+    until: '2029-11-01',
+    state: 'ahead',
+  },
+  {
+    grade: 12,
+    day: '2026-11-22',
+    of: milestone(9, '02-01'),
+    on: '2024-02-01',
+    until: '2024-02-01',
+    state: 'past',
+  },
+] as const)('in grade $grade on $day, grade $of.grade from $of.start is on $on: $state', (each) => {
+  expect(timelineFor([each.of], each.grade, each.day)).toEqual([
+    { ...each.of, startsOn: each.on, endsOn: each.until, state: each.state },
+  ])
+})
