@@ -1,0 +1,48 @@
+import type { Control } from '../schools/schema.ts'
+import { cumulative, density, quantile } from './normal.ts'
+import { academicShares } from './parameters.ts'
+
+/** ρ: how much of the decision academics explain, by kind of college and admission rate (table in section 2). */
+export function academicShare(control: Control, rate: number): number {
+  const shares = academicShares[control === 'public' ? 'public' : 'private']
+  return shares[academicShares.from.filter((from) => rate >= from).length]!
+}
+
+/** What a rate r of admission says of the cut: reckoned once where several odds have the same rate. */
+export type Cut = {
+  /** c = Φ⁻¹(1 - r): all above it are admitted; -∞ at a rate of 1, ∞ at 0. */
+  at: number
+  /** λ = φ(c) / r: how far above the pool those admitted rank; 0 at a rate of 1. */
+  above: number
+}
+
+/** The cut of section 1, from a rate of 0 to 1. */
+export function cutOf(rate: number): Cut {
+  if (rate <= 0) return { at: Infinity, above: 0 }
+  if (rate >= 1) return { at: -Infinity, above: 0 }
+  const at = quantile(1 - rate)
+  return { at, above: density(at) / rate }
+}
+
+/**
+ * Odds of admission by standing in the pool of applicants, in deviations from its mean:
+ * P = Φ((ρ z - c) / √(1 - ρ²)) (section 1). Its average over the pool is the rate.
+ */
+export function oddsInPool(standing: number, cut: Cut, share: number): number {
+  return cumulative((share * standing - cut.at) / Math.sqrt(1 - share * share))
+}
+
+/** Standing in the pool from standing among those admitted: z = k z_adm + ρ λ, k² = 1 - ρ² λ (λ - c) (section 1). */
+function poolStanding(admitted: number, { at, above }: Cut, share: number): number {
+  if (above === 0) return admitted
+  const k = Math.sqrt(Math.max(0, 1 - share * share * above * (above - at)))
+  return k * admitted + share * above
+}
+
+/**
+ * Odds of admission, 0 to 1, by standing among those admitted (section 1).
+ * @param share ρ, from 0 to below 1.
+ */
+export function admissionOdds(admitted: number, cut: Cut, share: number): number {
+  return oddsInPool(poolStanding(admitted, cut, share), cut, share)
+}

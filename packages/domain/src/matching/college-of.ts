@@ -1,0 +1,58 @@
+import type { Control } from '../schools/schema.ts'
+import type { College, TestPolicy } from './schema.ts'
+
+/** What is published of a college, under plain names; `null` is what is not. Rates are shares from 0 to 1. */
+export type PublishedCollege = {
+  admissionRate: number | null
+  hasOpenAdmission: boolean | null
+  control: Control | null
+  /** In the words of the federal survey, or of what the college asks for this year, which goes first. */
+  testPolicy: string | null
+  satReading25: number | null
+  satReading75: number | null
+  satMath25: number | null
+  satMath75: number | null
+  act25: number | null
+  act75: number | null
+  /** Common Data Set C12, as published: some are of weighted grades, which the method leaves out. */
+  averageGpa: number | null
+  /** The year of the admission figures, as it stands beside them: "fall 2024". */
+  admissionYear: string | null
+}
+
+/** The federal word for each policy: what a college may ask for in some cases only, it takes from all who send it. */
+const policies: Record<string, TestPolicy> = {
+  required: 'required',
+  considered_if_submitted: 'considered_if_submitted',
+  optional: 'considered_if_submitted',
+  flexible: 'considered_if_submitted',
+  sometimes_required: 'considered_if_submitted',
+  not_considered: 'not_considered',
+  test_free: 'not_considered',
+}
+
+/** A college of the catalog as the method takes it. Quarters count only where all of a test's are published. */
+export function collegeOf(published: PublishedCollege, today: string): College {
+  const { satReading25, satReading75, satMath25, satMath75, act25, act75, averageGpa } = published
+  const hasSat = satReading25 !== null && satReading75 !== null && satMath25 !== null && satMath75 !== null
+  return {
+    admissionRate: published.admissionRate,
+    hasOpenAdmission: published.hasOpenAdmission === true,
+    control: published.control,
+    testPolicy: published.testPolicy === null ? null : (policies[published.testPolicy] ?? null),
+    sat: hasSat
+      ? { reading25: satReading25, reading75: satReading75, math25: satMath25, math75: satMath75 }
+      : null,
+    act: act25 !== null && act75 !== null ? { composite25: act25, composite75: act75 } : null,
+    grades: averageGpa === null ? null : { mean: averageGpa, deviation: null },
+    yearsOld: yearsSince(published.admissionYear, today),
+  }
+}
+
+/** Whole years from the September of the year in "fall 2024" or "2023-24" to a day; 0 where no year is said. */
+export function yearsSince(year: string | null, today: string): number {
+  const began = /\d{4}/.exec(year ?? '')?.[0]
+  if (began === undefined) return 0
+  const isBefore = today.slice(5) < '09-01'
+  return Math.max(0, Number(today.slice(0, 4)) - Number(began) - (isBefore ? 1 : 0))
+}

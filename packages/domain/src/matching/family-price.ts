@@ -1,0 +1,45 @@
+import type { incomeBrackets } from '../profile/options.ts'
+import type { Control } from '../schools/schema.ts'
+import { type NetPrices, netPrice } from './affordability.ts'
+
+export type PricedCollege = {
+  control: Control | null
+  /** Postal code of the college's own state. */
+  state: string | null
+  prices: NetPrices
+  tuitionInState: number | null
+  tuitionOutOfState: number | null
+}
+
+export type PricedFamily = { incomeBracket: (typeof incomeBrackets)[number] | null; state: string | null }
+
+/** Why there is no single price. */
+export type NoPrice = 'no-income' | 'no-state' | 'not-published' | 'no-tuition'
+
+export type FamilyPrice =
+  | { price: number; residency: 'any' | 'in-state' | 'out-of-state' }
+  /** `between` bounds it, in dollars a year, where it hangs on the state only. */
+  | { price: null; reason: NoPrice; between: [number, number] | null }
+
+/**
+ * What a college costs this family a year after grants, from the federal averages of its income bracket; at a public
+ * college by whether they live in its state. What is not known is said, and bounded where it can be.
+ */
+export function familyPrice(college: PricedCollege, family: PricedFamily): FamilyPrice {
+  const { control, prices } = college
+  if (family.incomeBracket === null) return { price: null, reason: 'no-income', between: null }
+  const inState = netPrice(prices, family.incomeBracket, college, true)
+  if (inState === null) return { price: null, reason: 'not-published', between: null }
+  if (control !== 'public') return { price: inState, residency: 'any' }
+  if (family.state !== null && family.state === college.state)
+    return { price: inState, residency: 'in-state' }
+  const outOfState = netPrice(prices, family.incomeBracket, college, false)
+  if (family.state === null || college.state === null)
+    return {
+      price: null,
+      reason: 'no-state',
+      between: outOfState === null || outOfState === inState ? null : [inState, outOfState],
+    }
+  if (outOfState === null) return { price: null, reason: 'no-tuition', between: null }
+  return { price: outOfState, residency: 'out-of-state' }
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import type { FindableCollege } from '#schools/find/schema.ts'
+import { type FindFilters, sizeOf, sorted, testOf } from './filters.ts'
+import { type PlacedCollege, placeAll, type Seeker } from './placed.ts'
+
+const today = '2026-11-22'
+const unknown: FindableCollege = {
+  unitid: 1,
+  name: 'Hillside College',
+  aliases: [],
+  federalName: null,
+  city: null,
+  state: null,
+  level: null,
+  control: null,
+  locale: null,
+  lat: null,
+  lon: null,
+  undergraduates: null,
+  admissionRate: null,
+  yieldRate: null,
+  graduationRate: null,
+  hasOpenAdmission: null,
+  testPolicy: null,
+  satReading25: null,
+  satReading75: null,
+  satMath25: null,
+  satMath75: null,
+  act25: null,
+  act75: null,
+  averageGpa: null,
+  tuitionInState: null,
+  tuitionOutOfState: null,
+  netPrice: null,
+  netPriceUpTo30k: null,
+  netPriceFrom30k: null,
+  netPriceFrom48k: null,
+  netPriceFrom75k: null,
+  netPriceFrom110k: null,
+  religiousAffiliation: null,
+  applicationSystem: null,
+  isWomens: false,
+  isMens: false,
+  isHbcu: false,
+  isHsi: false,
+  isTribal: false,
+  isOnlineOnly: false,
+  closes_early_decision: null,
+  closes_early_decision_2: null,
+  closes_early_action: null,
+  closes_early_action_2: null,
+  closes_restrictive_early_action: null,
+  closes_regular: null,
+  closes_rolling: null,
+  closes_priority: null,
+}
+
+const seeker: Seeker = {
+  applicant: { gpa: 3.6, sat: 1250, act: null, withholdsScores: false, rigor: 0 },
+  incomeBracket: null,
+  homeState: 'OH',
+  budget: null,
+  home: { lat: 39.96, lon: -83 },
+}
+
+function placed(known: Partial<FindableCollege>): PlacedCollege {
+  const college = { ...unknown, ...known }
+  return placeAll({ colleges: [college], sources: {} }, seeker, today)[0]!
+}
+
+function passes(filters: FindFilters, known: Partial<FindableCollege>): boolean {
+  return testOf(filters, { today, isTaught: (unitid) => unitid === 1 })(placed(known))
+}
+
+test('nothing asked for finds every college, however little is known of it', () => {
+  expect(passes({}, {})).toBe(true)
+})
+
+test.each<[string, FindFilters, Partial<FindableCollege>, Partial<FindableCollege>]>([
+  ['a state', { states: ['OH'] }, { state: 'OH' }, { state: 'MI' }],
+  ['a region', { regions: ['Great Lakes'] }, { state: 'MI' }, { state: 'CA' }],
+  ['a state or a region', { states: ['CA'], regions: ['Great Lakes'] }, { state: 'CA' }, { state: 'NY' }],
+  ['miles from home', { within: 150 }, { lat: 40.1, lon: -82.9 }, { lat: 34, lon: -118 }],
+  ['a size', { sizes: ['medium'] }, { undergraduates: 2000 }, { undergraduates: 10_000 }],
+  ['a setting', { settings: ['town'] }, { locale: 'town' }, { locale: 'city' }],
+  ['public colleges', { controls: ['public'] }, { control: 'public' }, { control: 'private_nonprofit' }],
+  ['a bachelor’s degree', { degrees: ['four-year'] }, { level: 'other_4yr' }, { level: 'associate' }],
+  ['a net price', { price: 20_000 }, { netPrice: 20_000 }, { netPrice: 20_001 }],
+  ['an admission rate', { admitsFrom: 20, admitsTo: 60 }, { admissionRate: 0.6 }, { admissionRate: 0.61 }],
+  ['a graduation rate', { graduates: 70 }, { graduationRate: 0.7 }, { graduationRate: 0.69 }],
+  ['optional scores', { tests: ['optional'] }, { testPolicy: 'flexible' }, { testPolicy: 'required' }],
+  ['a women’s college or an HBCU', { missions: ['womens', 'hbcu'] }, { isHbcu: true }, { isHsi: true }],
+  ['a faith', { faith: 'Friends' }, { religiousAffiliation: 'Friends' }, { religiousAffiliation: 'Jewish' }],
+  [
+    'the Common App',
+    { systems: ['common_app'] },
+    { applicationSystem: 'common_app' },
+    { applicationSystem: 'uc' },
+  ],
+  ['what is still open', { stillOpen: true }, { closes_regular: today }, { closes_regular: '2026-11-21' }],
+  ['what is open all year', { stillOpen: true }, { closes_rolling: 'rolling' }, {}],
+])(
+  'who asks for %s gets what has it, and nothing of which it is not known',
+  (_, filters, having, lacking) => {
+    expect(passes(filters, having)).toBe(true)
+    expect(passes(filters, lacking)).toBe(false)
+    expect(passes(filters, {})).toBe(false)
+  },
+)
+
+test('who asks for two things gets what has both', () => {
+  const filters: FindFilters = { states: ['OH'], sizes: ['small'] }
+  expect(passes(filters, { state: 'OH', undergraduates: 900 })).toBe(true)
+  expect(passes(filters, { state: 'OH', undergraduates: 9000 })).toBe(false)
+})
+
+test('a resident pays what residents pay, and everybody else the difference in tuition as well', () => {
+  const published = {
+    control: 'public',
+    netPrice: 12_000,
+    tuitionInState: 10_000,
+    tuitionOutOfState: 30_000,
+  } as const
+  expect(placed({ ...published, state: 'OH' }).price).toMatchObject({ amount: 12_000, tuition: 'resident' })
+  expect(placed({ ...published, state: 'MI' }).price).toMatchObject({
+    amount: 32_000,
+    tuition: 'non-resident',
+  })
+})
+
+test('what is not known stands last, whichever way a list is sorted', () => {
+  const named = [
+    placed({ name: 'Unknown' }),
+    placed({ name: 'Few', admissionRate: 0.1, netPrice: 30_000, undergraduates: 800 }),
+    placed({ name: 'Many', admissionRate: 0.9, netPrice: 9000, undergraduates: 40_000 }),
+  ]
+  const order = (sorting: Parameters<typeof sorted>[1]) =>
+    sorted(named, sorting).map(({ college }) => college.name)
+  expect(order('most-selective')).toEqual(['Few', 'Many', 'Unknown'])
+  expect(order('least-selective')).toEqual(['Many', 'Few', 'Unknown'])
+  expect(order('price')).toEqual(['Many', 'Few', 'Unknown'])
+  expect(order('size')).toEqual(['Many', 'Few', 'Unknown'])
+  expect(order('name')).toEqual(['Few', 'Many', 'Unknown'])
+  expect(order('best-known')).toEqual(['Unknown', 'Few', 'Many'])
+})
+
+test('the sizes leave no gap between them', () => {
+  expect(
+    [0, 1999, 2000, 9999, 10_000, 19_999, 20_000].map((undergraduates) => sizeOf({ undergraduates })),
+  ).toEqual(['small', 'small', 'medium', 'medium', 'large', 'large', 'huge'])
+})

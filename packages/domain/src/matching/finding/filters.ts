@@ -1,0 +1,202 @@
+import { regions, sizes } from '#schools/find/options.ts'
+import type {
+  controls,
+  degrees,
+  LabelGroup,
+  Mission,
+  settings,
+  Size,
+  Sorting,
+  systems,
+  testPolicies,
+} from '#schools/find/options.ts'
+import type { FindableCollege } from '#schools/find/schema.ts'
+import type { PlacedCollege } from './placed.ts'
+import { isStillOpen } from './still-open.ts'
+
+/** What is asked for; what is absent does not matter. Several values of one kind mean any of them, kinds mean all. */
+export type FindFilters = {
+  labels?: LabelGroup[] | undefined
+  states?: string[] | undefined
+  regions?: (keyof typeof regions)[] | undefined
+  /** Straight miles from home at most. */
+  within?: number | undefined
+  sizes?: Size[] | undefined
+  settings?: (typeof settings)[number][] | undefined
+  controls?: (typeof controls)[number][] | undefined
+  degrees?: (typeof degrees)[number][] | undefined
+  /** Code of a field of study, as in "11.07", or of a family of them, as in "11". */
+  major?: string | undefined
+  /** US dollars a year at most. */
+  price?: number | undefined
+  /** Percent of applicants admitted, from and to. */
+  admitsFrom?: number | undefined
+  admitsTo?: number | undefined
+  /** Percent who graduate, at least. */
+  graduates?: number | undefined
+  tests?: (typeof testPolicies)[number][] | undefined
+  missions?: Mission[] | undefined
+  /** A religious affiliation by its name. */
+  faith?: string | undefined
+  systems?: (typeof systems)[number][] | undefined
+  stillOpen?: true | undefined
+}
+
+/** What the filters are compared with besides the college itself. */
+export type FilterContext = {
+  today: string
+  /** Whether a college teaches the major that is asked for. */
+  isTaught: ((unitid: number) => boolean) | null
+}
+
+type Test = (placed: PlacedCollege) => boolean
+
+/** The filters as one test. What a college does not publish never passes a filter on it. */
+export function testOf(filters: FindFilters, context: FilterContext): Test {
+  const tests: Test[] = []
+  const add = <Value>(value: Value | undefined, test: (value: Value) => Test) => {
+    if (value !== undefined) tests.push(test(value))
+  }
+  const among = <Value>(
+    values: readonly Value[] | undefined,
+    of: (college: FindableCollege) => Value | null,
+  ) =>
+    add(
+      values,
+      (wanted) =>
+        ({ college }) =>
+          wanted.includes(of(college) as Value),
+    )
+
+  add(
+    filters.labels,
+    (labels) =>
+      ({ group }) =>
+        labels.includes(group),
+  )
+  const states = [...(filters.states ?? []), ...(filters.regions ?? []).flatMap((region) => regions[region])]
+  among(states.length > 0 ? states : undefined, ({ state }) => state)
+  add(
+    filters.within,
+    (within) =>
+      ({ miles }) =>
+        miles !== null && miles <= within,
+  )
+  among(filters.sizes, sizeOf)
+  among(filters.settings, ({ locale }) => locale)
+  among(filters.controls, ({ control }) => control)
+  among(filters.degrees, degreeOf)
+  add(
+    filters.major,
+    () =>
+      ({ college }) =>
+        context.isTaught?.(college.unitid) ?? true,
+  )
+  add(
+    filters.price,
+    (most) =>
+      ({ price }) =>
+        price !== null && price.amount <= most,
+  )
+  add(
+    filters.admitsFrom,
+    (from) =>
+      ({ college }) =>
+        (percent(college.admissionRate) ?? -1) >= from,
+  )
+  add(
+    filters.admitsTo,
+    (to) =>
+      ({ college }) =>
+        (percent(college.admissionRate) ?? 101) <= to,
+  )
+  add(
+    filters.graduates,
+    (least) =>
+      ({ college }) =>
+        (percent(college.graduationRate) ?? -1) >= least,
+  )
+  among(filters.tests, testPolicyOf)
+  add(
+    filters.missions,
+    (wanted) =>
+      ({ college }) =>
+        wanted.some((mission) => hasMission(college, mission)),
+  )
+  add(
+    filters.faith,
+    (faith) =>
+      ({ college }) =>
+        college.religiousAffiliation === faith,
+  )
+  among(filters.systems, ({ applicationSystem }) => applicationSystem as (typeof systems)[number] | null)
+  add(
+    filters.stillOpen,
+    () =>
+      ({ college }) =>
+        isStillOpen(college, context.today),
+  )
+  return (placed) => tests.every((test) => test(placed))
+}
+
+function percent(share: number | null): number | null {
+  return share === null ? null : share * 100
+}
+
+/** By its undergraduates. */
+export function sizeOf({ undergraduates }: Pick<FindableCollege, 'undergraduates'>): Size | null {
+  if (undergraduates === null) return null
+  if (undergraduates < sizes.medium) return 'small'
+  if (undergraduates < sizes.large) return 'medium'
+  return undergraduates < sizes.huge ? 'large' : 'huge'
+}
+
+/** Whether a bachelor's degree can be had there. */
+export function degreeOf({ level }: Pick<FindableCollege, 'level'>): (typeof degrees)[number] | null {
+  if (level === null) return null
+  return level === 'associate' ? 'two-year' : 'four-year'
+}
+
+/** What happens with scores: what is asked for in some cases only is optional for the others. */
+export function testPolicyOf({
+  testPolicy,
+}: Pick<FindableCollege, 'testPolicy'>): (typeof testPolicies)[number] | null {
+  if (testPolicy === null) return null
+  if (testPolicy === 'required') return 'required'
+  return testPolicy === 'not_considered' || testPolicy === 'test_free' ? 'not-considered' : 'optional'
+}
+
+function hasMission(college: FindableCollege, mission: Mission): boolean {
+  return {
+    womens: college.isWomens,
+    mens: college.isMens,
+    hbcu: college.isHbcu,
+    hsi: college.isHsi,
+    tribal: college.isTribal,
+    faith: college.religiousAffiliation !== null,
+  }[mission]
+}
+
+/** Lower numbers stand first; what is not known stands last, and equals stay in the order they came in. */
+const sortKeys: Record<Exclude<Sorting, 'best-known' | 'name'>, (placed: PlacedCollege) => number | null> = {
+  odds: ({ placement }) =>
+    placement.status === 'estimated' ? -placement.odds.middle : placement.status === 'open' ? -1 : null,
+  price: ({ price }) => price?.amount ?? null,
+  'most-selective': ({ college }) => college.admissionRate,
+  'least-selective': ({ college }) => college.admissionRate && -college.admissionRate,
+  graduation: ({ college }) => college.graduationRate && -college.graduationRate,
+  distance: ({ miles }) => miles,
+  size: ({ college }) => college.undergraduates && -college.undergraduates,
+}
+
+/** @param placed in the order of who is best known. */
+export function sorted(placed: readonly PlacedCollege[], sorting: Sorting): PlacedCollege[] {
+  if (sorting === 'best-known') return [...placed]
+  if (sorting === 'name')
+    return placed.toSorted((one, other) => (one.college.name < other.college.name ? -1 : 1))
+  const keyOf = sortKeys[sorting]
+  return placed
+    .map((each) => [keyOf(each) ?? Infinity, each] as const)
+    .toSorted(([one], [other]) => (one === other ? 0 : one - other))
+    .map(([, each]) => each)
+}

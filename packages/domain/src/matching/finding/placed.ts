@@ -1,0 +1,96 @@
+import type { incomeBrackets } from '#profile/options.ts'
+import type { LabelGroup } from '#schools/find/options.ts'
+import type { FigureSource, FindableCollege, FindingFile } from '#schools/find/schema.ts'
+import { isAffordable } from '../affordability.ts'
+import { collegeOf, type PublishedCollege } from '../college-of.ts'
+import { type PlacedLabel, placedLabel } from '../placed-label.ts'
+import { place, type Placement } from '../placement.ts'
+import type { Applicant } from '../schema.ts'
+import { milesBetween, type Place } from './distance.ts'
+import { type Price, priceFor } from './price.ts'
+
+/** Who a catalog is placed for: what the odds are made of, and beside it what prices and distances need. */
+export type Seeker = {
+  applicant: Applicant
+  incomeBracket: (typeof incomeBrackets)[number] | null
+  /** Postal code of the state; `null` until it is said. */
+  homeState: string | null
+  /** US dollars a year. */
+  budget: number | null
+  home: Place | null
+}
+
+/** A college as it stands for one person. */
+export type PlacedCollege = {
+  college: FindableCollege
+  placement: Placement
+  label: PlacedLabel
+  group: LabelGroup
+  price: Price | null
+  miles: number | null
+}
+
+const groups: Record<PlacedLabel, LabelGroup> = {
+  'Far reach': 'far-reach',
+  Reach: 'reach',
+  Target: 'target',
+  Likely: 'likely',
+  'Very likely': 'likely',
+  Safety: 'likely',
+  Open: 'open',
+  'Score required': 'unknown',
+  'Add your GPA': 'unknown',
+  'Not enough data': 'unknown',
+}
+
+/** The year that a college's admission figures are of, as it is written beside them. */
+export function admissionYearOf(
+  { level }: Pick<FindableCollege, 'level'>,
+  sources: FindingFile['sources'],
+): string | null {
+  const source: FigureSource | undefined = level === null ? undefined : sources.admissionRate?.[level]
+  return source?.year ?? null
+}
+
+/**
+ * Places every college of the file for one person, in the order of the file.
+ * @param isTaught whether a college teaches the major that is asked for; `null` while none is.
+ */
+export function placeAll(
+  { colleges, sources }: FindingFile,
+  seeker: Seeker,
+  today: string,
+  isTaught: ((unitid: number) => boolean) | null = null,
+): PlacedCollege[] {
+  return colleges.map((college) => {
+    const placement = place(seeker.applicant, collegeOf(publishedOf(college, sources), today))
+    const price = priceFor(college, seeker)
+    const label = placedLabel(placement, {
+      isAffordable: isAffordable(price?.amount ?? null, seeker.budget),
+      isTaught: isTaught === null ? null : isTaught(college.unitid),
+    })
+    return { college, placement, label, group: groups[label], price, miles: milesFrom(seeker.home, college) }
+  })
+}
+
+/** Each by its name: to copy all that is known of a college takes longer than to place it. */
+function publishedOf(college: FindableCollege, sources: FindingFile['sources']): PublishedCollege {
+  return {
+    admissionRate: college.admissionRate,
+    hasOpenAdmission: college.hasOpenAdmission,
+    control: college.control,
+    testPolicy: college.testPolicy,
+    satReading25: college.satReading25,
+    satReading75: college.satReading75,
+    satMath25: college.satMath25,
+    satMath75: college.satMath75,
+    act25: college.act25,
+    act75: college.act75,
+    averageGpa: college.averageGpa,
+    admissionYear: admissionYearOf(college, sources),
+  }
+}
+
+function milesFrom(home: Place | null, { lat, lon }: FindableCollege): number | null {
+  return home === null || lat === null || lon === null ? null : milesBetween(home, { lat, lon })
+}

@@ -1,0 +1,64 @@
+/** Reach to likely, in this order; `Safety` is a likely one that is also affordable (section 5). */
+export const computedLabels = ['Far reach', 'Reach', 'Target', 'Likely', 'Very likely'] as const
+export type ComputedLabel = (typeof computedLabels)[number]
+export type Label = ComputedLabel | 'Safety'
+
+/** Limits of the labels. Odds and rates are shares from 0 to 1; a rule that is absent never holds. */
+export type LabelRules = {
+  farReach: { below: number; selective?: { rateBelow: number; below: number } }
+  reach: { below: number; rateBelow?: number }
+  likely: { from: number; lowFrom?: number; rateFrom?: number }
+  veryLikely?: { from: number; lowFrom: number; rateFrom: number }
+}
+
+/** The rules of section 5, and the two published practices that an installation may choose instead. */
+export const labelPresets = {
+  standard: {
+    farReach: { below: 0.1, selective: { rateBelow: 0.1, below: 0.2 } },
+    reach: { below: 0.35, rateBelow: 0.2 },
+    veryLikely: { from: 0.9, lowFrom: 0.8, rateFrom: 0.7 },
+    likely: { from: 0.75, lowFrom: 0.65, rateFrom: 0.5 },
+  },
+  /** Like College Kickstart: no target where fewer than a quarter are admitted. */
+  kickstart: {
+    farReach: { below: 0.1, selective: { rateBelow: 0.1, below: 0.2 } },
+    reach: { below: 0.35, rateBelow: 0.25 },
+    veryLikely: { from: 0.9, lowFrom: 0.8, rateFrom: 0.7 },
+    likely: { from: 0.75, lowFrom: 0.65, rateFrom: 0.5 },
+  },
+  /** Like Overgrad: 20, 50 and 80 percent of the odds alone. */
+  overgrad: { farReach: { below: 0.2 }, reach: { below: 0.5 }, likely: { from: 0.8 } },
+} as const satisfies Record<string, LabelRules>
+
+/**
+ * The label of an estimate, the rules read from top to bottom (section 5). Likely and very likely look at the low end, so
+ * that a wide range makes no safety.
+ * @param odds middle and low end.
+ * @param isAutomatic the student meets a published rule of automatic admission, which needs no estimate.
+ */
+export function labelOf(
+  { middle, low }: { middle: number; low: number },
+  rate: number,
+  isAutomatic = false,
+  rules: LabelRules = labelPresets.standard,
+): ComputedLabel {
+  const { farReach, reach, likely, veryLikely } = rules
+  const isSelective = farReach.selective !== undefined && rate < farReach.selective.rateBelow
+  if (isAutomatic) return 'Very likely'
+  if (middle < farReach.below || (isSelective && middle < farReach.selective!.below)) return 'Far reach'
+  if (middle < reach.below || rate < (reach.rateBelow ?? 0)) return 'Reach'
+  if (veryLikely && middle >= veryLikely.from && low >= veryLikely.lowFrom && rate >= veryLikely.rateFrom)
+    return 'Very likely'
+  const isLikely = middle >= likely.from && low >= (likely.lowFrom ?? 0) && rate >= (likely.rateFrom ?? 0)
+  return isLikely ? 'Likely' : 'Target'
+}
+
+/** `Safety` for a likely label where the price is known to fit and the major to be taught (section 5). */
+export function withSafety(
+  label: ComputedLabel,
+  isAffordable: boolean | null,
+  isProgramOffered: boolean | null,
+): Label {
+  const isLikely = label === 'Likely' || label === 'Very likely'
+  return isLikely && isAffordable === true && isProgramOffered === true ? 'Safety' : label
+}

@@ -1,0 +1,91 @@
+import type { Label } from './labels.ts'
+import { oddsOfAny } from './list-odds.ts'
+import { usualMix } from './parameters.ts'
+import { shownListOdds } from './shown-odds.ts'
+
+/** A school on a list: as it is labeled, after an advisor's override if there is one. */
+export type ListedSchool = {
+  label: Label | 'Open' | 'Not enough data'
+  /** Middle estimate, 0 to 1; `null` where there is none. */
+  odds: number | null
+  /** `null` while its price or the budget is unknown. */
+  isAffordable: boolean | null
+}
+
+/** How many schools of each kind. */
+export type Mix = { reach: number; target: number; likely: number }
+
+const kinds: Record<ListedSchool['label'], keyof Mix | null> = {
+  'Far reach': 'reach',
+  Reach: 'reach',
+  Target: 'target',
+  Likely: 'likely',
+  'Very likely': 'likely',
+  Safety: 'likely',
+  Open: 'likely',
+  'Not enough data': null,
+}
+
+export type ListBalance = {
+  counts: Mix
+  /** How many each kind lacks of the target; never below zero. */
+  missing: Mix
+  /** Schools without odds: open ones are sure and are left out of the odds, the others are not known. */
+  open: number
+  unknown: number
+  /** Odds of at least one admission, 0 to 1, among the schools with odds; `null` without any. */
+  any: number | null
+  /** The same among those known to be affordable; `null` without any. */
+  anyAffordable: number | null
+  /** One plain sentence each, the most important first. */
+  reasons: string[]
+}
+
+/** How a list stands against the mix that the student aims for, and the odds that something comes of it (sections 7 and 10). */
+export function listBalance(schools: readonly ListedSchool[], target: Mix = usualMix): ListBalance {
+  const counts: Mix = { reach: 0, target: 0, likely: 0 }
+  for (const { label } of schools) {
+    const kind = kinds[label]
+    if (kind) counts[kind]++
+  }
+  const lacks = (kind: keyof Mix) => Math.max(0, target[kind] - counts[kind])
+  const missing = { reach: lacks('reach'), target: lacks('target'), likely: lacks('likely') }
+  const affordable = schools.filter((school) => school.isAffordable === true)
+  const balance = {
+    counts,
+    missing,
+    open: schools.filter(({ label }) => label === 'Open').length,
+    unknown: schools.filter(({ label, odds }) => label !== 'Open' && odds === null).length,
+    any: oddsAmong(schools),
+    anyAffordable: oddsAmong(affordable),
+  }
+  return { ...balance, reasons: reasons(balance, schools) }
+}
+
+function oddsAmong(schools: readonly ListedSchool[]): number | null {
+  const known = schools.flatMap(({ label, odds }) => (label === 'Open' || odds === null ? [] : [odds]))
+  return known.length === 0 ? null : oddsOfAny(known)
+}
+
+function reasons(balance: Omit<ListBalance, 'reasons'>, schools: readonly ListedSchool[]): string[] {
+  const { counts, missing, any, anyAffordable, open, unknown } = balance
+  const lacking = (['likely', 'target', 'reach'] as const)
+    .filter((kind) => missing[kind] > 0)
+    .map((kind) => `You have ${some(counts[kind], kind)}, ${missing[kind]} fewer than you aim for.`)
+  const isPriced = schools.some(({ isAffordable }) => isAffordable !== null)
+  return [
+    ...lacking,
+    any !== null && `The odds of at least one admission are ${shownListOdds(any)}.`,
+    anyAffordable !== null &&
+      `The odds of at least one admission that you can afford are ${shownListOdds(anyAffordable)}.`,
+    isPriced && anyAffordable === null && 'None of the schools with odds is known to be within your budget.',
+    open > 0 && `Besides, ${some(open, 'open-admission')} would admit you.`,
+    unknown > 0 && `Nothing is known of your odds at ${some(unknown, null)}.`,
+  ].filter((reason) => reason !== false)
+}
+
+/** "1 likely school", "no reach schools". */
+function some(count: number, kind: string | null): string {
+  const noun = count === 1 ? 'school' : 'schools'
+  return [count === 0 ? 'no' : count, kind, noun].filter((word) => word !== null).join(' ')
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { applicantOf } from './applicant-of.ts'
+import { flagship, jordan } from './given.ts'
+import { mathLines } from './math-lines.ts'
+import { type Estimate, place } from './placement.ts'
+
+const estimateOf = (applicant = jordan, college = flagship) => place(applicant, college) as Estimate
+
+test('the lines are those of the hand check in section 9, from the inputs to the label', () => {
+  const lines = mathLines(estimateOf(), jordan, 'public')
+  expect(lines.map(({ value }) => value)).toEqual([
+    '−0.45',
+    '−0.82',
+    '−0.81',
+    '0.00',
+    '−0.15',
+    '−0.96',
+    '0.70',
+    '36.5%',
+    '23.9% to 56.4%',
+    'about 25–55%',
+    'Target',
+  ])
+  expect(lines[0]).toMatchObject({
+    words: 'Your SAT 1280, against the middle 1345, spread 143',
+    symbol: 'zT',
+  })
+})
+
+test('a student without a score reads that, and how much wider the range is for it', () => {
+  const applicant = applicantOf({ gpaUnweighted: 3.2, sat: null, act: null })
+  const words = mathLines(estimateOf(applicant), applicant, 'public').map((line) => line.words)
+  expect(words[0]).toBe('Applying without a score')
+  expect(words).toContain('Grades 60, scores 20, correlation 0.35')
+  expect(words).toContain('Eight corners: z ± 0.25, rate ± 15%, ρ ± 0.15')
+})
+
+test('grades that the college does not publish are marked as worked out', () => {
+  const lines = mathLines(estimateOf(jordan, { ...flagship, grades: null }), jordan, 'public')
+  expect(lines.find(({ symbol }) => symbol === 'zG')).toMatchObject({ isImputed: true })
+})
+
+test('an ACT score is read as the SAT score that it stands for', () => {
+  const applicant = { ...jordan, sat: null, act: 28 }
+  expect(mathLines(estimateOf(applicant), applicant, 'public')[0]!.words).toMatch(/^Your ACT 28, SAT 1310/)
+})

@@ -1,0 +1,125 @@
+import { bestScore } from './concordance.ts'
+import { labelPresets, type LabelRules } from './labels.ts'
+import { range, standing as parameters } from './parameters.ts'
+import type { Estimate } from './placement.ts'
+import type { Applicant } from './schema.ts'
+import { shownOdds } from './shown-odds.ts'
+
+/** A line of the math: what goes in or comes out, in words, with its symbol and value. */
+export type MathLine = {
+  words: string
+  symbol: string | null
+  value: string
+  /** What the lines above come to. */
+  isResult?: boolean
+  /** The figure is worked out from others, since the college publishes none. */
+  isImputed?: boolean
+}
+
+/** Everything that an estimate was made of, in the order in which it was worked out (sections 2 to 5). */
+export function mathLines(estimate: Estimate, applicant: Applicant, control: string): MathLine[] {
+  const { odds, rate, academicShare, label, isAutomatic, standing } = estimate
+  return [
+    ...scoreLines(estimate, applicant),
+    gradesLine(estimate, applicant),
+    ...weightLines(estimate, applicant.rigor),
+    ...(applicant.rigor === 0
+      ? [line('Difficulty of your courses: not known, so not counted', null, signed(0))]
+      : [line('Difficulty of your courses', null, signed(applicant.rigor))]),
+    line('Students who enrolled, to students admitted', null, signed(-parameters.enrolledBelowAdmitted)),
+    { ...line('You, against admitted students', 'z', signed(standing.admitted)), isResult: true },
+    line(
+      `Admission rate ${percent(rate)}, ${control}: how much grades and scores explain`,
+      'ρ',
+      academicShare.toFixed(2),
+    ),
+    { ...line('Point estimate', 'P', percent(odds.middle)), isResult: true },
+    line(cornerWords(estimate, applicant), null, `${percent(odds.low)} to ${percent(odds.high)}`),
+    { ...line('Shown', null, shownOdds(odds, isAutomatic)), isResult: true },
+    { ...line(`Label: ${labelRule(estimate)}`, null, label), isResult: true },
+  ]
+}
+
+function line(words: string, symbol: string | null, value: string): MathLine {
+  return { words, symbol, value }
+}
+
+function scoreLines({ scores, standing }: Estimate, applicant: Applicant): MathLine[] {
+  if (standing.scoreUse === 'withheld')
+    return [line('Applying without a score', 'zT', signed(standing.score!))]
+  if (standing.scoreUse === 'not_considered') return [line('Scores are not considered here', 'zT', 'none')]
+  if (standing.scoreUse === 'unpublished')
+    return [line('No scores are published to compare yours with', 'zT', 'none')]
+  const score = bestScore(applicant)!
+  const name = applicant.sat === score ? `Your SAT ${score}` : `Your ACT ${applicant.act}, SAT ${score}`
+  const { mean, deviation } = scores!
+  return [
+    line(
+      `${name}, against the middle ${round(mean)}, spread ${round(deviation)}`,
+      'zT',
+      signed(standing.score!),
+    ),
+  ]
+}
+
+function gradesLine({ grades, standing }: Estimate, { gpa }: Applicant): MathLine {
+  const { mean, deviation, isImputed } = grades
+  return {
+    words: `Your GPA ${gpa!.toFixed(2)}, against ${mean.toFixed(2)}, spread ${deviation.toFixed(2)}`,
+    symbol: 'zG',
+    value: signed(standing.grades),
+    isImputed,
+  }
+}
+
+function weightLines({ standing: { score, scoreUse, admitted } }: Estimate, rigor: number): MathLine[] {
+  const both = admitted + parameters.enrolledBelowAdmitted - rigor
+  if (score === null) return [line('Grades alone', null, signed(both))]
+  const weight = scoreUse === 'withheld' ? parameters.withheldWeight : parameters.scoreWeight
+  const words = `Grades ${parameters.gradesWeight * 100}, scores ${weight * 100}, correlation ${parameters.correlation}`
+  return [line(words, null, signed(both))]
+}
+
+function cornerWords({ grades, standing, yearsOld }: Estimate, applicant: Applicant): string {
+  const away = yearsOld > range.freshYears ? range.standingOfOldData : range.standing
+  const isWithoutScore =
+    standing.scoreUse === 'unpublished' || applicant.withholdsScores || bestScore(applicant) === null
+  const width =
+    range.academicShare +
+    (grades.isImputed ? range.withImputedGrades : 0) +
+    (isWithoutScore ? range.withoutScore : 0)
+  return `Eight corners: z ± ${away}, rate ± 15%, ρ ± ${width.toFixed(2)}`
+}
+
+/** The rule that gave the label, with the limits that it has. */
+function labelRule({ label, isAutomatic }: Estimate, rules: LabelRules = labelPresets.standard): string {
+  if (isAutomatic) return 'you meet a published rule of automatic admission'
+  const { farReach, reach, likely, veryLikely } = rules
+  switch (label) {
+    case 'Far reach':
+      return `P under ${percent(farReach.below)}${farReach.selective ? `, or under ${percent(farReach.selective.below)} where the rate is under ${percent(farReach.selective.rateBelow)}` : ''}`
+    case 'Reach':
+      return `P under ${percent(reach.below)}${reach.rateBelow ? `, or a rate under ${percent(reach.rateBelow)}` : ''}`
+    case 'Very likely':
+      return `P ${percent(veryLikely!.from)} or more, low end ${percent(veryLikely!.lowFrom)}, rate ${percent(veryLikely!.rateFrom)}`
+    case 'Likely':
+      return `P ${percent(likely.from)} or more, low end ${percent(likely.lowFrom ?? 0)}, rate ${percent(likely.rateFrom ?? 0)}`
+    case 'Target':
+      return 'none of the others holds'
+  }
+}
+
+function signed(value: number): string {
+  const text = Math.abs(value).toFixed(2)
+  if (Number(text) === 0) return '0.00'
+  return value < 0 ? `−${text}` : `+${text}`
+}
+
+function round(value: number): string {
+  return String(Math.round(value))
+}
+
+function percent(share: number): string {
+  const points = share * 100
+  return `${Number.isInteger(Math.round(points * 1e6) / 1e6) ? Math.round(points) : points.toFixed(1)}%`
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applicants, colleges, flagship, jordan } from './given.ts'
+import { computedLabels } from './labels.ts'
+import { place, type Estimate } from './placement.ts'
+import type { Applicant, College } from './schema.ts'
+
+function estimate(applicant: Applicant, college: College): Estimate | null {
+  const placement = place(applicant, college)
+  return placement.status === 'estimated' ? placement : null
+}
+
+test('Jordan at the flagship comes out as reckoned by hand', () => {
+  const placement = estimate(jordan, flagship)!
+  expect(placement.scores!.deviation).toBeCloseTo(143.2, 1)
+  expect(placement.standing.score).toBeCloseTo(-0.454, 3)
+  expect(placement.standing.grades).toBeCloseTo(-0.818, 3)
+  expect(placement.standing.admitted).toBeCloseTo(-0.961, 3)
+  expect(placement.odds.middle).toBeCloseTo(0.3646, 3)
+  expect(placement.label).toBe('Target')
+})
+
+test('every student has an answer at every college, with odds from 0 to 1', () => {
+  fc.assert(
+    fc.property(applicants, colleges, (applicant, college) => {
+      const found = estimate(applicant, college)
+      if (!found) return
+      const { low, middle, high } = found.odds
+      for (const odds of [low, middle, high]) {
+        expect(odds).toBeGreaterThanOrEqual(0)
+        expect(odds).toBeLessThanOrEqual(1)
+      }
+      expect(low).toBeLessThanOrEqual(middle)
+      expect(middle).toBeLessThanOrEqual(high)
+      expect(Number.isFinite(found.standing.admitted)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('no label without a published rate, and none where all are admitted', () => {
+  fc.assert(
+    fc.property(applicants, colleges, (applicant, college) => {
+      const withoutRate = place(applicant, { ...college, hasOpenAdmission: false, admissionRate: null })
+      expect(withoutRate).toEqual({ status: 'not_enough_data', missing: 'admission_rate' })
+      expect(place(applicant, { ...college, hasOpenAdmission: true })).toEqual({ status: 'open' })
+    }),
+  )
+})
+
+test.each(['gpa', 'sat', 'act', 'rigor'] as const)(
+  'a higher %s never lowers odds, range or label',
+  (field) => {
+    fc.assert(
+      fc.property(applicants, applicants, colleges, (one, other, college) => {
+        const [a, b] = [one[field], other[field]]
+        fc.pre(a !== null && b !== null)
+        const [low, high] = [Math.min(a!, b!), Math.max(a!, b!)]
+        const worse = estimate({ ...one, [field]: low }, college)
+        const better = estimate({ ...one, [field]: high }, college)
+        expect(worse === null).toBe(better === null)
+        if (!worse || !better) return
+        expect(better.odds.middle).toBeGreaterThanOrEqual(worse.odds.middle - 1e-12)
+        expect(better.odds.low).toBeGreaterThanOrEqual(worse.odds.low - 1e-12)
+        expect(better.odds.high).toBeGreaterThanOrEqual(worse.odds.high - 1e-12)
+        const rank = ({ label }: Estimate) => computedLabels.indexOf(label)
+        expect(rank(better)).toBeGreaterThanOrEqual(rank(worse))
+      }),
+      { numRuns: 500 },
+    )
+  },
+)
+
+test('who a student is changes nothing', () => {
+  const person = fc.record({
+    gender: fc.string(),
+    raceEthnicity: fc.string(),
+    citizenship: fc.string(),
+    firstGeneration: fc.boolean(),
+    incomeBracket: fc.string(),
+    name: fc.string(),
+    highSchool: fc.string(),
+    state: fc.string(),
+  })
+  fc.assert(
+    fc.property(applicants, colleges, person, (applicant, college, who) => {
+      expect(place({ ...applicant, ...who }, { ...college, ...who })).toEqual(place(applicant, college))
+    }),
+  )
+})
+
+test('scores change nothing where nobody’s are looked at, nor where they are withheld', () => {
+  fc.assert(
+    fc.property(applicants, colleges, fc.integer({ min: 400, max: 1600 }), (applicant, college, sat) => {
+      const withholding = { ...applicant, withholdsScores: true }
+      expect(place({ ...withholding, sat }, college)).toEqual(place(withholding, college))
+      const blind: College = { ...college, testPolicy: 'not_considered' }
+      const scored = { ...applicant, withholdsScores: false, sat: 400, act: null }
+      expect(place({ ...scored, sat }, blind)).toEqual(place(scored, blind))
+    }),
+  )
+})
+
+test('where scores are required, a student without one is told so and nothing else', () => {
+  const requiring: College = { ...flagship, testPolicy: 'required' }
+  expect(place({ ...jordan, sat: null }, requiring)).toEqual({ status: 'score_required' })
+  expect(place({ ...jordan, withholdsScores: true }, requiring)).toEqual({ status: 'score_required' })
+})
+
+test('a student without a grade average is asked for it', () => {
+  expect(place({ ...jordan, gpa: null }, flagship)).toEqual({ status: 'gpa_needed' })
+})
+
+test('where neither grades nor scores are published nothing is guessed', () => {
+  expect(place(jordan, { ...flagship, sat: null, grades: null })).toEqual({
+    status: 'not_enough_data',
+    missing: 'grades_and_scores',
+  })
+})
+
+test('perfect grades and scores make no safety of a college that admits 4.5 %', () => {
+  const selective: College = {
+    ...flagship,
+    admissionRate: 0.045,
+    control: 'private_nonprofit',
+    sat: { reading25: 730, reading75: 780, math25: 750, math75: 800 },
+    grades: { mean: 3.95, deviation: 0.08 },
+  }
+  const { label, odds } = estimate({ ...jordan, gpa: 4, sat: 1600 }, selective)!
+  expect(label).toBe('Far reach')
+  expect(odds.middle).toBeCloseTo(0.11, 2)
+})
+
+test('a published rule of automatic admission that a student meets is very likely', () => {
+  expect(place(jordan, flagship, { isAutomatic: true })).toMatchObject({ label: 'Very likely' })
+})
+
+test('an ACT score stands for the SAT of the concordance, and the better of both counts', () => {
+  const act = estimate({ ...jordan, sat: null, act: 27 }, flagship)!
+  expect(act.odds).toEqual(estimate({ ...jordan, sat: 1280 }, flagship)!.odds)
+  expect(estimate({ ...jordan, sat: 1100, act: 27 }, flagship)!.odds).toEqual(act.odds)
+})

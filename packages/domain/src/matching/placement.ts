@@ -1,0 +1,102 @@
+import { academicShare } from './admission-odds.ts'
+import { bestScore } from './concordance.ts'
+import {
+  gradeDistribution,
+  scoreDistribution,
+  type GradeDistribution,
+  type ScoreDistribution,
+} from './distributions.ts'
+import { labelOf, labelPresets, type ComputedLabel, type LabelRules } from './labels.ts'
+import { oddsWithRange, type Odds } from './odds-range.ts'
+import { standing as parameters } from './parameters.ts'
+import type { Applicant, College } from './schema.ts'
+import {
+  admittedStanding,
+  gradesStanding,
+  scoreStanding,
+  scoreUse,
+  submitsScore,
+  type Standing,
+} from './standing.ts'
+
+/** Odds with everything that they were made of, for those who want to see the math. */
+export type Estimate = {
+  status: 'estimated'
+  label: ComputedLabel
+  odds: Odds
+  rate: number
+  /** ρ */
+  academicShare: number
+  standing: Standing
+  grades: GradeDistribution
+  /** Of the college; `null` where none is published. */
+  scores: ScoreDistribution | null
+  isAutomatic: boolean
+  /** Of the newest figures, in whole years. */
+  yearsOld: number
+}
+
+/** Why there are no odds. What is missing of the college is never guessed; what is missing of the student can be added. */
+export type NoEstimate =
+  | { status: 'open' }
+  | { status: 'not_enough_data'; missing: 'admission_rate' | 'control' | 'grades_and_scores' }
+  | { status: 'score_required' }
+  | { status: 'gpa_needed' }
+
+/** Where a college stands for a student. */
+export type Placement = Estimate | NoEstimate
+
+/** What an installation chooses, and what is known of student and college together. */
+export type PlacementOptions = { isAutomatic?: boolean; rules?: LabelRules }
+
+/**
+ * Places one college for one student: the method of sections 1 to 5, whole. Never throws and never guesses.
+ * @returns the estimate with its parts, or why there is none.
+ */
+export function place(applicant: Applicant, college: College, options: PlacementOptions = {}): Placement {
+  if (college.hasOpenAdmission) return { status: 'open' }
+  const { admissionRate: rate, control } = college
+  // A rate of zero leaves nobody admitted to compare with.
+  if (rate === null || rate <= 0) return { status: 'not_enough_data', missing: 'admission_rate' }
+  if (control === null) return { status: 'not_enough_data', missing: 'control' }
+  const scores = scoreDistribution(college)
+  const use = scoreUse(applicant, college.testPolicy, scores)
+  if (use === 'required') return { status: 'score_required' }
+  const grades = gradeDistribution(college, scores)
+  if (grades === null) return { status: 'not_enough_data', missing: 'grades_and_scores' }
+  if (applicant.gpa === null) return { status: 'gpa_needed' }
+
+  const byGrades = gradesStanding(applicant.gpa, grades)
+  const byScore = {
+    submitted: () => scoreStanding(bestScore(applicant)!, scores!),
+    withheld: () => parameters.withheld,
+    not_considered: () => null,
+    unpublished: () => null,
+  }[use]()
+  const admitted = admittedStanding(byGrades, byScore, use, applicant.rigor)
+  const share = college.academicShare ?? academicShare(control, rate)
+  const yearsOld = college.yearsOld ?? 0
+  const odds = oddsWithRange({
+    admitted,
+    rate,
+    academicShare: share,
+    gradesAreImputed: grades.isImputed,
+    // A college that looks at nobody's scores is no less certain for a student who has one.
+    isWithoutScore: use === 'unpublished' || !submitsScore(applicant),
+    yearsOld,
+    applicants: college.applicants ?? null,
+  })
+  const isAutomatic = options.isAutomatic ?? false
+  return {
+    status: 'estimated',
+    label: labelOf(odds, rate, isAutomatic, options.rules ?? labelPresets.standard),
+    odds,
+    rate,
+    academicShare: share,
+    standing: { grades: byGrades, score: byScore, scoreUse: use, admitted },
+    grades,
+    scores,
+    isAutomatic,
+    yearsOld,
+  }
+}

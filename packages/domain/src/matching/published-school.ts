@@ -1,0 +1,36 @@
+import type { FigureName, School } from '../schools/catalog/schema.ts'
+import type { NetPrices } from './affordability.ts'
+import type { PublishedCollege } from './college-of.ts'
+
+type Published = Pick<School, 'figures' | 'facts' | 'control'>
+
+/** What the method takes of a school as the catalog describes it. */
+export function publishedOf({ figures, facts, control }: Published): PublishedCollege {
+  const value = (name: FigureName) => figures[name]?.value ?? null
+  return {
+    admissionRate: value('admission_rate'),
+    hasOpenAdmission: facts.open_admissions ? facts.open_admissions.value === 'yes' : null,
+    control,
+    testPolicy: facts.test_policy?.value ?? null,
+    satReading25: value('sat_rw_25'),
+    satReading75: value('sat_rw_75'),
+    satMath25: value('sat_math_25'),
+    satMath75: value('sat_math_75'),
+    act25: value('act_25'),
+    act75: value('act_75'),
+    averageGpa: value('avg_hs_gpa'),
+    admissionYear: figures.admission_rate?.year ?? null,
+  }
+}
+
+/** Net prices by income, as the catalog has them. */
+export function netPricesOf({ figures }: Pick<School, 'figures'>): NetPrices {
+  const value = (name: FigureName) => figures[name]?.value ?? null
+  return {
+    upTo30k: value('net_price_0_30k'),
+    from30k: value('net_price_30_48k'),
+    from48k: value('net_price_48_75k'),
+    from75k: value('net_price_75_110k'),
+    from110k: value('net_price_110k_plus'),
+  }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applicants, colleges, flagship, jordan } from './given.ts'
+import { place } from './placement.ts'
+import { reasonFor } from './reason.ts'
+import type { Applicant, College } from './schema.ts'
+
+const maya: Applicant = { ...jordan, gpa: 3.95, sat: 1520, rigor: 0.1 }
+
+test.each<[string, Applicant, Partial<College>, string]>([
+  [
+    'figures',
+    jordan,
+    {},
+    'It admits 45% of applicants, your GPA of 3.60 is below its average of 3.78, and your SAT of 1280 is in the lower part of its middle half (1240 to 1450).',
+  ],
+  [
+    'an ACT score',
+    { ...jordan, sat: null, act: 27 },
+    { grades: { mean: 3.6, deviation: 0.2 } },
+    'It admits 45% of applicants, your GPA of 3.60 is right at its average of 3.60, and your ACT of 27 is in the lower part of its middle half (1240 to 1450 on the SAT).',
+  ],
+  [
+    'scores withheld',
+    { ...jordan, withholdsScores: true },
+    { grades: null },
+    'It admits 45% of applicants, your GPA of 3.60 is below the estimated average of 3.80, and you apply without scores.',
+  ],
+  [
+    'a rate under half',
+    maya,
+    {},
+    'Your grades and scores make it a strong target, but at 45% it admits too few to be called likely.',
+  ],
+  [
+    'a rate under a tenth',
+    maya,
+    { admissionRate: 0.06, control: 'private_nonprofit' },
+    'It admits 6% of applicants, so it is a far reach even with grades and scores like yours.',
+  ],
+  ['open admission', jordan, { hasOpenAdmission: true }, 'It admits everyone who has finished high school.'],
+  ['no rate', jordan, { admissionRate: null }, 'It publishes no admission rate, so nothing is estimated.'],
+])('the reason names %s', (_, applicant, changed, sentence) => {
+  expect(reasonFor(place(applicant, { ...flagship, ...changed }), applicant)).toBe(sentence)
+})
+
+test('every placement has one sentence without a hole in it', () => {
+  fc.assert(
+    fc.property(applicants, colleges, (applicant, college) => {
+      const reason = reasonFor(place(applicant, college), applicant)
+      expect(reason).toMatch(/^[A-Z].*\.$/)
+      expect(reason).not.toMatch(/NaN|null|undefined|Infinity|\. [A-Z]/)
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,76 @@
+import { bestScore } from './concordance.ts'
+import { labelOf, labelPresets, type LabelRules } from './labels.ts'
+import type { Estimate, NoEstimate, Placement } from './placement.ts'
+import type { Applicant } from './schema.ts'
+
+const unplaced: Record<Exclude<NoEstimate['status'], 'not_enough_data'>, string> = {
+  open: 'It admits everyone who has finished high school.',
+  score_required: 'It requires an SAT or ACT score, so there are no odds without one.',
+  gpa_needed: 'Add your unweighted GPA to see where you stand here.',
+}
+
+const notPublished: Record<Extract<NoEstimate, { missing: unknown }>['missing'], string> = {
+  admission_rate: 'It publishes no admission rate, so nothing is estimated.',
+  control: 'It is not known whether it is public or private, so nothing is estimated.',
+  grades_and_scores: 'It publishes neither grades nor scores of its students, so nothing is estimated.',
+}
+
+/** Why a college is placed where it is: one plain sentence, which names the rule where a rule and not the odds decided. */
+export function reasonFor(
+  placement: Placement,
+  applicant: Applicant,
+  rules: LabelRules = labelPresets.standard,
+): string {
+  if (placement.status === 'not_enough_data') return notPublished[placement.missing]
+  if (placement.status !== 'estimated') return unplaced[placement.status]
+  return ruleThatDecided(placement, rules) ?? figures(placement, applicant)
+}
+
+/** Where the odds alone would have given a better label. */
+function ruleThatDecided(
+  { label, odds, rate, standing, isAutomatic }: Estimate,
+  rules: LabelRules,
+): string | null {
+  if (isAutomatic) return 'You meet its published rule for automatic admission.'
+  const admits = `It admits ${percent(rate)} of applicants`
+  const yours = standing.score === null || standing.scoreUse === 'withheld' ? 'grades' : 'grades and scores'
+  if (label === 'Far reach' && odds.middle >= rules.farReach.below)
+    return `${admits}, so it is a far reach even with ${yours} like yours.`
+  if (label === 'Reach' && odds.middle >= rules.reach.below)
+    return `${admits}, so it is a reach even with ${yours} like yours.`
+  if (label !== 'Target' || odds.middle < rules.likely.from) return null
+  return labelOf(odds, 1, false, rules) === 'Target'
+    ? `Your odds look good, but the estimate is too uncertain to call it likely.`
+    : `Your ${yours} make it a strong target, but at ${percent(rate)} it admits too few to be called likely.`
+}
+
+function figures({ rate, grades, scores, standing }: Estimate, applicant: Applicant): string {
+  const admits = `It admits ${percent(rate)} of applicants`
+  const average = `${grades.isImputed ? 'the estimated' : 'its'} average of ${grades.mean.toFixed(2)}`
+  const gpa = `your GPA of ${applicant.gpa!.toFixed(2)} is ${compared(applicant.gpa!, grades.mean)} ${average}`
+  const score = bestScore(applicant)
+  if (standing.scoreUse === 'withheld') return `${admits}, ${gpa}, and you apply without scores.`
+  if (standing.scoreUse === 'not_considered') return `${admits}, looks at no scores, and ${gpa}.`
+  if (standing.scoreUse === 'unpublished') return `${admits}, publishes no scores, and ${gpa}.`
+  const quarters = [scores!.quarter25, scores!.quarter75] as const
+  const name = applicant.sat === score ? `SAT of ${score}` : `ACT of ${applicant.act}`
+  const within = `${quarters[0]} to ${quarters[1]}${applicant.sat === score ? '' : ' on the SAT'}`
+  return `${admits}, ${gpa}, and your ${name} is ${place(score!, quarters)} its middle half (${within}).`
+}
+
+function compared(value: number, mean: number): string {
+  const difference = Number(value.toFixed(2)) - Number(mean.toFixed(2))
+  if (Math.abs(difference) < 0.005) return 'right at'
+  return difference > 0 ? 'above' : 'below'
+}
+
+function place(score: number, [from, to]: readonly [number, number]): string {
+  if (score < from) return 'below'
+  if (score > to) return 'above'
+  return score < (from + to) / 2 ? 'in the lower part of' : 'in the upper part of'
+}
+
+/** "4.5%", "45%". */
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(share < 0.1 ? 1 : 0))}%`
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { scoreAdvice } from './score-advice.ts'
+import { shownListOdds, shownOdds } from './shown-odds.ts'
+
+test.each([
+  [0.0002, 0, 0.001, 'about 1%'],
+  [0.0574, 0.0373, 0.0969, 'about 6%'],
+  [0.2812, 0.1804, 0.434, 'about 20–45%'],
+  [0.12, 0.01, 0.2, 'about 1–20%'],
+  [0.9999, 0.9898, 1, 'about 95%'],
+  [0.9, 0.58, 0.996, 'about 60–95%'],
+])('odds of %f, from %f to %f, are shown as %4$s', (middle, low, high, shown) => {
+  expect(shownOdds({ middle, low, high })).toBe(shown)
+})
+
+test.each([
+  [0, 'about 0%'],
+  [0.005, 'under 1%'],
+  [0.5599, 'about 56%'],
+  [0.999, 'over 95%'],
+])('the odds of a list of %f are shown as %s', (odds, shown) => {
+  expect(shownListOdds(odds)).toBe(shown)
+})
+
+test.each([
+  [0, null, 'submit'],
+  [-0.01, null, 'consider'],
+  [-0.67, 0.59, 'consider'],
+  [-0.67, 0.6, 'lean_submit'],
+  [-0.68, 0.9, 'withhold'],
+])('a score %f deviations from the middle where %s submit: %s', (standing, submitShare, advice) => {
+  expect(scoreAdvice(standing, submitShare)).toBe(advice)
+})
