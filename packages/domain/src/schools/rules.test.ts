@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { asOf, cycleOn, deadlineFor, locationOf, prefilledDeadline, typeOf } from './rules.ts'
+import { cycleOn } from '../calendar-dates.ts'
+import { asOf, deadlineFor, endsRolling, locationOf, prefilledDeadline, typeOf } from './rules.ts'
 import type { Deadline } from './schema.ts'
 
 const reported: Deadline = {
   round: 'early_action',
   cycle: '2026-27',
   date: '2026-11-01',
+  timeZone: null,
   state: 'reported',
   source: 'Common App Requirements Grid',
   checkedOn: '2026-08-10',
@@ -41,6 +43,13 @@ describe('the date that a plan fills in', () => {
   test('is none for rolling admission, which has no date', () => {
     const rolling: Deadline = { ...reported, round: 'rolling', date: null }
     expect(prefilledDeadline('rolling', [rolling], '2026-10-01')).toBeNull()
+  })
+
+  test('is none when the date is only the end of rolling admission', () => {
+    const july: Deadline = { ...reported, round: 'regular', date: '2027-07-28' }
+    expect(prefilledDeadline('regular', [july], '2026-10-01')).toBeNull()
+    expect(endsRolling({ ...july, date: '2027-07-15' })).toBe(false)
+    expect(endsRolling({ ...july, round: 'early_action' })).toBe(false)
   })
 
   test('is none for another plan, and without a plan', () => {

@@ -1,3 +1,4 @@
+import { cycleOn } from '../calendar-dates.ts'
 import type { Control, Deadline, Level, Plan, Round } from './schema.ts'
 
 export const planLabels: Record<Plan, string> = {
@@ -32,13 +33,6 @@ export function locationOf({ city, state }: { city: string | null; state: string
   return [city, state].filter((part) => part !== null).join(', ')
 }
 
-/** The application year a day belongs to: August to July, so 2026-11-21 is in `2026-27`. */
-export function cycleOn(today: string): string {
-  const [year, month] = today.split('-').map(Number) as [number, number]
-  const first = month >= 8 ? year : year - 1
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
-}
-
 /** The deadline as it counts today: what was reported for an earlier cycle is only carried over from it. */
 export function asOf(today: string, deadline: Deadline): Deadline {
   const isPast = deadline.state === 'reported' && deadline.cycle < cycleOn(today)
@@ -46,11 +40,20 @@ export function asOf(today: string, deadline: Deadline): Deadline {
 }
 
 /** What the catalog knows of the deadline of a plan or round: of several cycles the newest. */
-export function deadlineFor(asked: Round | null, deadlines: readonly Deadline[]): Deadline | null {
+export function deadlineFor(wanted: Round | null, deadlines: readonly Deadline[]): Deadline | null {
   const [newest] = deadlines
-    .filter(({ round }) => round === asked)
+    .filter(({ round }) => round === wanted)
     .toSorted((one, other) => other.cycle.localeCompare(one.cycle))
   return newest ?? null
+}
+
+/**
+ * Whether a regular date is no deadline but the end of rolling admission: colleges that admit until classes begin name a
+ * day in the last half of July.
+ */
+export function endsRolling({ round, date }: Pick<Deadline, 'round' | 'date'>): boolean {
+  const day = date?.slice(5) ?? ''
+  return round === 'regular' && day > '07-15' && day <= '07-31'
 }
 
 /** The date that choosing a plan fills in: only one reported for this cycle. A hint is never filled in as a fact. */
@@ -60,5 +63,5 @@ export function prefilledDeadline(
   today: string,
 ): Deadline | null {
   const known = deadlineFor(plan, deadlines)
-  return known?.date && asOf(today, known).state === 'reported' ? known : null
+  return known?.date && asOf(today, known).state === 'reported' && !endsRolling(known) ? known : null
 }

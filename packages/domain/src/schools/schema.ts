@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StoredDate, Text, WholeNumberInQuery } from '../fields.ts'
 
 /** The round a student applies in. */
 export const Plan = z.enum([
@@ -29,10 +30,12 @@ export const Deadline = z.object({
   /** The year of entry it was published for, such as `2026-27`: applications from August to July. */
   cycle: z.string(),
   /** Absent for rolling admission. */
-  date: z.iso.date().nullable(),
+  date: StoredDate.nullable(),
+  /** IANA name of the clock by which that day ends; absent where it is the student's own. */
+  timeZone: z.string().nullable(),
   state: DeadlineState,
   source: z.string(),
-  checkedOn: z.iso.date().nullable(),
+  checkedOn: StoredDate.nullable(),
 })
 export type Deadline = z.infer<typeof Deadline>
 
@@ -47,8 +50,10 @@ export const Origin = z.enum(['federal', 'admin'])
 export type Origin = z.infer<typeof Origin>
 
 /** What is typed in a search box. */
-export const SearchText = z.string().trim().max(100).default('')
+export const SearchText = Text({ max: 100 }).default('')
+/** The federal number of a college, as it stands in an address. */
+export const Unitid = WholeNumberInQuery({ min: 1, max: 999_999 })
 /** How many results to show; never more than 20. */
-export const SearchLimit = z.coerce.number().int().min(1).max(20).default(10)
+export const SearchLimit = WholeNumberInQuery({ min: 1, max: 20 }).default(10)
 /** Postal code of a state or territory. */
 export const State = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as CA')

@@ -1,9 +1,17 @@
 import type { schools } from '@bearings/domain/schools/contract'
-import type { Handlers } from '../../platform/serve.ts'
+import { ListStatus } from '@bearings/domain/schools/list/schema'
+import { planLabels } from '@bearings/domain/schools/rules'
+import { SearchText } from '@bearings/domain/schools/schema'
+import { z } from 'zod'
+import { csvExport } from '#platform/csv-exports.ts'
+import type { Handlers } from '#platform/serve.ts'
+import * as lists from './all-lists/service.ts'
 import * as catalog from './catalog/service.ts'
 import * as checklist from './checklist/service.ts'
+import * as find from './find/service.ts'
 import * as list from './list/service.ts'
-import * as lists from './lists/service.ts'
+import { exported } from './managed/export.ts'
+import * as managed from './managed/service.ts'
 import * as reference from './reference/service.ts'
 import * as research from './research/service.ts'
 import * as trash from './trash/service.ts'
@@ -11,9 +19,11 @@ import * as trash from './trash/service.ts'
 export const schoolHandlers = {
   'GET /schools/catalog': catalog.search,
   'GET /schools/catalog/{id}': catalog.school,
+  'GET /schools/colleges/{unitid}': catalog.college,
   'GET /schools/majors': reference.searchMajors,
   'GET /schools/high-schools': reference.searchHighSchools,
   'GET /schools/courses': reference.searchCourses,
+  'GET /schools/find': find.files,
   'GET /schools/list': list.list,
   'POST /schools/list': list.add,
   'GET /schools/list/trash': trash.list,
@@ -26,5 +36,41 @@ export const schoolHandlers = {
   'DELETE /schools/list/{id}/checklist/{itemId}': checklist.remove,
   'GET /schools/list/{id}/research': research.read,
   'PUT /schools/list/{id}/research': research.save,
-  'GET /schools/lists': lists.page,
+  'GET /schools/all-lists': lists.page,
+  'GET /schools/managed': managed.list,
+  'GET /schools/managed/summary': managed.summary,
+  'POST /schools/managed': managed.add,
+  'PUT /schools/managed/{id}': managed.change,
+  'POST /schools/managed/{id}/archive': managed.archive,
+  'POST /schools/managed/{id}/restore': managed.restore,
+  'DELETE /schools/managed/{id}': managed.remove,
 } satisfies Handlers<typeof schools>
+
+export const allListsExport = csvExport({
+  path: '/schools/all-lists/export',
+  access: ['admin'],
+  fileName: 'all-school-lists',
+  query: z.object({ q: SearchText, status: ListStatus.optional() }),
+  rows: async function* (context, filter) {
+    for await (const line of lists.all(context, filter))
+      yield {
+        school: line.name,
+        location: line.location,
+        student: line.student.fullName,
+        email: line.student.email,
+        major: line.major,
+        plan: line.plan && planLabels[line.plan],
+        deadline: line.deadline,
+        status: line.status,
+        added: line.addedAt,
+      }
+  },
+})
+
+export const catalogExport = csvExport({
+  path: '/schools/managed/export',
+  access: ['admin'],
+  fileName: 'catalog',
+  query: z.object({}),
+  rows: exported,
+})

@@ -1,7 +1,8 @@
-import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
+import { asOf, deadlineFor, endsRolling } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
-import { Anchor, TextInput } from '@mantine/core'
-import { dateInWords } from '../../ui/calendar-date.tsx'
+import { Anchor } from '@mantine/core'
+import { dateInWords } from '#platform/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { sourceOf, stateLabels } from './deadline-words.ts'
 
 type Props = {
@@ -12,21 +13,21 @@ type Props = {
   onChange: (date: string) => void
   /** Takes the reported date over. */
   onUse?: (date: string) => void
-  onBlur?: () => void
+  /** The field was left with this day, or with none. */
+  onLeave?: (date: string) => void
 }
 
 /** A date the student may set; beneath it what the college reports for the plan, and who says so. */
-export function DeadlineField({ value, plan, known, today, onChange, onUse = onChange, onBlur }: Props) {
+export function DeadlineField({ value, plan, known, today, onChange, onUse = onChange, onLeave }: Props) {
   const newest = deadlineFor(plan || null, known)
   const published = newest && asOf(today, newest)
 
   return (
-    <TextInput
-      type="date"
+    <DateField
       label="Deadline"
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      onBlur={onBlur}
+      onChange={onChange}
+      onLeave={onLeave}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
         published?.date && (
@@ -49,6 +50,8 @@ function Published({
   onUse: (date: string) => void
 }) {
   const { state, date } = deadline
+  if (state === 'reported' && endsRolling(deadline))
+    return `Rolling until ${dateInWords(date)} (${sourceOf(deadline)}). Places may be gone before then.`
   if (state !== 'reported') {
     const when = state === 'carried_over' ? 'Last year’s date was' : 'The college typically says'
     return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Look this year’s up at the college.`

@@ -24,6 +24,6 @@ const formats: Record<Unit, (value: number) => string> = {
 }
 
 /** What a figure says, which year it is of and who published it, as one sentence after another. */
-export function provenanceText({ label, source, year }: Provenance): string {
-  return `${label}, ${year}. Source: ${source}.`
+export function provenanceText({ label, source, year, note }: Provenance): string {
+  return [`${label}, ${year}.`, note, `Source: ${source}.`].filter(Boolean).join(' ')
 }

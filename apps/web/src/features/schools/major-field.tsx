@@ -1,7 +1,8 @@
+import { bounds } from '@bearings/domain/schools/list/options'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '../../platform/api.ts'
-import { SuggestInput } from '../../ui/suggest-input.tsx'
+import { query } from '#platform/api.ts'
+import { SuggestInput } from '#ui/suggest-input.tsx'
 
 type Props = { value: string; onChange: (major: string) => void; onBlur?: () => void }
 
@@ -20,7 +21,7 @@ export function MajorField({ value, onChange, onBlur }: Props) {
     <SuggestInput
       label="Major"
       placeholder="Undecided is fine"
-      maxLength={120}
+      maxLength={bounds.words.max}
       suggestions={titles.map((title) => ({ value: title }))}
       value={value}
       onChange={onChange}

@@ -1,32 +1,52 @@
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { planLabels } from '@bearings/domain/schools/rules'
-import { CalendarDate, dateInWords } from '../../ui/calendar-date.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { nearness } from '../../ui/nearness.ts'
-import { sourceOf, stateLabels } from './deadline-words.ts'
+import { endsRolling, planLabels } from '@bearings/domain/schools/rules'
+import { Button } from '@mantine/core'
+import { dateInWords } from '#platform/dates.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { nearness } from '#ui/nearness.ts'
+import { basisInWords, sourceOf } from './deadline-words.ts'
+import { PlanEditor } from './plan-editor.tsx'
 import { Sourced } from './sourced.tsx'
 import { isDue } from './status-tones.ts'
+import { useChangeEntry } from './use-change-entry.ts'
 import classes from './plan-and-deadline.module.css'
 
-type Entry = Pick<
-  ListEntry,
-  'plan' | 'deadline' | 'deadlineState' | 'deadlineSource' | 'catalogDeadline' | 'status'
->
+type Props = {
+  entry: ListEntry
+  today: string
+  /** The student has committed to a school: no other deadline matters any more. */
+  hasCommitted: boolean
+}
 
-/** The round, its date and how near it is. A date that is not the student's own says whose it is. */
-export function PlanAndDeadline({ entry, today }: { entry: Entry; today: string }) {
-  const { plan, deadline, status } = entry
-  const near = deadline && isDue(status) ? nearness(deadline, today) : null
+/** The round, its date and how near it is, and the way to change them. A date that is not the student's own says whose it is. */
+export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
+  const { id, deadline, status, nextPlan } = entry
+  const changeEntry = useChangeEntry()
+  const isOpen = isDue(status, hasCommitted)
+  const near = deadline && isOpen ? nearness(deadline, today) : null
 
   return (
     <div className={classes.both}>
       {deadline && <CalendarDate date={deadline} />}
       <div>
-        <div className={plan ? classes.plan : classes.none}>{plan ? planLabels[plan] : 'No plan yet'}</div>
+        <PlanEditor entry={entry} today={today} />
         <div className={classes.marks}>
           {near && <Chip tone={near.tone}>{near.words}</Chip>}
           <Basis entry={entry} />
         </div>
+        {nextPlan && isOpen && (
+          <Button
+            variant="light"
+            color="sea"
+            size="compact-sm"
+            mt={6}
+            className={classes.move}
+            onClick={() => changeEntry.mutate({ id, plan: nextPlan.plan, deadline: nextPlan.date })}
+          >
+            Move to {planLabels[nextPlan.plan]}, {dateInWords(nextPlan.date)}
+          </Button>
+        )}
       </div>
     </div>
   )
@@ -36,18 +56,23 @@ export function PlanAndDeadline({ entry, today }: { entry: Entry; today: string 
 function Basis({
   entry: { plan, deadline, deadlineState, deadlineSource, catalogDeadline },
 }: {
-  entry: Entry
+  entry: ListEntry
 }) {
   if (!deadline) {
     if (!catalogDeadline?.date) return plan === 'rolling' ? null : <span>No date yet</span>
-    const words = `${catalogDeadline.state === 'typical' ? 'Typically' : 'Last year:'} ${dateInWords(catalogDeadline.date)}`
+    const words = `${hintOf(catalogDeadline)} ${dateInWords(catalogDeadline.date)}`
     return <Sourced source={`Source: ${sourceOf(catalogDeadline)}.`}>{words}</Sourced>
   }
   if (!deadlineState || deadlineState === 'own') return null
   const source = catalogDeadline ? sourceOf(catalogDeadline) : deadlineSource
   return (
     <Sourced source={`Source: ${source}. Check the college’s own page.`}>
-      {stateLabels[deadlineState]}
+      {basisInWords(deadlineState, catalogDeadline?.source ?? deadlineSource)}
     </Sourced>
   )
+}
+
+function hintOf(known: NonNullable<ListEntry['catalogDeadline']>): string {
+  if (known.state === 'reported' && endsRolling(known)) return 'Rolling until'
+  return { reported: 'The college reports', carried_over: 'Last year:', typical: 'Typically' }[known.state]
 }

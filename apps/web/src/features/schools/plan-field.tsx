@@ -1,7 +1,7 @@
-import { deadlineFor, planLabels, prefilledDeadline } from '@bearings/domain/schools/rules'
+import { asOf, deadlineFor, endsRolling, planLabels, prefilledDeadline } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { NativeSelect } from '@mantine/core'
-import { dateInWords } from '../../ui/calendar-date.tsx'
+import { dateInWords } from '#platform/dates.ts'
 import classes from './plan-field.module.css'
 
 type Props = {
@@ -12,12 +12,16 @@ type Props = {
 }
 
 const plans = Object.keys(planLabels) as Plan[]
-const option = (plan: Plan) => ({ value: plan, label: planLabels[plan] })
 
 /** The round to apply in: those that the college reports come first, each with its date a click away. */
 export function PlanField({ value, known, today, onChange }: Props) {
   const offered = plans.filter((plan) => deadlineFor(plan, known))
   const others = plans.filter((plan) => !offered.includes(plan))
+  const isPassed = (plan: Plan) => (prefilledDeadline(plan, known, today)?.date ?? today) < today
+  const option = (plan: Plan) => ({
+    value: plan,
+    label: isPassed(plan) ? `${planLabels[plan]} (passed)` : planLabels[plan],
+  })
 
   return (
     <div>
@@ -43,6 +47,7 @@ export function PlanField({ value, known, today, onChange }: Props) {
                 type="button"
                 className={classes.pick}
                 aria-pressed={plan === value}
+                data-passed={isPassed(plan) || undefined}
                 onClick={() => onChange(plan)}
               >
                 {planLabels[plan]} <span className={classes.date}>{dateOf(plan, known, today)}</span>
@@ -55,9 +60,14 @@ export function PlanField({ value, known, today, onChange }: Props) {
   )
 }
 
+/** "Jan 05, 2027"; "passed Nov 01, 2026" once it is over. */
 function dateOf(plan: Plan, known: readonly Deadline[], today: string): string {
   const reported = prefilledDeadline(plan, known, today)?.date
-  if (reported) return dateInWords(reported)
-  const hint = deadlineFor(plan, known)?.date
-  return hint ? `last year ${dateInWords(hint)}` : ''
+  if (reported) return `${reported < today ? 'passed ' : ''}${dateInWords(reported)}`
+  const newest = deadlineFor(plan, known)
+  if (!newest) return ''
+  const { date, state } = asOf(today, newest)
+  if (!date) return state === 'carried_over' ? 'last year' : ''
+  if (state === 'reported' && endsRolling(newest)) return `rolling until ${dateInWords(date)}`
+  return `${state === 'typical' ? 'typically' : 'last year'} ${dateInWords(date)}`
 }

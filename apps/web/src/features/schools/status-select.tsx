@@ -1,6 +1,7 @@
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { IconChevronDown } from '@tabler/icons-react'
-import { statuses, statusTones } from './status-tones.ts'
+import { applicationTones } from '#ui/status-tones.ts'
+import { statuses } from './status-tones.ts'
 import classes from './status-select.module.css'
 
 type Props = { of: { name: string; status: ListStatus }; onChange: (status: ListStatus) => void }
@@ -8,7 +9,7 @@ type Props = { of: { name: string; status: ListStatus }; onChange: (status: List
 /** Where an application stands, and the way to change it: the device's own menu, which every thumb knows. */
 export function StatusSelect({ of: { name, status }, onChange }: Props) {
   return (
-    <span className={classes.pill} data-tone={statusTones[status]}>
+    <span className={classes.pill} data-tone={applicationTones[status]}>
       <select
         className={classes.select}
         aria-label={`Status: ${name}`}

@@ -1,8 +1,8 @@
 import type { EntryChanges } from '@bearings/domain/schools/list/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../platform/api.ts'
-import { notifyFailure } from '../../platform/notify.ts'
-import { changeList, changePage, refreshSchools } from './school-cache.ts'
+import { mutation } from '#platform/api.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { changeList, changePage } from './school-cache.ts'
 
 /** Changes status, plan, deadline or major of a school; shown at once, taken back when the server refuses. */
 export function useChangeEntry() {
@@ -23,7 +23,6 @@ export function useChangeEntry() {
       shown?.undo()
       notifyFailure('Not saved', error)
     },
-    onSettled: () => refreshSchools(queryClient),
   })
 }
 

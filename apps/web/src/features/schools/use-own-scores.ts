@@ -1,9 +1,11 @@
 import { parseTestScores, type TestScores } from '@bearings/domain/profile/rules'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../platform/api.ts'
+import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
 
 /** The student's own SAT and ACT scores, as far as the profile has them. The page does not wait for them. */
 export function useOwnScores(): TestScores {
-  const { data } = useQuery(query('GET /profile'))
+  const { role } = useMe()
+  const { data } = useQuery({ ...query('GET /profile'), enabled: role === 'student' })
   return parseTestScores(data?.profile.satActScore ?? '')
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../platform/api.ts'
-import { explain } from '../../platform/explain.ts'
-import { notify } from '../../platform/notify.ts'
-import { undoable } from '../../ui/undoable.tsx'
-import { changeList, refreshSchools } from './school-cache.ts'
+import { mutation } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { notify } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { changeList } from './school-cache.ts'
 import { useRestoreSchool } from './use-restore-school.ts'
 
 /** Removes a school at once; the toast offers the way back. */
@@ -21,6 +21,5 @@ export function useRemoveSchool() {
       shown?.undo()
       notify({ title: `Failed to remove school: ${explain(error)}`, color: 'coral' })
     },
-    onSettled: () => refreshSchools(queryClient),
   })
 }

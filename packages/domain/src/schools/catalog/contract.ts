@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints } from '../../endpoint.ts'
-import { SearchLimit, SearchText, State } from '../schema.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
+import { SearchLimit, SearchText, State, Unitid } from '../schema.ts'
 import { Course, CourseKind, HighSchool, Major, School, SchoolRow } from './schema.ts'
 
 const search = { q: SearchText, limit: SearchLimit }
@@ -10,30 +10,36 @@ export const catalog = {
     summary:
       'Find a school by name, short name, city or state; the likeliest first, spelling mistakes forgiven',
     query: z.object({ ...search, state: State.optional() }),
-    answer: z.array(SchoolRow),
+    response: z.array(SchoolRow),
   }),
 
   'GET /schools/catalog/{id}': endpoint('signed-in', {
     summary: 'What the catalog says of a school, each figure with its source and year',
     params: z.object({ id: z.uuid() }),
-    answer: School,
+    response: School,
+  }),
+
+  'GET /schools/colleges/{unitid}': endpoint('signed-in', {
+    summary: 'The same, by the federal number of a college',
+    params: z.object({ unitid: Unitid }),
+    response: School,
   }),
 
   'GET /schools/majors': endpoint('signed-in', {
     summary: 'Find a field of study; the most general first',
     query: z.object(search),
-    answer: z.array(Major),
+    response: z.array(Major),
   }),
 
   'GET /schools/high-schools': endpoint('signed-in', {
     summary: 'Find a high school by name and town',
     query: z.object({ ...search, state: State.optional() }),
-    answer: z.array(HighSchool),
+    response: z.array(HighSchool),
   }),
 
   'GET /schools/courses': endpoint('signed-in', {
     summary: 'Find an AP or IB course',
     query: z.object({ ...search, kind: CourseKind.optional() }),
-    answer: z.array(Course),
+    response: z.array(Course),
   }),
 } satisfies Endpoints

@@ -47,11 +47,29 @@ export const countFigures = [
 export const FigureName = z.enum([...shareFigures, ...countFigures, 'avg_hs_gpa'])
 export type FigureName = z.infer<typeof FigureName>
 
-export const FactName = z.enum(['test_policy', 'essay_policy', 'open_admissions'])
+export const Trait = z.enum(['hbcu', 'hsi', 'tribal', 'men_only', 'women_only', 'distance_only'])
+export type Trait = z.infer<typeof Trait>
+
+/** What a college is rather than how much: its rules, its place, whom it is for. A trait is there when it holds. */
+export const FactName = z.enum([
+  'test_policy',
+  'essay_policy',
+  'open_admissions',
+  'locale_detail',
+  'region',
+  'religious_affiliation',
+  ...Trait.options,
+])
 export type FactName = z.infer<typeof FactName>
 
 /** Where a figure comes from and which year it describes: shown beside it, always. */
-export const Provenance = z.object({ label: z.string(), source: z.string(), year: z.string() })
+export const Provenance = z.object({
+  label: z.string(),
+  source: z.string(),
+  year: z.string(),
+  /** What to know when reading it: whom it counts, or what an older source says instead. */
+  note: z.string().optional(),
+})
 export type Provenance = z.infer<typeof Provenance>
 
 /** `share` is 0 to 1, `usd` is whole dollars, `score` is SAT or ACT points, `ratio` is students per teacher. */
@@ -65,13 +83,16 @@ export type Figure = z.infer<typeof Figure>
 export const Range = Provenance.extend({ from: z.number(), to: z.number(), unit: Unit })
 export type Range = z.infer<typeof Range>
 
-/** Policies are `required`, `considered_if_submitted` or `not_considered`; open admissions is `yes` or `no`. */
+/** Policies are codes that `policyLabels` puts into words; traits and open admissions are `yes` or `no`. */
 export const Fact = Provenance.extend({ value: z.string() })
 export type Fact = z.infer<typeof Fact>
 
 /** A school as a row of search results. */
 export const SchoolRow = z.object({
   id: z.uuid(),
+  /** The federal number of the college; absent for a school that an admin added. */
+  unitid: z.number().int().nullable(),
+  /** What people call it. */
   name: z.string(),
   location: z.string(),
   type: z.string(),
@@ -89,21 +110,38 @@ export const Requirements = z.object({
   teacherEvaluations: z.number().nullable(),
   counselorRecommendation: z.boolean().nullable(),
   midyearReport: z.boolean().nullable(),
+  /** Whether the Common App's section of courses and grades is asked for. */
+  coursesAndGradesRequired: z.boolean().nullable(),
+  /** Where a portfolio is taken: through SlideRoom, or by the college itself. */
+  portfolio: z.enum(['slideroom', 'college']).nullable(),
   applicationSystem: z.string(),
+  /** When to apply, in words, where no single day says it. */
+  filingWindow: z.string().nullable(),
+  source: z.string().nullable(),
+  checkedOn: z.iso.date().nullable(),
 })
 export type Requirements = z.infer<typeof Requirements>
 
-export const Trait = z.enum(['hbcu', 'hsi', 'tribal', 'men_only', 'women_only', 'distance_only'])
-export type Trait = z.infer<typeof Trait>
+/** How much a college says something counts in admission. */
+export const Importance = z.enum(['very_important', 'important', 'considered', 'not_considered'])
+export type Importance = z.infer<typeof Importance>
 
 /** Everything the catalog says of one school. What is absent has not been published. */
 export const School = SchoolRow.extend({
+  /** As the federal list has it, where that differs from what people call it. */
+  federalName: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
   level: Level.nullable(),
   control: Control.nullable(),
   url: z.string().nullable(),
   netPriceCalculatorUrl: z.string().nullable(),
+  /** The college's own pages for applicants. */
+  links: Provenance.extend({
+    admissions: z.string().nullable(),
+    application: z.string().nullable(),
+    financialAid: z.string().nullable(),
+  }).nullable(),
   /** Words of an admin who added the school; the federal schools have figures instead. */
   acceptanceRate: z.string().nullable(),
   tuition: z.string().nullable(),
@@ -112,7 +150,6 @@ export const School = SchoolRow.extend({
   statusNote: z.string().nullable(),
   /** No longer offered to new students; still shown to those who have it on their list. */
   archived: z.boolean(),
-  traits: z.array(Trait),
   religiousAffiliation: z.string().nullable(),
   figures: z.partialRecord(FigureName, Figure),
   facts: z.partialRecord(FactName, Fact),
@@ -120,6 +157,8 @@ export const School = SchoolRow.extend({
   fields: Provenance.extend({
     shares: z.array(z.object({ title: z.string(), share: z.number() })),
   }).nullable(),
+  /** What counts in admission, by the names of section C7 of the Common Data Set. */
+  factors: Provenance.extend({ importance: z.record(z.string(), Importance) }).nullable(),
   deadlines: z.array(Deadline),
   requirements: Requirements.nullable(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, nothing } from '../../endpoint.ts'
+import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { WholeNumberInQuery } from '#fields.ts'
 import { SearchText } from '../schema.ts'
 import {
   ChecklistChanges,
@@ -20,74 +21,74 @@ const item = z.object({ id: z.uuid(), itemId: z.uuid() })
 export const list = {
   'GET /schools/list': endpoint(['student'], {
     summary: 'My School List, in the order of names',
-    answer: z.array(ListEntry),
+    response: z.array(ListEntry),
   }),
 
   'POST /schools/list': endpoint(['student'], {
     summary: 'Add a school to my list, from the catalog or by hand',
     body: NewEntry,
-    answer: ListEntry,
+    response: ListEntry,
   }),
 
   'GET /schools/list/trash': endpoint(['student'], {
     summary: 'Removed schools that can still be brought back, the latest first',
-    answer: z.array(TrashedEntry),
+    response: z.array(TrashedEntry),
   }),
 
   'GET /schools/list/{id}': endpoint(['student'], {
     summary: 'One school of my list, with its checklist and what the catalog says of it',
     params: entry,
-    answer: EntryPage,
+    response: EntryPage,
   }),
 
   'PATCH /schools/list/{id}': endpoint(['student'], {
     summary: 'Change status, plan, deadline or major',
     params: entry,
     body: EntryChanges,
-    answer: ListEntry,
+    response: ListEntry,
   }),
 
   'DELETE /schools/list/{id}': endpoint(['student'], {
     summary: 'Remove a school and everything under it; it stays in the trash for 30 days',
     params: entry,
-    answer: nothing,
+    response: noContent,
   }),
 
   'POST /schools/list/{id}/restore': endpoint(['student'], {
     summary: 'Bring a removed school back, with everything under it',
     params: entry,
-    answer: ListEntry,
+    response: ListEntry,
   }),
 
   'POST /schools/list/{id}/checklist': endpoint(['student'], {
     summary: 'Add an item to the checklist of a school',
     params: entry,
     body: NewChecklistItem,
-    answer: ChecklistItem,
+    response: ChecklistItem,
   }),
 
   'PATCH /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {
     summary: 'Tick off, rename or date an item',
     params: item,
     body: ChecklistChanges,
-    answer: ChecklistItem,
+    response: ChecklistItem,
   }),
 
   'DELETE /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {
     summary: 'Take an item off the checklist',
     params: item,
-    answer: nothing,
+    response: noContent,
   }),
 
-  'GET /schools/lists': endpoint(['admin'], {
+  'GET /schools/all-lists': endpoint(['admin'], {
     summary: 'All School Lists: every school of every student, the latest first',
     query: z.object({
       q: SearchText,
       status: ListStatus.optional(),
       /** `next` of the page before. */
       after: z.uuid().optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
+      limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
     }),
-    answer: z.object({ lines: z.array(ListLine), next: z.string().nullable() }),
+    response: z.object({ lines: z.array(ListLine), next: z.string().nullable() }),
   }),
 } satisfies Endpoints

@@ -4,9 +4,9 @@ import {
   afterChoosing,
   basisOf,
   beginningOfTrash,
-  bindingConflict,
   countSent,
   goneAfter,
+  nextOpenPlan,
   ruleAgainstAdding,
   ruleAgainstItem,
   ruleAgainstStatus,
@@ -18,6 +18,7 @@ const early: Deadline = {
   round: 'early_decision',
   cycle: '2026-27',
   date: '2026-11-15',
+  timeZone: null,
   state: 'reported',
   source: 'Common App Requirements Grid',
   checkedOn: null,
@@ -27,13 +28,29 @@ const lastYears: Deadline = { ...regular, cycle: '2025-26', date: '2026-01-02', 
 
 describe('adding a school', () => {
   const onList = [
-    { schoolId: 'stanford', name: '' },
+    { schoolId: 'stanford', name: 'Stanford University' },
     { schoolId: null, name: 'Hillside College' },
   ]
 
   test('is refused when the school is there', () => {
     expect(ruleAgainstAdding(onList, { schoolId: 'stanford', name: '' })).toBe('already-on-list')
     expect(ruleAgainstAdding(onList, { schoolId: null, name: 'HILLSIDE college' })).toBe('already-on-list')
+  })
+
+  test('is refused by hand when the catalog’s school of that name is there', () => {
+    expect(ruleAgainstAdding(onList, { schoolId: null, name: 'stanford university' })).toBe('already-on-list')
+  })
+
+  test('is refused from the catalog when that name was added by hand', () => {
+    expect(ruleAgainstAdding(onList, { schoolId: 'hillside', name: 'Hillside College' })).toBe(
+      'by-hand-on-list',
+    )
+  })
+
+  test('is refused by hand when the catalog has it, and two of the catalog may share a name', () => {
+    const brown = { schoolId: null, name: 'Brown University', isInCatalog: true }
+    expect(ruleAgainstAdding(onList, brown)).toBe('in-catalog')
+    expect(ruleAgainstAdding(onList, { schoolId: 'other', name: 'Stanford University' })).toBeNull()
   })
 
   test('goes well with another one', () => {
@@ -71,24 +88,24 @@ test('an application counts as sent once it is submitted and whatever the answer
   expect(countSent([{ status: 'Not Started' }, { status: 'In Progress' }, { status: 'Withdrawn' }])).toBe(0)
 })
 
-describe('two binding plans at once', () => {
-  const duke = { plan: 'early_decision', status: 'In Progress' } as const
-  const tulane = { plan: 'early_decision_2', status: 'Not Started' } as const
+describe('a missed early deadline', () => {
+  const missed = { plan: 'early_decision', deadline: '2026-10-15', status: 'In Progress' } as const
+  const action: Deadline = { ...early, round: 'early_action', date: '2026-12-01' }
+  const second: Deadline = { ...early, round: 'early_decision_2', date: '2026-11-20' }
 
-  test('are both named', () => {
-    const yale = { plan: 'restrictive_early_action', status: 'In Progress' } as const
-    expect(bindingConflict([duke, yale, tulane])).toEqual([duke, tulane])
+  test('leads to the next plan that is still open and binds to nothing', () => {
+    const next = nextOpenPlan(missed, [regular, second, action], today)
+    expect(next).toEqual({ plan: 'early_action', date: '2026-12-01' })
   })
 
-  test.each(['Rejected', 'Deferred', 'Withdrawn', 'Waitlisted'] as const)(
-    'are not there once the first is %s',
-    (status) => {
-      expect(bindingConflict([{ ...duke, status }, tulane])).toEqual([])
-    },
-  )
+  test('leads nowhere by a date of last year, or by one that has passed too', () => {
+    expect(nextOpenPlan(missed, [lastYears], today)).toBeNull()
+    expect(nextOpenPlan(missed, [{ ...action, date: '2026-10-31' }], today)).toBeNull()
+  })
 
-  test('one alone is no conflict', () => {
-    expect(bindingConflict([duke])).toEqual([])
+  test('is no matter once the application is out, or while its day lasts', () => {
+    expect(nextOpenPlan({ ...missed, status: 'Submitted' }, [regular], today)).toBeNull()
+    expect(nextOpenPlan({ ...missed, deadline: today }, [regular], today)).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
-import type { BrokenRule } from '../../broken-rule.ts'
-import { asOf, bindingPlans, deadlineFor, prefilledDeadline } from '../rules.ts'
+import type { BrokenRule } from '#broken-rule.ts'
+import { asOf, bindingPlans, deadlineFor, planLabels, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
+import { plain } from '../search/rules.ts'
 import { sentStatuses } from './options.ts'
 import type { ChecklistKind, EntryDeadlineState, ListStatus } from './schema.ts'
 
@@ -11,18 +12,29 @@ export const daysInTrash = 30
 
 type Entry = { id: string; schoolId: string | null; name: string; status: ListStatus }
 
-/** The rule against one more school on this list, or `null`. The same name counts as the same school by hand. */
+/** A school about to be added. */
+type Added = {
+  /** `null` for one described by hand. */
+  schoolId: string | null
+  name: string
+  /** The catalog has a school of this name, and the student has not said that theirs is another one. */
+  isInCatalog?: boolean
+}
+
+/**
+ * The rule against one more school on this list, or `null`. By hand the same name is the same school, however it is
+ * written; two of the catalog may share a name.
+ */
 export function ruleAgainstAdding(
   list: readonly Pick<Entry, 'schoolId' | 'name'>[],
-  added: { schoolId: string | null; name: string },
+  { schoolId, name, isInCatalog = false }: Added,
 ): BrokenRule | null {
-  const isSame = (entry: Pick<Entry, 'schoolId' | 'name'>) =>
-    added.schoolId === null
-      ? entry.schoolId === null && entry.name.toLowerCase() === added.name.toLowerCase()
-      : entry.schoolId === added.schoolId
-  if (list.some(isSame)) return 'already-on-list'
-  if (list.length >= mostOnList) return 'list-full'
-  return null
+  const hasName = (entry: Pick<Entry, 'name'>) => plain(entry.name) === plain(name)
+  if (list.some((entry) => (schoolId === null ? hasName(entry) : entry.schoolId === schoolId)))
+    return 'already-on-list'
+  if (list.some((entry) => entry.schoolId === null && hasName(entry))) return 'by-hand-on-list'
+  if (schoolId === null && isInCatalog) return 'in-catalog'
+  return list.length >= mostOnList ? 'list-full' : null
 }
 
 /** The rule against giving this entry a status, or `null`: one can commit to one school only. */
@@ -42,19 +54,6 @@ export function countSent(list: readonly Pick<Entry, 'status'>[]): number {
 
 export function ruleAgainstItem(itemsSoFar: number): BrokenRule | null {
   return itemsSoFar >= mostOnChecklist ? 'checklist-full' : null
-}
-
-/** Statuses in which a binding promise still holds, or would. */
-const open: readonly ListStatus[] = ['Not Started', 'In Progress', 'Submitted', 'Accepted', 'Committed']
-
-/** The schools with a binding plan when there are two or more at once: only one such promise can be kept. */
-export function bindingConflict<T extends { plan: Plan | null; status: ListStatus }>(
-  list: readonly T[],
-): T[] {
-  const bound = list.filter(
-    ({ plan, status }) => plan !== null && bindingPlans.includes(plan) && open.includes(status),
-  )
-  return bound.length > 1 ? bound : []
 }
 
 /**
@@ -95,6 +94,37 @@ export function afterChoosing(
   const { state, source } = basisOf(deadline, deadlineFor(plan, known), today)
   return { plan, deadline, deadlineState: state, deadlineSource: source }
 }
+
+/** Statuses in which the application has still to go out. */
+const unsent: readonly ListStatus[] = ['Not Started', 'In Progress']
+
+/** A plan of a college and the last day to apply in it, as `YYYY-MM-DD`. */
+export type OpenPlan = { plan: Plan; date: string }
+
+/**
+ * Where an application can go that has missed the deadline of its plan: the college's next plan that is still open and
+ * binds to nothing. `null` when nothing is missed, the application is out, or no such date is reported for this cycle.
+ */
+export function nextOpenPlan(
+  { plan, deadline, status }: { plan: Plan | null; deadline: string | null; status: ListStatus },
+  known: readonly Deadline[],
+  today: string,
+): OpenPlan | null {
+  const isMissed = plan !== null && deadline !== null && deadline < today && unsent.includes(status)
+  if (!isMissed) return null
+  const [next = null] = plans
+    .filter(
+      (other) => other !== plan && other !== 'restrictive_early_action' && !bindingPlans.includes(other),
+    )
+    .flatMap((other) => {
+      const date = prefilledDeadline(other, known, today)?.date
+      return date && date >= today ? [{ plan: other, date }] : []
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+  return next
+}
+
+const plans = Object.keys(planLabels) as Plan[]
 
 /** What every school on a list starts with; the student changes it as the school asks. */
 export const defaultChecklist: readonly { kind: ChecklistKind; label: string }[] = [

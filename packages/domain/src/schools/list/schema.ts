@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { DueDate, StoredDate, Text } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../catalog/schema.ts'
-import { Deadline, DeadlineState, Plan } from '../schema.ts'
+import { Control, Deadline, DeadlineState, Plan } from '../schema.ts'
+import { bounds } from './options.ts'
 
 /** Where an application stands; the value is what people read. */
 export const ListStatus = z.enum([
@@ -33,29 +35,32 @@ export const ChecklistKind = z.enum([
 ])
 export type ChecklistKind = z.infer<typeof ChecklistKind>
 
+const Words = Text(bounds.words)
+const ItemLabel = Text(bounds.checklistItem)
+
 export const ChecklistItem = z.object({
   id: z.uuid(),
   kind: ChecklistKind,
-  label: z.string().trim().min(1).max(120),
+  label: z.string(),
   done: z.boolean(),
-  dueOn: z.iso.date().nullable(),
+  dueOn: StoredDate.nullable(),
 })
 export type ChecklistItem = z.infer<typeof ChecklistItem>
 
 export const NewChecklistItem = z.object({
-  label: ChecklistItem.shape.label,
-  dueOn: ChecklistItem.shape.dueOn.default(null),
+  label: ItemLabel,
+  dueOn: DueDate.nullable().default(null),
 })
 export type NewChecklistItem = z.infer<typeof NewChecklistItem>
 
-export const ChecklistChanges = ChecklistItem.pick({ label: true, done: true, dueOn: true }).partial()
+export const ChecklistChanges = z
+  .object({ label: ItemLabel, done: z.boolean(), dueOn: DueDate.nullable() })
+  .partial()
 export type ChecklistChanges = z.infer<typeof ChecklistChanges>
-
-const Words = z.string().trim().min(1).max(120)
 
 /** A school that is not in the catalog, in the student's own words. */
 export const OwnSchool = z.object({
-  name: z.string().trim().min(1).max(160),
+  name: Text(bounds.ownName),
   location: Words.nullable().default(null),
   type: Words.nullable().default(null),
   acceptanceRate: Words.nullable().default(null),
@@ -64,36 +69,78 @@ export const OwnSchool = z.object({
 })
 export type OwnSchool = z.infer<typeof OwnSchool>
 
+/** `notInCatalog` when the catalog has a school of this name and the student means another one. */
+const NewOwnSchool = OwnSchool.extend({ notInCatalog: z.boolean().default(false) })
+
 /** What a student decides for a school on the list. */
 const choices = {
   major: Words.nullable(),
   plan: Plan.nullable(),
-  deadline: z.iso.date().nullable(),
+  deadline: DueDate.nullable(),
 }
 
 /** Without a `deadline` the plan's reported one is filled in, if there is one; `null` leaves it empty. */
 export const NewEntry = z
-  .object({ ...choices, schoolId: z.uuid(), own: OwnSchool })
-  .partial()
-  .refine(({ schoolId, own }) => (schoolId === undefined) !== (own === undefined), {
-    message: 'Either a school of the catalog or one described by hand',
-    path: ['schoolId'],
+  .object({
+    ...choices,
+    schoolId: z.uuid(),
+    /** The federal number, in place of `schoolId`: all that finding knows a college by. */
+    unitid: z.int().positive().max(999_999),
+    own: NewOwnSchool,
   })
+  .partial()
+  .refine(
+    ({ schoolId, unitid, own }) =>
+      [schoolId, unitid, own].filter((given) => given !== undefined).length === 1,
+    { message: 'Either a school of the catalog or one described by hand', path: ['schoolId'] },
+  )
 export type NewEntry = z.infer<typeof NewEntry>
 
 export const EntryChanges = z.object({ ...choices, status: ListStatus }).partial()
 export type EntryChanges = z.infer<typeof EntryChanges>
 
+const number = z.number().nullable()
+
+/** What a college publishes of its admission and prices, as the method of matching takes it. */
+export const ListedCollege = z.object({
+  state: z.string().nullable(),
+  control: Control.nullable(),
+  admissionRate: number,
+  hasOpenAdmission: z.boolean().nullable(),
+  testPolicy: z.string().nullable(),
+  satReading25: number,
+  satReading75: number,
+  satMath25: number,
+  satMath75: number,
+  act25: number,
+  act75: number,
+  averageGpa: number,
+  admissionYear: z.string().nullable(),
+  /** US dollars a year after grants, by income of the family. */
+  netPrices: z.object({
+    upTo30k: number,
+    from30k: number,
+    from48k: number,
+    from75k: number,
+    from110k: number,
+  }),
+})
+export type ListedCollege = z.infer<typeof ListedCollege>
+
 /** A school on a student's list. Figures are the catalog's of now; a school added by hand has words instead. */
 export const ListEntry = z.object({
   id: z.uuid(),
   schoolId: z.uuid().nullable(),
+  /** The federal number of the college; absent for any other school. */
+  unitid: z.number().int().nullable(),
   name: z.string(),
   location: z.string().nullable(),
   type: z.string().nullable(),
   acceptanceRate: z.string().nullable(),
   tuition: z.string().nullable(),
   ranking: z.string().nullable(),
+  /** Absent for a school that is not among the federal ones. */
+  college: ListedCollege.nullable(),
   /** The catalog no longer offers this school. */
   archived: z.boolean(),
   figures: z.object({
@@ -106,12 +153,14 @@ export const ListEntry = z.object({
   }),
   major: z.string().nullable(),
   plan: Plan.nullable(),
-  deadline: z.iso.date().nullable(),
+  deadline: StoredDate.nullable(),
   deadlineState: EntryDeadlineState.nullable(),
   /** Who published the deadline; absent for the student's own. */
   deadlineSource: z.string().nullable(),
   /** What the catalog knows now of the plan's deadline: last year's date, or a newer one than the student's. */
   catalogDeadline: Deadline.nullable(),
+  /** Where an application can go that has missed its plan's deadline; see `nextOpenPlan`. */
+  nextPlan: z.object({ plan: Plan, date: StoredDate }).nullable(),
   status: ListStatus,
   checklist: z.object({ done: z.number().int(), total: z.number().int() }),
   addedAt: z.iso.datetime(),
@@ -141,7 +190,7 @@ export const ListLine = z.object({
   location: z.string().nullable(),
   major: z.string().nullable(),
   plan: Plan.nullable(),
-  deadline: z.iso.date().nullable(),
+  deadline: StoredDate.nullable(),
   status: ListStatus,
   addedAt: z.iso.datetime(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints } from '../../endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { ResearchNote, SaveNote } from './schema.ts'
 
 const entry = z.object({ id: z.uuid() })
@@ -8,13 +8,13 @@ export const research = {
   'GET /schools/list/{id}/research': endpoint(['student'], {
     summary: 'My research note on a school of my list',
     params: entry,
-    answer: ResearchNote,
+    response: ResearchNote,
   }),
 
   'PUT /schools/list/{id}/research': endpoint(['student'], {
     summary: 'Save the note; refused when it was saved elsewhere since the revision it is based on',
     params: entry,
     body: SaveNote,
-    answer: ResearchNote.omit({ content: true }),
+    response: ResearchNote.omit({ content: true }),
   }),
 } satisfies Endpoints

@@ -41,6 +41,44 @@ describe('a note', () => {
     expect(faultIn(doc(paragraph(text('\u{1F33B}'))))).toBeNull()
   })
 
+  test.each([
+    ['nothing', null],
+    ['a list of nothing', doc(null as never)],
+    ['content that is a number', { type: 'doc', content: 5 }],
+    ['a node without a type', doc({} as never)],
+    ['marks that are a number', doc({ type: 'text', marks: 5 as never })],
+    ['marks that are nothing', doc({ type: 'text', marks: null as never })],
+    ['a mark that is nothing', doc({ type: 'text', marks: [null as never] })],
+    ['text that is a list', doc({ type: 'text', text: ['a'] as never })],
+    ['attributes that are text', doc({ type: 'text', attrs: 'a' as never })],
+  ])('of another make is refused, and says so: %s', (_, note) => {
+    expect(faultIn(note)).toMatch(/^A note is made of/)
+  })
+
+  test.each([
+    ['an attribute', { type: 'paragraph', attrs: { align: 'a\0' } }],
+    ['the name of an attribute', { type: 'paragraph', attrs: { '\uD83D': 1 } }],
+    ['a type', { type: 'para\0graph' }],
+    ['a mark', { type: 'text', text: 'a', marks: [{ type: 'bo\0ld' }] }],
+  ])('with a character that no database keeps is refused, also in %s', (_, node) => {
+    expect(faultIn(doc(node))).toMatch(/cannot be stored/)
+  })
+
+  test('that is deep or wide is answered, not failed at', () => {
+    let deep: unknown = 'the end'
+    for (let level = 0; level < 20_000; level++) deep = [deep]
+
+    expect(faultIn({ type: 'doc', attrs: { deep } })).toMatch(/nested too deeply/)
+    expect(faultIn({ type: 'doc', content: Array.from({ length: 200_000 }, () => paragraph()) })).toMatch(
+      /too long/,
+    )
+  })
+
+  test('with a heading of a level that does not exist still reads as Markdown', () => {
+    const heading = (level: unknown) => ({ type: 'heading', attrs: { level }, content: [text('Why')] })
+    expect([-1, 1e9, 'x'].map((level) => asMarkdown(doc(heading(level))))).toEqual(Array(3).fill('## Why'))
+  })
+
   test('reads as Markdown', () => {
     const link = { type: 'link', attrs: { href: 'https://aster.edu' } }
     const point = (...content: NoteNode[]) => ({ type: 'listItem', content })

@@ -23,11 +23,13 @@ export function linkFrom(typed: string): string | null {
   return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#].*)?$/u.test(text) ? `https://${text}` : null
 }
 
-/** What is wrong with a note, in words; `null` when it can be kept. */
-export function faultIn(note: NoteNode): string | null {
-  if (depthOf(note) > limits.depth) return 'The note is nested too deeply'
+/** What is wrong with what was sent as a note, in words; `null` when it can be kept. */
+export function faultIn(note: unknown): string | null {
+  // First, since all else walks down into it.
+  if (isDeeper(note, deepest)) return 'The note is nested too deeply'
+  if (!isNode(note)) return 'A note is made of paragraphs, headings, lists and text'
   if (JSON.stringify(note).length > limits.content) return 'The note is too long'
-  if (!everyNode(note, hasStorableText)) return 'It holds a character that cannot be stored'
+  if (!isStorable(note)) return 'It holds a character that cannot be stored'
   if (!everyNode(note, hasSafeLinks)) return 'Links lead to https://, http:// or mailto: addresses'
   return null
 }
@@ -37,19 +39,44 @@ export function asMarkdown(note: NoteNode): string {
   return blocks(note.content).trim()
 }
 
-/** How many levels a node has, itself included; stops counting beyond what is allowed. */
-function depthOf(node: NoteNode, left: number = limits.depth + 1): number {
-  if (left === 0) return 1
-  return 1 + Math.max(0, ...(node.content ?? []).map((child) => depthOf(child, left - 1)))
+/** Each node is an object in a list; the last one may have marks with attributes. */
+const deepest = 2 * limits.depth + 2
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1))
+}
+
+function isNode(value: unknown): value is NoteNode {
+  if (!isPiece(value)) return false
+  const { text, marks, content } = value
+  return (
+    (text === undefined || typeof text === 'string') &&
+    (marks === undefined || (Array.isArray(marks) && marks.every(isPiece))) &&
+    (content === undefined || (Array.isArray(content) && content.every(isNode)))
+  )
+}
+
+/** Anything with a type, and perhaps with attributes. */
+function isPiece(value: unknown): value is Record<string, unknown> {
+  return (
+    isRecord(value) && typeof value.type === 'string' && (value.attrs === undefined || isRecord(value.attrs))
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function everyNode(node: NoteNode, holds: (node: NoteNode) => boolean): boolean {
   return holds(node) && (node.content ?? []).every((child) => everyNode(child, holds))
 }
 
-/** Databases keep neither the character NUL nor half of a pair that makes one character. */
-function hasStorableText({ text = '' }: NoteNode): boolean {
-  return !/\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
+/** Databases keep neither the character NUL nor half of a pair that makes one character, in names as in values. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !/[\0\p{Surrogate}]/u.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, member]) => isStorable(name) && isStorable(member))
 }
 
 function hasSafeLinks({ marks = [] }: NoteNode): boolean {
@@ -61,7 +88,7 @@ function blocks(nodes: NoteNode[] = []): string {
 }
 
 function block(node: NoteNode): string {
-  if (node.type === 'heading') return `${'#'.repeat(Number(node.attrs?.level ?? 2))} ${inline(node)}`
+  if (node.type === 'heading') return `${'#'.repeat(levelOf(node))} ${inline(node)}`
   if (node.type === 'bulletList') return items(node, () => '- ')
   if (node.type === 'orderedList')
     return items(node, (_, index) => `${Number(node.attrs?.start ?? 1) + index}. `)
@@ -69,6 +96,10 @@ function block(node: NoteNode): string {
   return node.content?.some(({ type }) => type !== 'text' && type !== 'hardBreak')
     ? blocks(node.content)
     : inline(node)
+}
+
+function levelOf({ attrs }: NoteNode): number {
+  return [1, 2, 3, 4, 5, 6].find((level) => level === attrs?.level) ?? 2
 }
 
 /** What follows the first line of an item, such as a list within it, stands under its text. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { faultIn, type NoteNode } from './rules.ts'
+import { Revision } from '#fields.ts'
+import { faultIn } from './rules.ts'
 
 /** A note as its editor keeps it: a tree of paragraphs, headings, lists and text. */
 const NoteContent = z
   .looseObject({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })).default([]) })
   .superRefine((note, context) => {
-    const fault = faultIn(note as NoteNode)
+    const fault = faultIn(note)
     if (fault) context.addIssue({ code: 'custom', message: fault })
   })
 export type NoteContent = z.infer<typeof NoteContent>
@@ -21,5 +22,5 @@ export const ResearchNote = z.object({
 export type ResearchNote = z.infer<typeof ResearchNote>
 
 /** A save; refused when another tab or device has saved since the revision it is based on. */
-export const SaveNote = z.object({ content: NoteContent, basedOn: z.number().int().min(0) })
+export const SaveNote = z.object({ content: NoteContent, basedOn: Revision })
 export type SaveNote = z.infer<typeof SaveNote>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corrections, plain, searchTextOf, wordsOf } from './rules.ts'
+import { corrections, plain, searchTextOf, wordsOf, wordsTyped } from './rules.ts'
 
 test.each([
   ["St. John's University-New York", 'st johns university new york'],
@@ -43,4 +43,12 @@ test.each([
 
 test('of several known words the nearest are meant', () => {
   expect(corrections('berkley', ['berkeley', 'berklee', 'barclay'])).toEqual(['berklee', 'berkeley'])
+})
+
+test.each([
+  ['Evanston Twp HS', ['evanston', 'township', 'high', 'school']],
+  ['the bronx high school of science', ['bronx', 'high', 'school', 'of', 'science']],
+  ['the', ['the']],
+])('someone who types "%s" looks for %j', (typed, words) => {
+  expect(wordsTyped(typed)).toEqual(words)
 })

@@ -1,3 +1,5 @@
+import { forgiven, mistakesInBeginning } from './spelling.ts'
+
 /** Lower-case words of letters and digits, one space apart: "St. John's" → "st johns", "A & M" → "am". */
 export function plain(text: string): string {
   return text
@@ -24,6 +26,38 @@ export function searchTextOf(names: readonly string[], places: readonly (string 
   )
   segments.delete('')
   return `| ${[...segments].join(' | ')} | # ${plain(places.join(' '))}`
+}
+
+/** What the search text of a school has in it when this is one of its names, in whatever way it is written. */
+export function wholeNameIn(typed: string): string {
+  return `| ${plain(typed)} |`
+}
+
+/** Whether a school goes by this name. */
+export function isCalled(
+  { name, aliases }: { name: string; aliases: readonly string[] },
+  typed: string,
+): boolean {
+  return plain(typed) !== '' && searchTextOf([name, ...aliases]).includes(wholeNameIn(typed))
+}
+
+const shortFor: Readonly<Record<string, string>> = {
+  hs: 'high school',
+  twp: 'township',
+  sr: 'senior',
+  jr: 'junior',
+  ctr: 'center',
+  acad: 'academy',
+}
+
+/**
+ * The words to look up of what was typed: without an article in front, and what high schools are shortened to in full.
+ */
+export function wordsTyped(text: string): string[] {
+  const words = plain(text).split(' ').filter(Boolean)
+  return words
+    .filter((word, at) => word !== 'the' || at > 0 || words.length === 1)
+    .flatMap((word) => shortFor[word]?.split(' ') ?? word)
 }
 
 /** The words of a search text, once each. */
@@ -56,40 +90,15 @@ function alsoWritten(name: string): string[] {
   return written
 }
 
-/** How many letters of a word may be wrong: none in three, one up to six, two in longer ones. */
-function forgiven(word: string): number {
-  if (word.length <= 3) return 0
-  return word.length <= 6 ? 1 : 2
-}
-
 /** The known words that a word may be a misspelling of, or of whose beginning: the nearest ones, a few at most. */
 export function corrections(typed: string, known: readonly string[]): string[] {
   const near = known
-    .map((word) => ({ word, wrong: mistakesInBeginning(typed, word) }))
-    .filter(({ wrong }) => wrong <= forgiven(typed))
+    .map((word) => ({ word, wrong: mistakesInBeginning(typed, word, forgiven(typed)) }))
+    .filter(({ wrong }) => wrong !== Infinity)
   const fewest = Math.min(...near.map(({ wrong }) => wrong))
   return near
     .filter(({ wrong }) => wrong === fewest)
     .map(({ word }) => word)
     .toSorted((one, other) => Math.abs(one.length - typed.length) - Math.abs(other.length - typed.length))
     .slice(0, 4)
-}
-
-/** Letters added, left out, replaced or swapped with their neighbour between `typed` and a beginning of `word`. */
-function mistakesInBeginning(typed: string, word: string): number {
-  let before: number[] = []
-  let above = Array.from({ length: word.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= typed.length; row++) {
-    const line = [row]
-    for (let column = 1; column <= word.length; column++) {
-      const isSame = typed[row - 1] === word[column - 1]
-      let fewest = Math.min(above[column - 1]! + (isSame ? 0 : 1), above[column]! + 1, line[column - 1]! + 1)
-      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
-      if (row > 1 && column > 1 && isSwapped) fewest = Math.min(fewest, before[column - 2]! + 1)
-      line.push(fewest)
-    }
-    before = above
-    above = line
-  }
-  return Math.min(...above)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GivenCatalog, givenCatalog, givenSchool } from '../../../testing/given-schools.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type GivenCatalog, givenCatalog, givenSchool } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let catalog: GivenCatalog
@@ -17,6 +17,7 @@ test('a row of a search says no more than what it shows', async () => {
   expect(await call('GET /schools/catalog', { q: 'stanford' })).toEqual([
     {
       id: catalog.stanford,
+      unitid: 243744,
       name: 'Stanford University',
       location: 'Stanford, CA',
       type: 'Private nonprofit',
@@ -28,7 +29,7 @@ test('a row of a search says no more than what it shows', async () => {
 test('nothing typed shows the largest schools, as many as asked for', async () => {
   const found = await call('GET /schools/catalog', { limit: 3 })
   expect(found).toHaveLength(3)
-  expect(found[0]?.name).toBe('Arizona State University Campus Immersion')
+  expect(found[0]?.name).toBe('Arizona State University')
 })
 
 test('a state narrows the search', async () => {
@@ -61,9 +62,15 @@ test('a school’s page has each figure with its source and year', async () => {
     name: 'Stanford University',
     control: 'private_nonprofit',
     level: 'bachelor',
-    facts: { test_policy: { value: 'considered_if_submitted', label: 'SAT/ACT policy' } },
+    facts: {
+      test_policy: {
+        value: 'required',
+        year: '2026-27',
+        note: 'The federal survey of fall 2024 says “Considered if sent”.',
+      },
+    },
     requirements: { cycle: '2026-27', applicationSystem: 'common_app' },
-    fields: { year: '2024-25' },
+    fields: { year: '2023-24' },
   })
   expect(school.figures.admission_rate).toEqual({
     value: 0.0361,
@@ -75,10 +82,67 @@ test('a school’s page has each figure with its source and year', async () => {
   expect(school.fields?.shares).toHaveLength(5)
 })
 
+test('a school’s page has the federal name beside the one people use, where they differ', async () => {
+  expect(await call('GET /schools/catalog/{id}', { id: catalog.ucla })).toMatchObject({
+    name: 'University of California, Los Angeles',
+    federalName: 'University of California-Los Angeles',
+  })
+  expect(await call('GET /schools/catalog/{id}', { id: catalog.stanford })).toMatchObject({
+    federalName: null,
+  })
+  expect((await call('GET /schools/catalog', { q: 'university of california-los angeles' }))[0]?.id).toBe(
+    catalog.ucla,
+  )
+})
+
+test('what a college asks for this year goes before the older federal file, and the page says both', async () => {
+  const cornell = await call('GET /schools/catalog/{id}', { id: catalog.cornell })
+
+  expect(cornell.facts.test_policy).toMatchObject({
+    value: cornell.requirements?.testPolicy,
+    year: '2026-27',
+  })
+  expect(cornell.figures.application_fee).toMatchObject({
+    value: cornell.requirements?.feeUs,
+    source: 'Common App Requirements Grid',
+  })
+  expect(cornell.requirements).toMatchObject({
+    source: 'Common App Requirements Grid',
+    checkedOn: expect.stringMatching(/^2026-/),
+  })
+})
+
+test('a public college says whose its prices are, and a campus of the UC until when to apply', async () => {
+  const berkeley = await call('GET /schools/catalog/{id}', { id: catalog.berkeley })
+
+  expect(berkeley.figures.net_price_avg?.note).toBe('For students who pay in-state tuition.')
+  expect(berkeley.requirements).toMatchObject({ filingWindow: 'October 1 to November 30' })
+  expect(berkeley.deadlines).toMatchObject([{ date: '2026-11-30', timeZone: 'America/Los_Angeles' }])
+})
+
+test('a college says where it is, what counts there, and leads to its own pages', async () => {
+  const { facts, factors, links } = await call('GET /schools/catalog/{id}', { id: catalog.uab })
+
+  expect(facts.locale_detail).toMatchObject({ value: 'City: Midsize', label: 'Setting' })
+  expect(facts.hbcu).toBeUndefined()
+  expect(factors?.importance).toMatchObject({ rigor: 'very_important', interest: 'not_considered' })
+  expect(links).toMatchObject({ admissions: 'https://www.uab.edu/admissions/', year: '2024-25' })
+})
+
+test('a college is found by its federal number too, whoever asks', async () => {
+  for (const role of ['student', 'advisor', 'admin'] as const) {
+    const anybody = await app.as(await givenUser(app.db, role))
+    expect((await anybody('GET /schools/colleges/{unitid}', { unitid: 243744 })).id).toBe(catalog.stanford)
+  }
+  await expect(call('GET /schools/colleges/{unitid}', { unitid: 999_999 })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
 test('a two-year college has figures of its own words and years', async () => {
   const school = await call('GET /schools/catalog/{id}', { id: catalog.collegeOfAlameda })
   expect(school).toMatchObject({ level: 'associate', type: 'Public, 2-year', deadlines: [] })
-  expect(school.statusNote).toBe('Operating status as of May 2025.')
+  expect(school.statusNote).toBeNull()
   expect(school.figures.grad_rate_6yr?.label).toBe('Graduated within one and a half times the normal time')
 })
 
@@ -94,7 +158,7 @@ test('deadlines say whether they were reported, carried over or are only typical
     { round: 'early_action', date: '2026-11-10', state: 'reported' },
     { round: 'regular', date: '2027-01-15', state: 'reported' },
   ])
-  expect(await deadlinesOf(catalog.kansasState)).toEqual([
+  expect(await deadlinesOf(catalog.arizonaState)).toEqual([
     { round: 'rolling', date: null, state: 'carried_over' },
   ])
   expect(await deadlinesOf(catalog.georgetown)).toEqual([

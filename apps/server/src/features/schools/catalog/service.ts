@@ -1,116 +1,63 @@
 import { Failure } from '@bearings/domain/failure'
-import {
-  type Fact,
-  FactName,
-  type Figure,
-  FigureName,
-  type School,
-  type SchoolRow,
-  Trait,
-} from '@bearings/domain/schools/catalog/schema'
+import type { School, SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
 import { Round } from '@bearings/domain/schools/schema'
 import { todayIn } from '@bearings/domain/today'
-import { schools } from '../../../database/tables/schools.ts'
-import type { SignedIn } from '../../../platform/serve.ts'
-import { type Described, describedBy, figureOf } from '../figures/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { describedBy } from '../figures/described.ts'
 import * as figures from '../figures/store.ts'
-import { searched } from '../search/service.ts'
+import { findColleges } from '../search/colleges.ts'
+import { takeSearch } from '../search/limit.ts'
+import { factorsOf, factsOf, fieldsOf, figuresOf, largest, linksOf } from './published.ts'
 import * as store from './store.ts'
 
 type Search = { q: string; limit: number; state?: string | undefined }
 
-export function search({ db }: SignedIn, { state, ...asked }: Search): Promise<SchoolRow[]> {
-  return searched(db, { subject: 'schools', searchText: schools.searchText, ...asked }, (how) =>
-    store.search(db, { ...how, state }),
-  )
+/** Nothing typed shows the largest. */
+export async function search(context: SignedInContext, query: Search): Promise<SchoolRow[]> {
+  await takeSearch(context)
+  return query.q === '' ? store.largest(context.db, query) : findColleges(context.db, query)
 }
 
-export async function school({ db, actor, now }: SignedIn, { id }: { id: string }): Promise<School> {
+/** @throws {Failure} NOT_FOUND */
+export async function college(context: SignedInContext, { unitid }: { unitid: number }): Promise<School> {
+  const id = await store.idOfCollege(context.db, unitid)
+  if (id === undefined) throw new Failure('NOT_FOUND')
+  return school(context, { id })
+}
+
+export async function school({ db, actor, now }: SignedInContext, { id }: { id: string }): Promise<School> {
   const found = await store.find(db, id)
   if (!found) throw new Failure('NOT_FOUND')
 
   const today = todayIn(actor.timeZone, now())
-  const [deadlines, requirements, beside, titles] = await Promise.all([
+  const [deadlines, requirements, description, titles] = await Promise.all([
     store.deadlinesOf(db, id),
     store.requirementsOf(db, id),
-    found.level ? figures.describedAt(db, found.level) : [],
+    found.school.level ? figures.describedAt(db, found.school.level) : [],
     store.familyTitles(
       db,
       largest(found.more.families).map(({ family }) => family),
     ),
   ])
-  const described = describedBy(beside, found.level)
-  const { name, location, type } = store.inWords(found)
-  const { aliases, city, state, level, control, url, acceptanceRate, tuition, ranking, more } = found
+  const described = describedBy(description, found.school.level)
+  const { more, school: row } = found
   return {
-    id,
-    name,
-    location,
-    type,
-    aliases,
-    city,
-    state,
-    level,
-    control,
-    url,
-    acceptanceRate,
-    tuition,
-    ranking,
+    ...row,
+    ...store.inWords(row),
     netPriceCalculatorUrl: more.netPriceCalculatorUrl ?? null,
     statusNote: more.statusNote ?? null,
     archived: found.archivedAt !== null,
-    traits: Trait.options.filter((trait) => found[trait]),
+    links: linksOf(more, described),
     religiousAffiliation: more.religiousAffiliation ?? null,
-    figures: figuresOf(found, described),
-    facts: factsOf(found, described),
+    figures: figuresOf(found, described, requirements),
+    facts: factsOf(found, described, requirements),
     fields: fieldsOf(found.more, described, titles),
+    factors: factorsOf(found.more, described),
     deadlines: Round.options
       .map((round) => deadlineFor(round, deadlines))
       .filter((deadline) => deadline !== null)
       .map((deadline) => asOf(today, deadline)),
     requirements,
   }
-}
-
-type Found = NonNullable<Awaited<ReturnType<typeof store.find>>>
-
-function figuresOf(found: Found, described: Described) {
-  const published: Partial<Record<FigureName, Figure>> = {}
-  for (const name of FigureName.options) {
-    const figure = figureOf(described, name, found[name])
-    if (figure) published[name] = figure
-  }
-  return published
-}
-
-function factsOf(found: Found, described: Described) {
-  const facts: Partial<Record<FactName, Fact>> = {}
-  for (const name of FactName.options) {
-    const value = found[name]
-    const beside = described(name)
-    if (value === null || !beside) continue
-    const { label, source, year } = beside
-    facts[name] = { value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value, label, source, year }
-  }
-  return facts
-}
-
-/** The five largest fields: by name where the newer data has them, else by family. */
-function fieldsOf(
-  { topMajors, families }: Found['more'],
-  described: Described,
-  titles: ReadonlyMap<string, string>,
-): School['fields'] {
-  const beside = described(topMajors ? 'top_majors' : 'majors')
-  const shares =
-    topMajors ??
-    largest(families).map(({ family, share }) => ({ title: titles.get(family) ?? family, share }))
-  if (!beside || shares.length === 0) return null
-  const { label, source, year } = beside
-  return { label, source, year, shares }
-}
-
-function largest<T>(families: readonly T[] = []): T[] {
-  return families.slice(0, 5)
 }

@@ -1,22 +1,23 @@
-import { FactName, FigureName, type SchoolRow, Trait } from '@bearings/domain/schools/catalog/schema'
+import { FigureName, type SchoolRow, Trait } from '@bearings/domain/schools/catalog/schema'
 import { locationOf, typeOf } from '@bearings/domain/schools/rules'
 import type { Level } from '@bearings/domain/schools/schema'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { majors } from '../../../database/tables/schools-reference.ts'
-import { schoolDeadlines, schoolRequirements, schools } from '../../../database/tables/schools.ts'
-import type { How } from '../search/service.ts'
+import { plain, wholeNameIn } from '@bearings/domain/schools/search/rules'
+import { and, desc, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { majors } from '#database/tables/schools-reference.ts'
+import { schoolDeadlines, schoolRequirements, schools } from '#database/tables/schools.ts'
 
-/** Rows of the catalog that new students are offered. */
-export async function search(
+/** Of the schools that new students are offered the largest ones. */
+export async function largest(
   db: Database,
-  { where, best, limit, state }: How & { state: string | undefined },
+  { limit, state }: { limit: number; state?: string | undefined },
 ): Promise<SchoolRow[]> {
   const rows = await db
     .select({ ...row, aliases: schools.aliases })
     .from(schools)
-    .where(and(where, isNull(schools.archivedAt), state === undefined ? undefined : eq(schools.state, state)))
-    .orderBy(...best, sql`${schools.undergrad_enrollment} desc nulls last`, schools.name)
+    .where(and(isNull(schools.archivedAt), state === undefined ? undefined : eq(schools.state, state)))
+    .orderBy(sql`${schools.undergrad_enrollment} desc nulls last`, schools.name)
     .limit(limit)
   return rows.map(inWords)
 }
@@ -24,6 +25,7 @@ export async function search(
 /** What a row of the catalog is called and where it is, as columns; `inWords` makes words of them. */
 export const row = {
   id: schools.id,
+  unitid: schools.unitid,
   name: schools.name,
   city: schools.city,
   state: schools.state,
@@ -50,43 +52,81 @@ export function inWords<R extends Row>({ city, state, level, control, location, 
   }
 }
 
+const policies = ['test_policy', 'essay_policy', 'open_admissions'] as const
+
 /** A school of the catalog, archived or not: it may still be on someone's list. */
 export async function find(db: Database, id: string) {
-  const [found] = await db
-    .select({
-      ...row,
-      aliases: schools.aliases,
-      url: schools.url,
-      acceptanceRate: schools.acceptanceRate,
-      tuition: schools.tuition,
-      ranking: schools.ranking,
-      archivedAt: schools.archivedAt,
-      more: schools.more,
-      ...columns([...FigureName.options, ...FactName.options, ...Trait.options]),
-    })
-    .from(schools)
-    .where(eq(schools.id, id))
+  const [found] = await byId(db, 'school').execute({ id })
   return found
 }
 
-/** Whether the catalog offers this school. */
-export async function isOffered(db: Database, id: string): Promise<boolean> {
+const byId = prepared((db, _variant: 'school') =>
+  db
+    .select({
+      school: {
+        ...row,
+        federalName: schools.federalName,
+        aliases: schools.aliases,
+        url: schools.url,
+        acceptanceRate: schools.acceptanceRate,
+        tuition: schools.tuition,
+        ranking: schools.ranking,
+      },
+      archivedAt: schools.archivedAt,
+      more: schools.more,
+      published: columns([...FigureName.options, ...policies, ...Trait.options]),
+    })
+    .from(schools)
+    .where(eq(schools.id, sql.placeholder('id')))
+    .prepare('schools_by_id'),
+)
+
+/** The name of a school that the catalog offers; `undefined` when it offers no such one. */
+export async function nameOfOffered(db: Database, id: string | null): Promise<string | undefined> {
+  if (id === null) return undefined
   const offered = and(eq(schools.id, id), isNull(schools.archivedAt))
-  const rows = await db.select({ id: schools.id }).from(schools).where(offered)
+  const [found] = await db.select({ name: schools.name }).from(schools).where(offered)
+  return found?.name
+}
+
+/** The school with this federal number, offered or not. */
+export async function idOfCollege(db: Database, unitid: number): Promise<string | undefined> {
+  const [found] = await db.select({ id: schools.id }).from(schools).where(eq(schools.unitid, unitid))
+  return found?.id
+}
+
+/** Whether a school that the catalog offers goes by this name. */
+export async function hasSchoolCalled(db: Database, name: string): Promise<boolean> {
+  if (plain(name) === '') return false
+  const rows = await db
+    .select({ id: schools.id })
+    .from(schools)
+    .where(and(like(schools.searchText, `%${wholeNameIn(name)}%`), isNull(schools.archivedAt)))
+    .limit(1)
   return rows.length > 0
 }
 
 export function deadlinesOf(db: Database, schoolId: string) {
-  const { round, cycle, date, state, source, checkedOn } = schoolDeadlines
-  return db
-    .select({ round, cycle, date, state, source, checkedOn })
-    .from(schoolDeadlines)
-    .where(eq(schoolDeadlines.schoolId, schoolId))
-    .orderBy(desc(cycle), date)
+  return deadlinesBySchool(db, 'deadlines').execute({ schoolId })
 }
 
+const deadlinesBySchool = prepared((db, _variant: 'deadlines') => {
+  const { round, cycle, date, timeZone, state, source, checkedOn } = schoolDeadlines
+  return db
+    .select({ round, cycle, date, timeZone, state, source, checkedOn })
+    .from(schoolDeadlines)
+    .where(eq(schoolDeadlines.schoolId, sql.placeholder('schoolId')))
+    .orderBy(desc(cycle), date)
+    .prepare('school_deadlines_by_school')
+})
+
 export async function requirementsOf(db: Database, schoolId: string) {
-  const [found] = await db
+  const [found] = await requirementsBySchool(db, 'requirements').execute({ schoolId })
+  return found ?? null
+}
+
+const requirementsBySchool = prepared((db, _variant: 'requirements') =>
+  db
     .select({
       cycle: schoolRequirements.cycle,
       feeUs: schoolRequirements.feeUs,
@@ -96,12 +136,17 @@ export async function requirementsOf(db: Database, schoolId: string) {
       teacherEvaluations: schoolRequirements.teacherEvaluations,
       counselorRecommendation: schoolRequirements.counselorRecommendation,
       midyearReport: schoolRequirements.midyearReport,
+      coursesAndGradesRequired: schoolRequirements.coursesAndGradesRequired,
+      portfolio: schoolRequirements.portfolio,
       applicationSystem: schoolRequirements.applicationSystem,
+      filingWindow: schoolRequirements.filingWindow,
+      source: schoolRequirements.source,
+      checkedOn: schoolRequirements.checkedOn,
     })
     .from(schoolRequirements)
-    .where(eq(schoolRequirements.schoolId, schoolId))
-  return found ?? null
-}
+    .where(eq(schoolRequirements.schoolId, sql.placeholder('schoolId')))
+    .prepare('school_requirements_by_school'),
+)
 
 /** The names of these CIP families. */
 export async function familyTitles(db: Database, families: string[]): Promise<Map<string, string>> {

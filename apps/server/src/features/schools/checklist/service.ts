@@ -1,15 +1,18 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import { ruleAgainstItem } from '@bearings/domain/schools/list/rules'
 import type { ChecklistChanges, ChecklistItem, NewChecklistItem } from '@bearings/domain/schools/list/schema'
-import type { Database } from '../../../database/open.ts'
-import type { SignedIn } from '../../../platform/serve.ts'
+import type { Database } from '#database/open.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import { lock } from '../list/store.ts'
 import * as store from './store.ts'
 
 type OfEntry = { id: string }
 type OfItem = OfEntry & { itemId: string }
 
-export function add(context: SignedIn, { id, ...item }: OfEntry & NewChecklistItem): Promise<ChecklistItem> {
+export function add(
+  context: SignedInContext,
+  { id, ...item }: OfEntry & NewChecklistItem,
+): Promise<ChecklistItem> {
   return inEntry(context, id, async (tx) => {
     const rule = ruleAgainstItem((await store.list(tx, id)).length)
     if (rule) throw broken(rule)
@@ -18,7 +21,7 @@ export function add(context: SignedIn, { id, ...item }: OfEntry & NewChecklistIt
 }
 
 export function change(
-  context: SignedIn,
+  context: SignedInContext,
   { id, itemId, ...changes }: OfItem & ChecklistChanges,
 ): Promise<ChecklistItem> {
   return inEntry(context, id, async (tx) => {
@@ -28,7 +31,7 @@ export function change(
   })
 }
 
-export function remove(context: SignedIn, { id, itemId }: OfItem): Promise<undefined> {
+export function remove(context: SignedInContext, { id, itemId }: OfItem): Promise<undefined> {
   return inEntry(context, id, async (tx) => {
     if (!(await store.remove(tx, id, itemId))) throw new Failure('NOT_FOUND')
     return undefined
@@ -36,7 +39,11 @@ export function remove(context: SignedIn, { id, itemId }: OfItem): Promise<undef
 }
 
 /** A checklist is changed through its entry: whoever may not see that, or has put it in the trash, finds nothing. */
-function inEntry<T>({ db, actor }: SignedIn, id: string, work: (tx: Database) => Promise<T>): Promise<T> {
+function inEntry<T>(
+  { db, actor }: SignedInContext,
+  id: string,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (tx) => {
     if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     return work(tx)

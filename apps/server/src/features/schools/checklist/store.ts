@@ -1,15 +1,15 @@
 import { defaultChecklist } from '@bearings/domain/schools/list/rules'
 import type { ChecklistChanges, NewChecklistItem } from '@bearings/domain/schools/list/schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { checklistItems } from '../../../database/tables/schools-list.ts'
+import type { Database } from '#database/open.ts'
+import { checklistItems } from '#database/tables/schools-list.ts'
 
 const { id, entryId, kind, label, done, dueOn, position } = checklistItems
-const shown = { id, kind, label, done, dueOn }
+const columns = { id, kind, label, done, dueOn }
 
 /** The items of an entry that the caller may see. */
 export function list(db: Database, ofEntry: string) {
-  return db.select(shown).from(checklistItems).where(eq(entryId, ofEntry)).orderBy(asc(position), asc(id))
+  return db.select(columns).from(checklistItems).where(eq(entryId, ofEntry)).orderBy(asc(position), asc(id))
 }
 
 /** Gives a new entry the items that every school starts with. */
@@ -30,7 +30,7 @@ export async function add(tx: Database, ofEntry: string, item: NewChecklistItem,
   const [row] = await tx
     .insert(checklistItems)
     .values({ ...item, entryId: ofEntry, kind: 'custom', position: last, createdAt: now, updatedAt: now })
-    .returning(shown)
+    .returning(columns)
   return row!
 }
 
@@ -46,7 +46,7 @@ export async function change(
     .update(checklistItems)
     .set({ ...set, updatedAt: now })
     .where(and(eq(id, itemId), eq(entryId, ofEntry)))
-    .returning(shown)
+    .returning(columns)
   return row
 }
 

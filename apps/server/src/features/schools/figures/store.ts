@@ -1,16 +1,25 @@
 import type { Level } from '@bearings/domain/schools/schema'
-import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { prepared } from '../../../database/prepared.ts'
-import { catalogFigures } from '../../../database/tables/schools-reference.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { remembered } from '#database/remembered.ts'
+import { catalogFigures } from '#database/tables/schools-reference.ts'
 
 const { name, level, label, unit, source, year } = catalogFigures
-const shown = { name, level, label, unit, source, year }
+const columns = { name, level, label, unit, source, year }
 
 /** What stands beside every figure of a level. */
 export function describedAt(db: Database, ofLevel: Level) {
-  return db.select(shown).from(catalogFigures).where(eq(level, ofLevel))
+  return ofOneLevel(db, 'level').execute({ level: ofLevel })
 }
+
+const ofOneLevel = prepared((db, _variant: 'level') =>
+  db
+    .select(columns)
+    .from(catalogFigures)
+    .where(eq(level, sql.placeholder('level')))
+    .prepare('figures_of_level'),
+)
 
 const shownOnLists = [
   'admission_rate',
@@ -22,10 +31,6 @@ const shownOnLists = [
 ]
 
 /** What stands beside the figures that a list shows, at every level. */
-export function describedOnLists(db: Database) {
-  return onLists(db, 'lists').execute()
-}
-
-const onLists = prepared((db, _variant: 'lists') =>
-  db.select(shown).from(catalogFigures).where(inArray(name, shownOnLists)).prepare('figures_on_lists'),
+export const describedOnLists = remembered((db) =>
+  db.select(columns).from(catalogFigures).where(inArray(name, shownOnLists)).execute(),
 )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type GivenCatalog, givenCatalog, givenEntry, givenSchool } from '../../../testing/given-schools.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type GivenCatalog, givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let catalog: GivenCatalog
@@ -67,12 +67,12 @@ describe('adding a school', () => {
   test('last year’s date is shown as last year’s, and not filled in', async () => {
     const { call } = await givenStudent()
 
-    const added = await call('POST /schools/list', { schoolId: catalog.georgiaTech, plan: 'regular' })
+    const added = await call('POST /schools/list', { schoolId: catalog.texasAm, plan: 'regular' })
 
     expect(added).toMatchObject({
       deadline: null,
       deadlineState: null,
-      catalogDeadline: { date: '2026-01-05', cycle: '2025-26', state: 'carried_over' },
+      catalogDeadline: { date: '2025-12-01', cycle: '2025-26', state: 'carried_over' },
     })
   })
 
@@ -117,6 +117,18 @@ describe('adding a school', () => {
     })
   })
 
+  test('one that was found is added by its federal number, and an unknown number by nobody', async () => {
+    const { call } = await givenStudent()
+    expect(await call('POST /schools/list', { unitid: 190415 })).toMatchObject({
+      schoolId: catalog.cornell,
+      unitid: 190415,
+    })
+    await expect(call('POST /schools/list', { unitid: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(call('POST /schools/list', { unitid: 190415 })).rejects.toMatchObject({
+      rule: 'already-on-list',
+    })
+  })
+
   test('the same one twice is refused, and the rule is named', async () => {
     const { call } = await givenStudent()
     await call('POST /schools/list', { schoolId: catalog.yale })
@@ -129,6 +141,39 @@ describe('adding a school', () => {
     await expect(call('POST /schools/list', { own: { name: 'hillside COLLEGE' } })).rejects.toMatchObject({
       rule: 'already-on-list',
     })
+  })
+
+  test('by hand, a college of the catalog is refused until the student says that another one is meant', async () => {
+    const { call } = await givenStudent()
+    const byHand = { name: ' stanford  UNIVERSITY' }
+
+    await expect(call('POST /schools/list', { own: byHand })).rejects.toMatchObject({ rule: 'in-catalog' })
+    const added = await call('POST /schools/list', { own: { ...byHand, notInCatalog: true } })
+
+    expect(added).toMatchObject({ schoolId: null, name: 'stanford  UNIVERSITY' })
+    await expect(call('POST /schools/list', { schoolId: catalog.stanford })).rejects.toMatchObject({
+      rule: 'by-hand-on-list',
+    })
+  })
+
+  test('by hand, the name of a college that came from the catalog is on the list already', async () => {
+    const { call } = await givenStudent()
+    await call('POST /schools/list', { schoolId: catalog.yale })
+    const own = { name: 'Yale University', notInCatalog: true }
+    await expect(call('POST /schools/list', { own })).rejects.toMatchObject({ rule: 'already-on-list' })
+  })
+
+  test('a missed early plan comes with the next one that is open', async () => {
+    const { student, call } = await givenStudent()
+    const plan = 'restrictive_early_action'
+    const added = await call('POST /schools/list', { schoolId: catalog.stanford, plan })
+    expect(added).toMatchObject({ deadline: '2026-11-01', nextPlan: null })
+
+    app.setNow('2026-11-21T12:00:00Z')
+    const [missed] = await (await app.as(student))('GET /schools/list')
+    app.setNow('2026-10-01T12:00:00Z')
+
+    expect(missed).toMatchObject({ nextPlan: { plan: 'regular', date: '2027-01-05' } })
   })
 
   test('clicked twice at once, it is there once', async () => {
@@ -276,7 +321,7 @@ test('a school’s own page has its checklist and what the catalog says of it', 
 
   const page = await call('GET /schools/list/{id}', { id })
 
-  expect(page).toMatchObject({ id, name: 'University of Michigan-Ann Arbor', deadline: '2026-11-01' })
+  expect(page).toMatchObject({ id, name: 'University of Michigan, Ann Arbor', deadline: '2026-11-01' })
   expect(page.items.map(({ kind }) => kind)).toEqual([
     'application_form',
     'fee_or_waiver',

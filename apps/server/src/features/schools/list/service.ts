@@ -1,17 +1,24 @@
 import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { broken, Failure } from '@bearings/domain/failure'
-import { afterChoosing, ruleAgainstAdding, ruleAgainstStatus } from '@bearings/domain/schools/list/rules'
+import { testPolicyNow } from '@bearings/domain/schools/catalog/rules'
+import {
+  afterChoosing,
+  nextOpenPlan,
+  ruleAgainstAdding,
+  ruleAgainstStatus,
+} from '@bearings/domain/schools/list/rules'
 import type { EntryChanges, EntryPage, ListEntry, NewEntry } from '@bearings/domain/schools/list/schema'
 import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { todayIn } from '@bearings/domain/today'
-import { violatedConstraint } from '../../../database/violated.ts'
-import type { SignedIn } from '../../../platform/serve.ts'
+import { violatedConstraint } from '#database/driver-errors.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import { school } from '../catalog/service.ts'
 import * as catalog from '../catalog/store.ts'
 import * as checklist from '../checklist/store.ts'
-import { describedBy, figureOf, satRange, testPolicyOf } from '../figures/service.ts'
+import { describedBy, factOf, figureOf, satRange } from '../figures/described.ts'
 import * as figures from '../figures/store.ts'
+import { listedCollege } from './listed-college.ts'
 import * as store from './store.ts'
 
 /** Faster than anyone adds schools by hand; removed ones are kept for a while, so this bounds what is kept. */
@@ -19,33 +26,36 @@ const additions = { name: 'school-list-additions', points: 200, seconds: 3600 }
 
 type Id = { id: string }
 
-export function list(context: SignedIn): Promise<ListEntry[]> {
+export function list(context: SignedInContext): Promise<ListEntry[]> {
   return listOf(context, { studentId: context.actor.userId, timeZone: context.actor.timeZone })
 }
 
 /** The list of this student, as far as the actor may see it. */
 export async function listOf(
-  { db, actor, now }: SignedIn,
+  { db, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
   { studentId, timeZone }: { studentId: string; timeZone: string },
 ): Promise<ListEntry[]> {
-  const [rows, known, beside] = await Promise.all([
+  const [rows, known, descriptions] = await Promise.all([
     store.list(db, actor, studentId),
     store.deadlines(db, actor, studentId),
     figures.describedOnLists(db),
   ])
   const today = todayIn(timeZone, now())
-  return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], beside, today))
+  return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], descriptions, today))
 }
 
-export async function entry(context: SignedIn, { id }: Id): Promise<ListEntry> {
+export async function entry(context: SignedInContext, { id }: Id): Promise<ListEntry> {
   const { db, actor } = context
   const row = await store.find(db, actor, id)
   if (!row) throw new Failure('NOT_FOUND')
-  const [known, beside] = await Promise.all([deadlinesOf(db, row.schoolId), figures.describedOnLists(db)])
-  return entryOf(row, known, beside, todayOf(context))
+  const [known, descriptions] = await Promise.all([
+    deadlinesOf(db, row.schoolId),
+    figures.describedOnLists(db),
+  ])
+  return entryOf(row, known, descriptions, todayOf(context))
 }
 
-export async function page(context: SignedIn, { id }: Id): Promise<EntryPage> {
+export async function page(context: SignedInContext, { id }: Id): Promise<EntryPage> {
   const found = await entry(context, { id })
   const [items, ofCatalog] = await Promise.all([
     checklist.list(context.db, id),
@@ -54,14 +64,17 @@ export async function page(context: SignedIn, { id }: Id): Promise<EntryPage> {
   return { ...found, items, school: ofCatalog }
 }
 
-export async function add(context: SignedIn, { own, ...chosen }: NewEntry): Promise<ListEntry> {
+export async function add(context: SignedInContext, { own, ...chosen }: NewEntry): Promise<ListEntry> {
   const { db, actor, now, limits } = context
-  const schoolId = chosen.schoolId ?? null
+  const schoolId = chosen.schoolId ?? (await idOfCollege(db, chosen.unitid))
+  const { notInCatalog = false, ...described } = own ?? {}
   await limits.take(additions, actor.userId)
   const id = await refusedByRule(() =>
     db.transaction(async (tx): Promise<string> => {
-      if (schoolId !== null && !(await catalog.isOffered(tx, schoolId))) throw new Failure('NOT_FOUND')
-      const rule = ruleAgainstAdding(await store.lockList(tx, actor), { schoolId, name: own?.name ?? '' })
+      const name = own?.name ?? (await catalog.nameOfOffered(tx, schoolId))
+      if (name === undefined) throw new Failure('NOT_FOUND')
+      const isInCatalog = own !== undefined && !notInCatalog && (await catalog.hasSchoolCalled(tx, name))
+      const rule = ruleAgainstAdding(await store.lockList(tx, actor), { schoolId, name, isInCatalog })
       if (rule) throw broken(rule)
 
       const nothing = { plan: null, deadline: null, deadlineState: null }
@@ -70,7 +83,7 @@ export async function add(context: SignedIn, { own, ...chosen }: NewEntry): Prom
       const added = await store.insert(tx, {
         userId: actor.userId,
         schoolId,
-        ...own,
+        ...described,
         major: chosen.major ?? null,
         ...afterChoosing(nothing, chosen, known, todayOf(context)),
         createdAt: at,
@@ -83,7 +96,10 @@ export async function add(context: SignedIn, { own, ...chosen }: NewEntry): Prom
   return entry(context, { id })
 }
 
-export async function change(context: SignedIn, { id, ...changes }: Id & EntryChanges): Promise<ListEntry> {
+export async function change(
+  context: SignedInContext,
+  { id, ...changes }: Id & EntryChanges,
+): Promise<ListEntry> {
   const { db, actor, now } = context
   await refusedByRule(() =>
     db.transaction(async (tx) => {
@@ -119,38 +135,50 @@ export async function refusedByRule<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function deadlinesOf(db: SignedIn['db'], schoolId: string | null) {
+/** @throws {Failure} NOT_FOUND */
+async function idOfCollege(db: SignedInContext['db'], unitid: number | undefined): Promise<string | null> {
+  if (unitid === undefined) return null
+  const id = await catalog.idOfCollege(db, unitid)
+  if (id === undefined) throw new Failure('NOT_FOUND')
+  return id
+}
+
+function deadlinesOf(db: SignedInContext['db'], schoolId: string | null) {
   return schoolId === null ? [] : catalog.deadlinesOf(db, schoolId)
 }
 
 function entryOf(
   row: store.EntryRow,
   known: readonly Deadline[],
-  beside: Awaited<ReturnType<typeof figures.describedOnLists>>,
+  descriptions: Awaited<ReturnType<typeof figures.describedOnLists>>,
   today: string,
 ): ListEntry {
-  const { id, schoolId, major, plan, deadline, deadlineState, deadlineSource, status } = row
+  const { id, schoolId, unitid, major, plan, deadline, deadlineState, deadlineSource, status } = row
   const { acceptanceRate, tuition, ranking } = row
   const { name, location, type } = catalog.inWords(row)
-  const described = describedBy(beside, row.level)
+  const described = describedBy(descriptions, row.level)
   const newest = deadlineFor(plan, known)
+  const admissionRate = figureOf(described, 'admission_rate', row.admission_rate, row.control)
+  const testPolicy = testPolicyNow(factOf(described, 'test_policy', row.test_policy), row.requirements)
   return {
     id,
     schoolId,
+    unitid,
     name,
     location: location || null,
     type: type || null,
     acceptanceRate,
     tuition,
     ranking,
+    college: listedCollege(row, { admissionYear: admissionRate?.year, testPolicy: testPolicy?.value }),
     archived: row.archivedAt !== null,
     figures: {
-      admissionRate: figureOf(described, 'admission_rate', row.admission_rate),
-      netPrice: figureOf(described, 'net_price_avg', row.net_price_avg),
-      cost: figureOf(described, 'cost_of_attendance', row.cost_of_attendance),
+      admissionRate,
+      netPrice: figureOf(described, 'net_price_avg', row.net_price_avg, row.control),
+      cost: figureOf(described, 'cost_of_attendance', row.cost_of_attendance, row.control),
       sat: satRange(described, row),
-      undergraduates: figureOf(described, 'undergrad_enrollment', row.undergrad_enrollment),
-      testPolicy: testPolicyOf(described, row.test_policy, row.requirements),
+      undergraduates: figureOf(described, 'undergrad_enrollment', row.undergrad_enrollment, row.control),
+      testPolicy,
     },
     major,
     plan,
@@ -158,12 +186,13 @@ function entryOf(
     deadlineState,
     deadlineSource,
     catalogDeadline: newest && asOf(today, newest),
+    nextPlan: nextOpenPlan(row, known, today),
     status,
     checklist: { done: row.done, total: row.items },
     addedAt: row.createdAt.toISOString(),
   }
 }
 
-function todayOf({ actor, now }: SignedIn): string {
+function todayOf({ actor, now }: SignedInContext): string {
   return todayIn(actor.timeZone, now())
 }

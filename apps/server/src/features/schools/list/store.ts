@@ -1,11 +1,11 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '../../../database/advised.ts'
-import type { Database } from '../../../database/open.ts'
-import { prepared } from '../../../database/prepared.ts'
-import { checklistItems, listEntries } from '../../../database/tables/schools-list.ts'
-import { schoolDeadlines, schoolRequirements, schools } from '../../../database/tables/schools.ts'
+import { isSharedWith } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
+import { schoolDeadlines, schoolRequirements, schools } from '#database/tables/schools.ts'
 
 const own = {
   id: listEntries.id,
@@ -34,10 +34,20 @@ const ofCatalog = {
   acceptanceRate: sql<string | null>`coalesce(${schools.acceptanceRate}, ${listEntries.acceptanceRate})`,
   tuition: sql<string | null>`coalesce(${schools.tuition}, ${listEntries.tuition})`,
   ranking: sql<string | null>`coalesce(${schools.ranking}, ${listEntries.ranking})`,
+  unitid: schools.unitid,
   archivedAt: schools.archivedAt,
   admission_rate: schools.admission_rate,
   net_price_avg: schools.net_price_avg,
   cost_of_attendance: schools.cost_of_attendance,
+  net_price_0_30k: schools.net_price_0_30k,
+  net_price_30_48k: schools.net_price_30_48k,
+  net_price_48_75k: schools.net_price_48_75k,
+  net_price_75_110k: schools.net_price_75_110k,
+  net_price_110k_plus: schools.net_price_110k_plus,
+  act_25: schools.act_25,
+  act_75: schools.act_75,
+  avg_hs_gpa: schools.avg_hs_gpa,
+  open_admissions: schools.open_admissions,
   sat_rw_25: schools.sat_rw_25,
   sat_rw_75: schools.sat_rw_75,
   sat_math_25: schools.sat_math_25,
@@ -47,6 +57,7 @@ const ofCatalog = {
   requirements: {
     cycle: schoolRequirements.cycle,
     testPolicy: schoolRequirements.testPolicy,
+    feeUs: schoolRequirements.feeUs,
     applicationSystem: schoolRequirements.applicationSystem,
   },
 }
@@ -66,9 +77,15 @@ const visibleList = prepared((db, role: Role) =>
 
 /** One school that is on the list. */
 export async function find(db: Database, actor: Actor, id: string): Promise<EntryRow | undefined> {
-  const [row] = await entries(db, and(onList(actor), eq(listEntries.id, id)))
+  const [row] = await visibleOne(db, actor.role).execute({ userId: actor.userId, id })
   return row
 }
+
+const visibleOne = prepared((db, role: Role) =>
+  entries(db, and(onList(anyViewer(role)), eq(listEntries.id, sql.placeholder('id')))).prepare(
+    `list_entry_visible_to_${role}`,
+  ),
+)
 
 function entries(db: Database, where: SQL | undefined) {
   return db
@@ -83,7 +100,7 @@ function counted(which: SQL): SQL<number> {
   return sql<number>`(select count(*)::int from ${checklistItems} item where item.entry_id = ${listEntries.id} ${which})`
 }
 
-/** What the catalog knows of the deadlines of each entry's plan, by school. */
+/** What the catalog knows of the deadlines of each school on the list, by school. */
 export async function deadlines(
   db: Database,
   { role, userId }: Actor,
@@ -96,19 +113,21 @@ export async function deadlines(
 }
 
 const visibleDeadlines = prepared((db, role: Role) => {
-  const { schoolId, round, cycle, date, state, source, checkedOn } = schoolDeadlines
+  const { schoolId, round, cycle, date, timeZone, state, source, checkedOn } = schoolDeadlines
   return db
-    .select({ schoolId, round, cycle, date, state, source, checkedOn })
+    .select({ schoolId, round, cycle, date, timeZone, state, source, checkedOn })
     .from(listEntries)
-    .innerJoin(schoolDeadlines, and(eq(schoolId, listEntries.schoolId), eq(round, listEntries.plan)))
+    .innerJoin(schoolDeadlines, eq(schoolId, listEntries.schoolId))
     .where(onList(anyViewer(role), sql.placeholder('studentId')))
     .prepare(`list_deadlines_visible_to_${role}`)
 })
 
+const nameOf = sql<string>`coalesce(${listEntries.name}, (select of_catalog.name from ${schools} of_catalog where of_catalog.id = ${listEntries.schoolId}), '')`
+
 /** The list as the rules look at it, locked so that two changes at once take turns. */
 export function lockList(tx: Database, actor: Actor) {
   return tx
-    .select({ ...own, name: sql<string>`coalesce(${listEntries.name}, '')` })
+    .select({ ...own, name: nameOf })
     .from(listEntries)
     .where(onList(actor))
     .for('update')

@@ -1,7 +1,7 @@
 import type { CourseKind } from '@bearings/domain/schools/catalog/schema'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { courses, highSchools, majors } from '../../../database/tables/schools-reference.ts'
+import type { Database } from '#database/open.ts'
+import { courses, highSchools, majors } from '#database/tables/schools-reference.ts'
 import type { How } from '../search/service.ts'
 
 /** The most general field first: "…, General", then short codes, then short titles; "…, Other" last. */

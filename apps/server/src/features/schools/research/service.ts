@@ -1,19 +1,19 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import type { ResearchNote, SaveNote } from '@bearings/domain/schools/research/schema'
-import type { SignedIn } from '../../../platform/serve.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import * as list from '../list/store.ts'
 import * as store from './store.ts'
 
 type OfEntry = { id: string }
 
-export async function read({ db, actor }: SignedIn, { id }: OfEntry): Promise<ResearchNote> {
+export async function read({ db, actor }: SignedInContext, { id }: OfEntry): Promise<ResearchNote> {
   if (!(await list.find(db, actor, id))) throw new Failure('NOT_FOUND')
   const note = await store.find(db, id)
   if (!note) return { content: null, revision: 0, updatedAt: null }
   return { ...note, updatedAt: note.updatedAt.toISOString() }
 }
 
-export async function save({ db, actor, now }: SignedIn, { id, ...note }: OfEntry & SaveNote) {
+export async function save({ db, actor, now }: SignedInContext, { id, ...note }: OfEntry & SaveNote) {
   return db.transaction(async (tx) => {
     if (!(await list.lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     const saved = await store.save(tx, id, note, now())

@@ -1,7 +1,7 @@
 import type { SaveNote } from '@bearings/domain/schools/research/schema'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { researchNotes } from '../../../database/tables/schools-research.ts'
+import type { Database } from '#database/open.ts'
+import { researchNotes } from '#database/tables/schools-research.ts'
 
 const { entryId, content, revision, updatedAt } = researchNotes
 
@@ -17,7 +17,7 @@ export async function find(db: Database, ofEntry: string) {
 /** Writes the note if it still is at the revision it was based on; nothing when it is not. */
 export async function save(db: Database, ofEntry: string, { content: text, basedOn }: SaveNote, now: Date) {
   const values = { content: text, revision: basedOn + 1, updatedAt: now }
-  const shown = { revision, updatedAt }
+  const columns = { revision, updatedAt }
   const unchanged = and(eq(entryId, ofEntry), eq(revision, basedOn))
   const [row] =
     basedOn === 0
@@ -25,7 +25,7 @@ export async function save(db: Database, ofEntry: string, { content: text, based
           .insert(researchNotes)
           .values({ entryId: ofEntry, ...values, createdAt: now })
           .onConflictDoNothing()
-          .returning(shown)
-      : await db.update(researchNotes).set(values).where(unchanged).returning(shown)
+          .returning(columns)
+      : await db.update(researchNotes).set(values).where(unchanged).returning(columns)
   return row
 }

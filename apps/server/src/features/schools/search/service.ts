@@ -1,13 +1,25 @@
-import { corrections, plain } from '@bearings/domain/schools/search/rules'
+import { corrections, wordsTyped } from '@bearings/domain/schools/search/rules'
 import { type AnyColumn, asc, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import type { SearchSubject } from '../../../database/tables/schools-reference.ts'
+import type { Database } from '#database/open.ts'
+import type { SearchSubject } from '#database/tables/schools-reference.ts'
+import * as colleges from './colleges.ts'
 import { fit, withWords, wordsLike } from './store.ts'
+
+/** What the colleges of the catalog are called, for whoever must know them by name. */
+export const collegeNames = colleges.collegeNames
+/** Which colleges a text names. */
+export const collegesNamedIn = colleges.collegesNamedIn
+/** Which college a text may name with a mistake in it. */
+export const collegeMisspelledIn = colleges.collegeMisspelledIn
+export type { NamedCollege } from './colleges.ts'
 
 type Searched = { subject: SearchSubject; searchText: AnyColumn; q: string; limit: number }
 /** Reads rows of one table: those that `where` describes, the best first. */
 type Read<Row> = (how: How) => Promise<Row[]>
 export type How = { where: SQL | undefined; best: SQL[]; limit: number }
+
+/** Words beyond these are not looked at; more than these, or longer ones, are not corrected: it would take too long. */
+const [mostWords, mostCorrected, longest] = [10, 6, 24]
 
 /**
  * Finds rows by what was typed, the likeliest first; when nothing has these words, by what it may be a misspelling of.
@@ -19,15 +31,24 @@ export async function searched<Row>(
   read: Read<Row>,
 ): Promise<Row[]> {
   if (q === '') return read({ where: undefined, best: [], limit })
-  const words = plain(q).split(' ').filter(Boolean)
-  if (words.length === 0) return []
+  const words = wordsTyped(q).slice(0, mostWords)
+  if (words.length === 0 || words.some(isForeign)) return []
 
   const spelled = (spellings: string[][]) =>
     read({ where: withWords(searchText, spellings), best: [asc(fit(searchText, spellings))], limit })
   const found = await spelled([words])
   if (found.length > 0) return found
+  if (words.length > mostCorrected || words.some((word) => word.length > longest)) return []
   const spellings = await corrected(db, subject, words)
   return spellings.length === 0 ? [] : spelled(spellings)
+}
+
+/**
+ * Whether nothing can have this word: the catalog is written in plain letters once accents are off, and its longest word
+ * has 23. The index knows no other letters, so a search for them would read every row.
+ */
+function isForeign(word: string): boolean {
+  return word.length > 40 || /[^a-z0-9]/.test(word)
 }
 
 /** What may have been meant: for each word a few known ones, in every combination up to a bound. */

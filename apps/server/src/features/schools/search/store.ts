@@ -1,6 +1,8 @@
-import { and, type AnyColumn, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { type SearchSubject, searchWords } from '../../../database/tables/schools-reference.ts'
+import { and, type AnyColumn, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { catalogVersions, type SearchSubject, searchWords } from '#database/tables/schools-reference.ts'
+import { schoolRequirements, schools } from '#database/tables/schools.ts'
+import { row } from '../catalog/store.ts'
 
 /** Words as typed or as corrected: letters and digits only, so they mean themselves in a pattern. */
 type Words = readonly string[]
@@ -49,4 +51,43 @@ export async function wordsLike(db: Database, subject: SearchSubject, typed: str
       ),
     )
   return rows.map((row) => row.word)
+}
+
+/** A number that is another one after every change of the catalog. */
+export async function catalogVersion(db: Database): Promise<number> {
+  const [found] = await db.select({ version: catalogVersions.version }).from(catalogVersions)
+  return found?.version ?? 0
+}
+
+/** Every school that is offered, as it is shown and as it is searched. */
+export async function searchable(db: Database) {
+  const found = await db
+    .select({
+      row: { ...row, aliases: schools.aliases },
+      federalName: schools.federalName,
+      hbcu: schools.hbcu,
+      womenOnly: schools.women_only,
+      undergraduates: schools.undergrad_enrollment,
+      admissionRate: schools.admission_rate,
+      yieldRate: schools.yield_rate,
+      distanceOnly: schools.distance_only,
+      applicationSystem: schoolRequirements.applicationSystem,
+    })
+    .from(schools)
+    .leftJoin(schoolRequirements, eq(schoolRequirements.schoolId, schools.id))
+    .where(isNull(schools.archivedAt))
+    .orderBy(schools.name, schools.id)
+  return found.map(({ row: columns, federalName, applicationSystem, ...rest }) => ({
+    row: columns,
+    searched: {
+      ...rest,
+      names: federalName === null ? [columns.name] : [columns.name, federalName],
+      aliases: columns.aliases,
+      city: columns.city,
+      state: columns.state,
+      level: columns.level,
+      control: columns.control,
+      isCommonApp: applicationSystem === 'common_app',
+    },
+  }))
 }

@@ -1,5 +1,5 @@
 import { beginningOfTrash } from '@bearings/domain/schools/list/rules'
-import type { Database } from '../../../database/open.ts'
+import type { Database } from '#database/open.ts'
 import * as store from './store.ts'
 
 const atOnce = 1000

@@ -6,7 +6,7 @@ import {
   ruleAgainstStatus,
 } from '@bearings/domain/schools/list/rules'
 import type { ListEntry, TrashedEntry } from '@bearings/domain/schools/list/schema'
-import type { SignedIn } from '../../../platform/serve.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import { inWords } from '../catalog/store.ts'
 import { entry, refusedByRule } from '../list/service.ts'
 import { change, lock, lockList } from '../list/store.ts'
@@ -14,7 +14,7 @@ import * as store from './store.ts'
 
 type Id = { id: string }
 
-export async function remove({ db, actor, now }: SignedIn, { id }: Id): Promise<undefined> {
+export async function remove({ db, actor, now }: SignedInContext, { id }: Id): Promise<undefined> {
   await db.transaction(async (tx) => {
     if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     const at = now()
@@ -22,7 +22,7 @@ export async function remove({ db, actor, now }: SignedIn, { id }: Id): Promise<
   })
 }
 
-export async function list({ db, actor, now }: SignedIn): Promise<TrashedEntry[]> {
+export async function list({ db, actor, now }: SignedInContext): Promise<TrashedEntry[]> {
   const rows = await store.list(db, actor, beginningOfTrash(now()))
   return rows.map((row) => {
     const trashedAt = row.trashedAt!
@@ -38,7 +38,7 @@ export async function list({ db, actor, now }: SignedIn): Promise<TrashedEntry[]
   })
 }
 
-export async function restore(context: SignedIn, { id }: Id): Promise<ListEntry> {
+export async function restore(context: SignedInContext, { id }: Id): Promise<ListEntry> {
   const { db, actor, now } = context
   await refusedByRule(() =>
     db.transaction(async (tx) => {

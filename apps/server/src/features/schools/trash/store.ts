@@ -1,8 +1,8 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { listEntries } from '../../../database/tables/schools-list.ts'
-import { schools } from '../../../database/tables/schools.ts'
+import type { Database } from '#database/open.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { schools } from '#database/tables/schools.ts'
 import { visibleTo, words } from '../list/store.ts'
 
 /** What was removed after this instant and so can be brought back, the latest first. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GivenCatalog, givenCatalog, givenEntry } from '../../../testing/given-schools.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepTrash } from './jobs.ts'
 
 const now = '2026-11-01T12:00:00Z'

@@ -1,27 +1,39 @@
 import { Failure } from '@bearings/domain/failure'
-import { Alert, Button, Group, Modal, SimpleGrid, Stack } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Alert, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useDraft } from '../../../platform/drafts.ts'
-import { explain } from '../../../platform/explain.ts'
-import { useToday } from '../../../platform/use-today.ts'
+import { query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { useOnce } from '#platform/form/use-once.ts'
+import { useToday } from '#platform/use-today.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { RestoredNotice } from '#ui/restored-notice.tsx'
 import { DeadlineField } from '../deadline-field.tsx'
 import { MajorField } from '../major-field.tsx'
 import { PlanField } from '../plan-field.tsx'
-import { type Draft, emptyDraft, missingIn, newEntry, shownDeadline, withDeadline } from './draft.ts'
+import {
+  type Draft,
+  emptyDraft,
+  faultsIn,
+  newEntry,
+  shownDeadline,
+  withDeadline,
+  withName,
+  withSchool,
+} from './draft.ts'
 import { OwnSchoolFields } from './own-school-fields.tsx'
 import { SchoolField } from './school-field.tsx'
 import { useAddSchool } from './use-add-school.ts'
 
-/** Add School to My List. What is typed is kept until it is added, also when the dialog is closed by accident. */
+/** Add School to My List. What is typed outlasts closing it by accident; Cancel throws it away. */
 export function AddSchoolDialog({ onClose }: { onClose: () => void }) {
-  const narrow = useMediaQuery('(max-width: 767px)')
-  const kept = useDraft('schools.add', emptyDraft)
-  const draft = kept.value
-  const [missing, setMissing] = useState<string | null>(null)
   const addSchool = useAddSchool()
+  const { form, draft: kept } = useDraftForm('schools.add', emptyDraft, {
+    validate: faultsIn,
+    onValuesChange: () => addSchool.reset(),
+  })
+  const draft = form.values
+  const sending = useOnce()
   const list = useQuery(query('GET /schools/list'))
   const school = useQuery({
     ...query('GET /schools/catalog/{id}', { id: draft.school?.id ?? '' }),
@@ -31,70 +43,82 @@ export function AddSchoolDialog({ onClose }: { onClose: () => void }) {
   const today = useToday()
   const known = (draft.school && school.data?.deadlines) || []
   const deadline = shownDeadline(draft, known, today)
-  const isTaken = addSchool.error instanceof Failure && addSchool.error.rule === 'already-on-list'
-  const schoolError = missing ?? (isTaken && addSchool.error ? explain(addSchool.error) : null)
+  const isSearching = !draft.byHand && !draft.school && draft.text.trim() !== ''
 
-  const change = (changes: Partial<Draft>) => {
-    kept.change((before) => ({ ...before, ...changes }))
-    setMissing(null)
-    addSchool.reset()
-  }
+  const change = (next: (before: Draft) => Draft) => form.setValues(next(form.getValues()))
+  const set = (changes: Partial<Draft>) => form.setValues(changes)
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const reason = missingIn(draft)
-    setMissing(reason)
-    if (reason) return
-    addSchool.mutate(newEntry(draft, deadline), {
+  const submit = form.onSubmit((sent) => {
+    if (!sending.begin()) return
+    addSchool.mutate(newEntry(sent, deadline), {
       onSuccess: () => {
-        kept.settle(draft)
+        kept.settle(sent)
         onClose()
       },
+      onError: (error) => {
+        sending.end()
+        form.showRefusal(error)
+        if (isAboutSchool(error)) form.setFieldError('text', explain(error))
+      },
     })
-  }
+  })
 
   return (
-    <Modal opened onClose={onClose} title="Add School to My List" size={560} fullScreen={narrow ?? false}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          {draft.byHand ? (
-            <OwnSchoolFields draft={draft} error={schoolError} onChange={change} />
-          ) : (
-            <SchoolField
-              text={draft.text}
-              error={schoolError}
-              isListed={({ id }) => (list.data ?? []).some(({ schoolId }) => schoolId === id)}
-              onText={(text) => change({ text, school: null })}
-              onChoose={(chosen) => change({ text: chosen.name, school: chosen, deadline: null })}
-              onByHand={() => change({ byHand: true, school: null })}
-            />
-          )}
-          <MajorField value={draft.major} onChange={(major) => change({ major })} />
+    <FormDialog
+      title="Add School to My List"
+      submit="Add to My List"
+      isPending={addSchool.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      onCancel={() => {
+        kept.discard()
+        onClose()
+      }}
+    >
+      <RestoredNotice {...kept} />
+      {draft.byHand ? (
+        <OwnSchoolFields
+          form={form}
+          onChange={set}
+          onChoose={(chosen) => change((before) => withSchool(before, chosen))}
+        />
+      ) : (
+        <SchoolField
+          searching={isSearching}
+          {...form.getInputProps('text')}
+          isListed={({ id }) => (list.data ?? []).some(({ schoolId }) => schoolId === id)}
+          onText={(text) => change((before) => withName(before, text))}
+          onChoose={(chosen) => change((before) => withSchool(before, chosen))}
+          onByHand={() => set({ byHand: true, school: null })}
+          onEscape={onClose}
+        />
+      )}
+      {!isSearching && (
+        <>
+          <MajorField {...form.getInputProps('major')} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
-            <PlanField value={draft.plan} known={known} today={today} onChange={(plan) => change({ plan })} />
+            <PlanField value={draft.plan} known={known} today={today} onChange={(plan) => set({ plan })} />
             <DeadlineField
               value={deadline}
               plan={draft.plan}
               known={known}
               today={today}
-              onChange={(date) => change(withDeadline(draft, date, known, today))}
+              onChange={(date) => change((before) => withDeadline(before, date, known, today))}
             />
           </SimpleGrid>
-          {addSchool.error && !isTaken && (
-            <Alert color="coral" role="alert">
-              {explain(addSchool.error)}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={addSchool.isPending}>
-              Add to My List
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+        </>
+      )}
+      {addSchool.error && !isAboutSchool(addSchool.error) && (
+        <Alert color="coral" role="alert">
+          {explain(addSchool.error)}
+        </Alert>
+      )}
+    </FormDialog>
   )
+}
+
+/** Whether a refusal is said at the field of the school. */
+function isAboutSchool(error: Error): boolean {
+  const rule = error instanceof Failure ? error.rule : undefined
+  return rule === 'already-on-list' || rule === 'by-hand-on-list' || rule === 'in-catalog'
 }

@@ -1,12 +1,13 @@
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { expect, test } from 'vitest'
-import { emptyDraft, missingIn, newEntry, shownDeadline, withDeadline } from './draft.ts'
+import { emptyDraft, faultsIn, newEntry, shownDeadline, withDeadline, withName, withSchool } from './draft.ts'
 
 const today = '2026-11-21'
 const regular: Deadline = {
   round: 'regular',
   cycle: '2026-27',
   date: '2027-01-05',
+  timeZone: null,
   state: 'reported',
   source: 'The grid',
   checkedOn: '2026-09-11',
@@ -14,6 +15,7 @@ const regular: Deadline = {
 const lastYears: Deadline = { ...regular, round: 'early_action', state: 'carried_over', date: '2025-11-01' }
 const stanford = {
   id: 'b9a2',
+  unitid: 243744,
   name: 'Stanford University',
   location: 'Stanford, CA',
   type: 'Private nonprofit',
@@ -41,9 +43,22 @@ test('taking the reported date over is to follow the plan again', () => {
 })
 
 test('a name alone is not enough: it is chosen from the catalog or added by hand', () => {
-  expect(missingIn(emptyDraft)).toBe('Type the name of a school.')
-  expect(missingIn({ ...emptyDraft, text: 'Hillside' })).toMatch('by hand')
-  expect(missingIn({ ...emptyDraft, text: 'Hillside', byHand: true })).toBeNull()
+  expect(faultsIn(emptyDraft).text).toBe('Type the name of a school.')
+  expect(faultsIn({ ...emptyDraft, text: 'Hillside' }).text).toMatch('by hand')
+  expect(faultsIn({ ...emptyDraft, text: 'Hillside', byHand: true }).text).toBeNull()
+})
+
+test('another school takes neither plan nor date along from the one before', () => {
+  const chosen = {
+    ...withSchool(emptyDraft, stanford),
+    plan: 'early_decision',
+    deadline: '2026-12-15',
+  } as const
+  expect(withName(chosen, 'Rice')).toMatchObject({ school: null, plan: '', deadline: null })
+})
+
+test('a plan chosen before any school stays', () => {
+  expect(withSchool({ ...emptyDraft, plan: 'regular' }, stanford).plan).toBe('regular')
 })
 
 test('a school of the catalog is sent by its id, what was left empty as nothing', () => {
@@ -64,7 +79,14 @@ test('a school by hand is sent in the student’s words', () => {
     major: 'Art',
   }
   expect(newEntry(draft, '2027-01-15')).toEqual({
-    own: { name: 'Hillside College', location: 'Hill, VT', type: null, acceptanceRate: null, tuition: null },
+    own: {
+      name: 'Hillside College',
+      notInCatalog: false,
+      location: 'Hill, VT',
+      type: null,
+      acceptanceRate: null,
+      tuition: null,
+    },
     major: 'Art',
     plan: null,
     deadline: '2027-01-15',

@@ -1,49 +1,54 @@
+import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
+import { bounds } from '@bearings/domain/schools/list/options'
 import { Anchor, Fieldset, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import type { Draft } from './draft.ts'
+import { SameName } from './same-name.tsx'
 
-type Props = { draft: Draft; error: string | null; onChange: (changes: Partial<Draft>) => void }
+type Props = {
+  form: Pick<CheckedForm<Draft>, 'getInputProps' | 'values'>
+  onChange: (changes: Partial<Draft>) => void
+  /** A school of the catalog is meant after all. */
+  onChoose: (school: SchoolRow) => void
+}
 
 const types = ['Public', 'Private nonprofit', 'Private for-profit', 'Public, 2-year', 'Outside the US']
 
 /** A school that the catalog does not have, in the student's own words. */
-export function OwnSchoolFields({ draft, error, onChange }: Props) {
+export function OwnSchoolFields({ form, onChange, onChoose }: Props) {
+  const draft = form.values
+
   return (
     <Fieldset legend="A school added by hand" radius="md">
       <TextInput
         label="School"
         placeholder="Name"
         data-autofocus
-        maxLength={160}
-        value={draft.text}
-        error={error}
-        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+        maxLength={bounds.ownName.max}
+        {...form.getInputProps('text')}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value, notInCatalog: false })}
       />
+      {!draft.notInCatalog && (
+        <SameName name={draft.text} onUse={onChoose} onOther={() => onChange({ notInCatalog: true })} />
+      )}
       <SimpleGrid cols={{ base: 1, xs: 2 }} mt="sm" verticalSpacing="sm">
-        <TextInput
-          label="City and state"
-          maxLength={120}
-          value={draft.location}
-          onChange={({ currentTarget }) => onChange({ location: currentTarget.value })}
-        />
+        <TextInput label="City and state" maxLength={bounds.words.max} {...form.getInputProps('location')} />
         <NativeSelect
           label="Type"
           data={[{ value: '', label: 'Not known' }, ...types]}
-          value={draft.type}
-          onChange={({ currentTarget }) => onChange({ type: currentTarget.value })}
+          {...form.getInputProps('type')}
         />
         <TextInput
           label="Acceptance rate"
           placeholder="about 40%"
-          maxLength={120}
-          value={draft.acceptanceRate}
-          onChange={({ currentTarget }) => onChange({ acceptanceRate: currentTarget.value })}
+          maxLength={bounds.words.max}
+          {...form.getInputProps('acceptanceRate')}
         />
         <TextInput
           label="Tuition"
           placeholder="$18,000 a year"
-          maxLength={120}
-          value={draft.tuition}
-          onChange={({ currentTarget }) => onChange({ tuition: currentTarget.value })}
+          maxLength={bounds.words.max}
+          {...form.getInputProps('tuition')}
         />
       </SimpleGrid>
       <Group mt="sm">

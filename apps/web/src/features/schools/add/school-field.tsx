@@ -4,29 +4,38 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { query } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
+import { query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './school-field.module.css'
 
 type Props = {
-  text: string
-  error: string | null
+  /** What has been typed. */
+  value: string
+  /** Whether a school is still being looked for: the matches are shown. */
+  searching: boolean
+  error?: string
+  /** By which a form finds the field. */
+  'data-path'?: string
   /** Schools that are on the list already. */
   isListed: (school: SchoolRow) => boolean
   onText: (text: string) => void
   onChoose: (school: SchoolRow) => void
   onByHand: () => void
+  /** Escape was pressed: the matches have no way to close but the dialog's. */
+  onEscape: () => void
 }
 
 const byHand = 'by-hand'
 
 /** Finds a school of the catalog while its name, short name or town is being typed. */
-export function SchoolField({ text, error, isListed, onText, onChoose, onByHand }: Props) {
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+export function SchoolField({ value: text, searching, error, isListed, ...on }: Props) {
+  const { onText, onChoose, onByHand, onEscape } = on
+  const combobox = useCombobox({ opened: searching })
   const [q] = useDebouncedValue(text.trim(), 150)
   const search = useQuery({
     ...query('GET /schools/catalog', { q, limit: 6 }),
-    enabled: q !== '',
+    enabled: searching && q !== '',
     placeholderData: keepPreviousData,
   })
   const found = q === '' || text.trim() === '' ? [] : (search.data ?? [])
@@ -38,63 +47,59 @@ export function SchoolField({ text, error, isListed, onText, onChoose, onByHand 
   return (
     <Combobox
       store={combobox}
-      // Within the dialog it belongs to, and yet not cut off at its edge.
-      withinPortal={false}
-      floatingStrategy="fixed"
       onOptionSubmit={(value) => {
-        combobox.closeDropdown()
         const school = found.find(({ id }) => id === value)
         if (school) onChoose(school)
         else onByHand()
       }}
     >
-      <Combobox.Target withExpandedAttribute autoComplete="off">
+      <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
         <TextInput
           label="School"
           placeholder="Name, short name, city or state"
           data-autofocus
-          leftSection={<IconSearch size={18} stroke={1.75} />}
+          leftSection={<Icon of={IconSearch} />}
           rightSection={search.isFetching && <Loader size={16} />}
           value={text}
+          data-path={on['data-path']}
           error={error ?? (search.error && explain(search.error))}
-          onChange={({ currentTarget }) => {
-            onText(currentTarget.value)
-            combobox.openDropdown()
-          }}
-          onClick={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Escape' && searching && onEscape()}
         />
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={text.trim() === ''}>
+      </Combobox.EventsTarget>
+      {/* Part of the dialog, which makes room for it: nothing lies over its edge. */}
+      {searching && (
         <Combobox.Options className={classes.options} aria-label="Matches">
-          {found.map((school) => (
-            <Combobox.Option
-              key={school.id}
-              value={school.id}
-              disabled={isListed(school)}
-              className={classes.option}
-            >
-              <span className={classes.name}>{school.name}</span>
-              <span className={classes.about}>
-                {[
-                  aliasFor(school, q),
-                  school.location,
-                  school.type,
-                  isListed(school) && 'On your list already',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </Combobox.Option>
-          ))}
-          {search.isSuccess && found.length === 0 && (
-            <Combobox.Empty>Nothing in the catalog is called “{q}”.</Combobox.Empty>
-          )}
+          <div className={classes.found}>
+            {found.map((school) => (
+              <Combobox.Option
+                key={school.id}
+                value={school.id}
+                disabled={isListed(school)}
+                className={classes.option}
+              >
+                <span className={classes.name}>{school.name}</span>
+                <span className={classes.about}>
+                  {[
+                    aliasFor(school, q),
+                    school.location,
+                    school.type,
+                    isListed(school) && 'On your list already',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </Combobox.Option>
+            ))}
+            {search.isSuccess && found.length === 0 && (
+              <Combobox.Empty>Nothing in the catalog is called “{q}”.</Combobox.Empty>
+            )}
+          </div>
           <Combobox.Option value={byHand} className={classes.byHand}>
-            <IconPencil size={16} stroke={1.75} aria-hidden /> Not in the catalog? Add it by hand
+            <Icon of={IconPencil} size={16} /> Not in the catalog? Add it by hand
           </Combobox.Option>
         </Combobox.Options>
-      </Combobox.Dropdown>
+      )}
     </Combobox>
   )
 }

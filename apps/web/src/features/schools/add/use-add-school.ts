@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../../platform/api.ts'
-import { notify } from '../../../platform/notify.ts'
-import { changeList, refreshSchools } from '../school-cache.ts'
+import { mutation } from '#platform/api.ts'
+import { notify } from '#platform/notify.ts'
+import { changeList } from '../school-cache.ts'
 
 /** Adds a school; the dialog itself says what went wrong. */
 export function useAddSchool() {
@@ -13,6 +13,5 @@ export function useAddSchool() {
       await changeList(queryClient, (entries) => [...entries, added])
       notify({ title: `${added.name} is on your list` })
     },
-    onSettled: () => refreshSchools(queryClient),
   })
 }

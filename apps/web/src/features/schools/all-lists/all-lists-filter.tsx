@@ -4,6 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { statuses } from '../status-tones.ts'
 
@@ -20,7 +21,7 @@ export function AllListsFilter({ q, status }: Pick<ListSearch, 'q' | 'status'>) 
         type="search"
         aria-label="Search all school lists"
         placeholder="Student, email or school"
-        leftSection={<IconSearch size={18} stroke={1.75} />}
+        leftSection={<Icon of={IconSearch} />}
         w={{ base: '100%', xs: 320 }}
         maxLength={100}
         value={text}

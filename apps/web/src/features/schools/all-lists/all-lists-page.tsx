@@ -1,6 +1,8 @@
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useMe } from '../../../platform/me.ts'
+import { useMe } from '#platform/me.ts'
+import { ExportButton } from '#ui/export-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { AllListsFilter } from './all-lists-filter.tsx'
 import { allLists } from './all-lists-query.ts'
@@ -16,10 +18,13 @@ export function AllListsPage({ search: { q, status } }: { search: ListSearch }) 
 
   return (
     <Stack gap="lg">
-      <div>
-        <Title order={1}>All School Lists</Title>
-        <Text c="dimmed">Manage all student school lists</Text>
-      </div>
+      <PageHeader title="All School Lists" about="Manage all student school lists">
+        <ExportButton
+          path="/schools/all-lists/export"
+          query={{ q, status }}
+          fileName="all-school-lists.csv"
+        />
+      </PageHeader>
       <AllListsFilter q={q} status={status} />
       {lines.length === 0 ? (
         <Card>

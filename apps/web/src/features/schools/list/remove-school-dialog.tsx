@@ -1,23 +1,12 @@
 import { daysInTrash } from '@bearings/domain/schools/list/rules'
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type Props = { name: string; onCancel: () => void; onConfirm: () => void }
 
-export function RemoveSchoolDialog({ name, onCancel, onConfirm }: Props) {
+export function RemoveSchoolDialog({ name, ...actions }: Props) {
   return (
-    <Modal opened onClose={onCancel} title={`Remove ${name}?`}>
-      <Text>
-        Its essays and research documents are removed too. You can bring all of it back from the trash for{' '}
-        {daysInTrash} days.
-      </Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onCancel} data-autofocus>
-          Cancel
-        </Button>
-        <Button color="coral" onClick={onConfirm}>
-          Remove
-        </Button>
-      </Group>
-    </Modal>
+    <ConfirmDialog title={`Remove ${name}?`} action="Remove" {...actions}>
+      {`Its essays and research documents are removed too. You can bring all of it back from the trash for ${daysInTrash} days.`}
+    </ConfirmDialog>
   )
 }

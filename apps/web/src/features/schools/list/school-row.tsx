@@ -1,8 +1,11 @@
+import { placeOnList } from '@bearings/domain/matching/placed-list'
+import type { Applicant } from '@bearings/domain/matching/schema'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RowLink } from '#ui/row-link.tsx'
 import { figureText } from '../figures.ts'
+import { ForYou } from '../matching/for-you.tsx'
 import { PlanAndDeadline } from '../plan-and-deadline.tsx'
 import { StatusSelect } from '../status-select.tsx'
 import { AdmissionRate, NetPrice, SatRange } from './school-figures.tsx'
@@ -12,22 +15,30 @@ type Props = {
   entry: ListEntry
   /** The student's own SAT score. */
   you: number | null
+  /** `null` while the profile is on its way. */
+  applicant: Applicant | null
   today: string
+  /** To a school on the list, whichever is shown. */
+  hasCommitted: boolean
   onStatus: (status: ListStatus) => void
   onRemove: () => void
 }
 
 /** One school: a row of the table, on narrow screens a card. All of it leads to the school's page. */
-export function SchoolRow({ entry, you, today, onStatus, onRemove }: Props) {
+export function SchoolRow({ entry, you, applicant, today, hasCommitted, onStatus, onRemove }: Props) {
   const { id, name } = entry
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.school}>
-        <Link to="/schools/$schoolId/research" params={{ schoolId: id }} className={classes.name}>
+        <RowLink to="/schools/$schoolId/research" params={{ schoolId: id }} className={classes.name}>
           {name}
-        </Link>
+        </RowLink>
         <span className={classes.about}>{about(entry)}</span>
       </th>
+      <td className={classes.forYou}>
+        <span className={classes.label}>For you</span>
+        {applicant && <ForYou placement={placeOnList(entry, applicant, today)} applicant={applicant} />}
+      </td>
       <td className={classes.sat}>
         <span className={classes.label}>SAT middle 50%</span>
         <SatRange entry={entry} you={you} />
@@ -41,7 +52,7 @@ export function SchoolRow({ entry, you, today, onStatus, onRemove }: Props) {
         <NetPrice entry={entry} />
       </td>
       <td className={classes.deadline}>
-        <PlanAndDeadline entry={entry} today={today} />
+        <PlanAndDeadline entry={entry} today={today} hasCommitted={hasCommitted} />
       </td>
       <td className={classes.status}>
         <span className={classes.label}>Status</span>

@@ -1,23 +1,29 @@
+import { balanceOfList } from '@bearings/domain/matching/placed-list'
 import { countSent } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { Button, Stack, Text, Title } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Group, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useToday } from '../../../platform/use-today.ts'
+import { query } from '#platform/api.ts'
+import { loadAhead, useLoadAhead } from '#platform/load-ahead.ts'
+import { useToday } from '#platform/use-today.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageAction } from '#ui/page-action.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { TrashLink } from '#ui/trash-link.tsx'
+import { BalanceStrip } from '../matching/balance-strip.tsx'
+import { useApplicant } from '../matching/use-applicant.ts'
 import { useChangeEntry } from '../use-change-entry.ts'
 import { useOwnScores } from '../use-own-scores.ts'
 import { useRemoveSchool } from '../use-remove-school.ts'
 import { arranged } from './arrange.ts'
-import { BindingWarning } from './binding-warning.tsx'
 import { EmptyList } from './empty-list.tsx'
 import type { ListSearch } from './list-search.ts'
 import { ListToolbar } from './list-toolbar.tsx'
+import { PlanWarnings } from './plan-warnings.tsx'
 import { SchoolsTable } from './schools-table.tsx'
 import { useOpener } from './use-opener.ts'
-import classes from './schools-page.module.css'
 
 const loadAdding = () => import('../add/add-school-dialog.tsx')
 const AddSchoolDialog = lazy(async () => ({ default: (await loadAdding()).AddSchoolDialog }))
@@ -27,9 +33,11 @@ const RemoveSchoolDialog = lazy(async () => ({
 
 /** My School List. */
 export function SchoolsPage({ search }: { search: ListSearch }) {
+  useLoadAhead(loadAdding)
   const { data: entries } = useSuspenseQuery(query('GET /schools/list'))
   const { sat } = useOwnScores()
   const today = useToday()
+  const { applicant } = useApplicant()
   const changeEntry = useChangeEntry()
   const removeSchool = useRemoveSchool()
   const shown = arranged(entries, search)
@@ -45,37 +53,33 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   }
 
   return (
-    <Stack gap="lg" className={classes.page}>
-      <header className={classes.header}>
-        <div>
-          <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
-            My School List
-          </Title>
-          {entries.length > 0 && <Text c="dimmed">{summary(entries)}</Text>}
-        </div>
+    <Stack gap="lg" maw={1240}>
+      <PageHeader title="My School List" about={entries.length > 0 && summary(entries)} ref={heading}>
         {entries.length > 0 && (
-          <Button
-            className={classes.add}
-            leftSection={<IconPlus size={18} stroke={1.75} />}
-            onClick={() => setAdding(true)}
-            onMouseEnter={() => void loadAdding()}
-            onFocus={() => void loadAdding()}
-          >
-            Add School
-          </Button>
+          <Group gap="xs">
+            <LinkButton to="/schools/find" variant="default">
+              Find Schools
+            </LinkButton>
+            <PageAction onClick={() => setAdding(true)} onIntent={() => loadAhead(loadAdding)}>
+              Add School
+            </PageAction>
+          </Group>
         )}
-      </header>
-      <BindingWarning entries={entries} />
+      </PageHeader>
+      <PlanWarnings entries={entries} />
       {entries.length === 0 ? (
-        <EmptyList onAdd={() => setAdding(true)} onIntent={() => void loadAdding()} />
+        <EmptyList onAdd={() => setAdding(true)} onIntent={() => loadAhead(loadAdding)} />
       ) : (
         <>
+          {applicant && <BalanceStrip balance={balanceOfList(entries, applicant, today)} />}
           <ListToolbar entries={entries} search={search} />
           {shown.length === 0 && <Text c="dimmed">No school on your list is {search.status} now.</Text>}
           <SchoolsTable
             entries={shown}
             you={sat}
+            applicant={applicant}
             today={today}
+            hasCommitted={entries.some(({ status }) => status === 'Committed')}
             onStatus={({ id }, status) => changeEntry.mutate({ id, status })}
             onRemove={(entry) => {
               opener.remember()
@@ -84,9 +88,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
           />
         </>
       )}
-      <Link to="/schools/trash" className={classes.trash}>
-        <IconTrash size={16} stroke={1.75} aria-hidden /> Trash
-      </Link>
+      <TrashLink to="/schools/trash" />
       <Suspense>
         {search.add && <AddSchoolDialog onClose={() => setAdding(undefined)} />}
         {removing && (

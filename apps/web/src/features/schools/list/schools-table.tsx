@@ -1,3 +1,4 @@
+import type { Applicant } from '@bearings/domain/matching/schema'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { SchoolRow } from './school-row.tsx'
 import classes from './schools-table.module.css'
@@ -5,20 +6,25 @@ import classes from './schools-table.module.css'
 type Props = {
   entries: ListEntry[]
   you: number | null
+  /** `null` while the profile is on its way. */
+  applicant: Applicant | null
   today: string
+  /** To a school on the list, whichever is shown. */
+  hasCommitted: boolean
   onStatus: (entry: ListEntry, status: ListStatus) => void
   onRemove: (entry: ListEntry) => void
 }
 
-export function SchoolsTable({ entries, you, today, onStatus, onRemove }: Props) {
+export function SchoolsTable({ entries, you, applicant, today, hasCommitted, onStatus, onRemove }: Props) {
   return (
     <div className={classes.frame}>
       <table className={classes.table}>
         <thead className={classes.head}>
           <tr>
             <th scope="col">School</th>
+            <th scope="col">For you</th>
             <th scope="col" className={classes.sat}>
-              SAT middle 50%{you !== null && ' and you'}
+              SAT range{you !== null && ', you'}
             </th>
             <th scope="col">Admits</th>
             <th scope="col">Net price</th>
@@ -35,7 +41,9 @@ export function SchoolsTable({ entries, you, today, onStatus, onRemove }: Props)
               key={entry.id}
               entry={entry}
               you={you}
+              applicant={applicant}
               today={today}
+              hasCommitted={hasCommitted}
               onStatus={(status) => onStatus(entry, status)}
               onRemove={() => onRemove(entry)}
             />

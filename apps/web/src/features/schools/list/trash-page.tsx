@@ -1,12 +1,12 @@
 import { daysInTrash } from '@bearings/domain/schools/list/rules'
 import type { TrashedEntry } from '@bearings/domain/schools/list/schema'
-import { todayIn } from '@bearings/domain/today'
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
-import { useMe } from '../../../platform/me.ts'
-import { dateInWords } from '../../../ui/calendar-date.tsx'
-import { BackToList } from '../back-to-list.tsx'
+import { query } from '#platform/api.ts'
+import { dayIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
 import { useRestoreSchool } from '../use-restore-school.ts'
 
 /** Removed schools and the way back. */
@@ -16,14 +16,11 @@ export function TrashPage() {
 
   return (
     <Stack gap="lg" maw={760}>
-      <div>
-        <BackToList />
-        <Title order={1}>Trash</Title>
-        <Text c="dimmed">
-          Schools you remove wait here for {daysInTrash} days, with their essays and research, before they are
-          gone for good.
-        </Text>
-      </div>
+      <PageHeader
+        title="Trash"
+        about={`Schools you remove wait here for ${daysInTrash} days, with their essays and research, before they are gone for good.`}
+        back={<BackLink to="/schools">My School List</BackLink>}
+      />
       {trashed.length === 0 ? (
         <Card>
           <Text>The trash is empty.</Text>
@@ -47,12 +44,12 @@ function TrashedRow({
   timeZone: string
 }) {
   const restore = useRestoreSchool()
-  const day = (instant: string) => dateInWords(todayIn(timeZone, new Date(instant)))
+  const day = (instant: string) => dayIn(timeZone, instant)
 
   return (
     <Group component="li" justify="space-between" wrap="nowrap" p="md" className="hairline">
       <div>
-        <Text fw={550}>{name}</Text>
+        <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
           {location && `${location} · `}removed {day(trashedAt)}, kept until {day(goneAfter)}
         </Text>

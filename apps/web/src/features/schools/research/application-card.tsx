@@ -3,7 +3,7 @@ import type { EntryChanges, EntryPage } from '@bearings/domain/schools/list/sche
 import type { Plan } from '@bearings/domain/schools/schema'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { nearness } from '../../../ui/nearness.ts'
+import { nearness } from '#ui/nearness.ts'
 import { DeadlineField } from '../deadline-field.tsx'
 import { MajorField } from '../major-field.tsx'
 import { PlanField } from '../plan-field.tsx'
@@ -46,8 +46,8 @@ export function ApplicationCard({ entry, today }: { entry: EntryPage; today: str
           today={today}
           onChange={setDate}
           onUse={(reported) => save({ deadline: reported })}
-          onBlur={() => {
-            if (date !== null && date !== (deadline ?? '')) save({ deadline: date || null })
+          onLeave={(left) => {
+            if (date !== null && left !== (deadline ?? '')) save({ deadline: left || null })
             setDate(null)
           }}
         />

@@ -1,6 +1,8 @@
+import { faultInText } from '@bearings/domain/field-bounds'
+import { bounds } from '@bearings/domain/schools/list/options'
 import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
 import { Button, Card, Group, Progress, Text, TextInput, Title } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { ChecklistRow } from './checklist-row.tsx'
 import { useChecklist } from './use-checklist.ts'
 import classes from './checklist-card.module.css'
@@ -46,28 +48,26 @@ export function ChecklistCard({ id, items, today }: Props) {
 }
 
 function AddItem({ isAdding, onAdd }: { isAdding: boolean; onAdd: (label: string) => Promise<unknown> }) {
-  const [label, setLabel] = useState('')
+  const form = useCheckedForm({
+    initialValues: { label: '' },
+    validate: { label: (label) => faultInText(label, bounds.checklistItem) },
+    transformValues: ({ label }) => label.trim(),
+  })
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (label.trim() === '') return
+  const submit = form.onSubmit((label) => {
     // The text stays when it could not be added; what went wrong has been said.
-    await onAdd(label.trim()).then(
-      () => setLabel(''),
-      () => {},
-    )
-  }
+    void onAdd(label).then(form.reset, form.showRefusal)
+  })
 
   return (
-    <form className={`${classes.add} no-print`} onSubmit={(event) => void submit(event)}>
+    <form className={`${classes.add} no-print`} onSubmit={submit}>
       <TextInput
         aria-label="New checklist item"
         placeholder="Add an item"
-        maxLength={120}
-        value={label}
-        onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+        maxLength={bounds.checklistItem.max}
+        {...form.getInputProps('label')}
       />
-      <Button type="submit" variant="default" loading={isAdding} disabled={label.trim() === ''}>
+      <Button type="submit" variant="default" loading={isAdding} disabled={form.values.label.trim() === ''}>
         Add
       </Button>
     </form>

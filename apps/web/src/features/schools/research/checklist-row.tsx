@@ -1,10 +1,15 @@
+import { faultInDueDate } from '@bearings/domain/calendar-dates'
+import { faultInText } from '@bearings/domain/field-bounds'
+import { bounds } from '@bearings/domain/schools/list/options'
 import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
 import { ActionIcon, Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { IconPencil, IconX } from '@tabler/icons-react'
-import { type SubmitEvent, useState } from 'react'
-import { dateInWords } from '../../../ui/calendar-date.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { nearness } from '../../../ui/nearness.ts'
+import { useState } from 'react'
+import { dateInWords } from '#platform/dates.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { Chip } from '#ui/chip.tsx'
+import { DateField } from '#ui/date-field.tsx'
+import { nearness } from '#ui/nearness.ts'
 import classes from './checklist-card.module.css'
 
 type Changes = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
@@ -43,11 +48,7 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
         checked={done}
         onChange={({ currentTarget }) => onChange({ done: currentTarget.checked })}
       />
-      {dueOn && (
-        <Chip tone={done ? 'plain' : nearness(dueOn, today).tone}>
-          {dateInWords(dueOn).replace(/,.*/, '')}
-        </Chip>
-      )}
+      {dueOn && <Chip tone={done ? 'plain' : nearness(dueOn, today).tone}>{dateInWords(dueOn)}</Chip>}
       <span className={`${classes.actions} no-print`}>
         <ActionIcon
           variant="subtle"
@@ -68,36 +69,27 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
 type EditProps = { item: ChecklistItem; onCancel: () => void; onSave: (changes: Changes) => void }
 
 function EditItem({ item, onCancel, onSave }: EditProps) {
-  const [label, setLabel] = useState(item.label)
-  const [dueOn, setDueOn] = useState(item.dueOn ?? '')
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (label.trim() !== '') onSave({ label: label.trim(), dueOn: dueOn || null })
-  }
+  const form = useCheckedForm({
+    initialValues: { label: item.label, dueOn: item.dueOn ?? '' },
+    validateInputOnChange: ['label'],
+    validate: { label: (label) => faultInText(label, bounds.checklistItem), dueOn: faultInDueDate },
+    transformValues: ({ label, dueOn }) => ({ label: label.trim(), dueOn: dueOn || null }),
+  })
 
   const cancelOnEscape = ({ key }: { key: string }) => key === 'Escape' && onCancel()
 
   return (
-    <form className={classes.edit} onSubmit={submit}>
+    <form className={classes.edit} onSubmit={form.onSubmit(onSave)} noValidate>
       <TextInput
         label="Item"
         // The student has just asked to write here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        maxLength={120}
-        value={label}
-        error={label.trim() === '' && 'Give it a name.'}
-        onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+        maxLength={bounds.checklistItem.max}
+        {...form.getInputProps('label')}
         onKeyDown={cancelOnEscape}
       />
-      <TextInput
-        type="date"
-        label="Due (optional)"
-        value={dueOn}
-        onChange={({ currentTarget }) => setDueOn(currentTarget.value)}
-        onKeyDown={cancelOnEscape}
-      />
+      <DateField label="Due (optional)" {...form.getInputProps('dueOn')} onKeyDown={cancelOnEscape} />
       <Group gap="xs">
         <Button type="submit" size="xs" variant="light" color="sea">
           Save

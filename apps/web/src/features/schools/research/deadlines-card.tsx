@@ -1,9 +1,17 @@
-import { asOf, roundLabels } from '@bearings/domain/schools/rules'
+import { endInWords } from '@bearings/domain/deadlines/rules'
+import { asOf, endsRolling, roundLabels } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { Card, Title } from '@mantine/core'
-import { CalendarDate } from '../../../ui/calendar-date.tsx'
+import { CalendarDate } from '#ui/calendar-date.tsx'
 import { sourceOf, stateLabels } from '../deadline-words.ts'
 import classes from './deadlines-card.module.css'
+
+/** How far it can be trusted that a college takes applications as they come. */
+const rollingLabels = {
+  reported: 'Reported',
+  carried_over: 'So it was last year',
+  typical: 'Typically',
+}
 
 /** When each round closes, and how far the date can be trusted. */
 export function DeadlinesCard({ deadlines, today }: { deadlines: Deadline[]; today: string }) {
@@ -22,13 +30,16 @@ export function DeadlinesCard({ deadlines, today }: { deadlines: Deadline[]; tod
             {deadline.date ? (
               <CalendarDate date={deadline.date} />
             ) : (
-              <span className={classes.open}>Open</span>
+              <span className={classes.open}>{deadline.state === 'reported' ? 'Open' : 'Check'}</span>
             )}
             <div>
-              <div className={classes.name}>{roundLabels[deadline.round]}</div>
+              <div className={classes.name}>
+                {endsRolling(deadline) ? 'Rolling until this day' : roundLabels[deadline.round]}
+              </div>
               <div className={classes.source}>
-                {deadline.date && <em>{stateLabels[deadline.state]}. </em>}
+                <em>{deadline.date ? stateLabels[deadline.state] : rollingLabels[deadline.state]}. </em>
                 {sourceOf(deadline)}
+                {deadline.timeZone && `. ${endInWords({ ...deadline, done: false })}`}
               </div>
             </div>
           </li>

@@ -22,6 +22,7 @@ test('figures stand in their groups, each with the number of its source', () => 
         test_policy: { label: 'SAT/ACT policy', value: 'required', source: 'Scorecard', year: 'fall 2024' },
       },
       fields: null,
+      factors: null,
     },
     figureText,
   )
@@ -49,6 +50,7 @@ test('both ends of a range make one line, and one end alone makes none', () => {
       },
       facts: {},
       fields: null,
+      factors: null,
     },
     figureText,
   )

@@ -1,7 +1,8 @@
+import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { FactName, Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
 
 /** One line of the figures: what it says, and which of the sources below says so. */
-type FigureLine = Pick<Figure, 'label' | 'year'> & { key: string; text: string; source: number }
+type FigureLine = Pick<Figure, 'label' | 'year' | 'note'> & { key: string; text: string; source: number }
 export type FigureGroup = { title: string; lines: FigureLine[] }
 
 type Name = FigureName | FactName
@@ -45,7 +46,7 @@ const groups: { title: string; names: (Name | Span)[] }[] = [
     ],
   },
   {
-    title: 'How it goes on',
+    title: 'Outcomes',
     names: [
       'retention_rate',
       'grad_rate_4yr',
@@ -55,24 +56,28 @@ const groups: { title: string; names: (Name | Span)[] }[] = [
     ],
   },
   {
-    title: 'Who is there',
-    names: ['undergrad_enrollment', 'student_faculty_ratio', 'pct_pell', 'pct_federal_loan'],
+    title: 'Students',
+    names: [
+      'undergrad_enrollment',
+      'student_faculty_ratio',
+      'pct_pell',
+      'pct_federal_loan',
+      'women_only',
+      'men_only',
+      'hbcu',
+      'hsi',
+      'tribal',
+      'religious_affiliation',
+    ],
   },
+  { title: 'Place', names: ['locale_detail', 'region', 'distance_only'] },
 ]
-
-const factWords: Record<string, string> = {
-  required: 'Required',
-  considered_if_submitted: 'Considered if sent',
-  not_considered: 'Not considered',
-  yes: 'Yes',
-  no: 'No',
-}
 
 /** Everything published about a school in four groups, with the list of who published it. */
 export function figureGroups(
-  { figures, facts, fields }: Pick<School, 'figures' | 'facts' | 'fields'>,
+  { figures, facts, fields, factors }: Pick<School, 'figures' | 'facts' | 'fields' | 'factors'>,
   textOf: (figure: Pick<Figure, 'value' | 'unit'>) => string,
-): { groups: FigureGroup[]; sources: string[]; fieldsSource: number | null } {
+): { groups: FigureGroup[]; sources: string[]; fieldsSource: number | null; factorsSource: number | null } {
   const sources: string[] = []
   const numberOf = (source: string) => {
     if (!sources.includes(source)) sources.push(source)
@@ -90,11 +95,16 @@ export function figureGroups(
     if (figure) return { ...figure, key: name, text: textOf(figure), source: numberOf(figure.source) }
     const fact = facts[name as FactName]
     if (!fact) return null
-    return { ...fact, key: name, text: factWords[fact.value] ?? fact.value, source: numberOf(fact.source) }
+    return { ...fact, key: name, text: policyLabels[fact.value] ?? fact.value, source: numberOf(fact.source) }
   }
 
   const filled = groups
     .map(({ title, names }) => ({ title, lines: names.map(lineOf).filter((line) => line !== null) }))
     .filter(({ lines }) => lines.length > 0)
-  return { groups: filled, sources, fieldsSource: fields && numberOf(fields.source) }
+  return {
+    groups: filled,
+    sources,
+    fieldsSource: fields && numberOf(fields.source),
+    factorsSource: factors && numberOf(factors.source),
+  }
 }

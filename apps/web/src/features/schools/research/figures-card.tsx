@@ -2,6 +2,7 @@ import type { School } from '@bearings/domain/schools/catalog/schema'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Card, Title } from '@mantine/core'
 import { figureText } from '../figures.ts'
+import { Factors } from './factors.tsx'
 import { FieldsOfStudy } from './fields-of-study.tsx'
 import { type FigureGroup, figureGroups } from './figure-groups.ts'
 import { ScoreRanges } from './score-ranges.tsx'
@@ -9,7 +10,7 @@ import classes from './figures-card.module.css'
 
 /** What is published about a school, each figure with its year and, by number, its source. */
 export function FiguresCard({ school, sat }: { school: School; sat: ListEntry['figures']['sat'] }) {
-  const { groups, sources, fieldsSource } = figureGroups(school, figureText)
+  const { groups, sources, fieldsSource, factorsSource } = figureGroups(school, figureText)
 
   return (
     <Card component="section" aria-labelledby="figures" className={classes.card}>
@@ -21,6 +22,7 @@ export function FiguresCard({ school, sat }: { school: School; sat: ListEntry['f
         {groups.map((group) => (
           <Group key={group.title} group={group} />
         ))}
+        {school.factors && factorsSource && <Factors factors={school.factors} source={factorsSource} />}
         {school.fields && fieldsSource && <FieldsOfStudy fields={school.fields} source={fieldsSource} />}
       </div>
       {sources.length > 0 && (
@@ -42,14 +44,15 @@ function Group({ group: { title, lines } }: { group: FigureGroup }) {
   return (
     <section className={classes.group}>
       <h3 className="eyebrow">{title}</h3>
-      <dl className={classes.lines}>
-        {lines.map(({ key, label, text, year, source }) => (
+      <dl>
+        {lines.map(({ key, label, text, year, note, source }) => (
           <div key={key} className={classes.line}>
             <dt>
               {label}
               <span className={classes.year}>
                 {year} <span aria-label={`source ${source}`}>[{source}]</span>
               </span>
+              {note && <span className={classes.note}>{note}</span>}
             </dt>
             <dd>{text}</dd>
           </div>

@@ -15,7 +15,7 @@ export function OwnWordsCard({ entry }: { entry: EntryPage }) {
       <Title order={2} id="figures" mb={4}>
         Figures
       </Title>
-      <dl className={classes.lines}>
+      <dl>
         {words.map(([label, text]) => (
           <div key={label} className={classes.line}>
             <dt>{label}</dt>

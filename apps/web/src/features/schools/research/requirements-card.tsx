@@ -1,5 +1,7 @@
+import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { Requirements } from '@bearings/domain/schools/catalog/schema'
 import { Card, Text, Title } from '@mantine/core'
+import { sourceOf } from '../deadline-words.ts'
 import classes from './figures-card.module.css'
 
 const systems: Record<string, string> = {
@@ -17,13 +19,14 @@ const feeWaivers = {
   not_accepted: 'no waiver',
 }
 
-const testPolicies = {
-  required: 'Required',
-  optional: 'Optional',
-  flexible: 'Flexible',
-  sometimes_required: 'Required for some programs',
-  test_free: 'Not considered',
+/** What the two of them mean that do not explain themselves. */
+const explained: Partial<Record<NonNullable<Requirements['testPolicy']>, string>> = {
+  flexible: 'Flexible: there is a choice of tests, or of something in their place. The college says which.',
+  sometimes_required:
+    'Sometimes required: some applicants have to send scores, by program, grades or residence. The college says who.',
 }
+
+const portfolios = { slideroom: 'Through SlideRoom', college: 'At the college itself' }
 
 /** What an application asks for, as far as it is published. */
 export function RequirementsCard({ requirements }: { requirements: Requirements }) {
@@ -34,7 +37,7 @@ export function RequirementsCard({ requirements }: { requirements: Requirements 
       <Title order={2} id="requirements" mb={4}>
         Requirements
       </Title>
-      <dl className={classes.lines}>
+      <dl>
         {lines.map(([label, text]) => (
           <div key={label} className={classes.line}>
             <dt>{label}</dt>
@@ -42,8 +45,16 @@ export function RequirementsCard({ requirements }: { requirements: Requirements 
           </div>
         ))}
       </dl>
+      {requirements.testPolicy && explained[requirements.testPolicy] && (
+        <Text size="sm" mt="xs">
+          {explained[requirements.testPolicy]}
+        </Text>
+      )}
       <Text size="sm" c="dimmed" mt="xs">
-        For {requirements.cycle}. Programs may ask for more: look at the college’s own page.
+        {requirements.source
+          ? sourceOf({ ...requirements, source: requirements.source })
+          : `For ${requirements.cycle}`}
+        . Programs may ask for more: look at the college’s own page.
       </Text>
     </Card>
   )
@@ -54,12 +65,15 @@ function linesOf(asked: Requirements): [label: string, text: string | null][] {
   const fee = feeUs === null ? null : feeUs === 0 ? 'None' : `$${feeUs}`
   return [
     ['Apply with', systems[asked.applicationSystem] ?? null],
+    ['When to apply', asked.filingWindow],
     ['Application fee', fee && feeUs && feeWaiver ? `${fee}, ${feeWaivers[feeWaiver]}` : fee],
     ['Personal essay', required(asked.personalEssayRequired)],
-    ['SAT or ACT', testPolicy && testPolicies[testPolicy]],
+    ['SAT or ACT', testPolicy && (policyLabels[testPolicy] ?? null)],
     ['Teacher recommendations', teacherEvaluations === null ? null : String(teacherEvaluations || 'None')],
     ['Counselor recommendation', required(asked.counselorRecommendation)],
     ['Mid-year report', required(asked.midyearReport)],
+    ['Courses and grades', required(asked.coursesAndGradesRequired)],
+    ['Portfolio', asked.portfolio && portfolios[asked.portfolio]],
   ]
 }
 

@@ -1,11 +1,11 @@
-import { bindingConflict } from '@bearings/domain/schools/list/rules'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useToday } from '../../../platform/use-today.ts'
-import { BindingWarning } from '../list/binding-warning.tsx'
+import { query } from '#platform/api.ts'
+import { useToday } from '#platform/use-today.ts'
+import { Icon } from '#ui/icon.tsx'
+import { PlanWarnings } from '../list/plan-warnings.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
@@ -33,11 +33,11 @@ export function ResearchPage({ id, aside }: Props) {
     <Stack gap="lg">
       <ResearchHeader entry={entry} />
       {school?.statusNote && (
-        <Alert color="brass" radius="lg" icon={<IconInfoCircle size={18} stroke={1.75} />}>
+        <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
           {school.statusNote}
         </Alert>
       )}
-      {bindingConflict(list).some((bound) => bound.id === id) && <BindingWarning entries={list} />}
+      <PlanWarnings entries={list} about={id} />
       <div className={classes.columns}>
         <div className={classes.note}>
           <NoteCard id={id} />

@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, mutation } from '../../../platform/api.ts'
-import { notifyFailure } from '../../../platform/notify.ts'
-import { undoable } from '../../../ui/undoable.tsx'
-import { changePage, refreshSchools } from '../school-cache.ts'
+import { call, mutation } from '#platform/api.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { changePage } from '../school-cache.ts'
 
 type Changes = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
 
@@ -12,13 +12,11 @@ export function useChecklist(id: string) {
   const queryClient = useQueryClient()
   const changeItems = (change: (items: ChecklistItem[]) => ChecklistItem[]) =>
     changePage(queryClient, id, (page) => ({ ...page, items: change(page.items) }))
-  const onSettled = () => refreshSchools(queryClient)
 
   const add = useMutation({
     ...mutation('POST /schools/list/{id}/checklist'),
     onSuccess: (item) => changeItems((items) => [...items, item]),
     onError: (error) => notifyFailure('Not added', error),
-    onSettled,
   })
 
   const change = useMutation({
@@ -32,12 +30,12 @@ export function useChecklist(id: string) {
       shown?.undo()
       notifyFailure('Not saved', error)
     },
-    onSettled,
   })
 
   const remove = useMutation({
     mutationFn: ({ id: itemId }: ChecklistItem) =>
       call('DELETE /schools/list/{id}/checklist/{itemId}', { id, itemId }),
+    meta: { writes: ['DELETE /schools/list/{id}/checklist/{itemId}'] },
     onMutate: async (removed) => ({
       undo: await changeItems((items) => items.filter((item) => item.id !== removed.id)),
     }),
@@ -54,7 +52,6 @@ export function useChecklist(id: string) {
       shown?.undo()
       notifyFailure('Not removed', error)
     },
-    onSettled,
   })
 
   return {

@@ -1,10 +1,25 @@
 import { isSafeLink } from '@bearings/domain/schools/research/rules'
 import type { NoteContent } from '@bearings/domain/schools/research/schema'
-import { getSchema } from '@tiptap/core'
+import { Extension, getSchema, InputRule } from '@tiptap/core'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { Placeholder } from '@tiptap/extensions'
 import { Node } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
+
+/** What people type for a heading and a checkbox elsewhere; the page's title is the first level here. */
+const shortcuts = Extension.create({
+  name: 'shortcuts',
+  addInputRules: () => [
+    new InputRule({
+      find: /^# $/,
+      handler: ({ chain, range }) => void chain().deleteRange(range).setHeading({ level: 2 }).run(),
+    }),
+    new InputRule({
+      find: /^\[ ?\] $/,
+      handler: ({ chain, range }) => void chain().deleteRange(range).toggleTaskList().run(),
+    }),
+  ],
+})
 
 /** What a note can hold: headings, bold and italic, lists, links and checkboxes. */
 export const noteExtensions = [
@@ -31,6 +46,7 @@ export const noteExtensions = [
     nested: true,
     a11y: { checkboxLabel: (item) => item.firstChild?.textContent || 'Empty item' },
   }),
+  shortcuts,
   Placeholder.configure({
     placeholder: 'What you hear on a visit, what it costs, who teaches there, what is left to find out…',
   }),

@@ -5,6 +5,8 @@ import { RichTextEditor, useRichTextEditorContext } from '@mantine/tiptap'
 import { IconExternalLink, IconLink } from '@tabler/icons-react'
 import { useEditorState } from '@tiptap/react'
 import { useState } from 'react'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './note-editor.module.css'
 
 /** Makes a link, changes it or takes it away, and leads where it leads; by Ctrl or Cmd with K, too. */
@@ -13,11 +15,14 @@ export function LinkControl() {
   const active = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('link') ?? false })
   const [opened, setOpened] = useState(false)
 
-  useWindowEvent('keydown', (event) => {
+  function openByKeys(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || !editor?.isFocused) return
     event.preventDefault()
+    // Elsewhere these keys open the command bar.
+    event.stopPropagation()
     setOpened(true)
-  })
+  }
+  useWindowEvent('keydown', openByKeys, { capture: true })
 
   return (
     <Popover opened={opened} onChange={setOpened} trapFocus returnFocus width={320} shadow="md">
@@ -28,7 +33,7 @@ export function LinkControl() {
           active={active ?? false}
           onClick={() => setOpened(!opened)}
         >
-          <IconLink size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconLink} />
         </RichTextEditor.Control>
       </Popover.Target>
       <Popover.Dropdown>
@@ -41,40 +46,33 @@ export function LinkControl() {
 function LinkForm({ onDone }: { onDone: () => void }) {
   const { editor } = useRichTextEditorContext()
   const [before] = useState(() => (editor?.getAttributes('link').href as string | undefined) ?? '')
-  const [typed, setTyped] = useState(before)
-  const [isWrong, setIsWrong] = useState(false)
+  const form = useCheckedForm({
+    initialValues: { typed: before },
+    validate: {
+      typed: (typed) => (linkFrom(typed) ? null : 'A page like https://aster.edu, or a mail address'),
+    },
+  })
 
-  function apply() {
+  const apply = form.onSubmit(({ typed }) => {
     const href = linkFrom(typed)
-    if (!href) return setIsWrong(true)
+    if (!href) return
     const link = editor!.chain().focus().extendMarkRange('link')
     if (editor!.state.selection.empty && !before) {
       const text = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }
       link.insertContent(text).unsetMark('link').run()
     } else link.setLink({ href }).run()
     onDone()
-  }
+  })
 
   return (
-    <form
-      className={classes.link}
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
-    >
+    <form className={classes.link} onSubmit={apply}>
       <TextInput
         label="Link to"
         placeholder="aster.edu/visit"
         autoComplete="off"
         inputMode="url"
         data-autofocus
-        value={typed}
-        error={isWrong && 'A page like https://aster.edu, or a mail address'}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-          setIsWrong(false)
-        }}
+        {...form.getInputProps('typed')}
       />
       <Group gap="sm">
         <Button type="submit" size="compact-md" variant="default">

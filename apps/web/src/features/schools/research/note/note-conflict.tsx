@@ -4,13 +4,15 @@ import type { ResearchNote } from '@bearings/domain/schools/research/schema'
 import { Button, Text } from '@mantine/core'
 import { IconArrowsSplit2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useMe } from '../../../../platform/me.ts'
-import { notify } from '../../../../platform/notify.ts'
-import { counted, momentIn } from '../../../../platform/words.ts'
-import { ConflictModal } from '../../../../ui/conflict-modal.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { TwoTexts } from '../../../../ui/two-texts.tsx'
-import { undoable } from '../../../../ui/undoable.tsx'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { notify } from '#platform/notify.ts'
+import { counted } from '#platform/words.ts'
+import { ConflictModal } from '#ui/conflict-modal.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TwoTexts } from '#ui/two-texts.tsx'
+import { undoable } from '#ui/undoable.tsx'
 import { emptyNote, type NoteKeeper } from './note-keeper.ts'
 
 type Props = { keeper: NoteKeeper; other: ResearchNote }
@@ -22,7 +24,7 @@ export function NoteConflict({ keeper, other }: Props) {
   return (
     <>
       <Notice
-        icon={<IconArrowsSplit2 size={18} stroke={1.75} aria-hidden />}
+        icon={<Icon of={IconArrowsSplit2} />}
         action={
           <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>
             Compare
@@ -52,11 +54,11 @@ function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
           <Button
             variant="default"
             onClick={() => {
-              keeper.keepOther()
+              keeper.takeOver(other)
               undoable('You keep the other version', () => keeper.write(mine))
             }}
           >
-            Keep the other
+            Keep the other version
           </Button>
           <Button
             variant="default"

@@ -1,11 +1,10 @@
 import '@mantine/tiptap/styles.layer.css'
 import type { ResearchNote } from '@bearings/domain/schools/research/schema'
 import { Alert } from '@mantine/core'
-import { useWindowEvent } from '@mantine/hooks'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
-import { useSaveKeys } from '../../../../platform/use-save-keys.ts'
+import { useSaveKeys } from '#platform/use-save-keys.ts'
 import { canShow, noteExtensions } from './extensions.ts'
 import { NoteConflict } from './note-conflict.tsx'
 import { NoteState } from './note-state.tsx'
@@ -30,7 +29,7 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
     injectCSS: false,
     editorProps: { attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true' } },
     onUpdate: keeper.typed,
-    onBlur: keeper.save,
+    onBlur: () => void keeper.save(),
   })
 
   useEffect(() => {
@@ -41,13 +40,7 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
         isShort: () => editor.state.doc.nodeSize < short,
       })
   }, [canOpen, editor, keeper])
-  useSaveKeys(keeper.save)
-  useWindowEvent('online', keeper.save)
-  useWindowEvent('pagehide', keeper.leave)
-  useWindowEvent('visibilitychange', () => document.visibilityState === 'hidden' && keeper.leave())
-  useWindowEvent('beforeunload', (event) => {
-    if (!state.saved && !state.onDevice) event.preventDefault()
-  })
+  useSaveKeys(() => void keeper.save())
 
   if (!canOpen)
     return (

@@ -1,8 +1,9 @@
 import { Failure } from '@bearings/domain/failure'
 import type { NoteContent, ResearchNote } from '@bearings/domain/schools/research/schema'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fingerprint } from './fingerprint.ts'
-import { createNoteKeeper, type NoteDraft, pause } from './note-keeper.ts'
+import { fingerprint } from '#platform/keeper/fingerprint.ts'
+import { pause, type Unsent } from '#platform/keeper/keeper.ts'
+import { createNoteKeeper } from './note-keeper.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -111,7 +112,7 @@ describe('a note that was saved elsewhere', () => {
   test('is shown as it is when nothing is typed here', async () => {
     const { server, keeper, shown } = given()
 
-    keeper.takeIn(server.saveElsewhere('From the other tab'))
+    keeper.receive(server.saveElsewhere('From the other tab'))
 
     expect(shown()).toEqual(note('From the other tab'))
   })
@@ -140,7 +141,7 @@ describe('a note that was saved elsewhere', () => {
     server.saveElsewhere('Theirs')
     await vi.advanceTimersByTimeAsync(pause)
 
-    keeper.keepOther()
+    keeper.takeOver(keeper.state().other)
     await vi.advanceTimersByTimeAsync(pause)
 
     expect(shown()).toEqual(note('Theirs'))
@@ -150,7 +151,7 @@ describe('a note that was saved elsewhere', () => {
   test('is put under what is typed when both are kept', async () => {
     const { type, server, keeper } = given()
     type('Mine')
-    keeper.takeIn(server.saveElsewhere('Theirs'))
+    keeper.receive(server.saveElsewhere('Theirs'))
 
     keeper.keepBoth()
     await vi.advanceTimersByTimeAsync(0)
@@ -200,7 +201,7 @@ function note(text: string): NoteContent {
 }
 
 /** A keeper with a device and a server to play with; the server has the note "As saved" at revision 1. */
-function given(draft: NoteDraft | null = null) {
+function given(draft: Unsent<NoteContent> | null = null) {
   let stored: ResearchNote = { content: note('As saved'), revision: 1, updatedAt: '2026-11-01T12:00:00Z' }
   const device = { draft }
   const server = {

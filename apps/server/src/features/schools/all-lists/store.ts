@@ -1,0 +1,111 @@
+import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import { plain } from '@bearings/domain/schools/search/rules'
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { schools } from '#database/tables/schools.ts'
+import { users } from '#database/tables/users.ts'
+import { words } from '../list/store.ts'
+import { withWords } from '../search/store.ts'
+
+export type Query = { q: string; status: ListStatus | undefined; after: string | undefined; rows: number }
+
+const { id, userId, schoolId, name, status, createdAt, trashedAt } = listEntries
+
+/** So many students or schools of a name that their entries are on every page: no need to look each of them up. */
+const manyStudents = 1000
+const manySchools = 200
+
+/** Entries of all students, the latest first. What a search reads does not grow with the number of lists. */
+export async function page(db: Database, query: Query) {
+  const where = await within(db, query)
+  if (!where) return []
+  const columns = and(where, isOfRealPerson)!
+  if (query.q === '') return lines(db, columns, query.rows)
+  if (await areMany(db, query.q)) return lines(db, and(columns, matching(query.q))!, query.rows)
+  return lines(db, sql`${id} in (${found(db, query, and(where, belongsToRealPerson)!)})`, query.rows)
+}
+
+function lines(db: Database, where: SQL, rows: number) {
+  return db
+    .select({
+      id,
+      student: { id: users.id, fullName: users.fullName, email: users.email },
+      ...words,
+      major: listEntries.major,
+      plan: listEntries.plan,
+      deadline: listEntries.deadline,
+      status,
+      createdAt,
+    })
+    .from(listEntries)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(schools, eq(schools.id, schoolId))
+    .where(where)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(rows)
+}
+
+/** What the filters leave of the entries that are to be seen; `null` when the page before no longer exists. */
+async function within(db: Database, query: Pick<Query, 'status' | 'after'>): Promise<SQL | null> {
+  const filtered = and(isNull(trashedAt), query.status === undefined ? undefined : eq(status, query.status))!
+  if (query.after === undefined) return filtered
+  // As text, since a date in JavaScript would lose the microseconds.
+  const [last] = await db
+    .select({ createdAt: sql<string>`${createdAt}::text` })
+    .from(listEntries)
+    .where(eq(id, query.after))
+  return last
+    ? and(filtered, sql`(${createdAt}, ${id}) < (${last.createdAt}::timestamptz, ${query.after}::uuid)`)!
+    : null
+}
+
+async function areMany(db: Database, q: string): Promise<boolean> {
+  const [students, ofName] = await Promise.all([
+    db.select({ id: users.id }).from(users).where(isStudent(q)).offset(manyStudents).limit(1),
+    db.select({ id: schools.id }).from(schools).where(isSchool(q)).offset(manySchools).limit(1),
+  ])
+  return students.length + ofName.length > 0
+}
+
+/** The ids of the entries found by school, by student and by the name of a school added by hand. */
+function found(db: Database, { q, rows }: Query, where: SQL): SQL {
+  const latest = sql`order by ${createdAt} desc, ${id} desc limit ${rows}`
+  return sql`
+    (select entry.id from ${schools} cross join lateral
+      (select ${id} from ${listEntries} where ${schoolId} = ${schools.id} and ${where} ${latest}) entry
+      where ${isSchool(q)})
+    union all
+    (select ${id} from ${listEntries} where ${userId} in (select ${users.id} from ${users} where ${isStudent(q)}) and ${where} ${latest})
+    union all
+    (select ${id} from ${listEntries} where ${isOwnSchool(q)} and ${where} ${latest})`
+}
+
+function matching(q: string): SQL {
+  return or(isStudent(q), isSchool(q), isOwnSchool(q))!
+}
+
+/** As the index on people is written. */
+function isStudent(q: string): SQL {
+  return sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${anywhere(q)}`
+}
+
+function isSchool(q: string): SQL {
+  const typed = plain(q).split(' ').filter(Boolean)
+  return typed.length === 0 ? sql`false` : withWords(schools.searchText, [typed])!
+}
+
+function isOwnSchool(q: string): SQL {
+  return and(isNull(schoolId), sql`lower(${name}) like ${anywhere(q)}`)!
+}
+
+function anywhere(q: string): string {
+  return `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** Admins see the lists of all real people, not the demos: where the people are joined, their own columns say so. */
+const isOfRealPerson = and(isNull(users.demoId), isNull(users.deletedAt))!
+
+/** The same where they are not joined. */
+const belongsToRealPerson = sql`not exists
+  (select from ${users} owner where owner.id = ${userId} and (owner.demo_id is not null or owner.deleted_at is not null))`

@@ -1,0 +1,100 @@
+import { applicationFeeNow, testPolicyNow } from '@bearings/domain/schools/catalog/rules'
+import {
+  type Fact,
+  FactName,
+  type Figure,
+  FigureName,
+  type Importance,
+  type Requirements,
+  type School,
+} from '@bearings/domain/schools/catalog/schema'
+import { type Described, factOf, figureOf } from '../figures/described.ts'
+import type { find } from './store.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>
+
+/** What is published as a number, each with its source; the fee that applications ask for now comes first. */
+export function figuresOf(found: Found, described: Described, requirements: Requirements | null) {
+  const published: Partial<Record<FigureName, Figure>> = {}
+  for (const name of FigureName.options) {
+    const figure = figureOf(described, name, found.published[name], found.school.control)
+    if (figure) published[name] = figure
+  }
+  const fee = applicationFeeNow(published.application_fee ?? null, requirements)
+  return fee ? { ...published, application_fee: fee } : published
+}
+
+/** What is published in words, each with its source; the test policy of this year comes first. */
+export function factsOf(found: Found, described: Described, requirements: Requirements | null) {
+  const facts: Partial<Record<FactName, Fact>> = {}
+  for (const name of FactName.options) {
+    const fact = factOf(described, name, valueOf(found, name))
+    if (fact) facts[name] = fact
+  }
+  const policy = testPolicyNow(facts.test_policy ?? null, requirements)
+  return policy ? { ...facts, test_policy: policy } : facts
+}
+
+function valueOf(found: Found, name: FactName): string | null {
+  switch (name) {
+    case 'locale_detail':
+      return found.more.localeDetail ?? null
+    case 'region':
+      return found.more.region ?? null
+    case 'religious_affiliation':
+      return found.more.religiousAffiliation ?? null
+    case 'open_admissions':
+      return found.published.open_admissions === null ? null : found.published.open_admissions ? 'yes' : 'no'
+    case 'test_policy':
+    case 'essay_policy':
+      return found.published[name]
+    default:
+      return found.published[name] ? 'yes' : null
+  }
+}
+
+/** Where the college says how to apply; `null` without any address. */
+export function linksOf(
+  { admissionsUrl, applicationUrl, financialAidUrl }: Found['more'],
+  described: Described,
+) {
+  const description = described('links')
+  if (!description || !(admissionsUrl || applicationUrl || financialAidUrl)) return null
+  const { label, source, year } = description
+  return {
+    label,
+    source,
+    year,
+    admissions: admissionsUrl ?? null,
+    application: applicationUrl ?? null,
+    financialAid: financialAidUrl ?? null,
+  }
+}
+
+/** How much each part of an application counts, by what the college published; `null` without. */
+export function factorsOf({ factors }: Found['more'], described: Described): School['factors'] {
+  const description = described('c7')
+  if (!factors || !description) return null
+  const { label, source, year } = description
+  return { label, source, year, importance: factors as Record<string, Importance> }
+}
+
+/** The five largest fields: by name where the newer data has them, else by family. */
+export function fieldsOf(
+  { topMajors, families }: Found['more'],
+  described: Described,
+  titles: ReadonlyMap<string, string>,
+): School['fields'] {
+  const description = described(topMajors ? 'top_majors' : 'majors')
+  const shares =
+    topMajors ??
+    largest(families).map(({ family, share }) => ({ title: titles.get(family) ?? family, share }))
+  if (!description || shares.length === 0) return null
+  const { label, source, year } = description
+  return { label, source, year, shares }
+}
+
+/** The five largest. */
+export function largest<T>(families: readonly T[] = []): T[] {
+  return families.slice(0, 5)
+}

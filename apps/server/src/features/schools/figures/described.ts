@@ -1,0 +1,65 @@
+import { noteOnPrice } from '@bearings/domain/schools/catalog/rules'
+import type { Fact, FactName, Figure, FigureName, Range, Unit } from '@bearings/domain/schools/catalog/schema'
+import type { Control, Level } from '@bearings/domain/schools/schema'
+
+type Beside = { name: string; level: Level; label: string; unit: string; source: string; year: string }
+
+/** Where the figures of a level come from, by name. */
+export type Described = (name: string) => Omit<Beside, 'name' | 'level'> | null
+
+export function describedBy(rows: readonly Beside[], level: Level | null): Described {
+  const named = new Map(rows.filter((row) => row.level === level).map((row) => [row.name, row]))
+  return (name) => {
+    const row = named.get(name)
+    return row ? { label: row.label, unit: row.unit, source: row.source, year: row.year } : null
+  }
+}
+
+/**
+ * A figure with its source and year; `null` without them, or when it was not published.
+ * @param control who runs the college: a public one's prices are those of its own state.
+ */
+export function figureOf(
+  described: Described,
+  name: FigureName,
+  value: number | null,
+  control: Control | null,
+): Figure | null {
+  const description = described(name)
+  if (value === null || !description) return null
+  const note = noteOnPrice(name, value, control)
+  return { ...description, value, unit: description.unit as Unit, ...(note && { note }) }
+}
+
+type Sat = Record<'sat_rw_25' | 'sat_rw_75' | 'sat_math_25' | 'sat_math_75', number | null>
+
+/** The middle half of the SAT totals, from the halves of its two sections, which are what is published. */
+export function satRange(described: Described, sat: Sat): Range | null {
+  const description = described('sat_rw_25')
+  const { sat_rw_25, sat_rw_75, sat_math_25, sat_math_75 } = sat
+  if (
+    !description ||
+    sat_rw_25 === null ||
+    sat_rw_75 === null ||
+    sat_math_25 === null ||
+    sat_math_75 === null
+  )
+    return null
+  const { source, year } = description
+  return {
+    label: 'SAT, middle 50%',
+    unit: 'score',
+    source,
+    year,
+    from: sat_rw_25 + sat_math_25,
+    to: sat_rw_75 + sat_math_75,
+  }
+}
+
+/** A policy or another fact in its code, with its source and year. */
+export function factOf(described: Described, name: FactName, value: string | null): Fact | null {
+  const description = described(name)
+  if (value === null || !description) return null
+  const { label, source, year } = description
+  return { value, label, source, year }
+}

@@ -1,0 +1,26 @@
+import { Failure } from '@bearings/domain/failure'
+import type { FastifyInstance } from 'fastify'
+import type { Authorize } from '#platform/gate.ts'
+import { sendHashed } from '#platform/hashed-file.ts'
+import type { Services } from '#platform/services.ts'
+import { findingFiles } from './files.ts'
+
+type Options = { services: Services; authorize: Authorize }
+
+/** `GET /schools/find/files/{hash}`: a file that never changes, for everybody who is signed in. */
+export async function findingFileRoutes(api: FastifyInstance, { services: { db }, authorize }: Options) {
+  api.get('/schools/find/files/:hash', {
+    schema: {
+      summary: 'What finding works with, as one file that never changes',
+      security: [{ session: [] }],
+    },
+    onRequest: async (request) => void (await authorize(request, 'signed-in')),
+    handler: async (request, reply) => {
+      const { hash } = request.params as { hash: string }
+      const { colleges } = await findingFiles(db)
+      // The catalog has changed since the page asked for the name: it asks again.
+      if (hash !== colleges.hash) throw new Failure('NOT_FOUND')
+      return sendHashed(request, reply, colleges)
+    },
+  })
+}

@@ -1,0 +1,110 @@
+import type { FindableCollege, FindingFile, FigureSource, Locale } from '@bearings/domain/schools/find/schema'
+import { deadlineFor } from '@bearings/domain/schools/rules'
+import { type Deadline, Round } from '@bearings/domain/schools/schema'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { catalogFigures } from '#database/tables/schools-reference.ts'
+import { schoolDeadlines, schoolRequirements, schools } from '#database/tables/schools.ts'
+
+const columns = {
+  unitid: schools.unitid,
+  name: schools.name,
+  federalName: schools.federalName,
+  aliases: schools.aliases,
+  city: schools.city,
+  state: schools.state,
+  level: schools.level,
+  control: schools.control,
+  locale: schools.locale,
+  lat: schools.lat,
+  lon: schools.lon,
+  undergraduates: schools.undergrad_enrollment,
+  admissionRate: schools.admission_rate,
+  yieldRate: schools.yield_rate,
+  graduationRate: schools.grad_rate_6yr,
+  hasOpenAdmission: schools.open_admissions,
+  satReading25: schools.sat_rw_25,
+  satReading75: schools.sat_rw_75,
+  satMath25: schools.sat_math_25,
+  satMath75: schools.sat_math_75,
+  act25: schools.act_25,
+  act75: schools.act_75,
+  averageGpa: schools.avg_hs_gpa,
+  tuitionInState: schools.tuition_in_state,
+  tuitionOutOfState: schools.tuition_out_of_state,
+  netPrice: schools.net_price_avg,
+  netPriceUpTo30k: schools.net_price_0_30k,
+  netPriceFrom30k: schools.net_price_30_48k,
+  netPriceFrom48k: schools.net_price_48_75k,
+  netPriceFrom75k: schools.net_price_75_110k,
+  netPriceFrom110k: schools.net_price_110k_plus,
+  isWomens: schools.women_only,
+  isMens: schools.men_only,
+  isHbcu: schools.hbcu,
+  isHsi: schools.hsi,
+  isTribal: schools.tribal,
+  isOnlineOnly: schools.distance_only,
+  federalTestPolicy: schools.test_policy,
+  more: schools.more,
+  testPolicyNow: schoolRequirements.testPolicy,
+  applicationSystem: schoolRequirements.applicationSystem,
+}
+
+/** Every federal college that is offered, as finding knows it. What an admin added has no figures to find it by. */
+export async function findable(db: Database): Promise<FindableCollege[]> {
+  const isOffered = and(isNull(schools.archivedAt), isNotNull(schools.unitid))
+  const [rows, closings] = await Promise.all([
+    db
+      .select({ id: schools.id, ...columns })
+      .from(schools)
+      .leftJoin(schoolRequirements, eq(schoolRequirements.schoolId, schools.id))
+      .where(isOffered),
+    closingsBySchool(db),
+  ])
+  return rows.map(({ id, federalTestPolicy, testPolicyNow, more, ...row }) => ({
+    ...row,
+    unitid: row.unitid!,
+    locale: row.locale as Locale | null,
+    testPolicy: testPolicyNow ?? federalTestPolicy,
+    religiousAffiliation: more.religiousAffiliation ?? null,
+    ...closesOf(closings.get(id) ?? []),
+  }))
+}
+
+async function closingsBySchool(db: Database): Promise<Map<string, Deadline[]>> {
+  const rows = await db.select().from(schoolDeadlines).where(eq(schoolDeadlines.state, 'reported'))
+  const bySchool = new Map<string, Deadline[]>()
+  for (const row of rows) bySchool.set(row.schoolId, [...(bySchool.get(row.schoolId) ?? []), row])
+  return bySchool
+}
+
+/** When each round closes: the day that is published for the newest cycle, and `rolling` where there is none to keep. */
+function closesOf(deadlines: Deadline[]) {
+  const closes = Round.options.map((round) => {
+    const known = deadlineFor(round, deadlines)
+    return [`closes_${round}`, known && (known.date ?? 'rolling')] as const
+  })
+  return Object.fromEntries(closes) as Pick<FindableCollege, (typeof closes)[number][0]>
+}
+
+/** The names of `figures.json`, by those of the finding file. */
+const described: Record<string, string> = {
+  admission_rate: 'admissionRate',
+  undergrad_enrollment: 'undergraduates',
+  grad_rate_6yr: 'graduationRate',
+  sat_rw_25: 'sat',
+  net_price_avg: 'netPrice',
+  test_policy: 'testPolicy',
+}
+
+/** Where the figures of the file come from, by figure and level. */
+export async function sources(db: Database): Promise<FindingFile['sources']> {
+  const rows = await db
+    .select()
+    .from(catalogFigures)
+    .where(inArray(catalogFigures.name, Object.keys(described)))
+    .orderBy(catalogFigures.name, catalogFigures.level)
+  const found: Record<string, Record<string, FigureSource>> = {}
+  for (const { name, level, source, year } of rows) (found[described[name]!] ??= {})[level] = { source, year }
+  return found
+}

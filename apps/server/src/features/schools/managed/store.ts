@@ -1,0 +1,117 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { ManagedShown } from '@bearings/domain/schools/managed/options'
+import { plain } from '@bearings/domain/schools/search/rules'
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { schools } from '#database/tables/schools.ts'
+import { withWords } from '../search/store.ts'
+
+const columns = {
+  id: schools.id,
+  unitid: schools.unitid,
+  origin: schools.origin,
+  name: schools.name,
+  federalName: schools.federalName,
+  aliases: schools.aliases,
+  city: schools.city,
+  state: schools.state,
+  level: schools.level,
+  control: schools.control,
+  location: schools.location,
+  type: schools.type,
+  acceptanceRate: schools.acceptanceRate,
+  tuition: schools.tuition,
+  ranking: schools.ranking,
+  editedColumns: schools.editedColumns,
+  archivedAt: schools.archivedAt,
+}
+// The columns are named with their tables: both have an `id`, and in a list of fields Drizzle leaves the table out.
+const onLists = sql<number>`(select count(*)::integer from ${listEntries}
+  where ${listEntries}."school_id" = ${schools}."id" and ${listEntries}."trashed_at" is null)`
+
+export type SchoolRow = Awaited<ReturnType<typeof all>>[number]
+
+type Query = { q: string; show: ManagedShown; after?: string | undefined; rows: number }
+
+/** Schools in the order of names; `after` is the last of the page before. */
+export async function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
+  const place = sql`(lower(${schools.name}), ${schools.id})`
+  const typed = plain(q).split(' ').filter(Boolean)
+  return db
+    .select({ ...columns, onLists })
+    .from(schools)
+    .where(
+      and(
+        visibleTo(actor),
+        shown[show],
+        typed.length > 0 ? withWords(schools.searchText, [typed]) : undefined,
+        after === undefined
+          ? undefined
+          : sql`${place} > (select lower(last.name), last.id from ${schools} last where last.id = ${after})`,
+      ),
+    )
+    .orderBy(sql`lower(${schools.name})`, asc(schools.id))
+    .limit(rows)
+}
+
+const shown: Record<ManagedShown, SQL> = {
+  offered: isNull(schools.archivedAt),
+  archived: isNotNull(schools.archivedAt),
+  added: eq(schools.origin, 'admin'),
+}
+
+export async function find(db: Database, actor: Actor, id: string) {
+  const [row] = await db
+    .select({ ...columns, onLists })
+    .from(schools)
+    .where(and(visibleTo(actor), eq(schools.id, id)))
+  return row
+}
+
+/** The whole catalog, to compare a file with. */
+export function all(db: Database, actor: Actor) {
+  return db.select(columns).from(schools).where(visibleTo(actor)).orderBy(asc(schools.name), asc(schools.id))
+}
+
+export async function counts(db: Database, actor: Actor) {
+  const number = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)
+  const [row] = await db
+    .select({ offered: number(shown.offered), archived: number(shown.archived), added: number(shown.added) })
+    .from(schools)
+    .where(visibleTo(actor))
+  return row!
+}
+
+type NewRow = Pick<typeof schools.$inferInsert, 'name' | 'searchText'> & Partial<typeof schools.$inferInsert>
+
+export async function insert(tx: Database, row: NewRow): Promise<string> {
+  const [added] = await tx
+    .insert(schools)
+    .values({ ...row, origin: 'admin' })
+    .returning({ id: schools.id })
+  return added!.id
+}
+
+export async function change(tx: Database, id: string, changes: Partial<NewRow>): Promise<void> {
+  await tx.update(schools).set(changes).where(eq(schools.id, id))
+}
+
+/** Deletes a school that was added here and is on no list, the trash of lists included. Answers whether it did. */
+export async function remove(tx: Database, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(schools)
+    .where(
+      and(
+        eq(schools.id, id),
+        eq(schools.origin, 'admin'),
+        sql`not exists (select from ${listEntries} where ${listEntries.schoolId} = ${schools.id})`,
+      ),
+    )
+    .returning({ id: schools.id })
+  return gone.length > 0
+}
+
+function visibleTo({ role }: Actor): SQL | undefined {
+  return role === 'admin' ? undefined : sql`false`
+}

@@ -1,0 +1,88 @@
+import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
+import { type CollegeIndex, collegeIndexOf } from '@bearings/domain/schools/search/college-index'
+import { searchColleges } from '@bearings/domain/schools/search/college-search'
+import { isEveryday, mentionsIn } from '@bearings/domain/schools/search/mentions'
+import { wordsTyped } from '@bearings/domain/schools/search/rules'
+import { mistakesInBeginning } from '@bearings/domain/schools/search/spelling'
+import type { Database } from '#database/open.ts'
+import { inWords } from '../catalog/store.ts'
+import * as store from './store.ts'
+
+type Catalog = {
+  index: CollegeIndex
+  rows: SchoolRow[]
+  states: (string | null)[]
+  /** What the colleges are called, each written as one word. */
+  names: ReadonlySet<string>
+}
+type Search = { q: string; limit: number; state?: string | undefined }
+
+/** What this process keeps of each catalog in memory, and of which version it is. */
+const kept = new WeakMap<Database, { version: number; catalog: Promise<Catalog> }>()
+
+/** Schools of the catalog by what was typed, the likeliest first. */
+export async function findColleges(db: Database, { q, limit, state }: Search): Promise<SchoolRow[]> {
+  const { index, rows, states } = await current(db)
+  const isOffered = (at: number) => state === undefined || states[at] === state
+  return searchColleges(index, q, limit, isOffered).map((at) => rows[at]!)
+}
+
+/** A college that a text names, and where in it. */
+export type NamedCollege = { college: SchoolRow; from: number; to: number }
+
+/** The colleges that a text names, in its order. */
+export async function collegesNamedIn(db: Database, text: string): Promise<NamedCollege[]> {
+  const { index, rows } = await current(db)
+  return mentionsIn(index, text).map(({ college, from, to }) => ({ college: rows[college]!, from, to }))
+}
+
+/** The college that a word of a text is a misspelling of, where one surely is: "standford"; else `null`. */
+export async function collegeMisspelledIn(db: Database, text: string): Promise<SchoolRow | null> {
+  const { index, rows } = await current(db)
+  for (const word of wordsTyped(text).filter((one) => one.length >= 6 && !isEveryday(one))) {
+    const [at] = searchColleges(index, word, 1)
+    const found = at === undefined ? undefined : index.formsOf[at]!.flatMap(({ words }) => words)
+    const isMeant = found?.some(
+      (one) =>
+        one.length >= 6 &&
+        one[0] === word[0] &&
+        Math.abs(one.length - word.length) <= 2 &&
+        [1, 2].includes(mistakesInBeginning(word, one, 2)),
+    )
+    if (at !== undefined && isMeant) return rows[at]!
+  }
+  return null
+}
+
+/** What the colleges are called, in lower case and each written as one word. */
+export async function collegeNames(db: Database): Promise<ReadonlySet<string>> {
+  return (await current(db)).names
+}
+
+/** Reads the catalog into memory, so that nobody's first search waits for it. */
+export async function prepareSearch(db: Database): Promise<void> {
+  await current(db)
+}
+
+/** The version is asked before the rows: a change between the two is read again rather than missed. */
+async function current(db: Database): Promise<Catalog> {
+  const version = await store.catalogVersion(db)
+  const known = kept.get(db)
+  if (known && known.version >= version) return known.catalog
+  const catalog = read(db)
+  kept.set(db, { version, catalog })
+  // What could not be read is read again for the next search.
+  catalog.catch(() => kept.delete(db))
+  return catalog
+}
+
+async function read(db: Database): Promise<Catalog> {
+  const found = await store.searchable(db)
+  const index = collegeIndexOf(found.map(({ searched }) => searched))
+  return {
+    index,
+    names: new Set(index.formsOf.flatMap((forms) => forms.map(({ joined }) => joined))),
+    rows: found.map(({ row }) => inWords(row)),
+    states: found.map(({ searched }) => searched.state),
+  }
+}

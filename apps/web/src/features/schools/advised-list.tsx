@@ -1,0 +1,83 @@
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { planLabels } from '@bearings/domain/schools/rules'
+import { Card, Text } from '@mantine/core'
+import { dateInWords } from '#platform/dates.ts'
+import { Chip } from '#ui/chip.tsx'
+import { nearness } from '#ui/nearness.ts'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { figureText } from './figures.ts'
+import { StatusChip } from './status-chip.tsx'
+import { isDue } from './status-tones.ts'
+
+const columns = ['School', 'Major', 'Plan and deadline', 'Admits', 'Checklist', 'Status']
+
+type Props = {
+  entries: ListEntry[]
+  /** The day it is where the student is. */
+  today: string
+  name: string
+}
+
+/** A student's school list as their advisor reads it: what is due next comes first. */
+export function AdvisedList({ entries, today, name }: Props) {
+  if (entries.length === 0)
+    return (
+      <Card>
+        <Text>{name} has no schools on the list yet.</Text>
+      </Card>
+    )
+  return (
+    <ResponsiveTable columns={columns}>
+      {entries.toSorted(byDeadline).map((entry) => (
+        <Row key={entry.id} entry={entry} today={today} />
+      ))}
+    </ResponsiveTable>
+  )
+}
+
+function Row({ entry, today }: { entry: ListEntry; today: string }) {
+  const { name, location, major, plan, deadline, figures, checklist, status } = entry
+  const near = deadline && isDue(status) ? nearness(deadline, today) : null
+  const { admissionRate } = figures
+  return (
+    <tr>
+      <th scope="row">
+        <Text span fw={600} display="block">
+          {name}
+        </Text>
+        <Text span size="sm" c="dimmed" display="block">
+          {location}
+        </Text>
+      </th>
+      <td data-label="Major" data-empty={major ? undefined : true}>
+        {major ?? '—'}
+      </td>
+      <td data-label="Plan and deadline">
+        {plan ? planLabels[plan] : 'No plan yet'}
+        <Text span size="sm" c="dimmed" display="block">
+          {deadline ? dateInWords(deadline) : 'No date'}
+        </Text>
+        {near && <Chip tone={near.tone}>{near.words}</Chip>}
+      </td>
+      <td
+        data-label="Admits"
+        title={admissionRate ? `${admissionRate.year}, ${admissionRate.source}` : undefined}
+      >
+        {admissionRate ? figureText(admissionRate) : (entry.acceptanceRate ?? '—')}
+      </td>
+      <td data-label="Checklist">
+        {checklist.done} of {checklist.total}
+      </td>
+      <td>
+        <StatusChip status={status} />
+      </td>
+    </tr>
+  )
+}
+
+function byDeadline(one: ListEntry, other: ListEntry): number {
+  return (
+    Number(isDue(other.status)) - Number(isDue(one.status)) ||
+    (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999')
+  )
+}

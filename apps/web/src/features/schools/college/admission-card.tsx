@@ -1,0 +1,89 @@
+import { labelPresets } from '@bearings/domain/matching/labels'
+import { mathLines } from '@bearings/domain/matching/math-lines'
+import { placedLabel } from '@bearings/domain/matching/placed-label'
+import type { Placement } from '@bearings/domain/matching/placement'
+import { reasonFor } from '@bearings/domain/matching/reason'
+import type { Applicant } from '@bearings/domain/matching/schema'
+import { scoreAdvice, scoreAdviceCaption } from '@bearings/domain/matching/score-advice'
+import { shownOdds } from '@bearings/domain/matching/shown-odds'
+import { typeOf } from '@bearings/domain/schools/rules'
+import type { Control } from '@bearings/domain/schools/schema'
+import { Card, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { LabelChip } from '../matching/label-chip.tsx'
+import { LabelScale } from './label-scale.tsx'
+import { MathTable } from './math-table.tsx'
+import classes from './admission-card.module.css'
+
+type Props = {
+  placement: Placement
+  applicant: Applicant
+  control: Control | null
+  /** SAT and ACT may be left out. */
+  isOptional: boolean
+  /** Trying out other grades and scores. */
+  whatIf: ReactNode
+}
+
+/** Where the student stands at a college, and beside it everything that this was made of. */
+export function AdmissionCard({ placement, applicant, control, isOptional, whatIf }: Props) {
+  const estimate = placement.status === 'estimated' ? placement : null
+  return (
+    <Card component="section" aria-labelledby="admission" p={0}>
+      <div className={classes.halves}>
+        <div className={classes.half}>
+          <div className={classes.head}>
+            <Title order={2} id="admission">
+              Admission
+            </Title>
+            <LabelChip label={placedLabel(placement)} />
+          </div>
+          {estimate && (
+            <p className={classes.odds}>
+              <span className={classes.range}>{shownOdds(estimate.odds, estimate.isAutomatic)}</span>
+              <span>estimated for you</span>
+            </p>
+          )}
+          <Text>{reasonFor(placement, applicant, labelPresets.standard)}</Text>
+          {estimate && <LabelScale odds={estimate.odds} />}
+          {estimate && isOptional && <Advice standing={estimate.standing} applicant={applicant} />}
+          {whatIf}
+        </div>
+        <div className={classes.half}>
+          {estimate ? (
+            <MathTable
+              lines={mathLines(estimate, applicant, typeOf({ control, level: null }).toLowerCase())}
+            />
+          ) : (
+            <Text c="dimmed">
+              There is no math to show: an estimate needs a published admission rate, grades or scores of
+              those who enrolled, and your unweighted GPA.
+            </Text>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const advised = {
+  submit: 'Yes. Your score is at or above the middle of those who sent theirs.',
+  lean_submit: 'Rather yes. Your score is in the lower half of the band, and most send theirs.',
+  consider: 'Consider it. Your score is in the lower half of the band.',
+  withhold: 'Rather not. Your score is below the lower quarter of those who sent theirs.',
+}
+
+function Advice({
+  standing,
+  applicant,
+}: {
+  standing: Extract<Placement, { status: 'estimated' }>['standing']
+  applicant: Applicant
+}) {
+  if (standing.scoreUse !== 'submitted' || standing.score === null || applicant.withholdsScores) return null
+  return (
+    <p className={classes.advice}>
+      <b>Send your score?</b> {advised[scoreAdvice(standing.score)]} It is optional here. {scoreAdviceCaption}
+    </p>
+  )
+}

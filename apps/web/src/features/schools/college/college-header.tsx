@@ -1,0 +1,91 @@
+import type { School } from '@bearings/domain/schools/catalog/schema'
+import { Button, Group, Text } from '@mantine/core'
+import { IconPlus, IconPrinter } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mutation, query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { figureText } from '../figures.ts'
+import { CollegeLinks } from '../research/college-links.tsx'
+import { changeList } from '../school-cache.ts'
+
+/** Which college this is, the way to its own pages, and to one's own list. */
+export function CollegeHeader({ school }: { school: School }) {
+  const { role } = useMe()
+  const { undergrad_enrollment: students, student_faculty_ratio: ratio } = school.figures
+  const about = [
+    school.location,
+    school.type,
+    students && `${figureText(students)} students`,
+    ratio && figureText(ratio),
+    school.religiousAffiliation,
+    school.archived && 'No longer in the catalog',
+  ]
+  return (
+    <div>
+      <PageHeader
+        title={school.name}
+        about={about.filter(Boolean).join(' · ')}
+        back={role === 'student' && <BackLink to="/schools">My School List</BackLink>}
+      >
+        <Group gap={8} className="no-print">
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconPrinter} size={18} />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+          {role === 'student' && (
+            <LinkButton to="/schools/compare" search={{ ids: String(school.unitid) }} variant="default">
+              Compare
+            </LinkButton>
+          )}
+          {role === 'student' && <ListButton school={school} />}
+        </Group>
+      </PageHeader>
+      {school.federalName && (
+        <Text c="dimmed" size="sm">
+          Federal name: {school.federalName}
+        </Text>
+      )}
+      <CollegeLinks school={school} />
+    </div>
+  )
+}
+
+/** To the list, or to the place on it. */
+function ListButton({ school }: { school: School }) {
+  const queryClient = useQueryClient()
+  const { data: list } = useQuery(query('GET /schools/list'))
+  const add = useMutation({
+    ...mutation('POST /schools/list'),
+    onSuccess: async (added) => {
+      await changeList(queryClient, (entries) => [...entries, added])
+      notify({ title: `${added.name} is on your list` })
+    },
+    onError: (error) => notifyFailure('The school was not added', error),
+  })
+  if (!list) return null
+  const entry = list.find(({ schoolId }) => schoolId === school.id)
+  if (entry)
+    return (
+      <LinkButton to="/schools/$schoolId/research" params={{ schoolId: entry.id }} variant="default">
+        On your list: research
+      </LinkButton>
+    )
+  if (school.archived) return null
+  return (
+    <Button
+      leftSection={<Icon of={IconPlus} />}
+      loading={add.isPending}
+      onClick={() => add.mutate({ schoolId: school.id })}
+    >
+      Add to My List
+    </Button>
+  )
+}

@@ -1,0 +1,96 @@
+import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
+import { collegeOf } from '@bearings/domain/matching/college-of'
+import { place } from '@bearings/domain/matching/placement'
+import { publishedOf } from '@bearings/domain/matching/published-school'
+import { Alert, Card, Stack, Text, Title } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { useToday } from '#platform/use-today.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { useApplicant } from '../matching/use-applicant.ts'
+import { DeadlinesCard } from '../research/deadlines-card.tsx'
+import { FieldsOfStudy } from '../research/fields-of-study.tsx'
+import { FiguresCard } from '../research/figures-card.tsx'
+import { RequirementsCard } from '../research/requirements-card.tsx'
+import { AdmissionCard } from './admission-card.tsx'
+import { CollegeHeader } from './college-header.tsx'
+import { CostsCard } from './costs-card.tsx'
+import { familyPrice } from './family-price.ts'
+import { KeyFigures } from './key-figures.tsx'
+import { PlaceFor } from './place-for.tsx'
+import { satOf } from './sat-of.ts'
+import { numbered } from './sources.ts'
+import { WhatIf } from './what-if.tsx'
+import { WhatMatters } from './what-matters.tsx'
+import classes from './college-page.module.css'
+
+type Props = { unitid: number; studentId: string | undefined; onStudent: (id: string | undefined) => void }
+
+/** A college's own page: what is published of it, and where the student stands. */
+export function CollegePage({ unitid, studentId, onStudent }: Props) {
+  const { data: school } = useSuspenseQuery(query('GET /schools/colleges/{unitid}', { unitid }))
+  const { role } = useMe()
+  const today = useToday()
+  const [whatIf, setWhatIf] = useState<Tried>({})
+  const { applicant, incomeBracket, isShared } = useApplicant(studentId, whatIf)
+  const published = publishedOf(school)
+  const placement = applicant && place(applicant, collegeOf(published, today))
+  const price = familyPrice(school, incomeBracket)
+  const { sources, numberOf } = numbered(school)
+  const isOptional = !['required', 'not_considered', 'test_free'].includes(published.testPolicy ?? '')
+
+  return (
+    <Stack gap="md" maw={1144}>
+      <CollegeHeader school={school} />
+      {role === 'advisor' && <PlaceFor studentId={studentId} isShared={isShared} onChange={onStudent} />}
+      {school.statusNote && (
+        <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
+          {school.statusNote}
+        </Alert>
+      )}
+      <KeyFigures
+        school={school}
+        placement={placement}
+        applicant={applicant}
+        price={price}
+        numberOf={numberOf}
+      />
+      {placement && applicant && (
+        <AdmissionCard
+          placement={placement}
+          applicant={applicant}
+          control={school.control}
+          isOptional={isOptional}
+          whatIf={<WhatIf applicant={applicant} whatIf={whatIf} onChange={setWhatIf} />}
+        />
+      )}
+      {placement?.status === 'gpa_needed' && role === 'student' && (
+        <LinkAnchor to="/profile/edit/$step" params={{ step: 'academic' }} className="no-print">
+          Add your GPA to your profile
+        </LinkAnchor>
+      )}
+      <div className={classes.cards}>
+        <CostsCard school={school} bracket={incomeBracket} isOwn={role === 'student'} numberOf={numberOf} />
+        {school.fields && (
+          <Card component="section" aria-labelledby="fields">
+            <Title order={2} id="fields" mb={4}>
+              What they study
+            </Title>
+            <FieldsOfStudy fields={school.fields} source={numberOf(school.fields.source)} />
+          </Card>
+        )}
+        {school.deadlines.length > 0 && <DeadlinesCard deadlines={school.deadlines} today={today} />}
+        {school.requirements && <RequirementsCard requirements={school.requirements} />}
+      </div>
+      {school.factors && <WhatMatters name={school.name} factors={school.factors} numberOf={numberOf} />}
+      <Text size="xs" c="dimmed">
+        <b>Sources</b> {sources.map((source, at) => `${at + 1} ${source}`).join(' · ')}
+      </Text>
+      <FiguresCard school={{ ...school, fields: null, factors: null }} sat={satOf(school)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,155 @@
+import { bestScore } from '@bearings/domain/matching/concordance'
+import type { Estimate, Placement } from '@bearings/domain/matching/placement'
+import type { Applicant } from '@bearings/domain/matching/schema'
+import { shownOdds } from '@bearings/domain/matching/shown-odds'
+import type { Figure, School } from '@bearings/domain/schools/catalog/schema'
+import type { ReactNode } from 'react'
+import { figureText } from '../figures.ts'
+import type { FamilyPrice } from './family-price.ts'
+import { FigureStrip } from './figure-strip.tsx'
+import { satOf } from './sat-of.ts'
+import classes from './key-figures.module.css'
+
+type Props = {
+  school: School
+  placement: Placement | null
+  applicant: Applicant | null
+  price: FamilyPrice | null
+  numberOf: (source: string) => number
+}
+
+/** The five figures that matter most, each with the student's place in it. */
+export function KeyFigures({ school, placement, applicant, price, numberOf }: Props) {
+  const { figures } = school
+  const estimate = placement?.status === 'estimated' ? placement : null
+  const of = { numberOf }
+  return (
+    // Scrolls sideways where it is too narrow, which has to work by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label="Key figures" className={classes.row} tabIndex={0}>
+      <Admits {...of} figure={figures.admission_rate} estimate={estimate} school={school} />
+      <Scores {...of} school={school} applicant={applicant} />
+      <Price {...of} price={price} />
+      <Share {...of} figure={figures.grad_rate_6yr} />
+      <Earnings {...of} figure={figures.median_earnings_10yr} debt={figures.median_debt} />
+    </section>
+  )
+}
+
+type Numbered = { numberOf: Props['numberOf'] }
+
+function Admits({
+  figure,
+  estimate,
+  school,
+  numberOf,
+}: Numbered & { figure: Figure | undefined; estimate: Estimate | null; school: School }) {
+  if (!figure) {
+    const isOpen = school.facts.open_admissions?.value === 'yes'
+    return <Missing label="Admits">{isOpen ? 'Open admission' : 'Not published'}</Missing>
+  }
+  const odds = estimate?.odds
+  return (
+    <Cell label="Admits" figure={figure} numberOf={numberOf}>
+      <FigureStrip
+        scale={[0, 1]}
+        ends={['0', '100%']}
+        band={odds ? [odds.low, odds.high] : undefined}
+        you={odds?.middle}
+        ring={odds ? undefined : figure.value}
+      />
+      {estimate && `${shownOdds(estimate.odds, estimate.isAutomatic)} for you`}
+    </Cell>
+  )
+}
+
+function Scores({ school, applicant, numberOf }: Numbered & { school: School; applicant: Applicant | null }) {
+  const sat = satOf(school)
+  if (!sat) return <Missing label="SAT middle 50%">Not published</Missing>
+  const you = applicant ? bestScore(applicant) : null
+  const where = you === null ? null : you < sat.from ? 'below it' : you > sat.to ? 'above it' : 'within it'
+  return (
+    <Cell label="SAT middle 50%" figure={sat} text={`${sat.from}–${sat.to}`} numberOf={numberOf}>
+      <FigureStrip
+        scale={[Math.min(sat.from - 100, 1000), 1600]}
+        ends={[String(Math.min(sat.from - 100, 1000)), '1600']}
+        band={[sat.from, sat.to]}
+        you={you ?? undefined}
+      />
+      {where && `you ${you}, ${where}`}
+    </Cell>
+  )
+}
+
+function Price({ price, numberOf }: Numbered & { price: FamilyPrice | null }) {
+  if (!price) return <Missing label="Net price">Not published</Missing>
+  const { figure, isOwnBracket } = price
+  return (
+    <Cell label={isOwnBracket ? 'Net price, your income' : 'Net price'} figure={figure} numberOf={numberOf}>
+      <FigureStrip
+        scale={[0, Math.max(50_000, figure.value)]}
+        ends={['$0', `$${Math.round(Math.max(50_000, figure.value) / 1000)}k`]}
+        band={[0, Math.max(0, figure.value)]}
+      />
+      {isOwnBracket ? 'a year, after grants' : 'average of families with aid'}
+      {price.isResidents && ', for residents'}
+    </Cell>
+  )
+}
+
+function Share({ figure, numberOf }: Numbered & { figure: Figure | undefined }) {
+  if (!figure) return <Missing label="Graduate in six years">Not published</Missing>
+  return (
+    <Cell label={figure.label} figure={figure} numberOf={numberOf}>
+      <FigureStrip scale={[0, 1]} ends={['0', '100%']} ring={figure.value} />
+      of those who begin
+    </Cell>
+  )
+}
+
+function Earnings({
+  figure,
+  debt,
+  numberOf,
+}: Numbered & { figure: Figure | undefined; debt: Figure | undefined }) {
+  if (!figure) return <Missing label="Earnings after ten years">Not published</Missing>
+  return (
+    <Cell label="Earnings after ten years" figure={figure} numberOf={numberOf}>
+      <FigureStrip scale={[20_000, 125_000]} ends={['$20k', '$125k']} ring={figure.value} />
+      median{debt && `; debt ${figureText(debt)}`}
+    </Cell>
+  )
+}
+
+type CellProps = Numbered & {
+  label: string
+  figure: Pick<Figure, 'source' | 'year' | 'unit'> & { value?: number }
+  text?: string
+  children: ReactNode
+}
+
+function Cell({ label, figure, text, numberOf, children }: CellProps) {
+  const number = numberOf(figure.source)
+  return (
+    <div className={classes.cell}>
+      <div className={classes.label}>
+        {label} <sup aria-label={`source ${number}`}>{number}</sup>
+      </div>
+      <div className={classes.value}>
+        {text ?? figureText({ value: figure.value ?? 0, unit: figure.unit })}
+      </div>
+      <div className={classes.about}>{children}</div>
+      <div className={classes.year}>{figure.year}</div>
+    </div>
+  )
+}
+
+function Missing({ label, children }: { label: string; children: string }) {
+  return (
+    <div className={classes.cell}>
+      <div className={classes.label}>{label}</div>
+      <div className={classes.value}>–</div>
+      <div className={classes.about}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MathLine } from '@bearings/domain/matching/math-lines'
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import classes from './math-table.module.css'
+
+/** Each input, each line and the rule of the label, to be checked by hand. */
+export function MathTable({ lines }: { lines: readonly MathLine[] }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      <div className={classes.head}>
+        <UnstyledButton
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls="math"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon of={IconChevronDown} size={16} /> Show the math
+        </UnstyledButton>
+        <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
+          How matching works
+        </LinkAnchor>
+      </div>
+      <div id="math" hidden={!isOpen}>
+        <table className={classes.table} aria-label="The math">
+          <tbody>
+            {lines.map(({ words, symbol, value, isResult, isImputed }) => (
+              <tr key={words} data-result={isResult || undefined}>
+                <th scope="row">
+                  {words} {isImputed && <Chip tone="brass">imputed</Chip>}
+                </th>
+                <td className={classes.symbol}>{symbol && <Symbol name={symbol} />}</td>
+                <td className={classes.value}>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={classes.note}>
+          An estimate, not a promise. Not used: race, gender, income, citizenship, first generation, relatives
+          among the alumni, the name of your high school. Essays and activities are not points. “Imputed” is
+          worked out from the scores, where a college publishes no grades.
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** `zT` as a letter with a small one below it. */
+function Symbol({ name }: { name: string }) {
+  const [letter, below] = [name.slice(0, 1), name.slice(1)]
+  return (
+    <>
+      {letter}
+      {below && <sub>{below}</sub>}
+    </>
+  )
+}

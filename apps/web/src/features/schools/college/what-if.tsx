@@ -1,0 +1,83 @@
+import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
+import type { Applicant } from '@bearings/domain/matching/schema'
+import { gpas, testScores } from '@bearings/domain/profile/options'
+import { Button, Checkbox, Slider } from '@mantine/core'
+import { useId, useState } from 'react'
+import classes from './what-if.module.css'
+
+type Props = { applicant: Applicant; whatIf: Tried; onChange: (whatIf: Tried) => void }
+
+/** Sliders for grades and scores: what is tried out changes this page until it is left, and nothing else. */
+export function WhatIf({ applicant, whatIf, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isChanged = Object.keys(whatIf).length > 0
+  if (!isOpen)
+    return (
+      <Button variant="default" mt="md" className="no-print" onClick={() => setIsOpen(true)}>
+        What if…
+      </Button>
+    )
+  return (
+    <fieldset className={`${classes.panel} no-print`} aria-label="What if">
+      <Level
+        label="Unweighted GPA"
+        value={applicant.gpa}
+        {...gpas.unweighted}
+        step={gpas.step}
+        onChange={(gpa) => onChange({ ...whatIf, gpa })}
+      />
+      <Level
+        label="SAT score"
+        value={applicant.sat}
+        {...testScores.sat}
+        onChange={(sat) => onChange({ ...whatIf, sat })}
+      />
+      <Checkbox
+        label="Apply without scores where that is possible"
+        checked={applicant.withholdsScores}
+        onChange={({ currentTarget }) => onChange({ ...whatIf, withholdsScores: currentTarget.checked })}
+      />
+      <p className={classes.note}>Only tried out on this page: nothing is saved.</p>
+      <Button
+        variant="subtle"
+        color="sea"
+        size="compact-sm"
+        disabled={!isChanged}
+        onClick={() => onChange({})}
+      >
+        Back to your profile
+      </Button>
+    </fieldset>
+  )
+}
+
+type LevelProps = {
+  label: string
+  value: number | null
+  least: number
+  most: number
+  step: number
+  onChange: (value: number) => void
+}
+
+function Level({ label, value, least, most, step, onChange }: LevelProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className={classes.level}>
+        <span id={id}>{label}</span>
+        <b>{value ?? 'none'}</b>
+      </div>
+      <Slider
+        thumbProps={{ 'aria-labelledby': id }}
+        thumbLabel={label}
+        label={null}
+        min={least}
+        max={most}
+        step={step}
+        value={value ?? least}
+        onChange={(next) => onChange(Number(next.toFixed(2)))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { School } from '@bearings/domain/schools/catalog/schema'
+import { Card, Title } from '@mantine/core'
+import { factorLabels, importances } from '../research/factors.tsx'
+import classes from './what-matters.module.css'
+
+type Props = {
+  name: string
+  factors: NonNullable<School['factors']>
+  numberOf: (source: string) => number
+}
+
+/** The eighteen factors of section C7, by how much the college says each counts. */
+export function WhatMatters({ name, factors: { year, source, importance }, numberOf }: Props) {
+  const named = Object.keys(factorLabels).filter((factor) => importance[factor])
+  return (
+    <Card component="section" aria-labelledby="what-matters">
+      <div className={classes.head}>
+        <Title order={2} id="what-matters">
+          What matters to {name}
+        </Title>
+        <span className={classes.year}>
+          Common Data Set C7, {year} <sup>{numberOf(source)}</sup>
+        </span>
+      </div>
+      <div className={classes.columns}>
+        {Object.entries(importances).map(([key, words], at) => (
+          <section key={key}>
+            <h3 className={classes.words}>
+              <span className={classes.pips} data-pips={3 - at} aria-hidden>
+                <i />
+                <i />
+                <i />
+              </span>
+              {words}
+            </h3>
+            <ul>
+              {named
+                .filter((factor) => importance[factor] === key)
+                .map((factor) => (
+                  <li key={factor}>{capitalized(factorLabels[factor]!)}</li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,80 @@
+import { collegeOf } from '@bearings/domain/matching/college-of'
+import { place, type Placement } from '@bearings/domain/matching/placement'
+import { publishedOf } from '@bearings/domain/matching/published-school'
+import type { Applicant } from '@bearings/domain/matching/schema'
+import { shownOdds } from '@bearings/domain/matching/shown-odds'
+import type { IncomeBracket } from '@bearings/domain/profile/schema'
+import type { Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import { familyPrice } from '../college/family-price.ts'
+import { figureText } from '../figures.ts'
+
+export type ComparedSchool = { school: School; placement: Placement | null }
+
+export type CompareRow = {
+  key: string
+  label: string
+  values: (number | null)[]
+  texts: string[]
+  /** The source and year of each; empty where nothing is published. */
+  sources: string[]
+  best?: { is: 'higher' | 'lower'; words: string }
+}
+
+type Cell = { value: number; text: string; source: string } | null
+
+/** Places each school for the student, if there is one. */
+export function placed(school: School, applicant: Applicant | null, today: string): ComparedSchool {
+  return { school, placement: applicant && place(applicant, collegeOf(publishedOf(school), today)) }
+}
+
+/** Every figure that is compared, with what it is for each college. */
+export function compareRows(schools: readonly ComparedSchool[], bracket: IncomeBracket | null): CompareRow[] {
+  const row = (
+    key: string,
+    label: string,
+    cellOf: (school: ComparedSchool) => Cell,
+    best?: CompareRow['best'],
+  ): CompareRow => {
+    const cells = schools.map(cellOf)
+    return {
+      key,
+      label,
+      values: cells.map((cell) => cell?.value ?? null),
+      texts: cells.map((cell) => cell?.text ?? '–'),
+      sources: cells.map((cell) => cell?.source ?? ''),
+      ...(best && { best }),
+    }
+  }
+  const figure = (name: FigureName, label: string, best?: CompareRow['best']) =>
+    row(name, label, ({ school }) => cellOf(school.figures[name]), best)
+
+  return [
+    row('odds', 'Your odds, estimated', oddsOf, { is: 'higher', words: 'Best odds' }),
+    row(
+      'price',
+      bracket === null ? 'Net price, average' : 'Net price, your income',
+      ({ school }) => cellOf(familyPrice(school, bracket)?.figure),
+      { is: 'lower', words: 'Lowest price' },
+    ),
+    figure('admission_rate', 'Admits'),
+    figure('undergrad_enrollment', 'Undergraduates'),
+    figure('student_faculty_ratio', 'Students per teacher'),
+    figure('grad_rate_6yr', 'Graduate', { is: 'higher', words: 'Highest' }),
+    figure('retention_rate', 'Come back after year one'),
+    figure('median_earnings_10yr', 'Earnings after ten years', { is: 'higher', words: 'Highest' }),
+    figure('median_debt', 'Median debt', { is: 'lower', words: 'Lowest' }),
+    figure('cost_of_attendance', 'Full cost'),
+  ]
+}
+
+function cellOf(figure: Figure | undefined): Cell {
+  return figure
+    ? { value: figure.value, text: figureText(figure), source: `${figure.year}, ${figure.source}` }
+    : null
+}
+
+function oddsOf({ placement }: ComparedSchool): Cell {
+  if (placement?.status !== 'estimated') return null
+  const { odds, isAutomatic } = placement
+  return { value: odds.middle, text: shownOdds(odds, isAutomatic), source: 'An estimate' }
+}

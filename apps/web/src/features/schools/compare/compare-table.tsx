@@ -1,0 +1,88 @@
+import { winner } from '@bearings/domain/matching/comparison'
+import { placedLabel } from '@bearings/domain/matching/placed-label'
+import { CloseButton } from '@mantine/core'
+import { Chip } from '#ui/chip.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LabelChip } from '../matching/label-chip.tsx'
+import type { ComparedSchool, CompareRow } from './compare-rows.ts'
+import classes from './compare-table.module.css'
+
+type Props = {
+  columns: readonly ComparedSchool[]
+  differences: readonly CompareRow[]
+  same: readonly CompareRow[]
+  onRemove: (unitid: number) => void
+}
+
+/** One column a college; the rows that differ before those that do not. */
+export function CompareTable({ columns, differences, same, onRemove }: Props) {
+  return (
+    // Scrolls sideways where it is too narrow, which has to work by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.frame} aria-label="Comparison" tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col" className="eyebrow">
+              What sets them apart
+            </th>
+            {columns.map(({ school: { id, unitid, name, location, type }, placement }) => (
+              <th key={id} scope="col">
+                <div className={classes.head}>
+                  <LinkAnchor
+                    to="/schools/find/$unitid"
+                    params={{ unitid: String(unitid) }}
+                    className={classes.name}
+                  >
+                    {name}
+                  </LinkAnchor>
+                  <CloseButton
+                    className="no-print"
+                    aria-label={`Take ${name} out`}
+                    onClick={() => onRemove(unitid!)}
+                  />
+                </div>
+                <span className={classes.about}>{[location, type].filter(Boolean).join(' · ')}</span>
+                {placement && <LabelChip label={placedLabel(placement)} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((row) => (
+            <Row key={row.key} row={row} ids={columns.map(({ school }) => school.id)} />
+          ))}
+        </tbody>
+        {same.length > 0 && (
+          <tbody className={classes.same}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                Much the same
+              </th>
+            </tr>
+            {same.map((row) => (
+              <Row key={row.key} row={row} isSame ids={columns.map(({ school }) => school.id)} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </section>
+  )
+}
+
+/** What is much the same has no winner. */
+function Row({ row, ids, isSame = false }: { row: CompareRow; ids: readonly string[]; isSame?: boolean }) {
+  const best = row.best && !isSame ? winner(row.values, row.best.is) : null
+  return (
+    <tr>
+      <th scope="row">{row.label}</th>
+      {ids.map((id, at) => (
+        <td key={id} title={row.sources[at]}>
+          <span className={classes.figure}>{row.texts[at]}</span>{' '}
+          {best === at && <Chip tone="kelp">{row.best!.words}</Chip>}
+          <span className={classes.source}>{row.sources[at] || 'not published'}</span>
+        </td>
+      ))}
+    </tr>
+  )
+}

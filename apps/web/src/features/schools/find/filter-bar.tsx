@@ -1,0 +1,91 @@
+import { type Sorting, sortings } from '@bearings/domain/schools/find/options'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { SortSelect } from '#ui/sort-select.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
+import { FilterPill } from './filter-pill.tsx'
+import { chosenWords } from './filter-words.ts'
+import { countFilters, filtersIn, type FindSearch } from './find-search.ts'
+import { type SectionName, type SectionProps, sections } from './sections.tsx'
+import { sortWords } from './words.ts'
+import classes from './find.module.css'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+
+type Props = Omit<SectionProps, 'filters'> & {
+  search: FindSearch
+  onSort: (sort: Sorting | undefined) => void
+  onClear: () => void
+  count: number
+  children?: ReactNode
+}
+
+const pills: readonly SectionName[] = ['place', 'size', 'price', 'setting']
+
+/** What is asked for beside the labels, and in which order the colleges stand. */
+export function FilterBar({ search, onSort, onClear, count, children, ...section }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const isPhone = useIsPhone()
+  const filters = filtersIn(search)
+  const beside = isPhone ? [] : pills
+  const inPills = ['labels', ...beside.flatMap((name) => sections[name].kinds)]
+  const hidden = countFilters(
+    search,
+    Object.keys(filters).filter((kind) => !inPills.includes(kind)),
+  )
+  const orders = sortings.filter((order) => order !== 'distance' || section.known.home !== null)
+
+  return (
+    <div className={classes.bar}>
+      <div className={classes.pills}>
+        {beside.map((name) => (
+          <FilterPill
+            key={name}
+            name={name}
+            words={chosenWords(name, filters)}
+            filters={filters}
+            {...section}
+          />
+        ))}
+        <button
+          type="button"
+          className={classes.chip}
+          data-chosen={hidden > 0 || undefined}
+          onClick={() => setOpen(true)}
+        >
+          <Icon of={IconAdjustmentsHorizontal} size={16} />
+          {isPhone ? 'Filters' : 'More filters'}
+          {hidden > 0 && <span className={classes.count}>{hidden}</span>}
+        </button>
+        {countFilters(search) > 0 && (
+          <button type="button" className={classes.clear} onClick={onClear}>
+            Clear
+          </button>
+        )}
+      </div>
+      <div className={classes.end}>
+        {children}
+        <SortSelect
+          labels={
+            Object.fromEntries(orders.map((order) => [order, sortWords[order]])) as Record<Sorting, string>
+          }
+          value={search.sort ?? 'best-known'}
+          onChange={(sort) => onSort(sort === 'best-known' ? undefined : sort)}
+        />
+      </div>
+      <Suspense>
+        {isOpen && (
+          <FilterSheet
+            names={isPhone ? (Object.keys(sections) as SectionName[]) : ['admission', 'kind']}
+            count={count}
+            onClose={() => setOpen(false)}
+            onClear={onClear}
+            filters={filters}
+            {...section}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Popover } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { type SectionName, type SectionProps, sections } from './sections.tsx'
+import classes from './find.module.css'
+
+/** One kind of filter, opened in place; its words say what is chosen. */
+export function FilterPill({
+  name,
+  words,
+  ...props
+}: SectionProps & { name: SectionName; words: string | null }) {
+  const [opened, setOpened] = useState(false)
+  const { title, Section } = sections[name]
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={320} trapFocus shadow="md">
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.chip}
+          data-chosen={words !== null || undefined}
+          onClick={() => setOpened((before) => !before)}
+        >
+          {words ?? title}
+          <Icon of={IconChevronDown} size={16} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Section {...props} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Drawer, Group, Stack, Title } from '@mantine/core'
+import { useIsPhone } from '#ui/use-is-phone.ts'
+import { type SectionName, type SectionProps, sections } from './sections.tsx'
+import classes from './find.module.css'
+
+type Props = SectionProps & {
+  names: readonly SectionName[]
+  /** How many colleges there are with what is chosen. */
+  count: number
+  onClose: () => void
+  onClear: () => void
+}
+
+/** All that has no place of its own beside the labels; on a phone, everything. */
+export function FilterSheet({ names, count, onClose, onClear, ...section }: Props) {
+  const isPhone = useIsPhone()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      title="Filters"
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? '88%' : 420}
+      className={classes.sheet}
+    >
+      <Stack gap="xl" pb={72}>
+        {names.map((name) => {
+          const { title, Section } = sections[name]
+          return (
+            <section key={name} aria-label={title}>
+              <Title order={3} mb="sm">
+                {title}
+              </Title>
+              <Section {...section} />
+            </section>
+          )
+        })}
+      </Stack>
+      <Group className={classes.sheetFoot} justify="space-between" wrap="nowrap">
+        <Button variant="subtle" color="sea" onClick={onClear}>
+          Clear all
+        </Button>
+        <Button onClick={onClose}>
+          {count === 1 ? 'Show 1 college' : `Show ${count.toLocaleString('en-US')} colleges`}
+        </Button>
+      </Group>
+    </Drawer>
+  )
+}

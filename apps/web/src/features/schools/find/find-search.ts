@@ -1,0 +1,79 @@
+import type { FindFilters } from '@bearings/domain/matching/finding/filters'
+import {
+  controls,
+  degrees,
+  labels,
+  limits,
+  missions,
+  regions,
+  settings,
+  sizeNames,
+  type Sorting,
+  sortings,
+  systems,
+  testPolicies,
+} from '@bearings/domain/schools/find/options'
+import { stateNames } from '@bearings/domain/states'
+
+/** What the address of `/schools/find` keeps: what is asked for, and in which order it stands. */
+export type FindSearch = FindFilters & { q?: string | undefined; sort?: Sorting | undefined }
+
+/** Reads it from an address that anybody may have written; what is not known is left out. */
+export function findSearch(given: Record<string, unknown>): FindSearch {
+  const { q, sort, major, faith } = given
+  return compact({
+    q: text(q),
+    sort: sortings.find((known) => known === sort),
+    labels: some(labels, given.labels),
+    states: some(Object.keys(stateNames), given.states),
+    regions: some(Object.keys(regions) as (keyof typeof regions)[], given.regions),
+    within: number(given.within, limits.miles),
+    sizes: some(sizeNames, given.sizes),
+    settings: some(settings, given.settings),
+    controls: some(controls, given.controls),
+    degrees: some(degrees, given.degrees),
+    major: typeof major === 'string' && /^\d\d(\.\d\d)?$/.test(major) ? major : undefined,
+    price: number(given.price, limits.price),
+    admitsFrom: number(given.admitsFrom, limits.percent),
+    admitsTo: number(given.admitsTo, limits.percent),
+    graduates: number(given.graduates, limits.percent),
+    tests: some(testPolicies, given.tests),
+    missions: some(missions, given.missions),
+    faith: text(faith),
+    systems: some(systems, given.systems),
+    stillOpen: given.stillOpen === true ? true : undefined,
+  })
+}
+
+/** The filters alone: neither what is typed nor the order. */
+export function filtersIn(search: FindSearch): FindFilters {
+  const filters = { ...search }
+  delete filters.q
+  delete filters.sort
+  return filters
+}
+
+/** How many filters are set, a kind counting once. */
+export function countFilters(search: FindSearch, kinds = Object.keys(filtersIn(search))): number {
+  return kinds.filter((kind) => search[kind as keyof FindSearch] !== undefined).length
+}
+
+function some<Value extends string>(known: readonly Value[], given: unknown): Value[] | undefined {
+  const list: unknown[] = Array.isArray(given) ? given : [given]
+  const chosen = known.filter((value) => list.includes(value))
+  return chosen.length > 0 ? chosen : undefined
+}
+
+function number(given: unknown, { min, max }: { min: number; max: number }): number | undefined {
+  return typeof given === 'number' && given >= min && given <= max ? Math.round(given) : undefined
+}
+
+function text(given: unknown): string | undefined {
+  // The router reads "1890" as a number.
+  const typed = typeof given === 'number' ? String(given) : given
+  return typeof typed === 'string' && typed.trim() !== '' ? typed.slice(0, 100) : undefined
+}
+
+function compact(search: FindSearch): FindSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,22 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import resultClasses from './results.module.css'
+
+/** The page's own shape while the catalog is on its way. */
+export function FindSkeleton() {
+  return (
+    <Stack gap="md" maw={1240} aria-busy>
+      <VisuallyHidden component="output">Loading colleges…</VisuallyHidden>
+      <Skeleton height={40} width={240} />
+      <Skeleton height={36} width="70%" radius="xl" />
+      <Skeleton height={36} width="55%" radius="xl" />
+      <div className={resultClasses.card}>
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
+          <Stack key={row} gap={10} p={20}>
+            <Skeleton height={20} width="34%" />
+            <Skeleton height={12} width="46%" />
+          </Stack>
+        ))}
+      </div>
+    </Stack>
+  )
+}

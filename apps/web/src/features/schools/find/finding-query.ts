@@ -1,0 +1,28 @@
+import { Failure } from '@bearings/domain/failure'
+import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
+import { decodeFinding } from '@bearings/domain/schools/find/finding-file'
+import { queryOptions } from '@tanstack/react-query'
+import { call, fetchSignedIn } from '#platform/api.ts'
+
+const anHour = 3_600_000
+
+/** The whole catalog as finding knows it, the best known first. Once it is here, finding needs no server. */
+export const finding = queryOptions({
+  queryKey: ['finding-file', 'colleges'],
+  queryFn: async () => {
+    const { colleges: name } = await call('GET /schools/find')
+    const file = decodeFinding(await textOf(name))
+    return { ...file, colleges: bestKnownFirst(file.colleges) }
+  },
+  staleTime: anHour,
+  gcTime: Infinity,
+  // Thousands of colleges are another file or the same one: nothing is gained by comparing each.
+  structuralSharing: false,
+})
+
+/** A file that is not there has made way for a newer one: worth another try, which asks for the new name. */
+async function textOf(name: string): Promise<string> {
+  const response = await fetchSignedIn(`/api/v1/schools/find/files/${name}`, { method: 'GET' })
+  if (!response.ok) throw new Failure('UNAVAILABLE')
+  return response.text()
+}

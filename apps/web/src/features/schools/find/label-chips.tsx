@@ -1,0 +1,53 @@
+import { type LabelGroup, labels } from '@bearings/domain/schools/find/options'
+import type { Found } from './use-find.ts'
+import { labelWords } from './words.ts'
+import classes from './find.module.css'
+
+type Props = {
+  found: Found
+  chosen: readonly LabelGroup[]
+  onChange: (labels: LabelGroup[] | undefined) => void
+}
+
+const dots: Record<LabelGroup, string | undefined> = {
+  'far-reach': 'coral',
+  reach: 'coral',
+  target: 'brass',
+  likely: 'kelp',
+  open: 'sea',
+  unknown: undefined,
+}
+
+/** Where the colleges stand for the student, with how many there are of each; several can be chosen. */
+export function LabelChips({ found, chosen, onChange }: Props) {
+  const toggle = (label: LabelGroup) => {
+    const next = chosen.includes(label) ? chosen.filter((one) => one !== label) : [...chosen, label]
+    onChange(next.length > 0 ? next : undefined)
+  }
+  return (
+    <fieldset className={classes.chips}>
+      <legend className={classes.unseen}>Where they stand for you</legend>
+      <button
+        type="button"
+        className={classes.chip}
+        aria-pressed={chosen.length === 0}
+        onClick={() => onChange(undefined)}
+      >
+        All <span className={classes.count}>{found.total.toLocaleString('en-US')}</span>
+      </button>
+      {labels.map((label) => (
+        <button
+          key={label}
+          type="button"
+          className={classes.chip}
+          aria-pressed={chosen.includes(label)}
+          onClick={() => toggle(label)}
+        >
+          {dots[label] && <span className={classes.dot} data-tone={dots[label]} aria-hidden />}
+          {labelWords[label]}{' '}
+          <span className={classes.count}>{found.counts[label].toLocaleString('en-US')}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FindingFile } from '@bearings/domain/schools/find/schema'
+import classes from './results.module.css'
+
+const figures: Record<string, string> = {
+  admissionRate: 'admission rates',
+  sat: 'test scores',
+  undergraduates: 'students',
+  graduationRate: 'graduation rates',
+  netPrice: 'net prices',
+}
+
+/** Where the figures of the page come from and which years they are of, in a line. */
+export function Sources({ sources }: { sources: FindingFile['sources'] }) {
+  const years = Object.entries(figures).flatMap(([name, words]) => {
+    const ofLevels = Object.values(sources[name] ?? {}).map(({ year }) => year)
+    return ofLevels.length > 0 ? [`${words} ${[...new Set(ofLevels)].join(' or ')}`] : []
+  })
+  const published = new Set(Object.values(sources.admissionRate ?? {}).map(({ source }) => source))
+  return (
+    <p className={classes.sources}>
+      {[...published].join('; ')}: {years.join(', ')}. Years differ by level of college; each college’s page
+      has the source of every figure. What is not reported is left out of a filter on it.
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { changeList } from '../school-cache.ts'
+
+/** Adds a college that was found to My School List. */
+export function useAddFound() {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    ...mutation('POST /schools/list'),
+    onSuccess: async (added) => {
+      await changeList(queryClient, (entries) => [...entries, added])
+      notify({ title: `${added.name} is on your list` })
+    },
+    onError: (error) => notifyFailure('The school was not added', error),
+  })
+}

@@ -1,0 +1,49 @@
+import { testOf } from '@bearings/domain/matching/finding/filters'
+import { sorted } from '@bearings/domain/matching/finding/filters'
+import { type PlacedCollege, placeAll, type Seeker } from '@bearings/domain/matching/finding/placed'
+import { labels, type LabelGroup } from '@bearings/domain/schools/find/options'
+import type { FindingFile } from '@bearings/domain/schools/find/schema'
+import { useMemo } from 'react'
+import { filtersIn, type FindSearch } from './find-search.ts'
+import { useNameSearch } from './use-name-search.ts'
+
+export type Found = {
+  results: PlacedCollege[]
+  /** How many there are of each label, whichever labels are asked for. */
+  counts: Record<LabelGroup, number>
+  /** Of all labels together. */
+  total: number
+}
+
+type Asked = {
+  search: FindSearch
+  seeker: Seeker
+  today: string
+  isTaught: ((unitid: number) => boolean) | null
+}
+
+/** Places the whole catalog, once for each student, and finds in it what is asked for. */
+export function useFind(file: FindingFile, { search, seeker, today, isTaught }: Asked): Found {
+  const placed = useMemo(() => placeAll(file, seeker, today, isTaught), [file, seeker, today, isTaught])
+  const named = useNameSearch(file.colleges, search.q ?? '')
+
+  return useMemo(() => {
+    const { labels: wanted, ...others } = filtersIn(search)
+    const ranks = named?.ranks
+    const isNamed = ranks ? ({ college }: PlacedCollege) => ranks.has(college.unitid) : () => true
+    const passes = testOf(others, { today, isTaught })
+    const all = placed.filter((each) => isNamed(each) && passes(each))
+    const chosen = wanted ? all.filter(({ group }) => wanted.includes(group)) : all
+    const isByName = ranks !== undefined && (search.sort ?? 'best-known') === 'best-known'
+    const results = isByName
+      ? chosen.toSorted((one, other) => ranks.get(one.college.unitid)! - ranks.get(other.college.unitid)!)
+      : sorted(chosen, search.sort ?? 'best-known')
+    return { results, counts: countsOf(all), total: all.length }
+  }, [placed, named, search, today, isTaught])
+}
+
+function countsOf(all: readonly PlacedCollege[]): Record<LabelGroup, number> {
+  const counts = Object.fromEntries(labels.map((label) => [label, 0])) as Record<LabelGroup, number>
+  for (const { group } of all) counts[group]++
+  return counts
+}

@@ -1,0 +1,30 @@
+import type { ImportReport } from '@bearings/domain/schools/managed/schema'
+import { Button, ScrollArea, Stack, Text } from '@mantine/core'
+import { keep } from '#platform/download.ts'
+
+/** The lines of a file that were left out, and why; the report can be kept to mend them. */
+export function Faults({ report: { faults, left } }: { report: ImportReport }) {
+  const save = () => {
+    const lines = faults.map(({ line, message }) => `${line},"${message.replaceAll('"', '""')}"`)
+    keep(new Blob([`line,problem\n${lines.join('\n')}\n`], { type: 'text/csv' }), 'import-report.csv')
+  }
+  return (
+    <Stack gap="xs">
+      <ScrollArea.Autosize mah={180} viewportProps={{ tabIndex: 0, 'aria-label': 'Lines left out' }}>
+        {faults.slice(0, 100).map(({ line, message }) => (
+          <Text size="sm" key={line}>
+            Line {line}: {message}
+          </Text>
+        ))}
+        {left > 100 && (
+          <Text size="sm" c="dimmed">
+            And {(left - 100).toLocaleString('en-US')} more.
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+      <Button variant="subtle" size="compact-md" onClick={save} style={{ alignSelf: 'flex-start' }}>
+        Save the report
+      </Button>
+    </Stack>
+  )
+}

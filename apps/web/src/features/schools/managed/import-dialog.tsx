@@ -1,0 +1,106 @@
+import { fileColumns } from '@bearings/domain/schools/managed/options'
+import type { ImportReport } from '@bearings/domain/schools/managed/schema'
+import { Button, Code, FileInput, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { explain } from '#platform/explain.ts'
+import { notify } from '#platform/notify.ts'
+import { counted } from '#platform/words.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Faults } from './faults.tsx'
+import { FileRefused, sendFile } from './send-file.ts'
+
+/** Takes a CSV in two steps: first what it would do, then, once that is confirmed, doing it. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [step, setStep] = useState('')
+  const look = useMutation({ mutationFn: (chosen: File) => sendFile(chosen, { apply: false }, setStep) })
+  const apply = useMutation({
+    mutationFn: (chosen: File) => sendFile(chosen, { apply: true }, setStep),
+    onSuccess: async ({ added, changed }) => {
+      notify({ title: 'Catalog imported', message: `${counted(added, 'school')} added, ${changed} changed.` })
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfSchools(queryKey[0]) })
+    },
+  })
+  const report = apply.data ?? look.data
+  const isBusy = look.isPending || apply.isPending
+  const error = look.error ?? apply.error
+  const toWrite = look.data ? look.data.added + look.data.changed : 0
+
+  return (
+    <Dialog title="Import CSV" onClose={onClose} size={640}>
+      <Stack gap="md">
+        <Text c="dimmed">
+          The first line names the columns: <Code>{Object.values(fileColumns).join(', ')}</Code>. Only{' '}
+          <Code>name</Code> is needed. A school is recognized by its id, or by its name and location.
+        </Text>
+        <FileInput
+          label="CSV file"
+          placeholder="Choose a file"
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          value={file}
+          onChange={(chosen) => {
+            setFile(chosen)
+            setStep('')
+            apply.reset()
+            look.reset()
+            if (chosen) look.mutate(chosen)
+          }}
+        />
+        <Text component="output" c="dimmed" aria-live="polite">
+          {isBusy ? step || 'Sending the file…' : ''}
+        </Text>
+        {error && (
+          <Text c="coral" role="alert">
+            {error instanceof FileRefused ? error.message : explain(error)}
+          </Text>
+        )}
+        {report && <Report report={report} />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {apply.data ? 'Close' : 'Cancel'}
+          </Button>
+          {!apply.data && (
+            <Button
+              disabled={!file || toWrite === 0}
+              loading={apply.isPending}
+              onClick={() => file && apply.mutate(file)}
+            >
+              {toWrite > 0 ? `Import ${counted(toWrite, 'school')}` : 'Import'}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Report({ report }: { report: ImportReport }) {
+  const { lines, added, changed, unchanged, left, examples, isApplied } = report
+  const number = (count: number) => count.toLocaleString('en-US')
+  return (
+    <Stack gap="sm">
+      <Text fw={600}>{isApplied ? 'Imported' : `What ${counted(lines, 'line')} would change`}</Text>
+      <Text>
+        {number(added)} added, {number(changed)} changed, {number(unchanged)} unchanged, {number(left)} left
+        out.
+      </Text>
+      {!isApplied && examples.length > 0 && (
+        <Text size="sm" c="dimmed">
+          For example:{' '}
+          {examples
+            .slice(0, 5)
+            .map(({ line, name, what }) => `line ${line}, ${name} (${what})`)
+            .join('; ')}
+        </Text>
+      )}
+      {left > 0 && <Faults report={report} />}
+    </Stack>
+  )
+}
+
+function isOfSchools(key: unknown): boolean {
+  return typeof key === 'string' && /^GET \/schools\/(managed|catalog)/.test(key)
+}

@@ -1,0 +1,78 @@
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPlus, IconUpload } from '@tabler/icons-react'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { query } from '#platform/api.ts'
+import { ExportButton } from '#ui/export-button.tsx'
+import { FilterChips } from '#ui/filter-chips.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MoreRows } from '#ui/more-rows.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { managedPages } from './managed-query.ts'
+import type { ManagedSearch } from './managed-search.ts'
+import { ManagedTable } from './managed-table.tsx'
+import { SchoolDialog } from './school-dialog.tsx'
+
+/** Every school that students can choose from, and what an admin can do about it. */
+export function ManagedPage({ search }: { search: ManagedSearch }) {
+  const navigate = useNavigate()
+  const [isAdding, adding] = useDisclosure()
+  const [isImporting, importing] = useDisclosure()
+  const { data: counts } = useQuery(query('GET /schools/managed/summary'))
+  const { data, ...pages } = useSuspenseInfiniteQuery(managedPages(search))
+  const schools = data.pages.flatMap((page) => page.schools)
+  const { q } = search
+  const to = '/admin/schools' as const
+  const chips = [
+    { name: 'Offered', to, search: { q }, ...(counts && { count: counts.offered }) },
+    { name: 'Added here', to, search: { q, show: 'added' as const }, ...(counts && { count: counts.added }) },
+    {
+      name: 'Archived',
+      to,
+      search: { q, show: 'archived' as const },
+      ...(counts && { count: counts.archived }),
+    },
+  ]
+
+  return (
+    <Stack gap="lg">
+      <PageHeader title="Schools Catalog" about="The schools that students choose from.">
+        <Group gap="xs">
+          <ExportButton path="/schools/managed/export" fileName="catalog.csv" />
+          <Button variant="default" leftSection={<Icon of={IconUpload} />} onClick={importing.open}>
+            Import CSV
+          </Button>
+          <Button leftSection={<Icon of={IconPlus} />} onClick={adding.open}>
+            Add School
+          </Button>
+        </Group>
+      </PageHeader>
+      <FilterChips chips={chips}>
+        <SearchField
+          label="Search the catalog"
+          placeholder="Name or place"
+          value={q ?? ''}
+          onSearch={(text) =>
+            void navigate({ to, search: { ...search, q: text || undefined }, replace: true })
+          }
+        />
+      </FilterChips>
+      {schools.length === 0 ? (
+        <Card>
+          <Text>{q ? 'No school matches. Try fewer letters.' : 'There is no such school.'}</Text>
+        </Card>
+      ) : (
+        <ManagedTable schools={schools} />
+      )}
+      <MoreRows
+        shown={schools.length > 0 ? `${schools.length} shown${pages.hasNextPage ? '' : ', that is all'}` : ''}
+        pages={pages}
+      />
+      {isAdding && <SchoolDialog onClose={adding.close} />}
+      {isImporting && <ImportDialog onClose={importing.close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ManagedSchool } from '@bearings/domain/schools/managed/schema'
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Chip } from '#ui/chip.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { SchoolDialog } from './school-dialog.tsx'
+import { useManage } from './use-manage.ts'
+
+const columns = ['School', 'Type', 'Acceptance rate', 'Tuition', 'Ranking', 'On lists', 'Actions']
+
+export function ManagedTable({ schools }: { schools: ManagedSchool[] }) {
+  return (
+    <ResponsiveTable columns={columns}>
+      {schools.map((school) => (
+        <tr key={school.id}>
+          <th scope="row">
+            <Group gap={8}>
+              <Text span fw={600}>
+                {school.name}
+              </Text>
+              {school.isArchived && <Chip tone="plain">Archived</Chip>}
+              {school.isAdded && <Chip tone="sea">Added here</Chip>}
+            </Group>
+            <Text span size="sm" c="dimmed" display="block">
+              {school.location}
+            </Text>
+          </th>
+          <Cell label="Type" text={school.type} />
+          <Cell label="Acceptance rate" text={school.acceptanceRate} />
+          <Cell label="Tuition" text={school.tuition} />
+          <Cell label="Ranking" text={school.ranking} />
+          <td data-label="On lists">{school.onLists.toLocaleString('en-US')}</td>
+          <td>
+            <SchoolActions school={school} />
+          </td>
+        </tr>
+      ))}
+    </ResponsiveTable>
+  )
+}
+
+function Cell({ label, text }: { label: string; text: string | null }) {
+  return (
+    <td data-label={label} data-empty={text ? undefined : true}>
+      {text ?? '–'}
+    </td>
+  )
+}
+
+function SchoolActions({ school }: { school: ManagedSchool }) {
+  const { id, name, isArchived, isAdded, onLists } = school
+  const [asked, setAsked] = useState<'edit' | 'archive' | 'delete' | null>(null)
+  const close = () => setAsked(null)
+  const { archive, restore, remove } = useManage(close)
+  const action = (label: string, onClick: () => void) => (
+    <Button size="compact-sm" variant="subtle" color="sea" aria-label={`${label} ${name}`} onClick={onClick}>
+      {label}
+    </Button>
+  )
+
+  return (
+    <Group gap={4} wrap="nowrap">
+      {action('Edit', () => setAsked('edit'))}
+      {isArchived
+        ? action('Restore', () => restore.mutate({ id }))
+        : action('Archive', () => setAsked('archive'))}
+      {isAdded && onLists === 0 && action('Delete', () => setAsked('delete'))}
+      {asked === 'edit' && <SchoolDialog school={school} onClose={close} />}
+      {asked === 'archive' && (
+        <ConfirmDialog
+          title={`Archive ${name}?`}
+          action="Archive"
+          isPending={archive.isPending}
+          onCancel={close}
+          onConfirm={() => archive.mutate({ id })}
+        >
+          Students no longer find it. It stays on the lists that have it, and you can restore it at any time.
+        </ConfirmDialog>
+      )}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title={`Delete ${name}?`}
+          action="Delete"
+          isPending={remove.isPending}
+          onCancel={close}
+          onConfirm={() => remove.mutate({ id })}
+        >
+          It is gone for good. If a student has it on a list or in the trash, it is archived instead.
+        </ConfirmDialog>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,67 @@
+import { faultInText } from '@bearings/domain/field-bounds'
+import { bounds, managedFields } from '@bearings/domain/schools/managed/options'
+import type { ManagedSchool } from '@bearings/domain/schools/managed/schema'
+import { SimpleGrid, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+
+type Props = { school?: ManagedSchool; onClose: () => void }
+
+/** Adds a school to the catalog, or changes what it says of one. */
+export function SchoolDialog({ school, onClose }: Props) {
+  const form = useCheckedForm({
+    initialValues: {
+      name: school?.name ?? '',
+      location: school?.location ?? '',
+      type: school?.type ?? '',
+      acceptanceRate: school?.acceptanceRate ?? '',
+      tuition: school?.tuition ?? '',
+      ranking: school?.ranking ?? '',
+    },
+    validate: Object.fromEntries(
+      managedFields.map((field) => [field, (text: string) => faultInText(text, bounds[field])]),
+    ),
+  })
+  const said = (title: string) => {
+    onClose()
+    notify({ title })
+  }
+  const refused = (title: string) => (error: Error) => {
+    form.showRefusal(error)
+    notifyFailure(title, error)
+  }
+  const add = useMutation({
+    ...mutation('POST /schools/managed'),
+    onSuccess: () => said('School added to catalog successfully'),
+    onError: refused('Failed to add school to catalog'),
+  })
+  const change = useMutation({
+    ...mutation('PUT /schools/managed/{id}'),
+    onSuccess: () => said('School updated successfully'),
+    onError: refused('Failed to update school'),
+  })
+
+  return (
+    <FormDialog
+      title={school ? 'Edit School' : 'Add School'}
+      submit={school ? 'Save Changes' : 'Add School'}
+      isPending={add.isPending || change.isPending}
+      onSubmit={form.onSubmit((given) =>
+        school ? change.mutate({ id: school.id, ...given }) : add.mutate(given),
+      )}
+      onClose={onClose}
+    >
+      <TextInput label="School Name" required data-autofocus {...form.getInputProps('name')} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput label="Location" placeholder="Durham, NC" {...form.getInputProps('location')} />
+        <TextInput label="Type" placeholder="Public, Private" {...form.getInputProps('type')} />
+        <TextInput label="Acceptance Rate" placeholder="42%" {...form.getInputProps('acceptanceRate')} />
+        <TextInput label="Tuition" placeholder="$32,000" {...form.getInputProps('tuition')} />
+      </SimpleGrid>
+      <TextInput label="Ranking" {...form.getInputProps('ranking')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { failureIn } from '@bearings/client/call'
+import type { ImportProgress, ImportReport } from '@bearings/domain/schools/managed/schema'
+import { fetchSignedIn } from '#platform/api.ts'
+
+/** The file as a whole was refused, in words. */
+export class FileRefused extends Error {}
+
+/**
+ * Sends a CSV to be looked at, or brought in.
+ * @param onStep hears how far it is.
+ * @throws {FileRefused} why nothing of it could be taken; {Failure} what the server refuses before
+ */
+export async function sendFile(
+  file: File,
+  { apply }: { apply: boolean },
+  onStep: (words: string) => void,
+): Promise<ImportReport> {
+  const response = await fetchSignedIn(`/api/v1/schools/managed/imports?apply=${apply ? 'yes' : 'no'}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    body: file,
+  })
+  if (!response.ok) throw await failureIn(response)
+
+  let report: ImportReport | undefined
+  for await (const line of linesOf(response.body!)) {
+    const said = JSON.parse(line) as ImportProgress
+    if ('refused' in said) throw new FileRefused(said.refused)
+    if ('report' in said) report = said.report
+    else onStep(stepInWords(said))
+  }
+  if (!report) throw new FileRefused('The answer ended half-way, and nothing was changed. Please try again.')
+  return report
+}
+
+function stepInWords({ stage, done, of }: Extract<ImportProgress, { stage: string }>): string {
+  const lines = done.toLocaleString('en-US')
+  return stage === 'reading' ? `Read ${lines} lines…` : `Wrote ${lines} of ${of?.toLocaleString('en-US')}…`
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
+    rest = lines.pop()!
+    yield* lines.filter(Boolean)
+  }
+  if (rest) yield rest
+}

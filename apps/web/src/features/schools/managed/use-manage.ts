@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+
+/** What an admin does with a school of the catalog, each with its notice. */
+export function useManage(onDone: () => void) {
+  const said = (title: string) => {
+    onDone()
+    notify({ title })
+  }
+  const onError = (error: Error) => notifyFailure('Not changed', error)
+
+  return {
+    archive: useMutation({
+      ...mutation('POST /schools/managed/{id}/archive'),
+      onSuccess: ({ name }) => said(`${name} is archived`),
+      onError,
+    }),
+    restore: useMutation({
+      ...mutation('POST /schools/managed/{id}/restore'),
+      onSuccess: ({ name }) => said(`${name} is offered again`),
+      onError,
+    }),
+    remove: useMutation({
+      ...mutation('DELETE /schools/managed/{id}'),
+      onSuccess: ({ isDeleted }) =>
+        said(isDeleted ? 'School deleted' : 'School archived, since a list has it'),
+      onError,
+    }),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Mix } from '@bearings/domain/matching/list-balance'
+import { usualMix } from '@bearings/domain/matching/parameters'
+import type { BalanceOfList } from '@bearings/domain/matching/placed-list'
+import { shownListOdds } from '@bearings/domain/matching/shown-odds'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import classes from './balance-strip.module.css'
+
+const kinds: { kind: keyof Mix; name: string }[] = [
+  { kind: 'reach', name: 'Reach' },
+  { kind: 'target', name: 'Target' },
+  { kind: 'likely', name: 'Likely' },
+]
+
+/** How a list is balanced: the odds that something comes of it, what there is of each kind, and what is missing. */
+export function BalanceStrip({ balance, target = usualMix }: { balance: BalanceOfList; target?: Mix }) {
+  return (
+    <section className={classes.strip} aria-label="Balance of your list">
+      <div className={classes.odds}>
+        <span className={classes.caption}>At least one admission</span>
+        <span className={classes.figure}>{oddsOf(balance)}</span>
+        <span className={classes.basis}>{basisOf(balance)}</span>
+      </div>
+      <ul className={classes.kinds}>
+        {kinds.map(({ kind, name }) => (
+          <li key={kind} className={classes.kind}>
+            <span className={classes.figure}>{balance.counts[kind]}</span>
+            <div>
+              <span className={classes.caption}>
+                <b>{name}</b> aim {target[kind]}
+              </span>
+              <Pips have={balance.counts[kind]} aim={target[kind]} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.missing}>
+        <p>{missingWords(balance)}</p>
+        <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
+          How matching works
+        </LinkAnchor>
+      </div>
+    </section>
+  )
+}
+
+function Pips({ have, aim }: { have: number; aim: number }) {
+  const pips = Array.from({ length: Math.min(Math.max(have, aim), 12) }, (_, at) => at)
+  return (
+    <span className={classes.pips} aria-hidden>
+      {pips.map((at) => (
+        <i key={at} data-filled={at < have || undefined} />
+      ))}
+    </span>
+  )
+}
+
+function oddsOf({ inHand, any }: BalanceOfList): string {
+  if (inHand > 0) return `In hand: ${inHand}`
+  if (any === null) return '–'
+  const words = shownListOdds(any)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function basisOf({ applications, open, unknown }: BalanceOfList): string {
+  const counted = applications - open - unknown
+  const known = `${counted} ${counted === 1 ? 'application' : 'applications'} with odds`
+  return [known, open > 0 && `${open} open`, unknown > 0 && `${unknown} not known`].filter(Boolean).join(', ')
+}
+
+const wanted: Record<keyof Mix, [one: string, many: string]> = {
+  likely: ['a likely school', 'likely schools'],
+  target: ['a target', 'targets'],
+  reach: ['a reach', 'reaches'],
+}
+
+function missingWords({ missing }: BalanceOfList): string {
+  const lacking = (['likely', 'target', 'reach'] as const).filter((kind) => missing[kind] > 0)
+  if (lacking.length === 0) return 'Nothing is missing: your list has the mix that you aim for.'
+  const words = lacking.map((kind) =>
+    missing[kind] === 1 ? wanted[kind][0] : `${missing[kind]} ${wanted[kind][1]}`,
+  )
+  return `Missing: ${new Intl.ListFormat('en').format(words)}.`
+}

@@ -1,0 +1,22 @@
+import { placedLabel } from '@bearings/domain/matching/placed-label'
+import type { Placement } from '@bearings/domain/matching/placement'
+import { reasonFor } from '@bearings/domain/matching/reason'
+import type { Applicant } from '@bearings/domain/matching/schema'
+import { shownOdds } from '@bearings/domain/matching/shown-odds'
+import { LabelChip } from './label-chip.tsx'
+import classes from './for-you.module.css'
+
+type Props = { placement: Placement | null; applicant: Applicant }
+
+/** A college's label with the range below it, and on hover the reason in a sentence. */
+export function ForYou({ placement, applicant }: Props) {
+  if (!placement) return <LabelChip label="Not enough data" />
+  return (
+    <span className={classes.for} title={reasonFor(placement, applicant)}>
+      <LabelChip label={placedLabel(placement)} />
+      {placement.status === 'estimated' && (
+        <span className={classes.range}>{shownOdds(placement.odds, placement.isAutomatic)}</span>
+      )}
+    </span>
+  )
+}

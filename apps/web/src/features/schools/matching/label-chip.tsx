@@ -1,0 +1,34 @@
+import type { PlacedLabel } from '@bearings/domain/matching/placed-label'
+import type { Tone } from '#ui/chip.tsx'
+import classes from './label-chip.module.css'
+
+/** How many of five bars are filled, and the ground they stand on; without an estimate there are no bars. */
+const looks: Record<PlacedLabel, { bars: number; tone: Tone }> = {
+  'Far reach': { bars: 1, tone: 'coral' },
+  Reach: { bars: 2, tone: 'coral' },
+  Target: { bars: 3, tone: 'brass' },
+  Likely: { bars: 4, tone: 'kelp' },
+  'Very likely': { bars: 5, tone: 'kelp' },
+  Safety: { bars: 5, tone: 'kelp' },
+  Open: { bars: 0, tone: 'sea' },
+  'Score required': { bars: 0, tone: 'plain' },
+  'Add your GPA': { bars: 0, tone: 'plain' },
+  'Not enough data': { bars: 0, tone: 'plain' },
+}
+
+/** Where a college stands for a student: rising bars before the word, so that colour is not alone. */
+export function LabelChip({ label }: { label: PlacedLabel }) {
+  const { bars, tone } = looks[label]
+  return (
+    <span className={classes.chip} data-tone={tone}>
+      {bars > 0 && (
+        <span className={classes.bars} aria-hidden>
+          {[1, 2, 3, 4, 5].map((bar) => (
+            <span key={bar} data-filled={bar <= bars || undefined} />
+          ))}
+        </span>
+      )}
+      {label}
+    </span>
+  )
+}

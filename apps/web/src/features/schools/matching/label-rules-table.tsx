@@ -1,0 +1,31 @@
+import { LabelChip } from './label-chip.tsx'
+import classes from './how-matching-works.module.css'
+
+const rules = [
+  ['Far reach', 'An estimate under 10%; where fewer than 10% are admitted, under 20%.'],
+  ['Reach', 'Under 35%, and always where fewer than 20% are admitted.'],
+  ['Target', 'Everything between.'],
+  ['Likely', '75% or more, the low end of the range 65% or more, and at least half of applicants admitted.'],
+  ['Very likely', '90% or more, the low end 80% or more, and at least 70% of applicants admitted.'],
+  ['Safety', 'Likely or very likely, within your budget, and your major taught there.'],
+  ['Open', 'The college admits everyone who has finished high school.'],
+  ['Not enough data', 'No admission rate is published, or nothing to compare you with. Nothing is guessed.'],
+] as const
+
+/** The rules of the labels in words, from top to bottom. */
+export function LabelRulesTable() {
+  return (
+    <table className={classes.table}>
+      <tbody>
+        {rules.map(([label, rule]) => (
+          <tr key={label}>
+            <th scope="row">
+              <LabelChip label={label} />
+            </th>
+            <td>{rule}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

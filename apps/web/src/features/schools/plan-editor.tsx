@@ -1,0 +1,63 @@
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { planLabels } from '@bearings/domain/schools/rules'
+import { Popover, UnstyledButton } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { loadAhead } from '#platform/load-ahead.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
+import classes from './plan-editor.module.css'
+
+const loadForm = () => import('./plan-form.tsx')
+const PlanForm = lazy(async () => ({ default: (await loadForm()).PlanForm }))
+
+/** The plan of a school on the list; a click on it changes plan, deadline and major where they stand, or in a sheet. */
+export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const isPhone = useIsPhone()
+  const plan = entry.plan ? planLabels[entry.plan] : 'No plan yet'
+
+  const open = (
+    <UnstyledButton
+      className={classes.open}
+      data-empty={!entry.plan || undefined}
+      aria-label={`${plan}. Change plan, deadline and major: ${entry.name}`}
+      onClick={() => setOpen(!isOpen)}
+      onMouseEnter={() => loadAhead(loadForm)}
+      onFocus={() => loadAhead(loadForm)}
+    >
+      {plan} <IconPencil size={14} stroke={1.75} className={classes.icon} aria-hidden />
+    </UnstyledButton>
+  )
+  const form = (
+    <Suspense>
+      <PlanForm entry={entry} today={today} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+
+  if (isPhone)
+    return (
+      <>
+        {open}
+        {isOpen && (
+          <Dialog title={entry.name} onClose={() => setOpen(false)}>
+            {form}
+          </Dialog>
+        )}
+      </>
+    )
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      trapFocus
+      returnFocus
+      width={320}
+      position="bottom-start"
+      shadow="md"
+    >
+      <Popover.Target>{open}</Popover.Target>
+      <Popover.Dropdown>{form}</Popover.Dropdown>
+    </Popover>
+  )
+}

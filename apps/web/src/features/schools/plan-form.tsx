@@ -1,0 +1,107 @@
+import { faultInDueDate } from '@bearings/domain/calendar-dates'
+import { afterChoosing } from '@bearings/domain/schools/list/rules'
+import type { EntryChanges, ListEntry } from '@bearings/domain/schools/list/schema'
+import { Button, Group, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { query } from '#platform/api.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { DeadlineField } from './deadline-field.tsx'
+import { MajorField } from './major-field.tsx'
+import { PlanField } from './plan-field.tsx'
+import { useChangeEntry } from './use-change-entry.ts'
+
+type Props = { entry: ListEntry; today: string; onClose: () => void }
+
+/** Plan, deadline and major of one school. Leaving it saves what was changed, as on the school's own page. */
+export function PlanForm({ entry, today, onClose }: Props) {
+  const { id, schoolId } = entry
+  const form = useCheckedForm({
+    // `typed` is the date as typed; `null` while it follows the plan.
+    initialValues: { plan: entry.plan, typed: null as string | null, major: entry.major ?? '' },
+    validate: { typed: (date) => faultInDueDate(date ?? '') },
+  })
+  const { plan, typed, major } = form.values
+  const school = useQuery({
+    ...query('GET /schools/catalog/{id}', { id: schoolId ?? '' }),
+    enabled: schoolId !== null,
+  })
+  const known = school.data?.deadlines ?? []
+  const deadline = typed ?? afterChoosing(entry, { plan }, known, today).deadline ?? ''
+
+  const isMoved = plan !== entry.plan || deadline !== (entry.deadline ?? '')
+  const changes: EntryChanges = {
+    ...(isMoved && { plan, deadline: deadline || null }),
+    ...(major.trim() !== (entry.major ?? '') && { major: major.trim() || null }),
+  }
+  const save = useSaveOnce(id, changes)
+  return (
+    <form
+      onSubmit={form.onSubmit(() => {
+        save.now()
+        onClose()
+      })}
+      noValidate
+    >
+      <Stack gap="sm">
+        <PlanField
+          value={plan ?? ''}
+          known={known}
+          today={today}
+          onChange={(to) => form.setValues({ plan: to || null, typed: null })}
+        />
+        <DeadlineField
+          value={deadline}
+          plan={plan ?? ''}
+          known={known}
+          today={today}
+          onChange={(date) => form.setFieldValue('typed', date)}
+        />
+        <MajorField {...form.getInputProps('major')} />
+        <Group justify="flex-end" gap="xs">
+          <Button
+            variant="default"
+            onClick={() => {
+              save.forget()
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" variant="light" color="sea">
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** Saves the last changes when the form goes, in whatever way it was closed, unless they were thrown away. */
+function useSaveOnce(id: string, changes: EntryChanges) {
+  const { mutate } = useChangeEntry()
+  const latest = useRef<EntryChanges | null>(changes)
+  const isForgotten = useRef(false)
+  useEffect(() => {
+    latest.current = isForgotten.current ? null : changes
+  })
+  useEffect(
+    () => () => {
+      if (latest.current && Object.keys(latest.current).length > 0) mutate({ id, ...latest.current })
+    },
+    [id, mutate],
+  )
+  return {
+    // The form goes a moment later, when it has faded out; the page could be left before that.
+    now: () => {
+      const sent = latest.current
+      isForgotten.current = true
+      latest.current = null
+      if (sent && Object.keys(sent).length > 0) mutate({ id, ...sent })
+    },
+    forget: () => {
+      isForgotten.current = true
+      latest.current = null
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { School } from '@bearings/domain/schools/catalog/schema'
+import { Anchor, Group, Text } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+
+/** The way to a college's own pages: its site, how to apply there, what it costs. */
+export function CollegeLinks({ school }: { school: School | null }) {
+  return (
+    <>
+      <Group gap="lg" mt={6} className="no-print">
+        {school?.url && <Outside href={school.url}>College website</Outside>}
+        {school?.netPriceCalculatorUrl && (
+          <Outside href={school.netPriceCalculatorUrl}>Net price calculator</Outside>
+        )}
+        {school?.links?.admissions && <Outside href={school.links.admissions}>Admissions</Outside>}
+        {school?.links?.application && <Outside href={school.links.application}>How to apply</Outside>}
+        {school?.links?.financialAid && <Outside href={school.links.financialAid}>Financial aid</Outside>}
+      </Group>
+      {school?.links && (
+        <Text size="xs" c="dimmed" className="no-print">
+          Links: {school.links.source}, {school.links.year}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Outside({ href, children }: { href: string; children: string }) {
+  // The federal files often leave the scheme out.
+  const address = /^https?:\/\//i.test(href) ? href : `https://${href}`
+  return (
+    <Anchor href={address} target="_blank" rel="noreferrer" size="sm" py={4}>
+      {children} <IconExternalLink size={14} stroke={1.75} aria-label="(opens in a new tab)" />
+    </Anchor>
+  )
+}

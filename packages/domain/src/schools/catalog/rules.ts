@@ -1,0 +1,78 @@
+import type { Control } from '../schema.ts'
+import type { Fact, Figure, FigureName, Requirements } from './schema.ts'
+
+/** What is asked for in an application or said in the federal survey, in words. */
+export const policyLabels: Record<string, string> = {
+  required: 'Required',
+  optional: 'Optional',
+  flexible: 'Flexible',
+  sometimes_required: 'Sometimes required',
+  test_free: 'Not considered',
+  considered_if_submitted: 'Considered if sent',
+  not_considered: 'Not considered',
+  yes: 'Yes',
+  no: 'No',
+}
+
+/** Which of this year's policies a federal one can be the same as; any other contradicts it. */
+const sameAs: Record<string, readonly Requirements['testPolicy'][]> = {
+  required: ['required', 'sometimes_required', 'flexible'],
+  considered_if_submitted: ['optional', 'flexible', 'sometimes_required'],
+  not_considered: ['test_free'],
+}
+
+type Asking = Pick<Requirements, 'cycle' | 'testPolicy' | 'feeUs' | 'applicationSystem'>
+
+/**
+ * The policy on SAT and ACT: what the college asks for in its newest cycle, else what the federal survey says, which is
+ * years older. Where the two contradict each other, the older one is named.
+ */
+export function testPolicyNow(federal: Fact | null, requirements: Asking | null): Fact | null {
+  if (!requirements?.testPolicy) return federal
+  const now = {
+    value: requirements.testPolicy,
+    label: federal?.label ?? 'SAT/ACT policy',
+    ...sourceOf(requirements),
+  }
+  const agrees = !federal || (sameAs[federal.value] ?? []).includes(requirements.testPolicy)
+  if (agrees) return now
+  return { ...now, note: olderSays(federal, `“${policyLabels[federal.value] ?? federal.value}”`) }
+}
+
+/** The fee for applicants in the US, settled like the policy on tests. */
+export function applicationFeeNow(federal: Figure | null, requirements: Asking | null): Figure | null {
+  if (requirements?.feeUs === undefined || requirements.feeUs === null) return federal
+  const now: Figure = {
+    value: requirements.feeUs,
+    unit: 'usd',
+    label: federal?.label ?? 'Application fee',
+    ...sourceOf(requirements),
+  }
+  return !federal || federal.value === now.value
+    ? now
+    : { ...now, note: olderSays(federal, `$${federal.value}`) }
+}
+
+const systemSources: Record<string, string> = {
+  common_app: 'Common App Requirements Grid',
+  uc: 'University of California',
+  csu: 'California State University',
+}
+
+function sourceOf({ applicationSystem, cycle }: Asking) {
+  return { source: systemSources[applicationSystem] ?? 'The college', year: cycle }
+}
+
+function olderSays({ year }: Pick<Fact, 'year'>, words: string): string {
+  return `The federal survey of ${year} says ${words}.`
+}
+
+/** What a price leaves unsaid: whose it is at a public college, and how it can be below zero. */
+export function noteOnPrice(name: FigureName, value: number, control: Control | null): string | null {
+  if (!name.startsWith('net_price')) return null
+  const notes = [
+    control === 'public' && 'For students who pay in-state tuition.',
+    value < 0 && 'Below zero: grants came to more than the cost of attendance.',
+  ].filter((note) => note !== false)
+  return notes.length > 0 ? notes.join(' ') : null
+}

@@ -1,0 +1,95 @@
+/**
+ * How a column of the finding file is written: as plain JSON that compresses well. Each codec gives back what went in,
+ * rounded as its name says.
+ */
+export type Column<Value> = {
+  encode: (values: readonly Value[]) => unknown
+  decode: (stored: unknown, count: number) => Value[]
+}
+
+/** Numbers rounded to a fraction of one: `scaled(10_000)` keeps four decimals. */
+export function scaled(factor: number): Column<number | null> {
+  return {
+    encode: (values) => values.map((value) => value && Math.round(value * factor)),
+    decode: (stored) => (stored as (number | null)[]).map((value) => value && value / factor),
+  }
+}
+
+/** The same as differences from the number before, for what is near its neighbor. */
+export function stepped(factor: number): Column<number | null> {
+  const { encode, decode } = scaled(factor)
+  return {
+    encode: (values) => {
+      let before = 0
+      return (encode(values) as (number | null)[]).map((value) => {
+        if (value === null) return null
+        const step = value - before
+        before = value
+        return step
+      })
+    },
+    decode: (stored, count) => {
+      let before = 0
+      const sums = (stored as (number | null)[]).map((step) => (step === null ? null : (before += step)))
+      return decode(sums, count)
+    },
+  }
+}
+
+/** Texts as they are; an empty one is none. */
+export const texts: Column<string | null> = {
+  encode: (values) => values.map((value) => value ?? ''),
+  decode: (stored) => (stored as string[]).map((value) => (value === '' ? null : value)),
+}
+
+/** Lists of texts that have no bar in them. */
+export const lists: Column<readonly string[]> = {
+  encode: (values) => values.map((value) => value.join('|')),
+  decode: (stored) => (stored as string[]).map((value) => (value === '' ? [] : value.split('|'))),
+}
+
+/** One of few values: each is written once, and then by its number; -1 is none. */
+export function choice<Value extends string>(): Column<Value | null> {
+  return {
+    encode: (values) => {
+      const known = [...new Set(values)].filter((value) => value !== null)
+      const numbers = new Map(known.map((value, at) => [value, at]))
+      return [known, values.map((value) => (value === null ? -1 : numbers.get(value)))]
+    },
+    decode: (stored) => {
+      const [known, numbers] = stored as [Value[], number[]]
+      return numbers.map((at) => known[at] ?? null)
+    },
+  }
+}
+
+/** What holds for few: the distance from one place to the next. */
+export const rareFlags: Column<boolean> = {
+  encode: (values) => {
+    const places = values.flatMap((value, at) => (value ? [at] : []))
+    return places.map((at, index) => at - (places[index - 1] ?? 0))
+  },
+  decode: (stored, count) => {
+    const values = Array.from({ length: count }, () => false)
+    let at = 0
+    for (const step of stored as number[]) values[(at += step)] = true
+    return values
+  },
+}
+
+/** What few have: their places, as distances, and their values, each written once. */
+export function rare<Value extends string>(): Column<Value | null> {
+  const values = choice<Value>()
+  return {
+    encode: (all) => [
+      rareFlags.encode(all.map((value) => value !== null)),
+      values.encode(all.filter((value) => value !== null)),
+    ],
+    decode: (stored, count) => {
+      const [places, given] = stored as [unknown, unknown]
+      const having = values.decode(given, count)
+      let next = 0
+      return rareFlags.decode(places, count).map((has) => (has ? having[next++]! : null))
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Control, Level } from '../schema.ts'
+import { choice, type Column, lists, rare, rareFlags, scaled, stepped, texts } from './columns.ts'
+import type { FindableCollege, FindingFile, Locale } from './schema.ts'
+
+const share = scaled(10_000)
+const whole = scaled(1)
+const date = rare<string>()
+
+/** Each column is written one way. The federal number lies near the state, so its order makes neighbors alike. */
+const columns: { [Name in keyof FindableCollege]: Column<FindableCollege[Name]> } = {
+  unitid: stepped(1) as Column<number>,
+  name: texts as Column<string>,
+  federalName: texts,
+  aliases: lists,
+  city: texts,
+  state: choice(),
+  level: choice<Level>(),
+  control: choice<Control>(),
+  locale: choice<Locale>(),
+  lat: stepped(100),
+  lon: stepped(100),
+  undergraduates: whole,
+  admissionRate: share,
+  yieldRate: scaled(1000),
+  graduationRate: scaled(1000),
+  hasOpenAdmission: yesOrNo(),
+  testPolicy: choice(),
+  satReading25: whole,
+  satReading75: whole,
+  satMath25: whole,
+  satMath75: whole,
+  act25: whole,
+  act75: whole,
+  averageGpa: scaled(100),
+  tuitionInState: whole,
+  tuitionOutOfState: whole,
+  netPrice: whole,
+  netPriceUpTo30k: whole,
+  netPriceFrom30k: whole,
+  netPriceFrom48k: whole,
+  netPriceFrom75k: whole,
+  netPriceFrom110k: whole,
+  isWomens: rareFlags,
+  isMens: rareFlags,
+  isHbcu: rareFlags,
+  isHsi: rareFlags,
+  isTribal: rareFlags,
+  isOnlineOnly: rareFlags,
+  religiousAffiliation: rare(),
+  applicationSystem: rare(),
+  closes_early_decision: date,
+  closes_early_decision_2: date,
+  closes_early_action: date,
+  closes_early_action_2: date,
+  closes_restrictive_early_action: date,
+  closes_regular: date,
+  closes_rolling: date,
+  closes_priority: date,
+}
+const names = Object.keys(columns) as (keyof FindableCollege)[]
+
+/** The whole catalog as one text, a column after the other, to be compressed and sent as a file. */
+export function encodeFinding({ colleges, sources }: FindingFile): string {
+  const sorted = colleges.toSorted((one, other) => one.unitid - other.unitid)
+  const written = names.map((name) => {
+    const column = columns[name] as Column<unknown>
+    return [name, column.encode(sorted.map((college) => college[name]))]
+  })
+  return JSON.stringify({ count: sorted.length, sources, columns: Object.fromEntries(written) })
+}
+
+/** @throws SyntaxError where the text is none that `encodeFinding` wrote. */
+export function decodeFinding(text: string): FindingFile {
+  const {
+    count,
+    sources,
+    columns: stored,
+  } = JSON.parse(text) as {
+    count: number
+    sources: FindingFile['sources']
+    columns: Record<keyof FindableCollege, unknown>
+  }
+  const decoded = names.map((name) => (columns[name] as Column<unknown>).decode(stored[name], count))
+  const colleges = Array.from({ length: count }, (_, at) => {
+    const college: Partial<Record<keyof FindableCollege, unknown>> = {}
+    for (const [index, name] of names.entries()) college[name] = decoded[index]![at]
+    return college as FindableCollege
+  })
+  return { colleges, sources }
+}
+
+function yesOrNo(): Column<boolean | null> {
+  const words = choice<'yes' | 'no'>()
+  return {
+    encode: (values) => words.encode(values.map((value) => (value === null ? null : value ? 'yes' : 'no'))),
+    decode: (stored, count) =>
+      words.decode(stored, count).map((word) => (word === null ? null : word === 'yes')),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Round } from '../schema.ts'
+
+/** What can be asked for when finding a school. Without zod, since the browser reads these lists too. */
+
+export const labels = ['far-reach', 'reach', 'target', 'likely', 'open', 'unknown'] as const
+export type LabelGroup = (typeof labels)[number]
+
+/** Undergraduates: fewer than the next one's, from these on. */
+export const sizes = { small: 0, medium: 2000, large: 10_000, huge: 20_000 } as const
+export type Size = keyof typeof sizes
+export const sizeNames = Object.keys(sizes) as [Size, ...Size[]]
+
+export const settings = ['city', 'suburb', 'town', 'rural'] as const
+export const controls = ['public', 'private_nonprofit', 'private_for_profit'] as const
+export const degrees = ['four-year', 'two-year'] as const
+export const testPolicies = ['required', 'optional', 'not-considered'] as const
+export const missions = ['womens', 'mens', 'hbcu', 'hsi', 'tribal', 'faith'] as const
+export type Mission = (typeof missions)[number]
+export const systems = ['common_app', 'uc', 'csu', 'institutional'] as const
+
+export const regions = {
+  'New England': ['CT', 'ME', 'MA', 'NH', 'RI', 'VT'],
+  'Mid East': ['DE', 'DC', 'MD', 'NJ', 'NY', 'PA'],
+  'Great Lakes': ['IL', 'IN', 'MI', 'OH', 'WI'],
+  Plains: ['IA', 'KS', 'MN', 'MO', 'NE', 'ND', 'SD'],
+  Southeast: ['AL', 'AR', 'FL', 'GA', 'KY', 'LA', 'MS', 'NC', 'SC', 'TN', 'VA', 'WV'],
+  Southwest: ['AZ', 'NM', 'OK', 'TX'],
+  'Rocky Mountains': ['CO', 'ID', 'MT', 'UT', 'WY'],
+  'Far West': ['AK', 'CA', 'HI', 'NV', 'OR', 'WA'],
+  'Other US jurisdictions': ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
+} as const
+
+export const sortings = [
+  'best-known',
+  'odds',
+  'price',
+  'most-selective',
+  'least-selective',
+  'graduation',
+  'distance',
+  'size',
+  'name',
+] as const
+export type Sorting = (typeof sortings)[number]
+
+/** Limits of what is typed or slid: miles, US dollars a year, percent. */
+export const limits = {
+  miles: { min: 10, max: 3000 },
+  price: { min: 1000, max: 90_000 },
+  percent: { min: 0, max: 100 },
+} as const
+
+/** How many searches a student keeps, and what their names may be. */
+export const mostSaved = 20
+export const savedName = { min: 1, max: 60, missing: 'Give it a name.' } as const
+
+/** The rounds that the finding file has a day for. */
+export const rounds = [
+  'early_decision',
+  'early_decision_2',
+  'early_action',
+  'early_action_2',
+  'restrictive_early_action',
+  'regular',
+  'rolling',
+  'priority',
+] as const satisfies readonly Round[]

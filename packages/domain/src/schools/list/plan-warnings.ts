@@ -1,0 +1,72 @@
+import { bindingPlans } from '../rules.ts'
+import type { Plan } from '../schema.ts'
+import type { ListStatus } from './schema.ts'
+
+/** An application as these rules look at it. `type` is in the catalog's words, such as "Private nonprofit". */
+export type Planned = { plan: Plan | null; status: ListStatus; type: string | null }
+
+/** What colleges agree not to accept side by side. Nothing is refused for it: the student is told. */
+export type PlanWarning<T> = { rule: PlanRule; entries: T[] }
+
+export type PlanRule = 'two-binding-plans' | 'binding-while-committed' | 'restrictive-early-action'
+
+/** Statuses in which a binding promise still holds, or would. */
+const promised: readonly ListStatus[] = ['Not Started', 'In Progress', 'Submitted', 'Accepted', 'Committed']
+/** Statuses before the college's first answer, until which an early application restricts the others. */
+const unanswered: readonly ListStatus[] = ['Not Started', 'In Progress', 'Submitted']
+const earlyPlans: readonly (Plan | null)[] = ['early_decision', 'early_action', 'restrictive_early_action']
+
+const isBound = ({ plan, status }: Planned) =>
+  plan !== null && bindingPlans.includes(plan) && promised.includes(status)
+const isEarly = ({ plan, status }: Planned) => earlyPlans.includes(plan) && unanswered.includes(status)
+const isRestrictive = (entry: Planned) => entry.plan === 'restrictive_early_action' && isEarly(entry)
+const isPrivate = ({ type }: Planned) => type?.startsWith('Private') ?? false
+
+/** Each rule, and the applications that it finds against each other; none when it has nothing to say. */
+const findings: Record<PlanRule, <T extends Planned>(list: readonly T[]) => T[]> = {
+  'two-binding-plans': (list) => {
+    const bound = list.filter(isBound)
+    return bound.length > 1 ? bound : []
+  },
+  // A binding plan where one has committed is that promise kept.
+  'binding-while-committed': (list) => {
+    const bound = list.filter((entry) => isBound(entry) && entry.status !== 'Committed')
+    const committed = list.filter((entry) => entry.status === 'Committed' && !isBound(entry))
+    return committed.length > 0 && bound.length > 0 ? [...committed, ...bound] : []
+  },
+  // Public colleges are left out: restrictive plans let one apply early there.
+  'restrictive-early-action': (list) => {
+    const restrictive = list.find(isRestrictive)
+    const others = list.filter((entry) => entry !== restrictive && isEarly(entry) && isPrivate(entry))
+    return restrictive && others.length > 0 ? [restrictive, ...others] : []
+  },
+}
+
+/** What a rule says; `names` are those of the schools it has found, as a list in words. */
+export const planRuleWords: Record<
+  PlanRule,
+  { title: (count: number) => string; text: (names: string) => string }
+> = {
+  'two-binding-plans': {
+    title: (count) => `Binding at ${count} schools at once`,
+    text: (names) =>
+      `Early Decision is a promise to enroll if you are admitted. You have it at ${names}, and only one such promise can be kept. Change the plan of the others.`,
+  },
+  'binding-while-committed': {
+    title: () => 'Committed, and bound elsewhere',
+    text: (names) =>
+      `You have committed to one school, and Early Decision is a promise to enroll at another. This concerns ${names}. Change the plan of the other school, or withdraw there.`,
+  },
+  'restrictive-early-action': {
+    title: () => 'Restrictive Early Action allows no other private early application',
+    text: (names) =>
+      `Whoever applies with Restrictive Early Action agrees not to apply early to another private college. This concerns ${names}. Choose a later plan for the others, and read the policy on the college’s own page.`,
+  },
+}
+
+/** Plans on a list that do not go together, by the rule that stands against them. */
+export function planWarnings<T extends Planned>(list: readonly T[]): PlanWarning<T>[] {
+  return (Object.keys(findings) as PlanRule[])
+    .map((rule) => ({ rule, entries: findings[rule](list) }))
+    .filter(({ entries }) => entries.length > 0)
+}

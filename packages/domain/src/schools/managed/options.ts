@@ -1,0 +1,42 @@
+import type { TextBounds } from '#field-bounds.ts'
+
+/** What the fields of a school of the catalog take; they are an admin's own words. */
+export const bounds = {
+  name: { min: 1, max: 200, missing: 'School name is required.' },
+  location: { max: 200 },
+  type: { max: 100 },
+  acceptanceRate: { max: 40 },
+  tuition: { max: 60 },
+  ranking: { max: 100 },
+} as const satisfies Record<string, TextBounds>
+
+export type ManagedField = keyof typeof bounds
+export const managedFields = Object.keys(bounds) as ManagedField[]
+
+/** Which schools of the catalog are listed. */
+export const managedShown = ['offered', 'archived', 'added'] as const
+export type ManagedShown = (typeof managedShown)[number]
+
+/** The columns of the file that is exported and imported, by what they hold. Only the name has to be there. */
+export const fileColumns = {
+  id: 'id',
+  name: 'name',
+  location: 'location',
+  type: 'type',
+  acceptanceRate: 'acceptance_rate',
+  tuition: 'tuition',
+  ranking: 'ranking',
+  archived: 'archived',
+} as const
+export type FileColumn = keyof typeof fileColumns
+
+export const importLimits = {
+  /** Bytes of a file. */
+  bytes: 33_554_432,
+  /** Lines of a file. */
+  lines: 200_000,
+  /** Faults that a report names one by one; it counts the rest. */
+  faults: 1000,
+  /** Changes that a preview shows. */
+  examples: 20,
+}

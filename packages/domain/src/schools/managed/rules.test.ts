@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { columnsOf, faultInLine, sameness } from './rules.ts'
+
+test('a head is read in any order and any case, and only the name has to be there', () => {
+  expect(columnsOf(['Ranking', ' name '])).toEqual(['ranking', 'name'])
+  expect(columnsOf(['location'])).toContain('with “name” among them')
+  expect(columnsOf(['name', 'mascot'])).toContain('no column “mascot”')
+  expect(columnsOf(['name', 'name'])).toBe('The column “name” is there twice.')
+})
+
+test('a line without a name, with too much or with another answer than yes or no is not taken', () => {
+  expect(faultInLine({ name: 'Hillside College', archived: 'Yes' })).toBeNull()
+  expect(faultInLine({ name: ' ' })).toBe('name: School name is required.')
+  expect(faultInLine({ name: 'x'.repeat(201) })).toContain('name: ')
+  expect(faultInLine({ name: 'Hillside', archived: 'maybe' })).toBe('archived: Write yes or no.')
+})
+
+test('a school is the same however its name and place are written', () => {
+  expect(sameness({ name: 'St. John’s  College', location: 'Annapolis, MD' })).toBe(
+    sameness({ name: 'st johns college', location: 'Annapolis MD' }),
+  )
+})

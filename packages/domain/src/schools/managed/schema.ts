@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Text, WholeNumberInQuery } from '#fields.ts'
+import { SearchText } from '../schema.ts'
+import { bounds, managedShown } from './options.ts'
+
+const words = z.string().nullable()
+
+/** A school of the catalog as an admin manages it. */
+export const ManagedSchool = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  location: words,
+  type: words,
+  acceptanceRate: words,
+  tuition: words,
+  ranking: words,
+  /** Added here, by hand or from a file; not from the federal data. */
+  isAdded: z.boolean(),
+  /** No longer offered to students; it stays on the lists that have it. */
+  isArchived: z.boolean(),
+  /** Lists of students that have it now. */
+  onLists: z.int(),
+})
+export type ManagedSchool = z.infer<typeof ManagedSchool>
+
+const optional = (field: Exclude<keyof typeof bounds, 'name'>) => Text(bounds[field]).nullable().default(null)
+
+export const NewSchool = z.object({
+  name: Text(bounds.name),
+  location: optional('location'),
+  type: optional('type'),
+  acceptanceRate: optional('acceptanceRate'),
+  tuition: optional('tuition'),
+  ranking: optional('ranking'),
+})
+export type NewSchool = z.infer<typeof NewSchool>
+
+export const ManagedQuery = z.object({
+  q: SearchText,
+  show: z.enum(managedShown).default('offered'),
+  /** `next` of the page before. */
+  after: z.uuid().optional(),
+  limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
+})
+export type ManagedQuery = z.infer<typeof ManagedQuery>
+
+export const ManagedPage = z.object({ schools: z.array(ManagedSchool), next: z.string().nullable() })
+export type ManagedPage = z.infer<typeof ManagedPage>
+
+export const CatalogSummary = z.object({ offered: z.int(), archived: z.int(), added: z.int() })
+export type CatalogSummary = z.infer<typeof CatalogSummary>
+
+/** A line of a file that was left out, counted as a spreadsheet does: the head is line 1. */
+type LineFault = { line: number; message: string }
+
+/** What a file would do to the catalog, or has done. */
+export type ImportReport = {
+  lines: number
+  added: number
+  changed: number
+  unchanged: number
+  left: number
+  /** The first of the lines left out. */
+  faults: LineFault[]
+  /** Some of what changes. */
+  examples: { line: number; name: string; what: 'added' | 'changed'; fields: string[] }[]
+  /** Whether it is done, rather than only looked at. */
+  isApplied: boolean
+}
+
+/** A line of the answer to an import: how far it is, then the report, or why there is none. */
+export type ImportProgress =
+  | { stage: 'reading' | 'writing'; done: number; of: number | null }
+  | { report: ImportReport }
+  | { refused: string }

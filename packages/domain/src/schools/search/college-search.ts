@@ -1,0 +1,221 @@
+import { beginning, type CollegeIndex } from './college-index.ts'
+import { plain } from './rules.ts'
+import { forgiven, mistakesInBeginning } from './spelling.ts'
+import { connecting, sameWord, stateMeant, wordsIn } from './words.ts'
+
+/** More words than any college has; what is typed beyond them is not looked at. */
+const mostWords = 10
+/** Longer texts are looked up as they are spelled. */
+const mostCorrected = 8
+/** A mistake in a word, and what a whole name has to be worth to need no correction. */
+const mistake = 9
+const sure = 76
+
+/** By college, how well it fits: up to 100 and its standing. */
+type Fits = Map<number, number>
+
+/**
+ * Which colleges may be meant, the likeliest first, as positions in the list that the index was made of. A whole name
+ * or short name counts most, then the beginning of one, the end, some words, the place; among these, who is
+ * sought more. Words may be joined, split, left out or misspelled.
+ * @param isOffered which of them may be answered at all.
+ */
+export function searchColleges(
+  index: CollegeIndex,
+  typed: string,
+  limit: number,
+  isOffered: (college: number) => boolean = () => true,
+): number[] {
+  // "Texas A&" is on the way to A&M.
+  const whole = typed.replace(/\b([a-z]) ?&\s*$/i, '$1&m')
+  const asked = asksForPlace(whole)
+  const words = wordsIn(asked ?? whole).slice(0, mostWords)
+  if (words.length === 0) return []
+
+  const fits: Fits = new Map()
+  keep(fits, asked === null ? namedBy(index, words, plain(whole)) : new Map(), 0)
+  keep(fits, inPlace(index, words, asked !== null), 0)
+  if (best(index, fits, isOffered) < sure) {
+    for (const [at, [spelling, mistakes]] of corrected(index, words).entries())
+      keep(fits, (at < 2 ? namedBy : byName)(index, spelling, ''), mistakes * mistake)
+    const told = words.filter((word) => !/^(university|college|school|institute)$/.test(word))
+    if (told.length > 0 && told.length < words.length) keep(fits, namedBy(index, told, ''), 10)
+  }
+  if (fits.size === 0) keep(fits, joinedAndMisspelled(index, words.join('')), 0)
+
+  return [...fits]
+    .filter(([college]) => isOffered(college))
+    .map(([college, fit]) => [college, fit + index.colleges[college]!.standing] as const)
+    .toSorted(([one, high], [other, low]) => low - high || one - other)
+    .slice(0, limit)
+    .map(([college]) => college)
+}
+
+function keep(fits: Fits, found: Fits, less: number) {
+  for (const [college, fit] of found)
+    if ((fits.get(college) ?? -Infinity) < fit - less) fits.set(college, fit - less)
+}
+
+function best(index: CollegeIndex, fits: Fits, isOffered: (college: number) => boolean): number {
+  let most = -Infinity
+  for (const [college, fit] of fits)
+    if (isOffered(college)) most = Math.max(most, fit + Math.min(index.colleges[college]!.standing, 12))
+  return most
+}
+
+/** By name, with or without a place behind it, and with short states written out. */
+function namedBy(index: CollegeIndex, words: readonly string[], typed: string): Fits {
+  const fits = byName(index, words, typed)
+  words.forEach((word, at) => {
+    const state = stateMeant(word)
+    if (state && words.length > 1) keep(fits, byName(index, words.toSpliced(at, 1, ...state), ''), 3)
+  })
+  for (let count = 1; count < Math.min(words.length, 4); count++) {
+    const [name, place] = [words.slice(0, -count), words.slice(-count)]
+    const isThere = (college: number) => place.every((word) => index.colleges[college]!.place.words.has(word))
+    const found = byName(index, name, '')
+    for (const [college, fit] of found) if (isThere(college)) keep(fits, new Map([[college, fit]]), 12)
+  }
+  return fits
+}
+
+function byName(index: CollegeIndex, words: readonly string[], typed: string): Fits {
+  const fits: Fits = new Map()
+  const note = (college: number, fit: number) => {
+    if ((fits.get(college) ?? -Infinity) < fit) fits.set(college, fit)
+  }
+  const joined = words.join('')
+  const [from, to] = beginning(index.runs, joined, (run) => run.joined)
+  for (let at = from; at < to; at++) {
+    const { joined: whole, college, form, start } = index.runs[at]!
+    const isWhole = whole.length === joined.length
+    if (start === 0 && isWhole) note(college, form.sureness + (form.plain === typed ? 3 : 0))
+    else if (start === 0)
+      note(college, 80 - (100 - form.sureness) / 2 + (typed !== '' && form.plain.startsWith(typed) ? 3 : 0))
+    else if (joined.length > 2) note(college, isWhole ? 66 : 58)
+  }
+  for (const college of withWords(index, words)) note(college, wordsFit(index, college, words))
+  return fits
+}
+
+/** How well a college fits that has all the words somewhere. */
+function wordsFit({ formsOf }: CollegeIndex, college: number, words: readonly string[]): number {
+  let fit = 20
+  for (const form of formsOf[college]!) {
+    if (!words.every((word) => form.words.some((one) => one.startsWith(word)))) continue
+    let next = 0
+    for (const one of form.words) if (next < words.length && one.startsWith(words[next]!)) next++
+    fit = Math.max(fit, next === words.length ? 48 : 40)
+  }
+  return fit
+}
+
+/** Who has a word that begins with each of these, in a name or in the place. */
+function withWords({ colleges, words: known, withWord }: CollegeIndex, words: readonly string[]): number[] {
+  /** How many of the words so far each college has. */
+  const counted = new Uint8Array(colleges.length)
+  let having: number[] = []
+  for (const [count, word] of words.entries()) {
+    having = []
+    const [from, to] = beginning(known, word, (text) => text)
+    for (let at = from; at < to; at++)
+      for (const college of withWord.get(known[at]!)!)
+        if (counted[college] === count) {
+          counted[college] = count + 1
+          having.push(college)
+        }
+    if (having.length === 0) break
+  }
+  return having
+}
+
+/** "colleges in california" asks for the place alone. */
+function asksForPlace(typed: string): string | null {
+  return (
+    /^\s*(?:the )?(?:best |good )?(?:colleges?|universit(?:y|ies)|schools?) (?:in|near|around) (.+)$/i.exec(
+      typed,
+    )?.[1] ?? null
+  )
+}
+
+function inPlace({ colleges }: CollegeIndex, words: readonly string[], isAsked: boolean): Fits {
+  const asked = words.join('')
+  const state = words.length === 1 && isAsked ? stateMeant(asked)?.join('') : undefined
+  const fits: Fits = new Map()
+  colleges.forEach(({ place, hbcu, womenOnly }, college) => {
+    if (place.known.includes(asked)) fits.set(college, 97)
+    else if (hbcu && /^(hbcus?|historicallyblack)/.test(asked)) fits.set(college, 97)
+    else if (womenOnly && /^womens?(only)?(college|universit|school)/.test(asked)) fits.set(college, 97)
+    else if (place.names.some((name) => name === asked || name === state))
+      fits.set(college, isAsked ? 97 : 70)
+    else if (isAsked && words.every((word) => place.words.has(word))) fits.set(college, 60)
+  })
+  return fits
+}
+
+/** What may have been meant: the words with up to two mistakes each, in up to eight combinations, the fewest first. */
+function corrected({ words: known }: CollegeIndex, words: readonly string[]): [string[], number][] {
+  if (words.length > mostCorrected) return []
+  let spellings: [string[], number][] = [[[], 0]]
+  for (const word of words) {
+    const choices = similar(known, word, words.length > 1)
+    if (choices.length === 0) return []
+    spellings = spellings
+      .flatMap(([before, mistakes]) =>
+        choices.map(
+          ([choice, more]) =>
+            [choice === '' ? before : [...before, choice], mistakes + more] as [string[], number],
+        ),
+      )
+      .toSorted(([, one], [, other]) => one - other)
+      .slice(0, 8)
+  }
+  return spellings.filter(([spelling, mistakes]) => mistakes > 0 && spelling.length > 0)
+}
+
+/**
+ * The word itself where a known one begins so, the few that it begins, and those that it may be a misspelling of; the empty
+ * word where it may be one that is left out.
+ */
+function similar(known: readonly string[], typed: string, isOneOfSome: boolean): [string, number][] {
+  const [from, to] = beginning(known, typed, (text) => text)
+  const choices: [string, number][] = from < to ? [[typed, 0]] : []
+  if (to - from <= 6) for (const word of known.slice(from, to)) if (word !== typed) choices.push([word, 0.4])
+  if (
+    isOneOfSome &&
+    typed.length <= 4 &&
+    [...connecting].some((word) => mistakesInBeginning(typed, word, 1) <= 1)
+  )
+    choices.push(['', 1])
+  for (const [word, meant] of Object.entries(sameWord))
+    if (
+      mistakesInBeginning(typed, word, forgiven(typed)) > 0 &&
+      mistakesInBeginning(typed, word, forgiven(typed)) < 3
+    )
+      choices.push([meant, 1])
+  const most = isOneOfSome && typed.length === 3 ? 1 : forgiven(typed)
+  if (most === 0 || typed.length > 24) return choices
+  for (const word of known) {
+    if (word.startsWith(typed)) continue
+    const mistakes = mistakesInBeginning(typed, word, most)
+    // People rarely mistake the first letter.
+    if (mistakes !== Infinity)
+      choices.push([
+        word,
+        mistakes + (word[0] === typed[0] ? 0 : 0.5) + (Math.abs(word.length - typed.length) > 2 ? 0.3 : 0),
+      ])
+  }
+  return choices.toSorted(([, one], [, other]) => one - other).slice(0, 8)
+}
+
+/** The last thing to try: all in one word, and that misspelled. */
+function joinedAndMisspelled({ runs }: CollegeIndex, joined: string): Fits {
+  const fits: Fits = new Map()
+  if (joined.length < 5 || joined.length > 40) return fits
+  for (const { joined: whole, start, college } of runs) {
+    if (start > 0 || whole[0] !== joined[0]) continue
+    const mistakes = mistakesInBeginning(joined, whole, forgiven(joined))
+    if (mistakes !== Infinity) keep(fits, new Map([[college, 80]]), mistakes * mistake)
+  }
+  return fits
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { collegeIndexOf, type Searchable } from './college-index.ts'
+import { mentionsIn } from './mentions.ts'
+
+const college = (name: string, given: Partial<Searchable> = {}): Searchable => ({
+  names: [name],
+  aliases: [],
+  city: null,
+  state: null,
+  hbcu: false,
+  womenOnly: false,
+  undergraduates: 5000,
+  admissionRate: 0.5,
+  yieldRate: 0.3,
+  distanceOnly: false,
+  level: 'bachelor',
+  control: 'public',
+  isCommonApp: true,
+  ...given,
+})
+const names = [
+  'Ohio State University',
+  'University of Pittsburgh',
+  'Rice University',
+  'Hope College',
+  'University of Virginia',
+  'Massachusetts Institute of Technology',
+]
+const aliases: Record<string, string[]> = { 'University of Pittsburgh': ['Pitt'] }
+const index = collegeIndexOf(names.map((name) => college(name, { aliases: aliases[name] ?? [] })))
+
+test.each([
+  ['What about Pitt?', ['University of Pittsburgh']],
+  ['compare ohio state and pitt', ['Ohio State University', 'University of Pittsburgh']],
+  ['Is Rice a reach, and MIT?', ['Rice University', 'Massachusetts Institute of Technology']],
+  ['I hope that the rice is good', []],
+  ['Hope College in Michigan', ['Hope College']],
+  ['Ohio State University’s deadline', ['Ohio State University']],
+  ['What is the best plan for the SAT?', []],
+  ['Which colleges are in Virginia?', []],
+  ['Is Massachusetts Institute good?', ['Massachusetts Institute of Technology']],
+])('in "%s" a student names %j', (text, expected) => {
+  expect(mentionsIn(index, text).map((mention) => names[mention.college])).toEqual(expected)
+})

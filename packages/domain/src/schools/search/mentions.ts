@@ -1,0 +1,126 @@
+import { stateNames } from '#states.ts'
+import { beginning, type CollegeIndex } from './college-index.ts'
+import { plain } from './rules.ts'
+import { wordsIn } from './words.ts'
+
+/** A college that a text names: which one, and where its name stands in the text. */
+export type Mention = { college: number; from: number; to: number; written: string }
+
+const longestName = 8
+const states = new Set(Object.values(stateNames).map((state) => plain(state)))
+/** Names that are words of everyday English as well: they count with a capital only, and not as the first word. */
+const everyday = new Set(
+  `a able about decision action difference admissions acceptance average tuition graduation regular am act active admission advice advisor aid all also american and any apply art arts as ask at ball bard
+  be become berry best big board book both brown but by call can card case cd class college colleges come common cost could
+  creighton data dates dean deep do does drew early east ed end enough essay even ever fact fafsa fall fee final find first
+  for fort fit free full gap get give go going good gpa grace grade grant great group had hard has have health help her here
+  high his home hope how i ib if in is it job just keep know lab lake last law less let like line list live long look love
+  low main major make mark may me mean merit met mid might mine miss more most much must my name near need net new next no
+  north not now of off on one open or other our out pace park past pay per place plan point post price pro put rate reach
+  read real reed regis rice right safe sage salary same sat say school schools score see self send set she should show side
+  sign so some soon south stay state still student such sure take target task tax tell term test text than that the their
+  them then there these they thing think this time to too top total town trinity try two type union unity up us use very
+  view visit wait want was way we wells west what when where which who why will win wish with word work would write yield
+  you your drop late career prep music medical nursing business science technology design film liberal pre online public
+  private religious women christian catholic jewish city rural suburban big small cheap national global international ea
+  rd mba phd ma ba bs pell css sai rea cds efc act psat ap dual honors medicine engineering central northern southern eastern
+  western coast mountain valley pacific atlantic capital metropolitan family people support care life living`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * The colleges that a text names, in its order: the longest names first, each place in the text for one of them. Whole
+ * names and short names count, "ohio state" and "MIT", not parts of names. Of several colleges with one name the one that
+ * is sought most is meant.
+ */
+export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}&.'’-]+/gu)].map((match) => ({
+    text: match[0].replace(/[.'’-]+$/, '').replace(/['’]s$/, ''),
+    from: match.index,
+  }))
+  const taken = new Set<number>()
+  const found: (Mention & { at: number })[] = []
+  for (let length = Math.min(longestName, tokens.length); length > 0; length--)
+    for (let at = 0; at + length <= tokens.length; at++) {
+      const span = tokens.slice(at, at + length)
+      if (span.some((_, offset) => taken.has(at + offset))) continue
+      const [first, last] = [span[0]!, span.at(-1)!]
+      const written = text.slice(first.from, last.from + last.text.length)
+      // "in Ohio" is the state, and no college.
+      if (states.has(plain(written)) && isPlaced(tokens[at - 1]?.text)) continue
+      if (length === 1 && /^(near|around|in)$/i.test(tokens[at - 1]?.text ?? '') && isTown(index, written))
+        continue
+      if (/[,;:?!()]/.test(written.replace(/, /, ' ')) || !mayBeName(span, at === 0)) continue
+      const college = called(index, written)
+      if (college === null) continue
+      for (let offset = 0; offset < length; offset++) taken.add(at + offset)
+      found.push({ college, from: first.from, to: last.from + last.text.length, written, at })
+    }
+  return found
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ college, from, to, written }) => ({ college, from, to, written }))
+}
+
+function isTown({ colleges }: CollegeIndex, written: string): boolean {
+  const joined = wordsIn(written).join('')
+  return colleges.some(({ place }) => place.names.includes(joined))
+}
+
+/** Whether a word is one of everyday English, whatever college has it in its name. */
+export function isEveryday(word: string): boolean {
+  return everyday.has(plain(word))
+}
+
+function isPlaced(before: string | undefined): boolean {
+  return /^(in|from|near|around|across|within|of|outside|around)$/i.test(before ?? '')
+}
+
+/** Whether the words that were written can be a name at all, and are not just words of a sentence. */
+function mayBeName(span: readonly { text: string }[], isFirst: boolean): boolean {
+  const words = span.map(({ text }) => plain(text))
+  if (words.every((word) => word === '')) return false
+  const edges = [words[0]!, words.at(-1)!]
+  if (edges.some((word) => /^(the|of|at|in|for|and|or|to|a|an|is|my|i|vs)$/.test(word))) return false
+  if (words.some((word) => !everyday.has(word))) return words.length > 1 || words[0]!.length > 1
+  // All of its words are everyday words: "Rice" and "Case Western" count, "best case" does not.
+  const hasCapitals = span.every(({ text }) => /^\p{Lu}/u.test(text) || /^(of|at|and)$/.test(text))
+  const saysWhat = words.some((word) => /^(university|college)$/.test(word)) && words.length > 1
+  return hasCapitals && (!isFirst || span.length > 1 || saysWhat) && !isShouted(span)
+}
+
+/** Initials such as "ED" and "SAT" are no names, whatever college they may stand for. */
+function isShouted(span: readonly { text: string }[]): boolean {
+  return span.length === 1 && /^\p{Lu}+$/u.test(span[0]!.text) && everyday.has(plain(span[0]!.text))
+}
+
+/** Which college is called so; `null` when none is. */
+export function called(index: CollegeIndex, name: string): number | null {
+  const joined = wordsIn(name).join('')
+  if (joined.length < 2) return null
+  const [from, to] = beginning(index.runs, joined, (run) => run.joined)
+  let best: { college: number; fit: number } | null = null
+  for (let at = from; at < to; at++) {
+    const run = index.runs[at]!
+    if (run.joined.length > joined.length) break
+    if (run.start !== 0 || (run.form.sureness < 88 && !/^\p{Lu}+$/u.test(name))) continue
+    // "in Ohio" is the state.
+    if (states.has(plain(name)) && run.form.sureness < 99) continue
+    const fit = run.form.sureness + index.colleges[run.college]!.standing
+    if (!best || fit > best.fit) best = { college: run.college, fit }
+  }
+  return best?.college ?? begunBy(index, wordsIn(name), from, to)
+}
+
+/** The one college whose name begins with these two words or more; `null` when several do. */
+function begunBy({ runs }: CollegeIndex, words: readonly string[], from: number, to: number): number | null {
+  if (words.length < 2 || words.every((word) => everyday.has(word) && word.length < 4)) return null
+  const found = new Set<number>()
+  for (let at = from; at < to && found.size < 2; at++) {
+    const { start, form, college } = runs[at]!
+    if (start === 0 && form.sureness >= 97 && words.every((word, place) => form.words[place] === word))
+      found.add(college)
+  }
+  const [only] = found
+  return found.size === 1 ? only! : null
+}

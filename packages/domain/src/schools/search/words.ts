@@ -1,0 +1,59 @@
+import { stateNames } from '#states.ts'
+import { plain } from './rules.ts'
+
+/** Words that people leave out of a name. */
+export const connecting: ReadonlySet<string> = new Set(['the', 'of', 'at', 'in', 'for', 'and'])
+
+/** Different ways to write one word, with the one that is looked up. */
+export const sameWord: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sainte: 'st',
+  mount: 'mt',
+  fort: 'ft',
+  univ: 'university',
+  coll: 'college',
+  inst: 'institute',
+}
+
+/** How people shorten the states when they write a college's name, beside the postal codes: "Penn", "Wash". */
+const shortStates: Readonly<Record<string, string>> = {
+  ala: 'AL',
+  ariz: 'AZ',
+  ark: 'AR',
+  calif: 'CA',
+  colo: 'CO',
+  conn: 'CT',
+  fla: 'FL',
+  ill: 'IL',
+  mass: 'MA',
+  mich: 'MI',
+  minn: 'MN',
+  miss: 'MS',
+  neb: 'NE',
+  nev: 'NV',
+  okla: 'OK',
+  ore: 'OR',
+  penn: 'PA',
+  tenn: 'TN',
+  tex: 'TX',
+  wash: 'WA',
+  wis: 'WI',
+}
+
+const statesByCode = new Map(
+  Object.entries(stateNames).map(([code, name]) => [code.toLowerCase(), wordsIn(name)]),
+)
+
+/** The words of a name or of what was typed, each in one spelling, without the ones that people leave out. */
+export function wordsIn(text: string): string[] {
+  // So that A&T is not the word "at".
+  return plain(text.replace(/\b(\w) ?& ?(\w)\b/g, '$1and$2'))
+    .split(' ')
+    .filter((word) => word !== '' && !connecting.has(word))
+    .map((word) => sameWord[word] ?? word.replace(/^([a-z])and([mtjl])$/, '$1$2'))
+}
+
+/** The words of the state that a word may be short for: "ga" and "va", "okla" and "nc". */
+export function stateMeant(word: string): string[] | undefined {
+  return statesByCode.get(shortStates[word]?.toLowerCase() ?? word)
+}
