@@ -1,8 +1,20 @@
 import type { waitlist } from '@bearings/domain/waitlist/contract'
-import type { Handlers } from '../../platform/serve.ts'
+import { z } from 'zod'
+import { csvExport } from '#platform/csv-exports.ts'
+import type { Handlers } from '#platform/serve.ts'
 import * as service from './service.ts'
 
 export const waitlistHandlers = {
   'POST /waitlist': service.join,
   'GET /waitlist': service.list,
 } satisfies Handlers<typeof waitlist>
+
+export const waitlistExport = csvExport({
+  path: '/waitlist/export',
+  access: ['admin'],
+  fileName: 'waitlist',
+  query: z.object({}),
+  rows: async function* (context) {
+    for await (const { email, createdAt } of service.all(context)) yield { email, joined: createdAt }
+  },
+})

@@ -1,6 +1,7 @@
 import type { WaitlistPage } from '@bearings/domain/waitlist/schema'
-import type { Limit } from '../../platform/limits.ts'
-import type { SignedIn, SignedOut } from '../../platform/serve.ts'
+import type { Limit } from '#platform/limits.ts'
+import { networkOf } from '#platform/network.ts'
+import type { SignedInContext, PublicContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
 /** Wide enough for a class that joins from one school's network. */
@@ -8,16 +9,32 @@ const joining: Limit = { name: 'waitlist', points: 30, seconds: 3600 }
 const pageSize = 50
 
 export async function join(
-  { db, now, limits, origin }: SignedOut,
+  { db, now, limits, origin }: PublicContext,
   { email }: { email: string },
 ): Promise<undefined> {
-  await limits.take(joining, origin.address)
+  await limits.take(joining, networkOf(origin.address))
   await store.add(db, email, now())
 }
 
-export async function list({ db, actor }: SignedIn, { page }: { page: number }): Promise<WaitlistPage> {
+export async function list(
+  { db, actor }: SignedInContext,
+  { page }: { page: number },
+): Promise<WaitlistPage> {
   return {
     entries: await store.listVisible(db, actor, { limit: pageSize, offset: (page - 1) * pageSize }),
     total: await store.countVisible(db, actor),
+  }
+}
+
+const atOnce = 1000
+
+/** Every address in the order of the alphabet, a thousand at a time. */
+export async function* all({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>) {
+  let after = ''
+  for (;;) {
+    const entries = await store.listAfter(db, actor, after, atOnce)
+    yield* entries
+    if (entries.length < atOnce) return
+    after = entries.at(-1)!.email
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
-import { count, desc, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
-import { waitlist } from '../../database/tables/waitlist.ts'
+import { and, count, desc, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { waitlist } from '#database/tables/waitlist.ts'
 
 /** An address that is known stays as it is. */
 export async function add(db: Database, email: string, createdAt: Date): Promise<void> {
@@ -16,6 +16,17 @@ export async function listVisible(db: Database, actor: Actor, page: { limit: num
     .orderBy(desc(waitlist.createdAt), desc(waitlist.id))
     .limit(page.limit)
     .offset(page.offset)
+  return rows.map(({ email, createdAt }) => ({ email, createdAt: createdAt.toISOString() }))
+}
+
+/** The next of all addresses in the order of the alphabet, after this one. */
+export async function listAfter(db: Database, actor: Actor, after: string, limit: number) {
+  const rows = await db
+    .select({ email: waitlist.email, createdAt: waitlist.createdAt })
+    .from(waitlist)
+    .where(and(visibleTo(actor), sql`lower(${waitlist.email}) > ${after}`))
+    .orderBy(sql`lower(${waitlist.email})`)
+    .limit(limit)
   return rows.map(({ email, createdAt }) => ({ email, createdAt: createdAt.toISOString() }))
 }
 

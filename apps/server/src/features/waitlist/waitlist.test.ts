@@ -1,10 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenUser } from '../../testing/given.ts'
-import { counted, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { waitlist } from '#database/tables/waitlist.ts'
+import { givenUser } from '#testing/given.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ limits: counted() })
+})
+beforeEach(async () => {
+  app.setNow('2026-11-01T12:00:00Z')
+  await app.db.delete(waitlist)
 })
 afterAll(() => app.close())
 

@@ -1,0 +1,68 @@
+import { limits } from '@bearings/domain/advising/options'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { logView } from './service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const at = (time: string) => new Date(`2026-11-01T${time}Z`)
+
+test('a student sees who looked at what and when, the latest first', async () => {
+  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
+  const student = await givenUser(app.db, 'student')
+  const essay = await givenEssay(app.db, student, { promptName: 'Why here?' })
+  const studentId = student.userId
+  await logView(app.db, advisor, { studentId, what: 'list', now: at('09:10:00') })
+  await logView(app.db, advisor, { studentId, what: 'essay', subjectId: essay.id, now: at('09:20:00') })
+
+  const { views, next } = await (await app.as(student))('GET /access-log')
+
+  expect(views).toMatchObject([
+    { what: 'essay', essay: 'Why here?', advisor: { fullName: 'Ines Moreau' }, times: 1 },
+    { what: 'list', essay: null, firstAt: '2026-11-01T09:10:00.000Z', lastAt: '2026-11-01T09:10:00.000Z' },
+  ])
+  expect(next).toBeNull()
+})
+
+test('an open page that asks again is the same look, also at the same moment and over the hour', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const student = await givenUser(app.db, 'student')
+  const look = (time: string) =>
+    logView(app.db, advisor, { studentId: student.userId, what: 'profile', now: at(time) })
+  await Promise.all([look('09:01:00'), look('09:01:00'), look('09:01:00')])
+  await look('09:30:59')
+  await look('09:50:00')
+  await look('10:10:00')
+  await look('10:20:00')
+
+  const { views } = await (await app.as(student))('GET /access-log')
+
+  expect(views).toMatchObject([
+    { times: 1, lastAt: '2026-11-01T10:20:00.000Z' },
+    { times: 2, firstAt: '2026-11-01T09:01:00.000Z', lastAt: '2026-11-01T09:50:00.000Z' },
+  ])
+})
+
+test('the log is the student’s alone, and comes in pages', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const student = await givenUser(app.db, 'student')
+  const neighbour = await app.as(await givenUser(app.db, 'student'))
+  for (let hour = 0; hour <= limits.page; hour++) {
+    const now = new Date(at('00:00:00').getTime() + hour * 3_600_000)
+    await logView(app.db, advisor, { studentId: student.userId, what: 'weeks', now })
+  }
+  const call = await app.as(student)
+
+  const first = await call('GET /access-log')
+  const second = await call('GET /access-log', { after: first.next! })
+
+  expect([first.views.length, second.views.length, second.next]).toEqual([limits.page, 1, null])
+  expect(new Set([...first.views, ...second.views].map(({ id }) => id)).size).toBe(limits.page + 1)
+  expect(await neighbour('GET /access-log')).toEqual({ views: [], next: null })
+})

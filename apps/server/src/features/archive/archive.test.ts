@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { givenLink, givenNote } from '#testing/given-advising.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { personalTables } from './tables.ts'
+
+const now = '2026-11-01T12:00:00Z'
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ now })
+})
+afterAll(() => app.close())
+
+test('a student takes everything along: essays as Markdown, the list, the dates, and every table as JSON', async () => {
+  const student = await givenUser(app.db, 'student', { fullName: 'Noor Haddad' })
+  await givenProfile(app.db, student, { incomeBracket: '30k-60k' })
+  const entry = await givenEntry(app.db, student, {
+    name: 'Hillside College',
+    deadline: '2026-12-01',
+    deadlineState: 'own',
+  })
+  await givenEssay(app.db, student, {
+    promptName: 'Why / us?',
+    content: 'Because of the hill.',
+    entryId: entry.id,
+  })
+  await givenEssay(app.db, student, { promptName: 'Personal: "me"', content: 'I was born.' })
+
+  const files = await archiveOf(student.userId)
+
+  expect(files['essays/Hillside College - Why us.md']).toContain('Because of the hill.')
+  expect(files['essays/Shared essays - Personal me.md']).toContain('I was born.')
+  expect(files['school-list.csv']).toContain('Hillside College')
+  expect(files['deadlines.ics']).toContain('Hillside College')
+  expect(JSON.parse(files['data/profiles.json']!)).toMatchObject([{ incomeBracket: '30k-60k' }])
+  expect(JSON.parse(files['data/users.json']!)).toMatchObject([{ fullName: 'Noor Haddad' }])
+  for (const table of personalTables.keys()) expect(files).toHaveProperty([`data/${table}.json`])
+})
+
+test('of every table that refers to the account the archive knows, or says why not', () => {
+  const known = [...personalTables.keys()]
+  expect(known).toEqual(expect.arrayContaining(['essays', 'essay_versions', 'week_tasks', 'advisor_views']))
+  expect(known).not.toContain('schools')
+  for (const table of personalTables.values()) expect(getTableConfig(table).foreignKeys).not.toEqual([])
+})
+
+test('nothing in it lets anybody in, and nothing of anybody else’s is in it', async () => {
+  const student = await givenUser(app.db, 'student', { passwordHash: 'a-secret-of-the-account' })
+  const other = await givenUser(app.db, 'student')
+  await givenEssay(app.db, other, { content: 'Of somebody else' })
+  const advisor = await givenUser(app.db, 'advisor')
+  const link = await givenLink(app.db, { advisor, student })
+  await givenNote(app.db, link, { content: 'For the advisor alone' })
+
+  const all = JSON.stringify(await archiveOf(student.userId))
+  expect(all).not.toMatch(/a-secret-of-the-account|refreshSalt|Of somebody else|For the advisor alone/)
+  expect(JSON.stringify(await archiveOf(advisor.userId))).toContain('For the advisor alone')
+})
+
+test('that it was downloaded is written down, and nobody downloads without signing in', async () => {
+  const { userId } = await givenUser(app.db, 'student')
+  await archiveOf(userId)
+
+  const written = await app.db.select().from(auditLog).where(eq(auditLog.actorId, userId))
+  expect(written.map(({ action }) => action)).toEqual(['archive_downloaded'])
+  expect((await app.app.inject('/api/v1/me/archive')).statusCode).toBe(401)
+})
+
+async function archiveOf(userId: string): Promise<Record<string, string>> {
+  const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, userId)
+  const response = await app.app.inject({
+    url: '/api/v1/me/archive',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(response.statusCode).toBe(200)
+  const files = unzipSync(new Uint8Array(response.rawPayload))
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]))
+}

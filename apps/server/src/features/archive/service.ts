@@ -1,0 +1,95 @@
+import { type NoteNode, asMarkdown } from '@bearings/domain/schools/research/rules'
+import { planLabels } from '@bearings/domain/schools/rules'
+import { stringify } from 'csv-stringify/sync'
+import { strToU8, zipSync } from 'fflate'
+import { calendarOf } from '#features/deadlines/feed/calendar.ts'
+import * as deadlines from '#features/deadlines/service.ts'
+import * as lists from '#features/schools/list/service.ts'
+import { audit } from '#platform/audit.ts'
+import type { Limit } from '#platform/limits.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { fileNames } from './file-names.ts'
+import * as store from './store.ts'
+
+type Context = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin' | 'config' | 'limits'>
+
+/** Each archive reads everything there is of a person. */
+const archives: Limit = { name: 'archives', points: 10, seconds: 3600 }
+
+/** Everything the database has of the caller, as a ZIP: all of it as JSON, and what people read as they read it. */
+export async function archive(context: Context): Promise<Uint8Array> {
+  const { db, actor, now, origin, limits } = context
+  await limits.take(archives, actor.userId)
+  const { userId, sessionId } = actor
+  const files = await filesOf(context)
+  const entry = { at: now(), actorId: userId, targetId: userId, sessionId, origin }
+  await audit(db, { ...entry, action: 'archive_downloaded' })
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+}
+
+async function filesOf(context: Context): Promise<Record<string, string>> {
+  const { db, actor, now } = context
+  const everything = await store.everythingOf(db, actor)
+  const isStudent = actor.role === 'student'
+  return {
+    'README.txt': readme(now()),
+    ...Object.fromEntries(
+      Object.entries(everything).map(([table, rows]) => [
+        `data/${table}.json`,
+        JSON.stringify(rows, null, 2),
+      ]),
+    ),
+    ...(isStudent && { ...(await readable(context, everything)) }),
+  }
+}
+
+/** What a student has written, the list and the dates, in forms that any program opens. */
+async function readable(
+  context: Context,
+  everything: Awaited<ReturnType<typeof store.everythingOf>>,
+): Promise<Record<string, string>> {
+  const { db, actor, now, config } = context
+  const entries = await lists.listOf(context, { studentId: actor.userId, timeZone: actor.timeZone })
+  const dates = await deadlines.list({ db, actor, now })
+  const nameOf = new Map(entries.map(({ id, name }) => [id, name]))
+  const essayName = fileNames()
+  const noteName = fileNames()
+  const essays = (everything.essays ?? []).map((essay) => {
+    const { promptName, content, entryId, status } = essay as Record<string, string | null>
+    const school = entryId ? (nameOf.get(entryId) ?? 'A school that was removed') : 'Shared essays'
+    return [
+      `essays/${essayName(`${school} - ${promptName}`)}.md`,
+      `# ${promptName}\n\n${school}, ${status}\n\n${content}\n`,
+    ]
+  })
+  const notes = (everything.research_notes ?? []).map((note) => {
+    const school = nameOf.get(String(note.entryId)) ?? 'A school that was removed'
+    return [`notes/${noteName(school)}.md`, `# ${school}\n\n${asMarkdown(note.content as NoteNode)}\n`]
+  })
+  const list = entries.map(({ name, location, major, plan, deadline, status }) => ({
+    school: name,
+    location,
+    major,
+    plan: plan && planLabels[plan],
+    deadline,
+    status,
+  }))
+  return {
+    ...Object.fromEntries(essays),
+    ...Object.fromEntries(notes),
+    'school-list.csv': stringify(list, { header: true, bom: true, escape_formulas: true }),
+    'deadlines.ics': calendarOf(dates, { publicUrl: config.publicUrl, now: now() }).text,
+  }
+}
+
+function readme(now: Date): string {
+  return `This is everything that Bearings keeps about you, as of ${now.toISOString()}.
+
+essays/, notes/     What you have written, as Markdown
+school-list.csv     Your list, for a spreadsheet
+deadlines.ics       Your dates, for a calendar
+data/               Every table that has a row of yours, as JSON
+
+Passwords and what else proves who you are is not in it.
+`
+}

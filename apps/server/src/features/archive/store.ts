@@ -1,0 +1,42 @@
+import type { Actor } from '@bearings/domain/actor'
+import { eq, or } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#database/open.ts'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { mails } from '#database/tables/mails.ts'
+import { users } from '#database/tables/users.ts'
+import { openRow } from '#database/vault/rows.ts'
+import { archivedColumns, ownedBy, personalTables } from './tables.ts'
+
+type Row = Record<string, unknown>
+
+/** Every row that the database has of a person, by table; what is encrypted there is readable here. */
+export async function everythingOf(
+  db: Database,
+  { userId, role }: Pick<Actor, 'userId' | 'role'>,
+): Promise<Record<string, Row[]>> {
+  const everything: Record<string, Row[]> = {}
+  const account = await opened(db, users, eq(users.id, userId))
+  everything.users = account
+  for (const [name, table] of personalTables) {
+    const isTheirs = ownedBy(db, table, userId, role)
+    everything[name] = isTheirs ? await opened(db, table, isTheirs) : []
+  }
+  everything.audit_log = await opened(
+    db,
+    auditLog,
+    or(eq(auditLog.actorId, userId), eq(auditLog.targetId, userId))!,
+  )
+  const { email } = account[0] as { email: string }
+  everything.mails = await opened(db, mails, eq(mails.to, email))
+  return everything
+}
+
+async function opened(db: Database, table: PgTable, where: ReturnType<typeof eq>): Promise<Row[]> {
+  const rows: Row[] = await db.select(archivedColumns(table)).from(table).where(where)
+  const [key] = getTableConfig(table).columns.filter((column) => column.primary)
+  const fields = Object.entries(archivedColumns(table))
+  const name = fields.find(([, column]) => column === key)?.[0]
+  if (name === undefined) return rows
+  return Promise.all(rows.map((row) => openRow(db, table, String(row[name]), row)))
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+const now = '2026-11-01T12:00:00Z'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ now })
+})
+afterAll(() => app.close())
+
+test('an admin reads who did what to whom, the latest first, and page by page', async () => {
+  const admin = await givenUser(app.db, 'admin')
+  const student = await givenUser(app.db, 'student', { fullName: 'Noor Haddad' })
+  for (const hour of ['08', '09', '10']) await givenAct(student.userId, `2026-10-30T${hour}:00:00Z`)
+  const call = await app.as(admin)
+
+  const first = await call('GET /audit-log', { q: 'noor', limit: 2 })
+  const second = await call('GET /audit-log', { q: 'noor', limit: 2, after: first.next! })
+
+  expect(first.entries.map(({ at }) => at.slice(11, 13))).toEqual(['10', '09'])
+  expect(second).toMatchObject({
+    entries: [{ at: '2026-10-30T08:00:00.000Z', actor: { fullName: 'Noor Haddad' }, target: null }],
+    next: null,
+  })
+})
+
+test('it is narrowed to an action and to days, which are the reader’s own', async () => {
+  const admin = await givenUser(app.db, 'admin', { timeZone: 'America/Los_Angeles' })
+  const { userId } = await givenUser(app.db, 'student', { fullName: 'Days Apart' })
+  await givenAct(userId, '2026-10-21T06:59:00Z')
+  await givenAct(userId, '2026-10-21T07:00:00Z')
+  await givenAct(userId, '2026-10-22T06:59:00Z')
+  await givenAct(userId, '2026-10-22T07:00:00Z')
+  const call = await app.as(admin)
+  const asked = { q: 'days apart', from: '2026-10-21', to: '2026-10-21' }
+
+  const { entries, actions } = await call('GET /audit-log', asked)
+
+  expect(entries.map(({ at }) => at)).toEqual(['2026-10-22T06:59:00.000Z', '2026-10-21T07:00:00.000Z'])
+  expect(actions).toContain('student_id_changed')
+  expect(await call('GET /audit-log', { ...asked, action: 'login' })).toMatchObject({ entries: [] })
+})
+
+test('not even the application itself can change, delete or empty it', async () => {
+  const { userId } = await givenUser(app.db, 'student')
+  const id = await givenAct(userId, now)
+  const attempts = [
+    sql`update audit_log set action = 'nothing' where id = ${id}`,
+    sql`update audit_log set at = now() where id = ${id}`,
+    sql`update audit_log set actor_id = ${crypto.randomUUID()} where id = ${id}`,
+    sql`delete from audit_log where id = ${id}`,
+    sql`truncate audit_log`,
+  ]
+
+  for (const attempt of attempts)
+    await expect(app.db.execute(attempt)).rejects.toMatchObject({
+      cause: { message: 'The audit log is append-only' },
+    })
+
+  expect(await app.db.$count(auditLog, sql`id = ${id} and actor_id = ${userId}`)).toBe(1)
+})
+
+test('it is downloaded as a table, and the download stands in it', async () => {
+  const admin = await givenUser(app.db, 'admin', { email: 'downloads@example.org' })
+  const student = await givenUser(app.db, 'student', { fullName: '=SUM(1)', email: 'sum@example.org' })
+  await givenAct(student.userId, '2026-10-30T08:00:00Z')
+
+  const { statusCode, headers, body } = await exportFor(admin.userId, '/audit-log/export?q=sum@')
+
+  expect(statusCode).toBe(200)
+  expect(headers['content-disposition']).toBe('attachment; filename="audit-log.csv"')
+  expect(body.split('\r\n')[0]).toBe('\uFEFFid,at,action,done by,done to,address,detail')
+  expect(body).toContain('student_id_changed,sum@example.org')
+  const call = await app.as(admin)
+  expect(await call('GET /audit-log', { q: 'downloads@' })).toMatchObject({
+    entries: [{ action: 'exported', detail: { what: 'audit-log' } }],
+  })
+})
+
+test.each(['/audit-log/export', '/schools/all-lists/export', '/waitlist/export'])(
+  '%s is closed to whoever is no admin',
+  async (path) => {
+    for (const role of ['student', 'advisor'] as const) {
+      const { userId } = await givenUser(app.db, role)
+      expect((await exportFor(userId, path)).statusCode).toBe(403)
+    }
+    expect((await app.app.inject(`/api/v1${path}`)).statusCode).toBe(401)
+  },
+)
+
+async function exportFor(userId: string, path: string) {
+  const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, userId)
+  return app.app.inject({ url: `/api/v1${path}`, headers: { authorization: `Bearer ${token}` } })
+}
+
+async function givenAct(actorId: string, at: string): Promise<number> {
+  const [row] = await app.db
+    .insert(auditLog)
+    .values({ actorId, at: new Date(at), action: 'student_id_changed' })
+    .returning({ id: auditLog.id })
+  return row!.id
+}

@@ -1,0 +1,47 @@
+import type { AuditEntry, AuditFilter, AuditPage, AuditQuery } from '@bearings/domain/audit-log/schema'
+import { addDays, instantIn } from '@bearings/domain/today'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+type Reader = Pick<SignedInContext, 'db' | 'actor'>
+
+export async function list({ db, actor }: SignedInContext, query: AuditQuery): Promise<AuditPage> {
+  const { after, limit } = query
+  const [rows, actions] = await Promise.all([
+    store.page(db, actor, { ...filterFor(actor, query), after, rows: limit + 1 }),
+    store.actions(db, actor),
+  ])
+  const entries = rows.slice(0, limit).map(present)
+  return { entries, next: rows.length > limit ? entries.at(-1)!.id : null, actions }
+}
+
+const atOnce = 1000
+
+/** Every entry within the filter, the latest first, a thousand at a time. */
+export async function* all({ db, actor }: Reader, query: AuditFilter): AsyncGenerator<AuditEntry> {
+  let after: number | undefined
+  for (;;) {
+    const rows = await store.page(db, actor, { ...filterFor(actor, query), after, rows: atOnce })
+    yield* rows.map(present)
+    if (rows.length < atOnce) return
+    after = rows.at(-1)!.id
+  }
+}
+
+/** Days are those of the reader. */
+function filterFor(
+  { timeZone }: SignedInContext['actor'],
+  { q, action, from, to }: AuditFilter,
+): store.Filter {
+  const startOf = (day: string) => instantIn(timeZone, day, '00:00')
+  return {
+    q,
+    action,
+    ...(from !== undefined && { from: startOf(from) }),
+    ...(to !== undefined && { before: startOf(addDays(to, 1)) }),
+  }
+}
+
+function present(row: Awaited<ReturnType<typeof store.page>>[number]): AuditEntry {
+  return { ...row, at: row.at.toISOString() }
+}

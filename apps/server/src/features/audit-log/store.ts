@@ -1,0 +1,79 @@
+import type { Actor } from '@bearings/domain/actor'
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '#database/open.ts'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { users } from '#database/tables/users.ts'
+
+export type Filter = {
+  q: string
+  action?: string | undefined
+  /** From this instant on, and before that one. */
+  from?: Date | undefined
+  before?: Date | undefined
+}
+
+const actors = alias(users, 'actors')
+const targets = alias(users, 'targets')
+
+/** Entries, the latest first, with the people as they are called today. */
+export function page(
+  db: Database,
+  actor: Actor,
+  { q, action, from, before, after, rows }: Filter & { after?: number | undefined; rows: number },
+) {
+  const { id, at, address, detail } = auditLog
+  return db
+    .select({
+      id,
+      at,
+      action: auditLog.action,
+      address,
+      detail,
+      actor: { id: actors.id, fullName: actors.fullName, email: actors.email },
+      target: { id: targets.id, fullName: targets.fullName, email: targets.email },
+    })
+    .from(auditLog)
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(targets, eq(targets.id, auditLog.targetId))
+    .where(
+      and(
+        visibleTo(actor),
+        after === undefined ? undefined : lt(id, after),
+        action === undefined ? undefined : eq(auditLog.action, action),
+        from && gte(at, from),
+        before && lt(at, before),
+        q === '' ? undefined : isAbout(db, q),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(rows)
+}
+
+/** Each action once, by steps through the index: however long the log, as many steps as actions. */
+export async function actions(db: Database, actor: Actor): Promise<string[]> {
+  if (actor.role !== 'admin') return []
+  const { rows } = (await db.execute(sql`
+    with recursive known as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select next.action from audit_log next where next.action > known.action order by next.action limit 1)
+      from known where known.action is not null
+    )
+    select action from known where action is not null`)) as unknown as { rows: { action: string }[] }
+  return rows.map(({ action }) => action)
+}
+
+/** By whoever is called so, or about them. */
+function isAbout(db: Database, q: string): SQL | undefined {
+  const anywhere = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const called = db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${anywhere}`)
+  return or(inArray(auditLog.actorId, called), inArray(auditLog.targetId, called))
+}
+
+function visibleTo({ role }: Actor): SQL | undefined {
+  return role === 'admin' ? undefined : sql`false`
+}

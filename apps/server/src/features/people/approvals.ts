@@ -1,0 +1,39 @@
+import type { Database } from '#database/open.ts'
+import { forget, notify, notifyAll } from '#features/notifications/service.ts'
+import type { Config } from '#platform/config.ts'
+import { queueMail } from '#platform/mailer.ts'
+import { approved } from './mail.ts'
+import * as store from './store.ts'
+
+type Advisor = { id: string; fullName: string; email: string }
+
+/** Tells every admin that an advisor waits. Takes the transaction in which they have confirmed their address. */
+export async function askAdmins(tx: Database, { id, fullName }: Advisor, now: Date): Promise<void> {
+  const told = (await store.admins(tx)).map((admin) => ({
+    userId: admin.id,
+    type: 'system' as const,
+    title: 'Advisor Waiting for Approval',
+    message: `${fullName} has signed up as an advisor and cannot add students before you approve the account.`,
+    link: '/admin/people?show=waiting' as const,
+    subjectId: id,
+  }))
+  await notifyAll(tx, told, now)
+}
+
+/** Tells the advisor, in the product and by mail, and takes back what the admins were told. */
+export async function tellApproved(
+  tx: Database,
+  { id, email }: Advisor,
+  { config, now }: { config: Config; now: Date },
+): Promise<void> {
+  await forget(tx, [id])
+  await notify(tx, {
+    userId: id,
+    type: 'system',
+    title: 'Account Approved',
+    message: 'You can now find students and accept their requests.',
+    link: '/advisor/dashboard?tab=add',
+    now,
+  })
+  await queueMail(tx, { ...approved(config), to: email, now })
+}

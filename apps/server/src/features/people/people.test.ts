@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { authOf, password } from '#testing/auth.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenUser } from '#testing/given.ts'
+import { mailsTo } from '#testing/mails-to.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ settings: { ADVISOR_APPROVAL: 'required' } })
+})
+afterAll(() => app.close())
+
+test('an admin finds people by a part of their name or address, page by page', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  for (const number of [1, 2, 3])
+    await givenUser(app.db, 'student', {
+      fullName: `Wren ${number}`,
+      createdAt: new Date(`2026-10-0${number}T12:00:00Z`),
+    })
+
+  const first = await call('GET /people', { q: 'WREN', limit: 2 })
+  const second = await call('GET /people', { q: 'wren', limit: 2, after: first.next! })
+
+  expect(first.people.map(({ fullName }) => fullName)).toEqual(['Wren 3', 'Wren 2'])
+  expect(second).toMatchObject({ people: [{ fullName: 'Wren 1', role: 'student' }], next: null })
+  expect(await call('GET /people', { q: 'wren', role: 'advisor' })).toMatchObject({ people: [] })
+})
+
+test('an advisor who signs up waits, an admin is told, and both know when it is approved', async () => {
+  const admin = await givenUser(app.db, 'admin')
+  const call = await app.as(admin)
+  const { email } = await authOf(app).newcomer({ role: 'advisor', full_name: 'Ada Waits' })
+
+  const { people } = await call('GET /people', { show: 'waiting', q: 'ada waits' })
+  expect(people).toMatchObject([{ fullName: 'Ada Waits', awaitsApproval: true }])
+  expect((await call('GET /notifications')).notifications).toMatchObject([
+    { title: 'Advisor Waiting for Approval', link: '/admin/people?show=waiting' },
+  ])
+
+  await call('POST /people/{id}/approve', { id: people[0]!.id })
+
+  expect(await call('GET /people', { show: 'waiting', q: 'ada waits' })).toMatchObject({ people: [] })
+  expect((await call('GET /notifications')).notifications).toEqual([])
+  const advisor = await app.as({ ...admin, userId: people[0]!.id, role: 'advisor' })
+  const told = (await advisor('GET /notifications')).notifications.map(({ title }) => title)
+  expect(told).toContain('Account Approved')
+  expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toContain(
+    'Your Bearings account is approved',
+  )
+  expect(await actsOn(people[0]!.id)).toEqual(['advisor_approved'])
+})
+
+test('a student is not approved, and an address that is not confirmed is not either', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const student = await givenUser(app.db, 'student')
+  const nobody = await givenUser(app.db, 'advisor', { emailConfirmedAt: null })
+
+  await expect(call('POST /people/{id}/approve', { id: student.userId })).rejects.toMatchObject({
+    rule: 'no-advisor',
+  })
+  await expect(call('POST /people/{id}/approve', { id: nobody.userId })).rejects.toMatchObject({
+    rule: 'address-not-confirmed',
+  })
+})
+
+test('whoever is disabled is out at once, and signs in again only when enabled', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const student = await givenUser(app.db, 'student', { password })
+  const theirs = await app.as(student)
+
+  expect(await call('POST /people/{id}/disable', { id: student.userId })).toMatchObject({ isDisabled: true })
+  await expect(theirs('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect((await authOf(app).signIn(student.email)).body.code).toBe('user_banned')
+  expect((await call('GET /people', { show: 'disabled' })).people.map(({ id }) => id)).toContain(
+    student.userId,
+  )
+
+  await call('POST /people/{id}/enable', { id: student.userId })
+  await expect(theirs('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect((await authOf(app).signIn(student.email)).status).toBe(200)
+  expect(await actsOn(student.userId)).toEqual(expect.arrayContaining(['person_disabled', 'person_enabled']))
+})
+
+test('signing somebody out ends every sign-in of theirs', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const student = await givenUser(app.db, 'student')
+  const [one, other] = [await app.as(student), await app.as(student)]
+
+  await call('POST /people/{id}/sign-out', { id: student.userId })
+
+  await expect(one('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(other('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect(await actsOn(student.userId)).toEqual(['person_signed_out'])
+})
+
+test('an advisor who is made an admin sees nothing of their students any more', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const advisor = await givenUser(app.db, 'advisor')
+  const student = await givenUser(app.db, 'student')
+  await givenLink(app.db, { advisor, student })
+
+  expect(await call('PUT /people/{id}/role', { id: advisor.userId, role: 'admin' })).toMatchObject({
+    role: 'admin',
+  })
+
+  expect(await (await app.as(student))('GET /advising/link')).toEqual({ link: null })
+  expect(await actsOn(advisor.userId)).toEqual(['role_changed'])
+})
+
+test('a student who is made an advisor is no longer seen by their own', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const advisor = await givenUser(app.db, 'advisor')
+  const student = await givenUser(app.db, 'student')
+  await givenLink(app.db, { advisor, student })
+
+  await call('PUT /people/{id}/role', { id: student.userId, role: 'advisor' })
+
+  expect(await (await app.as(advisor))('GET /advising/students')).toMatchObject({ students: [] })
+})
+
+test('nobody changes their own role or keeps themselves out', async () => {
+  const admin = await givenUser(app.db, 'admin')
+  const call = await app.as(admin)
+  const id = admin.userId
+
+  await expect(call('PUT /people/{id}/role', { id, role: 'student' })).rejects.toMatchObject({
+    rule: 'own-account',
+  })
+  await expect(call('POST /people/{id}/disable', { id })).rejects.toMatchObject({ rule: 'own-account' })
+})
+
+test('the summary counts who is there and who waits', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const before = await call('GET /people/summary')
+  await givenUser(app.db, 'advisor')
+  await givenUser(app.db, 'student')
+
+  const after = await call('GET /people/summary')
+
+  expect(after).toEqual({
+    ...before,
+    students: before.students + 1,
+    advisors: before.advisors + 1,
+    waiting: before.waiting + 1,
+  })
+})
+
+async function actsOn(targetId: string): Promise<string[]> {
+  const rows = await app.db.select().from(auditLog).where(eq(auditLog.targetId, targetId))
+  return rows.map(({ action }) => action).filter((action) => !action.startsWith('user_'))
+}

@@ -1,0 +1,13 @@
+import type { people } from '@bearings/domain/people/contract'
+import type { Handlers } from '#platform/serve.ts'
+import * as service from './service.ts'
+
+export const peopleHandlers = {
+  'GET /people': service.list,
+  'GET /people/summary': service.summary,
+  'PUT /people/{id}/role': service.setRole,
+  'POST /people/{id}/approve': service.approve,
+  'POST /people/{id}/disable': service.disable,
+  'POST /people/{id}/enable': service.enable,
+  'POST /people/{id}/sign-out': service.signOut,
+} satisfies Handlers<typeof people>

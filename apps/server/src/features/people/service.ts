@@ -1,0 +1,132 @@
+import type { Role } from '@bearings/domain/actor'
+import { broken, Failure } from '@bearings/domain/failure'
+import { ruleAgainstApproving, ruleAgainstManaging } from '@bearings/domain/people/rules'
+import type { PeoplePage, PeopleQuery, PeopleSummary, Person } from '@bearings/domain/people/schema'
+import type { Database } from '#database/open.ts'
+import { endAllOf, endOfStudent, tellOfDisabling } from '#features/advising/links/service.ts'
+import { type AuditEntry, audit } from '#platform/audit.ts'
+import type { Config } from '#platform/config.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { tellApproved } from './approvals.ts'
+import * as store from './store.ts'
+
+type Named = Pick<Person, 'id'>
+
+/** Until an admin lets somebody in again: as good as for ever. */
+const century = 100 * 365 * 86_400_000
+
+export async function list(context: SignedInContext, query: PeopleQuery): Promise<PeoplePage> {
+  const { db, actor, config, now } = context
+  const isAsked = query.show !== 'waiting' || config.advisorApproval
+  const rows = isAsked ? await store.page(db, actor, { ...query, rows: query.limit + 1, now: now() }) : []
+  const people = rows.slice(0, query.limit).map((row) => present(row, config, now()))
+  return { people, next: rows.length > query.limit ? people.at(-1)!.id : null }
+}
+
+export async function summary({ db, actor, config, now }: SignedInContext): Promise<PeopleSummary> {
+  const counts = await store.counts(db, actor, now())
+  return config.advisorApproval ? counts : { ...counts, waiting: 0 }
+}
+
+/** What somebody had by the old role ends with it: a student's advisor, an advisor's students. */
+export async function setRole(
+  context: SignedInContext,
+  { id, role }: Named & { role: Role },
+): Promise<Person> {
+  return change(context, id, async (tx, person, at) => {
+    if (person.role === role) return null
+    if (person.role === 'advisor') await endAllOf(tx, id, at)
+    if (person.role === 'student') await endOfStudent(tx, id, at)
+    // Whoever an admin makes an advisor is approved by that.
+    const approval = role === 'advisor' ? { advisorApprovedAt: person.advisorApprovedAt ?? at } : {}
+    await store.change(tx, context.actor, id, { role, ...approval })
+    return { action: 'role_changed', detail: { by: 'admin', from: person.role, to: role } }
+  })
+}
+
+export async function approve(context: SignedInContext, { id }: Named): Promise<Person> {
+  const { actor, config } = context
+  return change(context, id, async (tx, person, at) => {
+    const rule = ruleAgainstApproving({ ...person, isConfirmed: person.emailConfirmedAt !== null })
+    if (rule) throw broken(rule)
+    if (person.advisorApprovedAt) return null
+    await store.change(tx, actor, id, { advisorApprovedAt: at })
+    await tellApproved(tx, person, { config, now: at })
+    return { action: 'advisor_approved', detail: { by: 'admin' } }
+  })
+}
+
+export async function disable(context: SignedInContext, { id }: Named): Promise<Person> {
+  return change(context, id, async (tx, person, at) => {
+    if (isDisabled(person, at)) return null
+    await store.change(tx, context.actor, id, { bannedUntil: new Date(at.getTime() + century) })
+    await context.auth.endSessions(tx, id)
+    if (person.role === 'advisor') await tellOfDisabling(tx, { ...person, isDisabled: true }, at)
+    return { action: 'person_disabled', detail: {} }
+  })
+}
+
+export async function enable(context: SignedInContext, { id }: Named): Promise<Person> {
+  return change(context, id, async (tx, person, at) => {
+    if (!isDisabled(person, at)) return null
+    await store.change(tx, context.actor, id, { bannedUntil: null })
+    if (person.role === 'advisor') await tellOfDisabling(tx, { ...person, isDisabled: false }, at)
+    return { action: 'person_enabled', detail: {} }
+  })
+}
+
+export async function signOut(context: SignedInContext, { id }: Named): Promise<undefined> {
+  await change(context, id, async (tx) => {
+    await context.auth.endSessions(tx, id)
+    return { action: 'person_signed_out', detail: {} }
+  })
+}
+
+type Written<A extends AuditEntry['action']> = { [K in A]: Pick<AuditEntry<K>, 'action' | 'detail'> }[A]
+type Change = Written<
+  'role_changed' | 'advisor_approved' | 'person_disabled' | 'person_enabled' | 'person_signed_out'
+>
+
+/** Changes one account, and writes down what `make` answers; `null` where it is so already. */
+async function change(
+  { db, actor, now, origin, config }: SignedInContext,
+  id: string,
+  make: (tx: Database, person: store.PersonRow, at: Date) => Promise<Change | null>,
+): Promise<Person> {
+  const rule = ruleAgainstManaging({ actorId: actor.userId, personId: id })
+  if (rule) throw broken(rule)
+  const at = now()
+  return db.transaction(async (tx) => {
+    const person = await store.lock(tx, actor, id)
+    if (!person) throw new Failure('NOT_FOUND')
+    const written = await make(tx, person, at)
+    const { userId: actorId, sessionId } = actor
+    if (written) await audit(tx, { ...written, at, actorId, targetId: id, sessionId, origin } as AuditEntry)
+    return present((await store.lock(tx, actor, id))!, config, at)
+  })
+}
+
+function present(
+  row: store.PersonRow,
+  { advisorApproval }: Pick<Config, 'advisorApproval'>,
+  now: Date,
+): Person {
+  const { id, fullName, email, role } = row
+  const isConfirmed = row.emailConfirmedAt !== null
+  return {
+    id,
+    fullName,
+    email,
+    role,
+    createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    isConfirmed,
+    isDisabled: isDisabled(row, now),
+    awaitsApproval: advisorApproval && role === 'advisor' && isConfirmed && row.advisorApprovedAt === null,
+    eraseAfter: row.eraseAfter?.toISOString() ?? null,
+  }
+}
+
+function isDisabled({ bannedUntil }: Pick<store.PersonRow, 'bannedUntil'>, now: Date): boolean {
+  return bannedUntil !== null && bannedUntil > now
+}

@@ -1,0 +1,117 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { PeopleShown } from '@bearings/domain/people/options'
+import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { users } from '#database/tables/users.ts'
+
+/** What admins see of an account. No column of what its owner has written is among them. */
+const columns = {
+  id: users.id,
+  fullName: users.fullName,
+  email: users.email,
+  role: users.role,
+  createdAt: users.createdAt,
+  lastSignInAt: users.lastSignInAt,
+  emailConfirmedAt: users.emailConfirmedAt,
+  bannedUntil: users.bannedUntil,
+  advisorApprovedAt: users.advisorApprovedAt,
+  eraseAfter: users.eraseAfter,
+}
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof lock>>>
+
+type Query = {
+  q: string
+  role?: Actor['role'] | undefined
+  show: PeopleShown
+  after?: string | undefined
+  rows: number
+  now: Date
+}
+
+/** Accounts, the newest first. */
+export async function page(db: Database, actor: Actor, { q, role, show, after, rows, now }: Query) {
+  const { createdAt, id } = users
+  const [last] = after
+    ? await db
+        .select({ createdAt: sql<string>`${createdAt}::text` })
+        .from(users)
+        .where(eq(id, after))
+    : []
+  if (after && !last) return []
+  return db
+    .select(columns)
+    .from(users)
+    .where(
+      and(
+        visibleTo(actor),
+        q === '' ? undefined : isCalled(q),
+        role && eq(users.role, role),
+        show === 'waiting' ? isWaiting : show === 'disabled' ? gt(users.bannedUntil, now) : undefined,
+        // As text, since a date in JavaScript would lose the microseconds.
+        last && sql`(${createdAt}, ${id}) < (${last.createdAt}::timestamptz, ${after}::uuid)`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(rows)
+}
+
+/** Kept from everyone else until the transaction ends. */
+export async function lock(tx: Database, actor: Actor, id: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(visibleTo(actor), eq(users.id, id)))
+    .for('no key update')
+  return row
+}
+
+type Changes = Partial<Pick<typeof users.$inferInsert, 'role' | 'bannedUntil' | 'advisorApprovedAt'>>
+
+export async function change(tx: Database, actor: Actor, id: string, changes: Changes): Promise<void> {
+  await tx
+    .update(users)
+    .set(changes)
+    .where(and(visibleTo(actor), eq(users.id, id)))
+}
+
+export async function counts(db: Database, actor: Actor, now: Date) {
+  const number = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)
+  const [row] = await db
+    .select({
+      students: number(eq(users.role, 'student')),
+      advisors: number(eq(users.role, 'advisor')),
+      admins: number(eq(users.role, 'admin')),
+      waiting: number(isWaiting),
+      disabled: number(gt(users.bannedUntil, now)),
+      all: count(),
+    })
+    .from(users)
+    .where(visibleTo(actor))
+  const { all: _, ...summary } = row!
+  return summary
+}
+
+export function admins(db: Database) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.deletedAt), isNull(users.demoId)))
+}
+
+/** Advisors whose address is confirmed and whom nobody has approved yet. */
+const isWaiting = and(
+  eq(users.role, 'advisor'),
+  isNull(users.advisorApprovedAt),
+  isNotNull(users.emailConfirmedAt),
+)!
+
+/** As the index on people is written. */
+function isCalled(q: string): SQL {
+  const anywhere = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${anywhere}`
+}
+
+/** Admins see real people who are still there; nobody else sees anybody. */
+function visibleTo({ role }: Actor): SQL | undefined {
+  return role === 'admin' ? and(isNull(users.demoId), isNull(users.deletedAt)) : or(sql`false`)
+}

@@ -1,0 +1,124 @@
+import type { AuditEntry } from '@bearings/domain/audit-log/schema'
+import { Card, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { ExportButton } from '#ui/export-button.tsx'
+import { MoreRows } from '#ui/more-rows.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { auditPages } from './audit-query.ts'
+import type { AuditSearch } from './audit-search.ts'
+import { actionInWords, detailInWords } from './words.ts'
+
+/** Who did what to whom and when; nobody can change it. */
+export function AuditLogPage({ search }: { search: AuditSearch }) {
+  const { data, ...pages } = useSuspenseInfiniteQuery(auditPages(search))
+  const entries = data.pages.flatMap((page) => page.entries)
+  const count = `${entries.length} shown${pages.hasNextPage ? ', the latest first' : ', that is all'}`
+
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Audit Log"
+        about="Who did what to whom and when, kept for 90 days. Nobody can change it."
+      >
+        <ExportButton path="/audit-log/export" query={search} fileName="audit-log.csv" />
+      </PageHeader>
+      <AuditFilter search={search} actions={data.pages[0]!.actions} />
+      {entries.length === 0 ? (
+        <Card>
+          <Text>Nothing matches. Try other days, or any action.</Text>
+        </Card>
+      ) : (
+        <AuditTable entries={entries} />
+      )}
+      <MoreRows shown={entries.length > 0 ? count : ''} pages={pages} />
+    </Stack>
+  )
+}
+
+function AuditFilter({ search, actions }: { search: AuditSearch; actions: string[] }) {
+  const navigate = useNavigate()
+  const show = (changed: AuditSearch) =>
+    void navigate({ to: '/admin/audit-log', search: { ...search, ...changed }, replace: true })
+
+  return (
+    <Group gap="sm" align="flex-end">
+      <SearchField
+        label="Search by person"
+        placeholder="Name or email"
+        value={search.q ?? ''}
+        onSearch={(q) => show({ q: q || undefined })}
+      />
+      <NativeSelect
+        aria-label="Action"
+        w={{ base: '100%', xs: 220 }}
+        data={[
+          { value: '', label: 'Any action' },
+          ...actions.map((action) => ({ value: action, label: actionInWords(action) })),
+        ]}
+        value={search.action ?? ''}
+        onChange={({ currentTarget }) => show({ action: currentTarget.value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label="From"
+        value={search.from ?? ''}
+        max={search.to}
+        onChange={({ currentTarget }) => show({ from: currentTarget.value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label="To"
+        value={search.to ?? ''}
+        min={search.from}
+        onChange={({ currentTarget }) => show({ to: currentTarget.value || undefined })}
+      />
+    </Group>
+  )
+}
+
+const columns = ['When', 'Action', 'By', 'To', 'Detail']
+
+function AuditTable({ entries }: { entries: AuditEntry[] }) {
+  const { timeZone } = useMe()
+  return (
+    <ResponsiveTable columns={columns}>
+      {entries.map(({ id, at, action, actor, target, address, detail }) => (
+        <tr key={id}>
+          <td data-label="When">{momentIn(timeZone, at)}</td>
+          <th scope="row">{actionInWords(action)}</th>
+          <td data-label="By" data-empty={actor || address ? undefined : true}>
+            <Named person={actor} />
+            <Text span size="sm" c="dimmed" display="block">
+              {address}
+            </Text>
+          </td>
+          <td data-label="To" data-empty={target ? undefined : true}>
+            <Named person={target} />
+          </td>
+          <td data-label="Detail" data-empty={Object.keys(detail).length > 0 ? undefined : true}>
+            <Text span size="sm">
+              {detailInWords(detail)}
+            </Text>
+          </td>
+        </tr>
+      ))}
+    </ResponsiveTable>
+  )
+}
+
+function Named({ person }: { person: AuditEntry['actor'] }) {
+  if (!person) return '–'
+  return (
+    <>
+      {person.fullName}
+      <Text span size="sm" c="dimmed" display="block">
+        {person.email}
+      </Text>
+    </>
+  )
+}

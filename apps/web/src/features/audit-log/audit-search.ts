@@ -1,0 +1,19 @@
+/** What the address of the audit log keeps. */
+export type AuditSearch = {
+  q?: string | undefined
+  action?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** Reads it from an address that anybody may have written; what cannot be meant is left out. */
+export function auditSearch({ q, action, from, to }: Record<string, unknown>): AuditSearch {
+  return {
+    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
+    ...(typeof action === 'string' && /^\w{1,60}$/.test(action) && { action }),
+    ...(typeof from === 'string' && day.test(from) && { from }),
+    ...(typeof to === 'string' && day.test(to) && { to }),
+  }
+}

@@ -1,0 +1,14 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { call } from '#platform/api.ts'
+import type { PeopleSearch } from './people-search.ts'
+
+/** Everybody with an account, a page after the other. */
+export function peoplePages(search: PeopleSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['GET /people', 'pages', search] as const,
+    queryFn: ({ pageParam }) => call('GET /people', { ...search, after: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,28 @@
+import type { Role } from '@bearings/domain/actor'
+import { type PeopleShown, peopleShown } from '@bearings/domain/people/options'
+
+/** What the address of People keeps. */
+export type PeopleSearch = {
+  q?: string | undefined
+  role?: Role | undefined
+  show?: Exclude<PeopleShown, 'all'> | undefined
+}
+
+export const roleNames: Record<Role, string> = { student: 'Student', advisor: 'Advisor', admin: 'Admin' }
+
+/** Reads it from an address that anybody may have written; what is not known is left out. */
+export function peopleSearch({ q, role, show }: Record<string, unknown>): PeopleSearch {
+  return {
+    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
+    ...(isRole(role) && { role }),
+    ...(isShown(show) && { show }),
+  }
+}
+
+function isRole(given: unknown): given is Role {
+  return typeof given === 'string' && Object.hasOwn(roleNames, given)
+}
+
+function isShown(given: unknown): given is Exclude<PeopleShown, 'all'> {
+  return given !== 'all' && peopleShown.some((shown) => shown === given)
+}

@@ -1,0 +1,109 @@
+import type { Role } from '@bearings/domain/actor'
+import type { Person } from '@bearings/domain/people/schema'
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { roleNames } from './people-search.ts'
+import { usePersonActions } from './use-person-actions.ts'
+
+type Asked = { role: Role } | 'disable' | 'sign-out'
+
+/** What an admin can do with one account. Whatever takes something away is asked about first. */
+export function PersonActions({ person }: { person: Person }) {
+  const { id, fullName, role, isDisabled, awaitsApproval } = person
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { approve, enable, disable, signOut, setRole } = usePersonActions(() => setAsked(null))
+  const others = (Object.keys(roleNames) as Role[]).filter((other) => other !== role)
+
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      {awaitsApproval && (
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-label={`Approve ${fullName}`}
+          loading={approve.isPending}
+          onClick={() => approve.mutate({ id })}
+        >
+          Approve
+        </Button>
+      )}
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={`More for ${fullName}`}>
+            <Icon of={IconDots} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {others.map((other) => (
+            <Menu.Item key={other} onClick={() => setAsked({ role: other })}>
+              Make {roleNames[other]}…
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item onClick={() => setAsked('sign-out')}>Sign out everywhere…</Menu.Item>
+          {isDisabled ? (
+            <Menu.Item onClick={() => enable.mutate({ id })}>Enable account</Menu.Item>
+          ) : (
+            <Menu.Item color="coral" onClick={() => setAsked('disable')}>
+              Disable account…
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asked === 'disable' && (
+        <ConfirmDialog
+          title={`Disable ${fullName}’s account?`}
+          action="Disable Account"
+          isPending={disable.isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => disable.mutate({ id })}
+        >
+          They are signed out at once and cannot sign in until you enable the account again. What they have
+          written stays.
+        </ConfirmDialog>
+      )}
+      {asked === 'sign-out' && (
+        <ConfirmDialog
+          title={`Sign ${fullName} out everywhere?`}
+          action="Sign Out Everywhere"
+          isPending={signOut.isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => signOut.mutate({ id })}
+        >
+          They are signed out on every device, and can sign in again with their password.
+        </ConfirmDialog>
+      )}
+      {asked !== null && typeof asked === 'object' && (
+        <ConfirmDialog
+          title={`Make ${fullName} ${article[asked.role]}?`}
+          action={`Make ${roleNames[asked.role]}`}
+          isDestructive={role !== 'student' || asked.role === 'admin'}
+          isPending={setRole.isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => setRole.mutate({ id, role: asked.role })}
+        >
+          {consequence(role, asked.role)}
+        </ConfirmDialog>
+      )}
+    </Group>
+  )
+}
+
+const article: Record<Role, string> = { student: 'a student', advisor: 'an advisor', admin: 'an admin' }
+
+function consequence(from: Role, to: Role): string {
+  const lost = {
+    advisor: 'Their connections to students end, and their students are told. ',
+    student: 'If they have an advisor, that connection ends. ',
+    admin: 'They can no longer open the admin pages. ',
+  }[from]
+  const gained = {
+    admin: 'As an admin they can manage every account and the catalog.',
+    advisor: 'As an advisor they can find students and ask to advise them.',
+    student: 'As a student they have a list, essays and deadlines of their own.',
+  }[to]
+  return lost + gained
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { roleNames } from './people-search.ts'
+
+/** What an admin does with an account, each with its notice. */
+export function usePersonActions(onDone: () => void) {
+  const said = (title: string) => {
+    onDone()
+    notify({ title })
+  }
+  const onError = (error: Error) => notifyFailure('Not changed', error)
+
+  return {
+    approve: useMutation({
+      ...mutation('POST /people/{id}/approve'),
+      onSuccess: ({ fullName }) => said(`${fullName} is approved`),
+      onError,
+    }),
+    enable: useMutation({
+      ...mutation('POST /people/{id}/enable'),
+      onSuccess: ({ fullName }) => said(`${fullName} can sign in again`),
+      onError,
+    }),
+    disable: useMutation({
+      ...mutation('POST /people/{id}/disable'),
+      onSuccess: ({ fullName }) => said(`${fullName}’s account is disabled`),
+      onError,
+    }),
+    signOut: useMutation({
+      ...mutation('POST /people/{id}/sign-out'),
+      onSuccess: () => said('Signed out everywhere'),
+      onError,
+    }),
+    setRole: useMutation({
+      ...mutation('PUT /people/{id}/role'),
+      onSuccess: ({ fullName, role }) => said(`${fullName} is now ${roleNames[role].toLowerCase()}`),
+      onError,
+    }),
+  }
+}

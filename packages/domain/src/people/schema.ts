@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Role } from '../actor.ts'
+import { Text, WholeNumberInQuery } from '../fields.ts'
+import { peopleShown } from './options.ts'
+
+/** An account as admins see it: who it is and how it stands, nothing that its owner has written. */
+export const Person = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  role: Role,
+  createdAt: z.iso.datetime(),
+  lastSignInAt: z.iso.datetime().nullable(),
+  /** Whether the address was confirmed; before that nobody signs in. */
+  isConfirmed: z.boolean(),
+  isDisabled: z.boolean(),
+  /** An advisor who can neither search nor ask before an admin approves them. */
+  awaitsApproval: z.boolean(),
+  /** Set while the account waits to be deleted at its owner's wish. */
+  eraseAfter: z.iso.datetime().nullable(),
+})
+export type Person = z.infer<typeof Person>
+
+export const PeopleQuery = z.object({
+  /** A part of the name or of the address. */
+  q: Text({ max: 100 }).default(''),
+  role: Role.optional(),
+  show: z.enum(peopleShown).default('all'),
+  /** `next` of the page before. */
+  after: z.uuid().optional(),
+  limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
+})
+export type PeopleQuery = z.infer<typeof PeopleQuery>
+
+export const PeoplePage = z.object({
+  /** Who came last stands first. */
+  people: z.array(Person),
+  next: z.string().nullable(),
+})
+export type PeoplePage = z.infer<typeof PeoplePage>
+
+/** How many there are, without demos and deleted accounts. */
+export const PeopleSummary = z.object({
+  students: z.int(),
+  advisors: z.int(),
+  admins: z.int(),
+  /** Advisors who wait for an admin; 0 where no approval is asked for. */
+  waiting: z.int(),
+  disabled: z.int(),
+})
+export type PeopleSummary = z.infer<typeof PeopleSummary>
