@@ -1,4 +1,5 @@
-import type { SignInProof } from './schema.ts'
+import type { Actor, Role } from '../actor.ts'
+import type { accounts } from './contract.ts'
 
 export const passwordLength = { least: 8, most: 128, mostBytes: 512 } as const
 
@@ -15,8 +16,44 @@ export function reasonsAgainstPassword(
 ): PasswordReason[] {
   const short = lengthOf(password) < passwordLength.least
   // Whether a short one is common as well would be no news.
-  const guessable = (!short && isCommon(password)) || names(owner).includes(bare(password))
+  const own = names(owner)
+  const isOwn = [bare(password), ...coresOf(password)].some((core) => own.includes(core))
+  const guessable = (!short && isCommon(password)) || isOwn
   return [...(short ? ['length' as const] : []), ...(guessable ? ['pwned' as const] : [])]
+}
+
+/** How many characters around a word still leave it as easy to guess: a year, a count, a few signs. */
+const mostAround = 8
+const meant: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+/**
+ * The words that a password may come down to: as it is and without the usual beginnings and endings, each also without
+ * spaces and signs, with letters for the signs that stand for them, and once where it is there twice. In lower case.
+ */
+export function coresOf(password: string): string[] {
+  // What is longer is refused for that.
+  const text = password.toLowerCase().slice(0, passwordLength.mostBytes)
+  const head = text.replace(/^[^\p{L}]+/u, '')
+  const tail = text.replace(/[^\p{L}]+$/u, '')
+  const both = head.replace(/[^\p{L}]+$/u, '')
+  const stems = [text, head, tail, both].filter(
+    (stem) => stem !== '' && text.length - stem.length <= mostAround,
+  )
+  const spelled = stems.flatMap((stem) => [stem, stem.replace(/[@431!0$57]/g, (sign) => meant[sign]!)])
+  const once = spelled.map((stem) => stem.replace(/^(.+?)\1+$/u, '$1'))
+  return [...new Set([...spelled, ...once].flatMap((stem) => [stem, bare(stem)]))].filter(
+    (core) => core.length >= 3,
+  )
 }
 
 /** Whether a password is longer than the server is willing to hash. */
@@ -24,30 +61,22 @@ export function isTooLong(password: string): boolean {
   return lengthOf(password) > passwordLength.most || bytesOf(password) > passwordLength.mostBytes
 }
 
-const minutes = 60
+type Protected = Pick<Actor, 'role' | 'demoId'> & { twoFactor: boolean }
 
-/** How long a proof makes it needless to ask for the password again, in seconds. */
-const fresh = { password: 10 * minutes, totp: 10 * minutes, otp: 60 * minutes, anonymous: -1 } as const
-
-/** Whether the person proved so recently who they are that the password need not be asked for again. */
-export function provedRecently(proofs: readonly SignInProof[], now: Date): boolean {
-  return proofs.some(({ method, timestamp }) => now.getTime() / 1000 - timestamp <= fresh[method])
+/** Whether the operator asks this person's role for a second factor, and there is none. Nobody is asked in a demo. */
+export function needsTwoFactor({ role, demoId, twoFactor }: Protected, required: readonly Role[]): boolean {
+  return demoId === null && !twoFactor && required.includes(role)
 }
 
-/** Whether the sign-in is young enough to add a second factor to the account: a day. */
-export function signedInRecently(proofs: readonly SignInProof[], now: Date): boolean {
-  return proofs.some(({ timestamp }) => now.getTime() / 1000 - timestamp <= 24 * 60 * minutes)
-}
+/** All that is open to someone who still has to set up a second factor: what the page that does it reads. */
+export const openWithoutTwoFactor = [
+  'GET /me',
+  'GET /sessions',
+  'DELETE /sessions/{id}',
+] as const satisfies readonly (keyof typeof accounts)[]
 
-/** Wrong codes of an authenticator in a row that cost nothing but the try. */
-const freeFailures = 10
-const longestPause = 60 * minutes
-
-/** How long a factor takes no code after so many wrong ones in a row, in seconds: each doubles it, up to an hour. */
-export function pauseAfterFailures(failures: number): number {
-  if (failures < freeFailures) return 0
-  return Math.min(30 * 2 ** Math.min(failures - freeFailures, 10), longestPause)
-}
+/** After how many days a session is over: unused for so long, and since the sign-in, whoever uses it. */
+export const sessionDays = { unused: 30, longest: 90 } as const
 
 /** Characters as people count them, not UTF-16 units. */
 function lengthOf(password: string): number {
@@ -55,8 +84,8 @@ function lengthOf(password: string): number {
 }
 
 /** In UTF-8. */
-function bytesOf(password: string): number {
-  const sizes = Array.from(password, (character) => {
+function bytesOf(text: string): number {
+  const sizes = Array.from(text, (character) => {
     const point = character.codePointAt(0)!
     return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
   })
@@ -69,18 +98,6 @@ function names({ email, fullName }: Owner): string[] {
 
 function bare(text: string): string {
   return text.toLowerCase().replace(/[\s._-]/g, '')
-}
-
-const unitSeconds: Record<string, number> = { h: 3600, m: 60, s: 1, ms: 0.001 }
-
-/** When a ban of this duration ends (`24h`, `1h30m`); `null` for `none`, which lifts it. */
-export function banEnd(duration: string, now: Date): Date | null | 'unreadable' {
-  if (duration === 'none') return null
-  if (!/^(\d+(\.\d+)?(h|ms|m|s))+$/.test(duration)) return 'unreadable'
-  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g)]
-  const seconds = parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * unitSeconds[unit!]!, 0)
-  const end = new Date(now.getTime() + seconds * 1000)
-  return end.getTime() <= Date.parse('9999-12-31T00:00:00Z') ? end : 'unreadable'
 }
 
 /** An account that is to be erased waits 14 days for its owner to change their mind. */

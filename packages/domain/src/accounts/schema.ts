@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { Role } from '../actor.ts'
+import { Text } from '../fields.ts'
 import { isTimeZone } from '../today.ts'
+import { bounds } from './options.ts'
 
-export const FullName = z.string().trim().min(1).max(120)
-export const StudentId = z.string().trim().min(1).max(40)
+export const FullName = Text(bounds.fullName)
+export const StudentId = Text(bounds.studentId)
 export const TimeZone = z.string().refine(isTimeZone, 'Not a time zone, such as America/New_York')
 
 /** What the app needs to know of the person who is signed in. */
@@ -16,10 +18,14 @@ export const Me = z.object({
   fullName: z.string(),
   studentId: z.string().nullable(),
   timeZone: z.string(),
+  /** When the account was made. */
+  createdAt: z.iso.datetime(),
   /** Whether advisors find this student by student ID. */
   discoverable: z.boolean(),
   /** Whether signing in takes a second factor. */
   twoFactor: z.boolean(),
+  /** Whether the operator asks this role for a second factor and there is none: until then nothing else opens. */
+  needsTwoFactor: z.boolean(),
   /** Set while the account waits to be erased: when that happens. */
   eraseAfter: z.iso.datetime().nullable(),
   /** Set for members of a throw-away demo: when all of it is deleted. */
@@ -27,8 +33,14 @@ export const Me = z.object({
 })
 export type Me = z.infer<typeof Me>
 
+/** Only students have a student ID; `null` takes it away. */
 export const MeChanges = z
-  .object({ fullName: FullName, timeZone: TimeZone, discoverable: z.boolean() })
+  .object({
+    fullName: FullName,
+    timeZone: TimeZone,
+    discoverable: z.boolean(),
+    studentId: StudentId.nullable(),
+  })
   .partial()
 export type MeChanges = z.infer<typeof MeChanges>
 
@@ -49,30 +61,15 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-/** How a person proved who they are; `otp` is any link or code that was mailed, `anonymous` a demo's nobody. */
-export type SignInMethod = 'password' | 'otp' | 'totp' | 'anonymous'
-/** `timestamp` in seconds since 1970. */
-export type SignInProof = { method: SignInMethod; timestamp: number }
+/** An empty field of a form is one that was not filled in. */
+const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
-/** What a link or code that was mailed is good for. */
-export const LinkKind = z.enum([
-  'signup',
-  'invite',
-  'recovery',
-  'magiclink',
-  'email_change_new',
-  'email_change_current',
-  'reauthentication',
-])
-export type LinkKind = z.infer<typeof LinkKind>
-
-/** What one attempt to sign up asked for. It becomes the account's when the link of this attempt is used. */
-export type PendingAccount = {
-  /** Argon2id; `null` where the account starts without a password. */
-  passwordHash: string | null
-  role: 'student' | 'advisor'
-  fullName: string
-  studentId: string | null
-  timeZone: string | null
-  metadata: Record<string, unknown>
-}
+/** The part of a sign-up's metadata that means something to the product. Nobody signs up as an admin. */
+export const SignUpData = z.object({
+  full_name: emptyIsAbsent(FullName),
+  role: emptyIsAbsent(z.enum(['student', 'advisor'], 'role can be student or advisor')),
+  student_id: emptyIsAbsent(StudentId),
+  // A browser may know a zone that the server does not: that is no reason to refuse a person.
+  time_zone: emptyIsAbsent(TimeZone).catch(undefined),
+})

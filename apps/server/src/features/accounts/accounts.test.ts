@@ -1,14 +1,15 @@
+import { factors } from '@bearings/auth/store/tables/factors'
+import { oneTimeTokens } from '@bearings/auth/store/tables/one-time-tokens'
+import { sessions } from '@bearings/auth/store/tables/sessions'
 import { eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditLog } from '../../database/tables/audit-log.ts'
-import { factors } from '../../database/tables/factors.ts'
-import { mails } from '../../database/tables/mails.ts'
-import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
-import { sessions } from '../../database/tables/sessions.ts'
-import { users } from '../../database/tables/users.ts'
-import { addressOfNobody, type Auth, authOf, password } from '../../testing/auth.ts'
-import { givenSession, givenUser } from '../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { mails } from '#database/tables/mails.ts'
+import { users } from '#database/tables/users.ts'
+import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { givenFactor } from '#testing/given-factor.ts'
+import { givenSession, givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { eraseDueAccounts, sweepAccounts } from './jobs.ts'
 
 const noon = '2026-11-01T12:00:00Z'
@@ -43,6 +44,28 @@ describe('one’s own account', () => {
     await expect(call('PATCH /me', { timeZone: 'Mars/Olympus' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     })
+  })
+
+  test('a student gives, corrects and takes away a student ID, and it is written down', async () => {
+    const actor = await givenUser(app.db, 'student')
+    const call = await app.as(actor)
+
+    expect(await call('PATCH /me', { studentId: ' 4711 ' })).toMatchObject({ studentId: '4711' })
+    expect(await call('PATCH /me', { studentId: '4712' })).toMatchObject({ studentId: '4712' })
+    expect(await call('PATCH /me', { fullName: 'Kim Lee' })).toMatchObject({ studentId: '4712' })
+    expect(await call('PATCH /me', { studentId: null })).toMatchObject({ studentId: null })
+
+    const written = await app.db.select().from(auditLog).where(eq(auditLog.actorId, actor.userId))
+    expect(written.map(({ action }) => action)).toEqual(Array(3).fill('student_id_changed'))
+    expect(JSON.stringify(written)).not.toContain('471')
+    await expect(call('PATCH /me', { studentId: 'x'.repeat(41) })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  })
+
+  test('an advisor has no student ID', async () => {
+    const call = await app.as(await givenUser(app.db, 'advisor'))
+    await expect(call('PATCH /me', { studentId: '4711' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
   test('a person who is disabled is out at the next request', async () => {
@@ -156,7 +179,7 @@ describe('the hourly clean-up', () => {
     })
     const made = await givenUser(app.db, 'student', { createdAt: days(-100), emailConfirmedAt: null })
 
-    await sweepAccounts(app.db, days(0))
+    await sweepAccounts({ ...app, now: () => days(0) })
 
     const exists = async (email: string) =>
       (await app.db.select().from(users).where(eq(users.email, email))).length === 1
@@ -172,12 +195,12 @@ describe('the hourly clean-up', () => {
     const { userId, email } = await givenUser(app.db, 'student')
     await givenSession(app.db, { userId }, days(-31))
     const kept = await givenSession(app.db, { userId }, days(-29))
-    const old = { userId, secret: '', createdAt: days(-2) }
-    await app.db.insert(factors).values({ ...old, name: 'forgotten' })
-    await app.db.insert(factors).values({ ...old, name: 'in use', status: 'verified' })
+    const old = { userId, createdAt: days(-2) }
+    await givenFactor(app.db, { ...old, name: 'forgotten' })
+    await givenFactor(app.db, { ...old, name: 'in use', status: 'verified' })
     await auth.call('POST /recover', { body: { email } })
 
-    await sweepAccounts(app.db, new Date(Date.parse(noon) + 61 * 60_000))
+    await sweepAccounts({ ...app, now: () => new Date(Date.parse(noon) + 61 * 60_000) })
 
     const left = await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId))
     expect(left).toEqual([{ id: kept }])

@@ -1,5 +1,10 @@
-import type { Database } from '../../database/open.ts'
-import * as store from './sweep/store.ts'
+import type { Database } from '#database/open.ts'
+import { audit } from '#platform/audit.ts'
+import type { Services } from '#platform/services.ts'
+import { endAllOf } from '../advising/links/service.ts'
+import { forgetTasksFrom } from '../tasks/service.ts'
+import { openSignInUpkeep } from './auth.ts'
+import * as store from './erasure-store.ts'
 
 const day = 86_400_000
 
@@ -8,6 +13,10 @@ const day = 86_400_000
  * what outlives it (the audit log, mails) forgets who it was. Safe to run twice. Answers how many went.
  */
 export async function eraseDueAccounts(tx: Database, now: Date): Promise<number> {
+  for (const { id } of await store.advisorsDue(tx, now)) {
+    await endAllOf(tx, id, now)
+    await forgetTasksFrom(tx, id)
+  }
   const due = await store.eraseDue(tx, now)
   for (const { id, email } of due) {
     await store.removeMailsTo(tx, email)
@@ -17,14 +26,18 @@ export async function eraseDueAccounts(tx: Database, now: Date): Promise<number>
 }
 
 /** Deletes what is too old to be of use. Safe to run twice. */
-export async function sweepAccounts(tx: Database, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * day)
-  await store.removeNeverConfirmed(tx, before(7))
-  await store.removeExpiredLinks(tx, now)
-  await store.removeFlows(tx, before(2))
-  await store.removeChallenges(tx, now)
-  await store.removeUnverifiedFactors(tx, before(1))
-  await store.removeIdleSessions(tx, before(30))
-  await store.removeAuditEntries(tx, before(90))
-  await store.removeMails(tx, before(7))
+export async function sweepAccounts(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+  const before = (days: number) => new Date(services.now().getTime() - days * day)
+  await services.db.transaction(async (tx) => {
+    await openSignInUpkeep(services).sweep(tx)
+    await trimAuditLog(tx, services.now(), before(90))
+    await store.removeMails(tx, before(7))
+  })
+}
+
+/** That entries were deleted is an entry of its own, so that nobody wonders where the log begins. */
+async function trimAuditLog(tx: Database, at: Date, before: Date): Promise<void> {
+  if (!(await store.hasAuditEntries(tx, before))) return
+  await audit(tx, { at, action: 'audit_log_trimmed', detail: { before: before.toISOString() } })
+  await store.removeAuditEntries(tx, before)
 }

@@ -1,37 +1,29 @@
-import type { LinkKind } from '@bearings/domain/accounts/schema'
-import type { Config } from '../../platform/config.ts'
-import type { MailContent } from '../../platform/mailer-layout.ts'
-
-type Sent = {
-  token: string
-  code: string
-  kind: LinkKind
-  address: string
-  newAddress?: string
-  next: string
-}
+import type { AuthMail } from '@bearings/auth/services'
+import type { Config } from '#platform/config.ts'
+import type { MailContent } from '#platform/mail-content.ts'
 
 const unexpected =
-  'If this was not you, you can ignore this mail: nothing happens without the code or the link.'
+  'If this was not you, you can ignore this email: nothing happens without the code or the link.'
 
-/** The mail that carries a link and a code, worded for what they are good for. */
-export function linkMail(config: Config, { token, code, kind, newAddress, next }: Sent): MailContent {
-  const words = wordsFor(kind, newAddress)
-  const link = { label: words.label, url: confirmUrl(config, kind, token, next) }
-  return { ...words, code, ...(kind !== 'reauthentication' && { link }) }
+/** The words of a mail that signing in sends. */
+export function mailFor(config: Config, mail: AuthMail): MailContent {
+  if (mail.about === 'token') return tokenMail(mail)
+  if (mail.about === 'already-registered') return alreadyRegistered(config)
+  if (mail.about === 'address-changed') return addressChanged(config, mail.newAddress)
+  return notice(config, mail.about)
 }
 
-/**
- * A page of ours that does nothing until a button on it is pressed: mail scanners follow links, and would use it up.
- * The token is in the fragment, which browsers keep to themselves.
- */
-function confirmUrl(config: Config, kind: LinkKind, token: string, next: string): string {
-  const type = kind.startsWith('email_change') ? 'email_change' : kind
-  const fragment = new URLSearchParams({ token_hash: token, type, next })
-  return `${config.publicUrl}/auth/confirm#${fragment.toString().replaceAll('%2F', '/')}`
+type TokenMail = Extract<AuthMail, { about: 'token' }>
+
+/** The email that carries a link and a code, worded for what they are good for. */
+function tokenMail({ kind, code, link: url, codePage, newAddress }: TokenMail): MailContent {
+  const { label, ...words } = wordsFor(kind, newAddress)
+  if (url === null) return { ...words, code }
+  const where = `On another device, enter the code at ${codePage}`
+  return { ...words, paragraphs: [...words.paragraphs, where], code, link: { label, url } }
 }
 
-function wordsFor(kind: LinkKind, newAddress = ''): MailContent & { label: string } {
+function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { label: string } {
   switch (kind) {
     case 'signup':
       return {
@@ -76,7 +68,7 @@ function wordsFor(kind: LinkKind, newAddress = ''): MailContent & { label: strin
         subject: 'Confirm your new email for Bearings',
         heading: 'Is this your new email?',
         paragraphs: [
-          'Your Bearings account is to use this address. Confirm it here, and with the mail we sent to your present address.',
+          'Your Bearings account is to use this address. Confirm it here, and with the email we sent to your present address.',
           'The link works for a day, the code for 15 minutes.',
         ],
         label: 'Confirm this address',
@@ -87,7 +79,7 @@ function wordsFor(kind: LinkKind, newAddress = ''): MailContent & { label: strin
         subject: 'Confirm the change of your Bearings email',
         heading: 'Change your email?',
         paragraphs: [
-          `Your Bearings account is to use ${newAddress} instead of this address. Confirm it here, and with the mail we sent there.`,
+          `Your Bearings account is to use ${newAddress} instead of this address. Confirm it here, and with the email we sent there.`,
           'The link works for a day, the code for 15 minutes.',
         ],
         label: 'Confirm the change',
@@ -105,7 +97,7 @@ function wordsFor(kind: LinkKind, newAddress = ''): MailContent & { label: strin
 }
 
 /** For the owner of an address that somebody tried to sign up with again. */
-export function alreadyRegistered(config: Config): MailContent {
+function alreadyRegistered(config: Config): MailContent {
   return {
     subject: 'You already have a Bearings account',
     heading: 'You already have an account',
@@ -154,7 +146,7 @@ export function notice(config: Config, which: Notice): MailContent {
 }
 
 /** For the old address once the new one is in use. */
-export function addressChanged(config: Config, newAddress: string): MailContent {
+function addressChanged(config: Config, newAddress: string): MailContent {
   const subject = 'Your Bearings email was changed'
   const paragraphs = [`Your account now uses ${newAddress}. This address can no longer sign in.`]
   return { ...warning(config), subject, heading: subject, paragraphs }

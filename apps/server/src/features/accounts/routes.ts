@@ -1,8 +1,8 @@
 import type { accounts } from '@bearings/domain/accounts/contract'
-import type { Handlers } from '../../platform/serve.ts'
-import * as erasure from './erasure/service.ts'
+import type { Handlers } from '#platform/serve.ts'
+import * as erasure from './erasure.ts'
 import * as service from './service.ts'
-import * as sessions from './sessions/service.ts'
+import * as sessions from './sessions.ts'
 
 export const accountHandlers = {
   'GET /me': service.me,

@@ -1,15 +1,34 @@
+import { needsTwoFactor } from '@bearings/domain/accounts/rules'
 import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
-import type { SignedIn } from '../../platform/serve.ts'
+import { audit } from '#platform/audit.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-export async function me({ db, actor }: SignedIn): Promise<Me> {
+export async function me({ db, config, actor }: SignedInContext): Promise<Me> {
   const found = await store.findMe(db, actor)
   if (!found) throw new Failure('UNAUTHORIZED')
-  return found
+  const { twoFactor } = found
+  return { ...found, needsTwoFactor: needsTwoFactor({ ...actor, twoFactor }, config.requireTwoFactor) }
 }
 
-export async function changeMe(context: SignedIn, changes: MeChanges): Promise<Me> {
-  await store.change(context.db, context.actor, changes)
+/** A student ID decides who finds a student, so that it was changed is written down; the ID itself is not. */
+export async function changeMe(context: SignedInContext, changes: MeChanges): Promise<Me> {
+  const { db, actor, origin, now } = context
+  if (changes.studentId !== undefined && actor.role !== 'student') throw new Failure('FORBIDDEN')
+  const at = now()
+  await db.transaction(async (tx) => {
+    await store.change(tx, actor, changes)
+    if (changes.studentId === undefined) return
+    const { userId, sessionId } = actor
+    await audit(tx, {
+      at,
+      action: 'student_id_changed',
+      actorId: userId,
+      targetId: userId,
+      sessionId,
+      origin,
+    })
+  })
   return me(context)
 }

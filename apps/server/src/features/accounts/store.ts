@@ -1,16 +1,17 @@
+import { hasVerifiedFactor } from '@bearings/auth/store/factors'
 import type { MeChanges } from '@bearings/domain/accounts/schema'
 import type { Actor } from '@bearings/domain/actor'
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
-import { prepared } from '../../database/prepared.ts'
-import { demos, users } from '../../database/tables/users.ts'
-import { hasVerifiedFactor } from './factors/store.ts'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { demos, users } from '#database/tables/users.ts'
 
 export async function findMe(db: Database, actor: Actor) {
   const [row] = await visibleMe(db, 'me').execute({ userId: actor.userId })
   return (
     row && {
       ...row,
+      createdAt: row.createdAt.toISOString(),
       eraseAfter: row.eraseAfter?.toISOString() ?? null,
       demoExpiresAt: row.demoExpiresAt?.toISOString() ?? null,
     }
@@ -27,8 +28,9 @@ const visibleMe = prepared((db) =>
       fullName: users.fullName,
       studentId: users.studentId,
       timeZone: users.timeZone,
+      createdAt: users.createdAt,
       discoverable: users.discoverable,
-      twoFactor: hasVerifiedFactor(db),
+      twoFactor: hasVerifiedFactor(db, users),
       eraseAfter: users.eraseAfter,
       demoExpiresAt: demos.expiresAt,
     })

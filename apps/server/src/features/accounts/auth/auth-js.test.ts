@@ -1,9 +1,9 @@
 import { AuthClient } from '@supabase/auth-js'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOfNobody, type Auth, authOf, password } from '../../../testing/auth.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { signServiceToken } from '../access-tokens/service.ts'
+import { serviceKeyFor } from '#testing/access-token.ts'
+import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 // The published client, over a real connection: what the browser does.
 let app: TestApp
@@ -110,7 +110,7 @@ test('two tabs refresh at once and both stay signed in', async () => {
 })
 
 test('a machine manages accounts', async () => {
-  const token = await signServiceToken({ db: app.db, now: () => new Date(), config: app.config })
+  const token = await serviceKeyFor({ db: app.db, now: () => new Date(), config: app.config })
   const { admin } = client({ authorization: `Bearer ${token}` })
   const email = addressOfNobody()
 

@@ -1,9 +1,10 @@
+import { keysOf } from '@bearings/auth/credentials/keys'
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '../../../database/tables/users.ts'
-import { addressOfNobody, type Auth, authOf } from '../../../testing/auth.ts'
-import { counted, createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { keysOf } from '../keys/service.ts'
+import { users } from '#database/tables/users.ts'
+import * as secrets from '#platform/secrets.ts'
+import { addressOfNobody, type Auth, authOf } from '#testing/auth.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let auth: Auth
@@ -107,7 +108,7 @@ describe('an access token', () => {
   })
 
   test('that is not ours, changed, old, or of another kind is refused', async () => {
-    const { signing } = await keysOf(app.db)
+    const { signing } = await keysOf({ db: app.db, secrets })
     const { kid, privateKey } = signing
     const good = await claims()
     const stranger = await generateKeyPair('ES256', { extractable: true })
@@ -140,7 +141,7 @@ describe('an access token', () => {
   })
 
   test('of somebody else’s session belongs to nobody', async () => {
-    const { kid, privateKey } = (await keysOf(app.db)).signing
+    const { kid, privateKey } = (await keysOf({ db: app.db, secrets })).signing
     const [one, two] = [await claims(), await claims()]
     const mixed = await sign({ ...one, session_id: two.session_id }, { kid }, privateKey)
 
@@ -209,6 +210,27 @@ test('where mail is really sent, an address gets one a minute, known or not', as
     })
   }
   expect((await strict.app.inject({ url: '/dev/mailbox.json' })).statusCode).toBe(404)
+  await strict.close()
+})
+
+test('a stranger who keeps asking for an address leaves its owner an email, and there is an end to them in all', async () => {
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:9', TRUST_PROXY: '1' }
+  const strict = await createTestApp({ limits: counted(), settings })
+  const { call } = authOf(strict)
+  const email = addressOfNobody()
+  const askedFrom = async (network: number) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${network}` }
+    return (await call('POST /recover', { body: { email }, headers })).body.code ?? 'sent'
+  }
+  const refused = 'over_email_send_rate_limit'
+
+  const stranger: string[] = []
+  for (let tries = 0; tries < 12; tries++) stranger.push(await askedFrom(1))
+  expect(stranger).toEqual(['sent', ...Array(11).fill(refused)])
+  expect(await askedFrom(2)).toBe('sent')
+
+  for (let network = 3; network <= 10; network++) expect(await askedFrom(network)).toBe('sent')
+  expect(await askedFrom(11)).toBe(refused)
   await strict.close()
 })
 

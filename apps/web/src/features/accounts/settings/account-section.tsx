@@ -1,12 +1,13 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { signOut } from '../../../platform/auth.ts'
+import { useSignOut } from '#platform/sign-out/use-sign-out.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { Section } from './section.tsx'
 
 export function AccountSection({ me }: { me: Me }) {
   const [deleting, { open, close }] = useDisclosure()
+  const { signOut, dialog } = useSignOut()
   const mayDelete = me.eraseAfter === null && me.demoExpiresAt === null
 
   return (
@@ -21,6 +22,7 @@ export function AccountSection({ me }: { me: Me }) {
           </Button>
         )}
       </Group>
+      {dialog}
       {deleting && <DeleteAccountDialog onClose={close} />}
     </Section>
   )

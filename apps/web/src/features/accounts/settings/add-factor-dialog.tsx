@@ -1,17 +1,9 @@
-import {
-  Anchor,
-  Button,
-  Center,
-  CopyButton,
-  Group,
-  Modal,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../sign-in/auth-words.ts'
+import { Anchor, Center, CopyButton, Skeleton, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { codeOf, messageOf } from '../sign-in/auth-words.ts'
+import { CodeField } from '../sign-in/code-field.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { useConfirmFactor, useStartFactor } from './use-factors.ts'
 import classes from './add-factor-dialog.module.css'
@@ -20,9 +12,10 @@ import classes from './add-factor-dialog.module.css'
 export function AddFactorDialog({ onClose }: { onClose: () => void }) {
   const start = useStartFactor()
   const confirm = useConfirmFactor(onClose)
-  const [code, setCode] = useState('')
+  const form = useCheckedForm({ initialValues: { code: '' } })
   const begun = useRef(false)
   const { mutate } = start
+  const error = start.error ?? confirm.error
 
   useEffect(() => {
     // Each start makes the secret before it useless.
@@ -31,52 +24,37 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
   }, [mutate])
 
   return (
-    <Modal opened onClose={onClose} title="Add authenticator app">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (start.data) confirm.mutate({ factorId: start.data.id, code })
-        }}
-      >
-        <Stack gap="md">
-          <Text>
-            Scan this with an authenticator app on your phone, then enter the six digits that it shows.
-          </Text>
-          <Center mih={184}>
-            {start.data ? (
-              <img src={start.data.totp.qr_code} alt="QR code with the secret" className={classes.code} />
-            ) : (
-              <Skeleton width={184} height={184} />
-            )}
-          </Center>
-          {start.data && <Secret secret={start.data.totp.secret} />}
-          <TextInput
-            label="Code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="\s*\d{3}\s*\d{3}\s*"
-            title="Six digits"
-            required
-            withAsterisk={false}
-            data-autofocus
-            value={code}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-          {(start.error ?? confirm.error) && (
-            <Notice>{messageOf((start.error ?? confirm.error)!, 'Please try again.')}</Notice>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={!start.data} loading={confirm.isPending}>
-              Verify
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Add authenticator app"
+      submit="Verify"
+      isPending={confirm.isPending}
+      disabled={!start.data}
+      hasBrowserChecks
+      onSubmit={form.onSubmit(({ code }) => {
+        if (start.data) confirm.mutate({ factorId: start.data.id, code })
+      })}
+      onClose={onClose}
+    >
+      <Text>Scan this with an authenticator app on your phone, then enter the six digits that it shows.</Text>
+      <Center mih={184}>
+        {start.data ? (
+          <img src={start.data.totp.qr_code} alt="QR code with the secret" className={classes.code} />
+        ) : (
+          <Skeleton width={184} height={184} />
+        )}
+      </Center>
+      {start.data && <Secret secret={start.data.totp.secret} />}
+      <CodeField data-autofocus {...form.getInputProps('code')} />
+      {error && <Notice>{wordsOf(error)}</Notice>}
+    </FormDialog>
   )
+}
+
+/** Whoever finds a screen unlocked cannot add an app of their own to the account. */
+function wordsOf(error: Error): string {
+  if (codeOf(error) === 'reauthentication_needed')
+    return 'You signed in more than 24 hours ago. Sign out, sign in again, and add the app then.'
+  return messageOf(error, 'Please try again.')
 }
 
 function Secret({ secret }: { secret: string }) {

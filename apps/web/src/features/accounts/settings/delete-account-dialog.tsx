@@ -1,6 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { explain } from '../../../platform/explain.ts'
+import { explain } from '#platform/explain.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { useAskForErasure } from './use-erasure.ts'
@@ -8,55 +10,42 @@ import { useAskForErasure } from './use-erasure.ts'
 /** Asks twice: once in words, once for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [sure, setSure] = useState(false)
-  const [password, setPassword] = useState('')
+  const form = useCheckedForm({ initialValues: { password: '' } })
   const erase = useAskForErasure(onClose)
 
   if (!sure)
     return (
-      <Modal opened onClose={onClose} title="Delete your account?">
-        <Text>
-          Everything you have written and kept here is deleted for good. It happens in 14 days; until then you
-          can change your mind.
-        </Text>
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Keep my account
-          </Button>
-          <Button variant="light" color="coral" onClick={() => setSure(true)}>
-            Continue
-          </Button>
-        </Group>
-      </Modal>
+      <ConfirmDialog
+        title="Delete your account?"
+        action="Continue"
+        cancel="Keep my account"
+        onCancel={onClose}
+        onConfirm={() => setSure(true)}
+      >
+        Everything you have written and kept here is deleted for good. It happens in 14 days; until then you
+        can change your mind.
+      </ConfirmDialog>
     )
 
   return (
-    <Modal opened onClose={onClose} title="Are you sure?">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          erase.mutate({ password })
-        }}
-      >
-        <Stack gap="md">
-          <PasswordField
-            label="Your password"
-            description="So that nobody else does this at your screen."
-            autoComplete="current-password"
-            data-autofocus
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          {erase.error && <Notice>{explain(erase.error)}</Notice>}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Keep my account
-            </Button>
-            <Button type="submit" loading={erase.isPending}>
-              Delete my account
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Are you sure?"
+      submit="Delete my account"
+      cancel="Keep my account"
+      isPending={erase.isPending}
+      isDestructive
+      hasBrowserChecks
+      onSubmit={form.onSubmit((given) => erase.mutate(given))}
+      onClose={onClose}
+    >
+      <PasswordField
+        label="Your password"
+        description="We ask so that no one else can do this on your computer."
+        autoComplete="current-password"
+        data-autofocus
+        {...form.getInputProps('password')}
+      />
+      {erase.error && <Notice>{explain(erase.error)}</Notice>}
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 /** Holds back every step away from the page while something on it is unsaved, and asks. */
 export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
@@ -10,16 +10,15 @@ export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
   })
 
   return (
-    <Modal opened={status === 'blocked'} onClose={() => reset?.()} title="Leave without saving?">
-      <Text>What you have changed here is not saved yet.</Text>
-      <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={proceed}>
-          Leave without saving
-        </Button>
-        <Button onClick={reset} data-autofocus>
-          Stay
-        </Button>
-      </Group>
-    </Modal>
+    <ConfirmDialog
+      opened={status === 'blocked'}
+      title="Leave without saving?"
+      action="Leave without saving"
+      cancel="Stay"
+      onCancel={() => reset?.()}
+      onConfirm={() => proceed?.()}
+    >
+      What you have changed here is not saved yet.
+    </ConfirmDialog>
   )
 }

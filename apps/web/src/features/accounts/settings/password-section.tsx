@@ -1,11 +1,11 @@
-import { reasonsAgainstPassword } from '@bearings/domain/accounts/rules'
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Button, Group, Stack } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '../../../platform/auth.ts'
-import { notify } from '../../../platform/notify.ts'
-import { codeOf, messageOf, unwrap, weaknessIn, wordsFor } from '../sign-in/auth-words.ts'
+import { auth } from '#platform/auth.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify } from '#platform/notify.ts'
+import { codeOf, messageOf, unwrap, weaknessIn } from '../sign-in/auth-words.ts'
+import { NewPasswordFields, newPasswordRules } from '../sign-in/new-password-fields.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Section } from './section.tsx'
@@ -13,14 +13,10 @@ import { Section } from './section.tsx'
 const empty = { current: '', password: '', again: '' }
 
 export function PasswordSection({ me }: { me: Me }) {
-  const form = useForm({
+  const form = useCheckedForm({
     initialValues: empty,
     validateInputOnBlur: true,
-    validate: {
-      password: (password) =>
-        (password && wordsFor(reasonsAgainstPassword(password, me, () => false))) || null,
-      again: (again, { password }) => (again && again !== password ? 'The two passwords differ.' : null),
-    },
+    validate: newPasswordRules(me),
   })
   const update = useMutation({
     mutationFn: async ({ current, password }: typeof empty) =>
@@ -47,17 +43,7 @@ export function PasswordSection({ me }: { me: Me }) {
             autoComplete="current-password"
             {...form.getInputProps('current')}
           />
-          <PasswordField
-            label="New password"
-            description="At least 8 characters."
-            autoComplete="new-password"
-            {...form.getInputProps('password')}
-          />
-          <PasswordField
-            label="Confirm new password"
-            autoComplete="new-password"
-            {...form.getInputProps('again')}
-          />
+          <NewPasswordFields form={form} />
           {error && !weaknessIn(error) && !isAboutCurrent(error) && (
             <Notice>{messageOf(error, 'Failed to update the password')}</Notice>
           )}

@@ -1,6 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { bounds } from '@bearings/domain/advising/options'
 import { Switch } from '@mantine/core'
-import { notify, notifyFailure } from '../../../platform/notify.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
 import { Section } from './section.tsx'
 import { useChangeMe } from './use-change-me.ts'
 
@@ -15,8 +16,8 @@ export function PrivacySection({ me }: { me: Me }) {
         label="Advisors can find me by my student ID"
         description={
           me.studentId
-            ? `An advisor who knows your student ID, ${me.studentId}, can find you and ask to be your advisor.`
-            : 'You have given no student ID, so nobody can find you by it.'
+            ? `An advisor who types at least ${bounds.searched.min} characters of your student ID, ${me.studentId}, can find your name, student ID and high school, and ask to be your advisor.`
+            : 'Nobody can find you: you have given no student ID. Add it under Profile Settings above if advisors should.'
         }
         checked={discoverable}
         onChange={({ currentTarget }) =>

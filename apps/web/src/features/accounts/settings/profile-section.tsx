@@ -1,7 +1,8 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Box, Button, Select, SimpleGrid, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { useMemo } from 'react'
+import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { aboutStudentId } from '../student-id-words.ts'
 import { NewEmailNotice } from './new-email-notice.tsx'
 import { Section } from './section.tsx'
 import type { ProfileFields } from './use-settings.ts'
@@ -9,7 +10,7 @@ import type { ProfileFields } from './use-settings.ts'
 /** The form's id: the bar at the foot of the page saves it too. */
 export const profileForm = 'profile-settings'
 
-type Props = { me: Me; form: UseFormReturnType<ProfileFields>; unsaved: boolean; onSave: () => void }
+type Props = { me: Me; form: CheckedForm<ProfileFields>; unsaved: boolean; onSave: () => void }
 
 export function ProfileSection({ me, form, unsaved, onSave }: Props) {
   const zones = useMemo(() => timeZones(me.timeZone), [me.timeZone])
@@ -38,15 +39,9 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
             autoComplete="given-name"
             required
             withAsterisk={false}
-            maxLength={80}
             {...form.getInputProps('first')}
           />
-          <TextInput
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={39}
-            {...form.getInputProps('last')}
-          />
+          <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('last')} />
         </SimpleGrid>
         <TextInput
           mt="md"
@@ -54,7 +49,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           description={
             demo
               ? 'A demo keeps the address it was given.'
-              : 'A change counts once both addresses have confirmed it.'
+              : 'Your address changes once you confirm from both.'
           }
           type="email"
           autoComplete="email"
@@ -68,10 +63,19 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
             <NewEmailNotice me={me} />
           </Box>
         )}
+        {me.role === 'student' && (
+          <TextInput
+            mt="md"
+            label="Student ID (optional)"
+            description={aboutStudentId}
+            autoComplete="off"
+            {...form.getInputProps('studentId')}
+          />
+        )}
         <Select
           mt="md"
           label="Time zone"
-          description="Your days and weeks begin here, and deadlines end at midnight here."
+          description="Used for your weeks and for when a deadline’s day ends."
           data={zones}
           searchable
           limit={60}

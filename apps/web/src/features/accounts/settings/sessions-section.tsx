@@ -1,12 +1,15 @@
+import { sessionDays } from '@bearings/domain/accounts/rules'
 import type { Session } from '@bearings/domain/accounts/schema'
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '../../../platform/api.ts'
-import { signOut } from '../../../platform/auth.ts'
-import { notify, notifyFailure } from '../../../platform/notify.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { mutation, query } from '#platform/api.ts'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { useSignOut } from '#platform/sign-out/use-sign-out.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Notice } from '../sign-in/notice.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { deviceName } from './device-name.ts'
 import { Section } from './section.tsx'
 import classes from './sessions-section.module.css'
@@ -14,16 +17,17 @@ import classes from './sessions-section.module.css'
 export function SessionsSection() {
   const { data: sessions, isError } = useQuery(query('GET /sessions'))
   const [asking, { open, close }] = useDisclosure()
+  const { signOut, dialog } = useSignOut()
 
   return (
     <Section
       title="Where you are signed in"
-      text="End any that you do not recognise, and change your password then."
+      text={`If you do not recognize one, end it and change your password. Each ends by itself after ${sessionDays.unused} days without use, and ${sessionDays.longest} days after you signed in.`}
     >
       {isError && <Notice>The list could not be loaded. Please reload the page.</Notice>}
       {!sessions && !isError && <Skeleton height={64} />}
       {sessions && (
-        <ul className={classes.list}>
+        <ul>
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -36,23 +40,28 @@ export function SessionsSection() {
       </Group>
       <ConfirmDialog
         opened={asking}
-        onClose={close}
+        onCancel={close}
         title="Sign out everywhere?"
-        text="Every device is signed out, this one too."
         action="Sign out everywhere"
-        onConfirm={() => void signOut()}
-      />
+        onConfirm={() => {
+          close()
+          void signOut()
+        }}
+      >
+        Every device is signed out, this one too.
+      </ConfirmDialog>
+      {dialog}
     </Section>
   )
 }
 
 function SessionRow({ session }: { session: Session }) {
-  const queryClient = useQueryClient()
+  const { timeZone } = useMe()
   const end = useMutation({
     ...mutation('DELETE /sessions/{id}'),
     onSuccess: () => notify({ title: 'Session ended' }),
     onError: (error) => notifyFailure('Not ended', error),
-    onSettled: () => queryClient.invalidateQueries(query('GET /sessions')),
+    meta: { endsWhenRead: true },
   })
   const name = deviceName(session.userAgent)
 
@@ -64,8 +73,8 @@ function SessionRow({ session }: { session: Session }) {
           {session.current && <Badge color="kelp">This device</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {session.address} · signed in {onDay(session.createdAt)}
-          {session.current ? '' : `, last used ${onDay(session.refreshedAt)}`}
+          {session.address} · signed in {momentIn(timeZone, session.createdAt)}
+          {session.current ? '' : `, last used ${momentIn(timeZone, session.refreshedAt)}`}
         </Text>
       </div>
       {!session.current && (
@@ -81,13 +90,4 @@ function SessionRow({ session }: { session: Session }) {
       )}
     </li>
   )
-}
-
-function onDay(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 }

@@ -1,8 +1,10 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { Stack, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { PageHeader } from '#ui/page-header.tsx'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
+import { DataSection } from './data-section.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
@@ -22,16 +24,27 @@ export function SettingsPage({ me, notifications }: Props) {
   const { form, scheme, setScheme, unsaved, save, discard } = useSettings(me)
   const demo = me.demoExpiresAt !== null
 
+  if (me.needsTwoFactor)
+    return (
+      <Stack gap="lg" maw="46rem">
+        <PageHeader title="Settings" />
+        <TwoFactorSection me={me} />
+        <PasswordSection me={me} />
+        <SessionsSection />
+      </Stack>
+    )
+
   return (
     <Stack gap="lg" maw="46rem">
-      <Title order={1}>Settings</Title>
+      <PageHeader title="Settings" />
       <ProfileSection me={me} form={form} unsaved={unsaved} onSave={() => save.mutate()} />
       {notifications}
       {me.role === 'student' && !demo && <PrivacySection me={me} />}
       {!demo && <PasswordSection me={me} />}
-      {!demo && <TwoFactorSection />}
+      {!demo && <TwoFactorSection me={me} />}
       <AppearanceSection scheme={scheme} onChange={setScheme} />
       <SessionsSection />
+      {!demo && <DataSection isStudent={me.role === 'student'} />}
       <AccountSection me={me} />
       {unsaved && <UnsavedBar form={profileForm} saving={save.isPending} onDiscard={discard} />}
       <LeaveDialog unsaved={unsaved} />

@@ -1,12 +1,13 @@
+import type { Me } from '@bearings/domain/accounts/schema'
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { AddFactorDialog } from './add-factor-dialog.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Section } from './section.tsx'
 import { useFactors, useRemoveFactor } from './use-factors.ts'
 
-export function TwoFactorSection() {
+export function TwoFactorSection({ me }: { me: Me }) {
   const { data, isError } = useFactors()
   const [adding, { open, close }] = useDisclosure()
   const factors = data?.totp ?? []
@@ -14,12 +15,23 @@ export function TwoFactorSection() {
   return (
     <Section
       title="Two-factor sign-in"
-      text="After the password, a code from an app on your phone. Whoever learns your password still cannot sign in."
+      text="After your password, you enter a code from an app on your phone. Someone who learns your password still cannot sign in."
     >
+      {me.needsTwoFactor && (
+        <Notice>
+          Your school asks {me.role}s to use a second step at sign-in. Add an authenticator app to go on:
+          everything else opens once it is added.
+        </Notice>
+      )}
       {isError && <Notice>The list could not be loaded. Please reload the page.</Notice>}
       {!data && !isError && <Skeleton height={36} />}
       {factors.map((factor) => (
-        <Factor key={factor.id} id={factor.id} name={factor.friendly_name ?? 'Authenticator app'} />
+        <Factor
+          key={factor.id}
+          id={factor.id}
+          name={factor.friendly_name ?? 'Authenticator app'}
+          isLast={factors.length === 1}
+        />
       ))}
       <Group>
         <Button variant="default" disabled={!data} onClick={open}>
@@ -31,7 +43,7 @@ export function TwoFactorSection() {
   )
 }
 
-function Factor({ id, name }: { id: string; name: string }) {
+function Factor({ id, name, isLast }: { id: string; name: string; isLast: boolean }) {
   const remove = useRemoveFactor()
   const [asking, { open, close }] = useDisclosure()
 
@@ -52,12 +64,18 @@ function Factor({ id, name }: { id: string; name: string }) {
       </Button>
       <ConfirmDialog
         opened={asking}
-        onClose={close}
+        onCancel={close}
         title={`Remove ${name}?`}
-        text="Codes from it are no longer asked for, nor accepted. Without another app the password alone is enough again."
         action="Remove"
-        onConfirm={() => remove.mutate(id)}
-      />
+        onConfirm={() => {
+          close()
+          remove.mutate(id)
+        }}
+      >
+        {isLast
+          ? 'Signing in will take your password alone, also for someone else who knows it.'
+          : 'Its codes will no longer work. Signing in still asks for a code from your other app.'}
+      </ConfirmDialog>
     </Group>
   )
 }

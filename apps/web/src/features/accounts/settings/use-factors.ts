@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
-import { auth } from '../../../platform/auth.ts'
-import { notify } from '../../../platform/notify.ts'
+import { query } from '#platform/api.ts'
+import { auth } from '#platform/auth.ts'
+import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
+import { withoutSpaces } from '../sign-in/code-field.tsx'
 
 const key = ['auth', 'factors']
 
@@ -32,7 +33,7 @@ export function useConfirmFactor(onConfirmed: () => void) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: async ({ factorId, code }: { factorId: string; code: string }) =>
-      unwrap(await auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') })),
+      unwrap(await auth.mfa.challengeAndVerify({ factorId, code: withoutSpaces(code) })),
     onSuccess: async () => {
       await refresh()
       notify({ title: 'Two-factor sign-in is on', message: 'All other devices have been signed out.' })

@@ -1,16 +1,25 @@
+import { bounds } from '@bearings/domain/accounts/options'
 import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
+import { faultInText } from '@bearings/domain/field-bounds'
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { auth } from '../../../platform/auth.ts'
-import { notify } from '../../../platform/notify.ts'
+import { query } from '#platform/api.ts'
+import { auth } from '#platform/auth.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
 import { joinName, splitName } from './names.ts'
 import { useChangeMe } from './use-change-me.ts'
 
-export type ProfileFields = { first: string; last: string; email: string; timeZone: string }
+export type ProfileFields = {
+  first: string
+  last: string
+  email: string
+  /** Empty for none. */
+  studentId: string
+  timeZone: string
+}
 
 /** What is changed on the page and kept back until Save Changes: the profile's fields and the colours. */
 export function useSettings(me: Me) {
@@ -18,7 +27,13 @@ export function useSettings(me: Me) {
   const changeMe = useChangeMe()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [chosenScheme, setChosenScheme] = useState<MantineColorScheme | null>(null)
-  const form = useForm<ProfileFields>({ initialValues: fieldsOf(me) })
+  const form = useCheckedForm<ProfileFields>({
+    initialValues: fieldsOf(me),
+    validate: {
+      last: (last, { first }) => faultInText(joinName(first, last), bounds.fullName),
+      studentId: (studentId) => (studentId.trim() === '' ? null : faultInText(studentId, bounds.studentId)),
+    },
+  })
   const scheme = chosenScheme ?? colorScheme
   const changes = changesIn(form.values, me)
   const newEmail = form.values.email.trim() === me.email ? null : form.values.email.trim()
@@ -60,13 +75,16 @@ export function useSettings(me: Me) {
 }
 
 function fieldsOf(me: Me): ProfileFields {
-  return { ...splitName(me.fullName), email: me.email, timeZone: me.timeZone }
+  const { email, studentId, timeZone } = me
+  return { ...splitName(me.fullName), email, studentId: studentId ?? '', timeZone }
 }
 
-function changesIn({ first, last, timeZone }: ProfileFields, me: Me): MeChanges {
+function changesIn({ first, last, studentId, timeZone }: ProfileFields, me: Me): MeChanges {
   const fullName = joinName(first, last)
+  const newId = studentId.trim() || null
   return {
     ...(fullName !== joinName(me.fullName, '') && { fullName }),
     ...(timeZone !== me.timeZone && { timeZone }),
+    ...(newId !== me.studentId && { studentId: newId }),
   }
 }

@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Logo } from '../../../ui/logo.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Logo } from '#ui/logo.tsx'
 import { ChartArt } from './chart-art.tsx'
 import classes from './auth-frame.module.css'
 
@@ -15,7 +16,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             <Logo />
           </a>
           <Anchor href="/" size="sm">
-            <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+            <Icon of={IconArrowLeft} size={16} />
             Back to home
           </Anchor>
         </header>

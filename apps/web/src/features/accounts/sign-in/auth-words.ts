@@ -3,7 +3,8 @@ import { isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/au
 
 const weaknesses: Record<PasswordReason, string> = {
   length: 'Use at least 8 characters.',
-  pwned: 'This one is easy to guess: it is common, or your own name or email. Choose another.',
+  pwned:
+    'This one is easy to guess: it is a common password, a name, a college or a season, with little around it. Choose another, such as four words that have nothing to do with each other.',
 }
 
 /** What speaks against a password, in words. */

@@ -1,32 +1,49 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '../../../platform/auth.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { useState } from 'react'
+import { auth, sessionState } from '#platform/auth.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { codeOf, messageOf, unwrap } from './auth-words.ts'
-import { type MailedLink, wordsOf } from './mailed-link.ts'
+import { CodeForm } from './code-form.tsx'
+import { type LinkType, type MailedLink, wordsOf } from './mailed-link.ts'
 import { NewLink } from './new-link.tsx'
 import { Notice } from './notice.tsx'
 
-type Props = { link: MailedLink | null; onConfirmed: (link: MailedLink) => Promise<void> }
+type Confirmed = Pick<MailedLink, 'type' | 'next'>
+type Props = {
+  link: MailedLink | null
+  /** What a code is for that is entered without a link. */
+  codeFor: LinkType
+  onConfirmed: (confirmed: Confirmed) => Promise<void>
+  /** The link has been used already, by somebody who is signed in here. */
+  onUsedBefore: (link: MailedLink) => Promise<void>
+}
 
-/** Where the links in our mails lead. Nothing happens before the button is pressed: mail scanners open links too. */
-export function ConfirmPage({ link, onConfirmed }: Props) {
+/** Where the links in our emails lead; without one it takes the code. Nothing happens before the button is pressed: mail scanners open links too. */
+export function ConfirmPage({ link, codeFor, onConfirmed, onUsedBefore }: Props) {
+  const [isFirst, setIsFirst] = useState(false)
   const verify = useMutation({
     mutationFn: async ({ tokenHash, type }: MailedLink) =>
       unwrap(await auth.verifyOtp({ token_hash: tokenHash, type })),
     onSuccess: async ({ session }, used) => {
       if (session) await onConfirmed(used)
     },
+    onError: async (error, used) => {
+      const isSpent = codeOf(error) === 'otp_expired'
+      if (isSpent && opensAccount(used.type) && (await sessionState()) === 'signed-in')
+        await onUsedBefore(used)
+    },
   })
 
+  if (isFirst || (verify.data && !verify.data.session)) return <FirstOfTwo />
   if (!link)
     return (
-      <Incomplete
-        title="This link is not complete"
-        text="Open it again from the mail, or copy the whole of it."
+      <CodeForm
+        type={codeFor}
+        onConfirmed={() => onConfirmed({ type: codeFor, next: undefined })}
+        onFirstOfTwo={() => setIsFirst(true)}
       />
     )
-  if (verify.data && !verify.data.session) return <FirstOfTwo />
 
   const { title, text, button } = wordsOf[link.type]
   const spent = verify.error !== null && codeOf(verify.error) === 'otp_expired'
@@ -57,20 +74,19 @@ export function ConfirmPage({ link, onConfirmed }: Props) {
   )
 }
 
-function FirstOfTwo() {
-  return (
-    <Incomplete
-      title="One of two"
-      text="This address is confirmed. Please open the link in the other mail too: the change counts when both addresses have confirmed it."
-    />
-  )
+/** Whoever is signed in has what such a link is for. */
+function opensAccount(type: LinkType): boolean {
+  return type === 'signup' || type === 'magiclink'
 }
 
-function Incomplete({ title, text }: { title: string; text: string }) {
+function FirstOfTwo() {
   return (
     <Stack gap="md">
-      <Title order={1}>{title}</Title>
-      <Text c="dimmed">{text}</Text>
+      <Title order={1}>One of two</Title>
+      <Text c="dimmed">
+        This address is confirmed. Please open the link in the other email too: the change counts when both
+        addresses have confirmed it.
+      </Text>
       <LinkButton to="/auth" variant="default" size="md">
         Go to Bearings
       </LinkButton>

@@ -1,15 +1,17 @@
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '../../../platform/auth.ts'
-import { LinkAnchor } from '../../../ui/link-anchor.tsx'
+import { auth } from '#platform/auth.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { messageOf, unwrap } from './auth-words.ts'
+import { CodeLink } from './code-link.tsx'
+import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
 import classes from './links.module.css'
 
 export function ForgotPage() {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } })
+  const form = useCheckedForm({ initialValues: { email: '' } })
   const recover = useMutation({
     mutationFn: async (email: string) => {
       const redirectTo = `${window.location.origin}/auth/reset`
@@ -22,21 +24,14 @@ export function ForgotPage() {
       <Stack gap="md">
         <Title order={1}>Forgot your password?</Title>
         <Text c="dimmed">
-          Tell us the email address of your account. We send a link there with which you choose a new one.
+          Enter the email address of your account. We’ll email you a link to choose a new password.
         </Text>
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+        <EmailField {...form.getInputProps('email')} />
         {recover.error && <Notice>{messageOf(recover.error, 'Failed to send the link')}</Notice>}
         {recover.isSuccess && (
           <Notice good>
             If {recover.variables} belongs to an account, the link is on its way. It works for one hour.
+            <CodeLink type="recovery" />
             <MailboxLink />
           </Notice>
         )}

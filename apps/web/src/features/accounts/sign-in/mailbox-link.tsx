@@ -15,7 +15,7 @@ export function MailboxLink() {
 
   return exists ? (
     <Anchor href="/dev/mailbox" fw={600}>
-      Open the mailbox of this server
+      Open this server’s mailbox
     </Anchor>
   ) : null
 }

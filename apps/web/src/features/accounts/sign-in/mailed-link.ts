@@ -4,6 +4,11 @@ export type MailedLink = { type: LinkType; tokenHash: string; next: string | und
 const types = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const
 export type LinkType = (typeof types)[number]
 
+/** What a code is for that is entered without a link; to confirm a new account unless it is said. */
+export function linkTypeIn(given: unknown): LinkType {
+  return types.find((known) => known === given) ?? 'signup'
+}
+
 /** Reads `token_hash=…&type=…&next=…` from the part of an address behind `#`; `null` when something is missing. */
 export function mailedLinkIn(fragment: string): MailedLink | null {
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
@@ -38,7 +43,7 @@ export const wordsOf: Record<LinkType, Words> = {
   },
   email_change: {
     title: 'Confirm the new email address',
-    text: 'This confirms that the address of your account is to change.',
+    text: 'Confirm that you want to change the email address of your account.',
     button: 'Confirm change',
   },
 }

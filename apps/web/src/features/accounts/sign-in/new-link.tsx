@@ -1,9 +1,10 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '../../../platform/auth.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { auth } from '#platform/auth.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { messageOf, unwrap } from './auth-words.ts'
+import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import type { LinkType } from './mailed-link.ts'
 import { Notice } from './notice.tsx'
@@ -11,8 +12,9 @@ import { Notice } from './notice.tsx'
 /** The way on from a link that works no more. */
 export function NewLink({ type }: { type: LinkType }) {
   if (type === 'signup')
-    return <SendAgain type={type} hint="Perhaps you are confirmed already: then just sign in." />
-  if (type === 'magiclink') return <SendAgain type={type} hint="Links to sign in work for one hour, once." />
+    return <SendAgain type={type} hint="If you have already confirmed your address, just sign in." />
+  if (type === 'magiclink')
+    return <SendAgain type={type} hint="A sign-in link works once, within one hour." />
   if (type === 'recovery')
     return (
       <LinkButton to="/auth/forgot" size="md">
@@ -34,7 +36,7 @@ export function NewLink({ type }: { type: LinkType }) {
 }
 
 function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string }) {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } })
+  const form = useCheckedForm({ initialValues: { email: '' } })
   const send = useMutation({
     mutationFn: async (email: string) =>
       unwrap(
@@ -48,15 +50,7 @@ function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string 
     <form onSubmit={form.onSubmit(({ email }) => send.mutate(email.trim()))}>
       <Stack gap="md">
         <Text c="dimmed">{hint}</Text>
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+        <EmailField {...form.getInputProps('email')} />
         {send.error && <Notice>{messageOf(send.error, 'Not sent. Please try again.')}</Notice>}
         {send.isSuccess && (
           <Notice good>

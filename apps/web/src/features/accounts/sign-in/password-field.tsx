@@ -1,3 +1,4 @@
+import { passwordLength } from '@bearings/domain/accounts/rules'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
 /** A password, which may be looked at while it is typed. */
@@ -6,7 +7,7 @@ export function PasswordField(props: PasswordInputProps) {
     <PasswordInput
       withAsterisk={false}
       required
-      maxLength={128}
+      maxLength={passwordLength.most}
       visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', tabIndex: 0 }}
       {...props}
     />

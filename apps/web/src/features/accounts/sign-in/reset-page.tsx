@@ -1,27 +1,20 @@
-import { reasonsAgainstPassword } from '@bearings/domain/accounts/rules'
 import { Button, Stack, Text, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { auth } from '../../../platform/auth.ts'
-import { notify } from '../../../platform/notify.ts'
-import { messageOf, unwrap, weaknessIn, wordsFor } from './auth-words.ts'
+import { auth } from '#platform/auth.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify } from '#platform/notify.ts'
+import { messageOf, unwrap, weaknessIn } from './auth-words.ts'
+import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
-import { PasswordField } from './password-field.tsx'
 
 /** Someone came in by a link in a mail and chooses the password that they use from now on. */
 export function ResetPage({ email }: { email: string }) {
   const router = useRouter()
-  const form = useForm({
+  const form = useCheckedForm({
     initialValues: { password: '', again: '' },
     validateInputOnBlur: true,
-    validate: {
-      password: (password) =>
-        password === ''
-          ? null
-          : wordsFor(reasonsAgainstPassword(password, { email, fullName: '' }, () => false)) || null,
-      again: (again, { password }) => (again && again !== password ? 'The two passwords differ.' : null),
-    },
+    validate: newPasswordRules({ email, fullName: '' }),
   })
   const save = useMutation({
     mutationFn: async (password: string) => unwrap(await auth.updateUser({ password })),
@@ -39,17 +32,7 @@ export function ResetPage({ email }: { email: string }) {
         <Text c="dimmed">For {email}.</Text>
         {/* So that password managers know whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="New password"
-          description="At least 8 characters."
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          {...form.getInputProps('again')}
-        />
+        <NewPasswordFields form={form} />
         {save.error && !weaknessIn(save.error) && (
           <Notice>{messageOf(save.error, 'Failed to update the password')}</Notice>
         )}

@@ -1,10 +1,11 @@
-import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { auth } from '../../../platform/auth.ts'
-import { LinkAnchor } from '../../../ui/link-anchor.tsx'
+import { auth } from '#platform/auth.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { codeOf, messageOf, unwrap } from './auth-words.ts'
+import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -13,7 +14,7 @@ import classes from './links.module.css'
 
 export function SignInForm() {
   const router = useRouter()
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } })
+  const form = useCheckedForm({ initialValues: { email: '', password: '' } })
   const signIn = useMutation({
     mutationFn: async (given: { email: string; password: string }) =>
       unwrap(await auth.signInWithPassword(given)),
@@ -24,21 +25,8 @@ export function SignInForm() {
   return (
     <form onSubmit={form.onSubmit((given) => signIn.mutate({ ...given, email: given.email.trim() }))}>
       <Stack gap="md">
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
+        <EmailField {...form.getInputProps('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
         <Group justify="flex-end" mt={-8}>
           <LinkAnchor to="/auth/forgot" size="sm" className={classes.link}>
             Forgot password?

@@ -1,8 +1,12 @@
-import { reasonsAgainstPassword } from '@bearings/domain/accounts/rules'
+import { bounds } from '@bearings/domain/accounts/options'
 import { Anchor, Button, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { messageOf, weaknessIn, wordsFor } from './auth-words.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { aboutStudentId } from '../student-id-words.ts'
+import { messageOf, weaknessIn } from './auth-words.ts'
+import { CodeLink } from './code-link.tsx'
+import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
+import { faultInPassword } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import { type NewAccount, useSignUp } from './use-sign-up.ts'
@@ -11,13 +15,11 @@ import classes from './sign-up-form.module.css'
 const empty: NewAccount = { role: 'student', fullName: '', email: '', password: '', studentId: '' }
 
 export function SignUpForm() {
-  const form = useForm({
+  const form = useCheckedForm({
     initialValues: empty,
     validateInputOnBlur: ['password'],
     validate: {
-      // Which ones are common only the server knows.
-      password: (password, owner) =>
-        password === '' ? null : wordsFor(reasonsAgainstPassword(password, owner, () => false)) || null,
+      password: faultInPassword,
     },
   })
   const signUp = useSignUp({
@@ -37,19 +39,12 @@ export function SignUpForm() {
         <TextInput
           label="Full Name"
           autoComplete="name"
-          maxLength={120}
+          maxLength={bounds.fullName.max}
           required
           withAsterisk={false}
           {...form.getInputProps('fullName')}
         />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          {...form.getInputProps('email')}
-        />
+        <EmailField {...form.getInputProps('email')} />
         <PasswordField
           label="Password"
           description="At least 8 characters."
@@ -59,8 +54,8 @@ export function SignUpForm() {
         {form.values.role === 'student' && (
           <TextInput
             label="Student ID (optional)"
-            description="The one your school uses. An advisor finds you by it."
-            maxLength={40}
+            description={aboutStudentId}
+            maxLength={bounds.studentId.max}
             {...form.getInputProps('studentId')}
           />
         )}
@@ -70,6 +65,7 @@ export function SignUpForm() {
         {signUp.isSuccess && (
           <Notice good>
             Account created successfully! Please check your email to verify your account.
+            <CodeLink type="signup" />
             <MailboxLink />
           </Notice>
         )}

@@ -1,32 +1,33 @@
-import { Anchor, Button, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Select, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { auth, signOut } from '../../../platform/auth.ts'
+import { useState } from 'react'
+import { auth, signOut } from '#platform/auth.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { messageOf, unwrap } from './auth-words.ts'
+import { CodeField, withoutSpaces } from './code-field.tsx'
 import { Notice } from './notice.tsx'
 
 /** After the password: the code from the authenticator app. */
 export function TwoFactorForm() {
   const router = useRouter()
   const [chosen, setChosen] = useState<string | null>(null)
-  const [code, setCode] = useState('')
+  const form = useCheckedForm({ initialValues: { code: '' } })
   const factors = useQuery({
     queryKey: ['auth', 'factors'],
     queryFn: async () => unwrap(await auth.mfa.listFactors())?.totp ?? [],
   })
   const factorId = chosen ?? factors.data?.[0]?.id
   const verify = useMutation({
-    mutationFn: async (factor: string) =>
-      unwrap(await auth.mfa.challengeAndVerify({ factorId: factor, code: code.replaceAll(/\s/g, '') })),
+    mutationFn: async (given: { factorId: string; code: string }) =>
+      unwrap(await auth.mfa.challengeAndVerify(given)),
     onSuccess: () => router.invalidate(),
-    onError: () => setCode(''),
+    onError: () => form.reset(),
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (factorId) verify.mutate(factorId)
-  }
+  const submit = form.onSubmit(({ code }) => {
+    if (factorId) verify.mutate({ factorId, code: withoutSpaces(code) })
+  })
 
   return (
     <form onSubmit={submit}>
@@ -47,18 +48,7 @@ export function TwoFactorForm() {
             }))}
           />
         )}
-        <TextInput
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\s*\d{3}\s*\d{3}\s*"
-          title="Six digits"
-          ref={focusOn}
-          required
-          withAsterisk={false}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
+        <CodeField ref={focusOn} {...form.getInputProps('code')} />
         {(verify.error ?? factors.error) && (
           <Notice>{messageOf((verify.error ?? factors.error)!, 'Failed to sign in')}</Notice>
         )}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '../../../platform/auth.ts'
-import { notify } from '../../../platform/notify.ts'
+import { auth } from '#platform/auth.ts'
+import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 
 /** Sends the mail with the confirming link once more. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '../../../platform/auth.ts'
-import { homeOf } from '../../../platform/guard.ts'
+import { auth } from '#platform/auth.ts'
+import { homeOf } from '#platform/guard.ts'
 import { unwrap, weaknessIn } from './auth-words.ts'
 
 export type NewAccount = {

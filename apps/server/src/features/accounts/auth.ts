@@ -1,0 +1,87 @@
+import { type Auth, openAuth } from '@bearings/auth/open'
+import { AuthFailure } from '@bearings/auth/protocol/failure'
+import { factors } from '@bearings/auth/store/tables/factors'
+import { openUpkeep } from '@bearings/auth/upkeep'
+import { needsTwoFactor, sessionDays } from '@bearings/domain/accounts/rules'
+import type { Actor } from '@bearings/domain/actor'
+import { Failure } from '@bearings/domain/failure'
+import { isCancelled } from '#database/driver-errors.ts'
+import type { Database } from '#database/open.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
+import { audit, listAudit } from '#platform/audit.ts'
+import { sayEnded } from '#platform/ended-sessions.ts'
+import type { ActorFor } from '#platform/gate.ts'
+import { queueMail } from '#platform/mailer.ts'
+import { networkOf } from '#platform/network.ts'
+import * as secrets from '#platform/secrets.ts'
+import type { Services } from '#platform/services.ts'
+import { askAdmins } from '../people/approvals.ts'
+import { mailFor } from './mail.ts'
+import { passwords } from './passwords.ts'
+import { people } from './people.ts'
+
+/** The sign-in service of this product: what `@bearings/auth` needs of it, from one place. */
+export function openSignIn(services: Services): Auth {
+  const { config } = services
+  return openAuth({
+    ...services,
+    networkOf,
+    publicUrl: config.publicUrl,
+    appName: 'Bearings',
+    pages: { confirm: '/auth/confirm', home: '/dashboard' },
+    mail: {
+      send: (tx: Database, mail) => queueMail(tx, { ...mailFor(config, mail), to: mail.to, now: mail.now }),
+      stays: config.devMailbox !== 'off' && config.smtpUrl === undefined,
+    },
+    audit: { write: audit, list: listAudit },
+    secrets,
+    vault: {
+      seal: (db: Database, id, secret) => sealRow(db, factors, id, { secret }).secret,
+      open: async (db: Database, id, secret) => (await openRow(db, factors, id, { secret })).secret,
+    },
+    passwords,
+    sessionDays,
+    tookTooLong: isCancelled,
+    people: {
+      ...people,
+      onConfirmed: async (tx, user, at) => {
+        await people.onConfirmed(tx, user, at)
+        if (config.advisorApproval && user.role === 'advisor') await askAdmins(tx, user, at)
+      },
+    },
+    onSessionsEnded: sayEnded,
+  })
+}
+
+/** The same for the command line and the jobs, which nobody asks anything. */
+export function openSignInUpkeep({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>) {
+  return openUpkeep({
+    db,
+    now,
+    publicUrl: config.publicUrl,
+    secrets,
+    sessionDays,
+    people: { ...people, table: people.table },
+  })
+}
+
+/**
+ * The person a request to the product belongs to; `null` when it brings no token.
+ * @throws {Failure} UNAUTHORIZED for a token that is no good, FORBIDDEN while the second factor is missing.
+ */
+export function actorFrom(auth: Auth, { config }: Pick<Services, 'config'>): ActorFor {
+  return async (request) => {
+    if (request.headers.authorization === undefined) return null
+    try {
+      const { userId, sessionId, aal, twoFactor, person } = await auth.actorFor(request)
+      if (twoFactor && aal !== 'aal2') throw new Failure('FORBIDDEN')
+      // The columns that `people` asks for.
+      const { role, timeZone, demoId } = person as Pick<Actor, 'role' | 'timeZone' | 'demoId'>
+      const needed = needsTwoFactor({ role, demoId, twoFactor }, config.requireTwoFactor)
+      return { userId, sessionId, role, timeZone, demoId, needsTwoFactor: needed }
+    } catch (error) {
+      if (error instanceof AuthFailure) throw new Failure('UNAUTHORIZED')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import { eq } from 'drizzle-orm'
+import { generate } from 'otplib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#database/tables/users.ts'
+import { type Auth, authOf, password } from '#testing/auth.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+const noon = Date.parse('2026-11-01T12:00:00Z')
+
+let app: TestApp
+let auth: Auth
+let now = noon / 1000
+beforeAll(async () => {
+  app = await createTestApp()
+  auth = authOf(app)
+})
+afterAll(() => app.close())
+
+function after(seconds: number) {
+  now = noon / 1000 + seconds
+  app.setNow(new Date(now * 1000).toISOString())
+}
+
+async function signedIn() {
+  after(0)
+  const actor = await givenUser(app.db, 'student', { password })
+  return { ...actor, token: (await auth.signIn(actor.email)).body.access_token as string }
+}
+
+const enroll = (token: string, body: object = {}) =>
+  auth.call('POST /factors', { token, body: { factor_type: 'totp', friendly_name: 'phone', ...body } })
+const challenge = (token: string, factor: string) =>
+  auth.call(`POST /factors/${factor}/challenge`, { token, body: { factorId: factor } })
+const codeOf = (secret: string, at = now) => generate({ secret, epoch: at })
+
+async function answer(token: string, factor: string, code: string) {
+  const { body } = await challenge(token, factor)
+  return auth.call(`POST /factors/${factor}/verify`, { token, body: { challenge_id: body.id, code } })
+}
+
+/** Somebody with a second factor; `session` is the one that was lifted with it. */
+async function protectedAccount() {
+  const person = await signedIn()
+  const { body: factor } = await enroll(person.token)
+  const { body: session } = await answer(person.token, factor.id, await codeOf(factor.totp.secret))
+  return { ...person, factor: factor.id as string, secret: factor.totp.secret as string, session }
+}
+
+describe('adding an authenticator', () => {
+  test('shows a picture and a secret, and counts with the first code', async () => {
+    const { token, email } = await signedIn()
+    const { session: older } = { session: (await auth.signIn(email)).body }
+    const { status, body } = await enroll(token)
+
+    expect(status).toBe(200)
+    expect(body.totp.qr_code).toMatch(/^<svg [^#%]+<\/svg>$/)
+    expect(body.totp.secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(new URL(body.totp.uri).searchParams.get('secret')).toBe(body.totp.secret)
+    const asked = await challenge(token, body.id)
+    expect(asked.body).toEqual({ id: expect.any(String), type: 'totp', expires_at: now + 300 })
+
+    const lifted = await answer(token, body.id, await codeOf(body.totp.secret))
+
+    expect(lifted.body.user.factors).toMatchObject([
+      { id: body.id, status: 'verified', friendly_name: 'phone' },
+    ])
+    expect(claimsIn(lifted.body)).toMatchObject({
+      aal: 'aal2',
+      amr: [{ method: 'totp' }, { method: 'password' }],
+    })
+    expect((await auth.call('GET /user', { token: older.access_token })).body.code).toBe('session_not_found')
+    expect((await auth.latestTo(email)).subject).toBe('Two-factor sign-in is on')
+  })
+
+  test('takes a name of its own, ten at most, and one kind', async () => {
+    const { token } = await signedIn()
+    for (let count = 0; count < 10; count++) await enroll(token, { friendly_name: `phone ${count}` })
+
+    expect((await enroll(token, { friendly_name: 'phone 3' })).body.code).toBe('mfa_factor_name_conflict')
+    expect((await enroll(token, { friendly_name: 'one more' })).body.code).toBe(
+      'too_many_enrolled_mfa_factors',
+    )
+    expect((await enroll(token, { factor_type: 'phone' })).body.code).toBe('mfa_phone_enroll_not_enabled')
+    expect((await enroll(token, { factor_type: 'webauthn' })).body.code).toBe(
+      'mfa_webauthn_enroll_not_enabled',
+    )
+    expect((await enroll(token, { factor_type: 'smoke' })).body.code).toBe('validation_failed')
+  })
+
+  test('takes a sign-in of today', async () => {
+    const { token, email, userId } = await signedIn()
+    after(86_401)
+    const { refresh_token: refreshToken } = (await auth.signIn(email)).body
+    after(86_401 * 2)
+    const { access_token: old } = (await auth.refresh(refreshToken)).body
+    expect({ token, userId }).toBeTruthy()
+
+    expect(await enroll(old)).toMatchObject({ status: 400, body: { code: 'reauthentication_needed' } })
+  })
+})
+
+describe('with a second factor on', () => {
+  test('a password alone opens neither the product nor the account', async () => {
+    const { email, factor } = await protectedAccount()
+    const { access_token: token } = (await auth.signIn(email)).body
+    const me = await app.app.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${token}` } })
+
+    expect(me.json().error.code).toBe('FORBIDDEN')
+    expect(
+      await auth.call('PUT /user', { token, body: { password: 'a captain trusts the chart' } }),
+    ).toMatchObject({
+      status: 401,
+      body: { code: 'insufficient_aal' },
+    })
+    expect(await enroll(token, { friendly_name: 'mine' })).toMatchObject({
+      status: 403,
+      body: { code: 'insufficient_aal' },
+    })
+    expect(await auth.call(`DELETE /factors/${factor}`, { token })).toMatchObject({
+      status: 422,
+      body: { code: 'insufficient_aal' },
+    })
+  })
+
+  test('a password alone changes nothing and ends no session but its own', async () => {
+    const { email, session } = await protectedAccount()
+    const owners = session.access_token as string
+    const { body: weak } = await auth.signIn(email)
+    const refused = { body: { code: 'insufficient_aal' } }
+
+    const renamed = await auth.call('PUT /user', {
+      token: weak.access_token,
+      body: { data: { full_name: 'Mallory' } },
+    })
+    expect(renamed).toMatchObject({ status: 401, ...refused })
+    const others = await auth.call('POST /logout?scope=others', { token: weak.access_token })
+    expect(others).toMatchObject({ status: 422, ...refused })
+    expect((await auth.call('POST /logout?scope=global', { token: weak.access_token })).status).toBe(204)
+
+    expect((await auth.call('GET /user', { token: owners })).status).toBe(200)
+    expect((await auth.call('GET /user', { token: weak.access_token })).body.code).toBe('session_not_found')
+  })
+
+  test('the way to the code is open however much an account says of itself', async () => {
+    const { email, factor, secret, userId } = await protectedAccount()
+    after(60)
+    const junk = { junk: 'ü'.repeat(8000) }
+    await app.db.update(users).set({ userMetadata: junk }).where(eq(users.id, userId))
+
+    const { body: weak } = await auth.signIn(email)
+    expect(weak.access_token.length).toBeLessThan(4096)
+    const lifted = await answer(weak.access_token, factor, await codeOf(secret))
+
+    expect(lifted.status).toBe(200)
+    expect(lifted.body.access_token.length).toBeLessThan(4096)
+    const more = await auth.call('PUT /user', { token: lifted.body.access_token, body: { data: { a: 1 } } })
+    expect(more).toMatchObject({ status: 400, body: { message: 'The metadata takes more than 2 KB' } })
+  })
+
+  test('neither does the link of a forgotten password', async () => {
+    const { email } = await protectedAccount()
+    await auth.call('POST /recover', { body: { email } })
+    const { hash } = await auth.latestTo(email)
+    const { body } = await auth.call('POST /verify', { body: { type: 'recovery', token_hash: hash } })
+
+    const changed = await auth.call('PUT /user', {
+      token: body.access_token,
+      body: { password: 'a captain trusts the chart' },
+    })
+    expect(changed).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } })
+  })
+
+  test('a code to prove oneself with is mailed only to a session that could use it', async () => {
+    const { email } = await protectedAccount()
+    const { body: weak } = await auth.signIn(email)
+    const before = (await auth.mailsTo(email)).length
+
+    expect(await auth.call('GET /reauthenticate', { token: weak.access_token })).toMatchObject({
+      status: 401,
+      body: { code: 'insufficient_aal' },
+    })
+    expect(await auth.mailsTo(email)).toHaveLength(before)
+  })
+
+  test('a code lifts the session: the product opens, and older refresh tokens are over', async () => {
+    const { email, factor, secret } = await protectedAccount()
+    after(60)
+    const { body: weak } = await auth.signIn(email)
+    const { body: strong } = await answer(weak.access_token, factor, await codeOf(secret))
+
+    const me = await app.app.inject({
+      url: '/api/v1/me',
+      headers: { authorization: `Bearer ${strong.access_token}` },
+    })
+    expect(me.json()).toMatchObject({ email, twoFactor: true })
+    expect((await auth.refresh(weak.refresh_token)).body.code).toBe('refresh_token_not_found')
+    expect(claimsIn((await auth.refresh(strong.refresh_token)).body).aal).toBe('aal2')
+    const before = await app.app.inject({
+      url: '/api/v1/me',
+      headers: { authorization: `Bearer ${weak.access_token}` },
+    })
+    expect(before.statusCode).toBe(403)
+  })
+
+  test('no code counts twice, but the next one does', async () => {
+    const { email, factor, secret } = await protectedAccount()
+    const { access_token: token } = (await auth.signIn(email)).body
+
+    expect(await answer(token, factor, await codeOf(secret))).toMatchObject({
+      status: 422,
+      body: { code: 'mfa_verification_failed' },
+    })
+    expect((await answer(token, factor, await codeOf(secret, now + 30))).status).toBe(200)
+  })
+
+  test('codes of too long ago or too far ahead are wrong', async () => {
+    const { email, factor, secret } = await protectedAccount()
+    after(300)
+    const { access_token: token } = (await auth.signIn(email)).body
+
+    for (const at of [now - 60, now + 60])
+      expect((await answer(token, factor, await codeOf(secret, at))).body.code).toBe(
+        'mfa_verification_failed',
+      )
+    expect((await answer(token, factor, await codeOf(secret, now - 30))).status).toBe(200)
+  })
+
+  test('guessing ends a challenge after five tries, and pauses the factor after ten', async () => {
+    const { email, factor, secret } = await protectedAccount()
+    after(300)
+    const { access_token: token } = (await auth.signIn(email)).body
+    const { body: first } = await challenge(token, factor)
+    const guess = (id: string, code = '12345x') =>
+      auth.call(`POST /factors/${factor}/verify`, { token, body: { challenge_id: id, code } })
+
+    for (let tries = 0; tries < 5; tries++)
+      expect((await guess(first.id)).body.code).toBe('mfa_verification_failed')
+    expect((await guess(first.id, await codeOf(secret))).body.code).toBe('mfa_challenge_expired')
+    for (let tries = 0; tries < 5; tries++) await answer(token, factor, '000000')
+    const paused = await answer(token, factor, await codeOf(secret))
+
+    expect(paused).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
+    expect(paused.headers['retry-after']).toBe('30')
+    after(331)
+    expect((await answer(token, factor, await codeOf(secret))).status).toBe(200)
+  })
+
+  test('a challenge belongs to its session, its factor and five minutes', async () => {
+    const { email, factor, secret } = await protectedAccount()
+    const [one, two] = [
+      (await auth.signIn(email)).body.access_token,
+      (await auth.signIn(email)).body.access_token,
+    ]
+    const { body: ofOne } = await challenge(one, factor)
+    const verify = (token: string, id: string, code: string) =>
+      auth.call(`POST /factors/${factor}/verify`, { token, body: { challenge_id: id, code } })
+
+    expect((await verify(two, ofOne.id, '123456')).status).toBe(422)
+    expect((await verify(one, 'unknown', '123456')).body.code).toBe('mfa_factor_not_found')
+    after(301)
+    expect((await verify(one, ofOne.id, await codeOf(secret))).body.code).toBe('mfa_challenge_expired')
+  })
+
+  test('removing it takes the session back to one factor', async () => {
+    const { factor, session, email } = await protectedAccount()
+
+    const removed = await auth.call(`DELETE /factors/${factor}`, { token: session.access_token })
+
+    expect(removed).toMatchObject({ status: 200, body: { id: factor } })
+    const { body } = await auth.refresh(session.refresh_token)
+    expect(claimsIn(body)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
+    expect(body.user).not.toHaveProperty('factors')
+    expect((await auth.latestTo(email)).subject).toBe('An authenticator app was removed')
+  })
+})
+
+test('somebody else’s factor does not exist', async () => {
+  const { factor } = await protectedAccount()
+  const { token } = await signedIn()
+
+  for (const endpoint of [
+    `POST /factors/${factor}/challenge`,
+    `DELETE /factors/${factor}`,
+    'DELETE /factors/1',
+  ] as const)
+    expect(await auth.call(endpoint, { token })).toMatchObject({
+      status: 404,
+      body: { code: 'mfa_factor_not_found' },
+    })
+})
+
+function claimsIn({ access_token: token }: { access_token: string }) {
+  return JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
+}

@@ -1,0 +1,24 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { users } from '#database/tables/users.ts'
+
+export type Account = typeof users.$inferSelect
+
+/** A person's account, kept from everyone else until the transaction ends. `address` in lower case. */
+export async function lockByAddress(tx: Database, address: string): Promise<Account | undefined> {
+  const isReal = and(isNull(users.demoId), isNull(users.deletedAt))
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.email, address), isReal))
+    .for('update')
+  return row
+}
+
+export async function change(
+  tx: Database,
+  userId: string,
+  changes: Pick<Partial<Account>, 'role' | 'advisorApprovedAt'>,
+): Promise<void> {
+  await tx.update(users).set(changes).where(eq(users.id, userId))
+}

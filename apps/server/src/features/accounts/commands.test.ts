@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { askServer, CommandRefused, openCommandChannel } from '#platform/command-channel.ts'
+import { type Auth, authOf } from '#testing/auth.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { runAccountCommand } from './commands.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bearings-commands-'))
+
+let app: TestApp
+let auth: Auth
+let channel: Awaited<ReturnType<typeof openCommandChannel>>
+beforeAll(async () => {
+  app = await createTestApp()
+  auth = authOf(app)
+  const now = () => new Date('2026-11-01T12:00:00Z')
+  channel = await openCommandChannel(dataDir, (words) =>
+    runAccountCommand({ db: app.db, config: app.config, now }, words),
+  )
+})
+afterAll(async () => {
+  channel.close()
+  await app.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('the person at the machine makes somebody an admin while the server runs', async () => {
+  const actor = await givenUser(app.db, 'student')
+  const call = await app.as(actor)
+
+  expect(await askServer(dataDir, ['grant', actor.email.toUpperCase()])).toBe(
+    `${actor.email} is an admin now (was student)`,
+  )
+
+  expect(await call('GET /me')).toMatchObject({ role: 'admin' })
+  const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, actor.userId))
+  expect(entry).toMatchObject({
+    action: 'role_changed',
+    actorId: null,
+    detail: { from: 'student', to: 'admin' },
+  })
+  expect(await askServer(dataDir, ['grant', actor.email])).toBe(`${actor.email} is an admin already`)
+})
+
+test.each([
+  { words: ['grant', 'nobody@example.org'], reason: 'Nobody has signed up as nobody@example.org' },
+  { words: ['grant', 'nobody'], reason: 'nobody is not an email address' },
+  {
+    words: ['grant'],
+    reason:
+      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE, npm run restore -- FILE',
+  },
+  {
+    words: ['destroy'],
+    reason:
+      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE, npm run restore -- FILE',
+  },
+])('$words is refused with one line', async ({ words, reason }) => {
+  await expect(askServer(dataDir, words)).rejects.toEqual(new CommandRefused(reason))
+})
+
+test('the person at the machine approves an advisor, once', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const student = await givenUser(app.db, 'student')
+
+  expect(await askServer(dataDir, ['approve-advisor', advisor.email])).toBe(
+    `${advisor.email} may search for students and ask them now`,
+  )
+
+  const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, advisor.userId))
+  expect(entry).toMatchObject({ action: 'advisor_approved', detail: { by: 'command line' } })
+  expect(await askServer(dataDir, ['approve-advisor', advisor.email])).toContain('approved already')
+  await expect(askServer(dataDir, ['approve-advisor', student.email])).rejects.toThrow('is no advisor')
+})
+
+test('an address that is not confirmed makes no admin', async () => {
+  const { email } = await givenUser(app.db, 'student', { emailConfirmedAt: null })
+  await expect(askServer(dataDir, ['grant', email])).rejects.toThrow('not confirmed')
+})
+
+test('a service key opens the accounts to a machine for an hour', async () => {
+  const token = (await askServer(dataDir, ['service-key']))!
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  expect((await auth.call('GET /admin/users', { token })).status).toBe(200)
+
+  app.setNow('2026-11-01T13:00:10Z')
+  expect((await auth.call('GET /admin/users', { token })).status).toBe(403)
+})

@@ -1,0 +1,73 @@
+import { Address } from '@bearings/domain/fields'
+import type { Database } from '#database/open.ts'
+import { audit } from '#platform/audit.ts'
+import { CommandRefused } from '#platform/command-channel.ts'
+import type { Services } from '#platform/services.ts'
+import { endAllOf } from '../advising/links/service.ts'
+import { openSignInUpkeep } from './auth.ts'
+import * as store from './commands-store.ts'
+
+const usage =
+  'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE, npm run restore -- FILE'
+
+/**
+ * Carries out a command of the person at the machine, and says in one line what it did.
+ * @throws {CommandRefused} in one line, too.
+ */
+export async function runAccountCommand(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  [command, ...words]: string[],
+): Promise<string> {
+  if (command === 'grant' && words.length === 1) return grant(services, words[0]!)
+  if (command === 'approve-advisor' && words.length === 1) return approveAdvisor(services, words[0]!)
+  if (command === 'service-key' && words.length === 0) return serviceKey(services)
+  throw new CommandRefused(usage)
+}
+
+/** Makes somebody an admin, from their next request on. */
+async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Promise<string> {
+  return change(services, email, async (tx, user) => {
+    if (user.role === 'admin') return `${user.email} is an admin already`
+    const detail = { by: 'command line', from: user.role, to: 'admin' } as const
+    await store.change(tx, user.id, { role: 'admin' })
+    await endAllOf(tx, user.id, services.now())
+    await audit(tx, { at: services.now(), action: 'role_changed', targetId: user.id, detail })
+    return `${user.email} is an admin now (was ${user.role})`
+  })
+}
+
+/** Lets an advisor search and ask, where `ADVISOR_APPROVAL=required` makes them wait for it. */
+async function approveAdvisor(services: Pick<Services, 'db' | 'now'>, email: string): Promise<string> {
+  return change(services, email, async (tx, user) => {
+    if (user.role !== 'advisor') throw new CommandRefused(`${user.email} is no advisor, but ${user.role}`)
+    if (user.advisorApprovedAt) return `${user.email} is approved already`
+    const at = services.now()
+    await store.change(tx, user.id, { advisorApprovedAt: at })
+    await audit(tx, { at, action: 'advisor_approved', targetId: user.id, detail: { by: 'command line' } })
+    return `${user.email} may search for students and ask them now`
+  })
+}
+
+/** Changes the confirmed account with this address, and says what was done. */
+async function change(
+  { db }: Pick<Services, 'db'>,
+  email: string,
+  work: (tx: Database, user: store.Account) => Promise<string>,
+): Promise<string> {
+  const address = Address.safeParse(email.trim())
+  if (!address.success) throw new CommandRefused(`${email} is not an email address`)
+  return db.transaction(async (tx) => {
+    const user = await store.lockByAddress(tx, address.data)
+    if (!user) throw new CommandRefused(`Nobody has signed up as ${address.data}`)
+    if (!user.emailConfirmedAt)
+      throw new CommandRefused(`${address.data} has signed up but not confirmed the address yet`)
+    return work(tx, user)
+  })
+}
+
+async function serviceKey(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<string> {
+  const { db, now } = services
+  const key = await openSignInUpkeep(services).serviceKey()
+  await audit(db, { at: now(), action: 'service_key_issued', detail: { by: 'command line' } })
+  return key
+}

@@ -1,0 +1,44 @@
+import { eraseAfter } from '@bearings/domain/accounts/rules'
+import type { Erasure, Me } from '@bearings/domain/accounts/schema'
+import { broken } from '@bearings/domain/failure'
+import { audit } from '#platform/audit.ts'
+import { queueMail } from '#platform/mailer.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './erasure-store.ts'
+import { notice } from './mail.ts'
+import { me } from './service.ts'
+
+/** Starts the 14 days after which the account is erased. Asking again does not start them again. */
+export async function ask(context: SignedInContext, { password }: Erasure): Promise<Me> {
+  const { db, auth, actor, now, origin, config } = context
+  if (actor.demoId) throw broken('demo-not-possible')
+  const { userId } = actor
+  const sessionId = actor.sessionId!
+  const presence = await auth.presenceOf({ userId, sessionId, password, origin })
+  if (presence !== 'proved') throw broken(presence)
+  const at = now()
+  await db.transaction(async (tx) => {
+    const user = await store.lock(tx, userId)
+    if (!user || user.eraseAfter) return
+    await store.setEraseAfter(tx, userId, eraseAfter(at))
+    await queueMail(tx, { ...notice(config, 'erasure'), to: user.email, now: at })
+    const entry = { at, actorId: userId, targetId: userId, sessionId, origin }
+    await audit(tx, { ...entry, action: 'erasure_requested' })
+  })
+  return me(context)
+}
+
+export async function revoke(context: SignedInContext): Promise<Me> {
+  const { db, actor, now, origin, config } = context
+  const { userId, sessionId } = actor
+  const at = now()
+  await db.transaction(async (tx) => {
+    const user = await store.lock(tx, userId)
+    if (!user?.eraseAfter) return
+    await store.setEraseAfter(tx, userId, null)
+    await queueMail(tx, { ...notice(config, 'erasure-revoked'), to: user.email, now: at })
+    const entry = { at, actorId: userId, targetId: userId, sessionId, origin }
+    await audit(tx, { ...entry, action: 'erasure_revoked' })
+  })
+  return me(context)
+}

@@ -1,0 +1,129 @@
+import type { PeopleOf } from '@bearings/auth/open'
+import { invalid } from '@bearings/auth/protocol/failure'
+import type { AdminUser } from '@bearings/auth/protocol/schema'
+import { SignUpData } from '@bearings/domain/accounts/schema'
+import { Role } from '@bearings/domain/actor'
+import { isNull } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { users } from '#database/tables/users.ts'
+import { audit } from '#platform/audit.ts'
+import { endAllOf, tellOfDisabling } from '../advising/links/service.ts'
+import { deliver } from '../advising/requests/service.ts'
+import { welcome } from '../notifications/service.ts'
+import { forgetTasksFrom } from '../tasks/service.ts'
+
+type UserRow = typeof users.$inferSelect
+type Data = Record<string, unknown>
+
+/** What the product keeps of people beside what signing in needs, and what happens to the rest of it as they come and go. */
+export const people: PeopleOf<typeof users, Database> = {
+  table: users,
+  /** Members of a demo have no address that a mail could reach, and nothing to sign in with. */
+  real: isNull(users.demoId),
+  columns: { role: users.role, timeZone: users.timeZone, demoId: users.demoId },
+
+  signedUp: (data, email) => {
+    const { studentId, ...profile } = profileIn(data, email)
+    const { student_id: _, ...others } = data
+    const metadata = withoutNulls(studentId === null ? others : data)
+    return { profile: { ...profile, studentId }, metadata }
+  },
+  profileOf: ({ role, fullName, studentId, timeZone }) => ({
+    role: role === 'advisor' ? 'advisor' : 'student',
+    fullName,
+    studentId,
+    timeZone,
+  }),
+  confirmed: (user, { role, fullName, studentId, timeZone }) => ({
+    // Nobody signs up as an admin, so one who is was made one by another.
+    role: user.role === 'admin' ? 'admin' : role,
+    fullName,
+    studentId,
+    ...(timeZone !== undefined && timeZone !== null && { timeZone }),
+  }),
+
+  // Of what has a column of its own, the name and the time zone may change by their owner's word.
+  changed: (_, { full_name, time_zone }) => {
+    const { full_name: fullName, time_zone: timeZone } = parsed({ full_name, time_zone })
+    return { ...(fullName && { fullName }), ...(timeZone && { timeZone }) }
+  },
+  changedByAdmin: (user, input) => {
+    const role = roleIn(input)
+    const data = input.user_metadata
+    if (!user) {
+      const profile = profileIn(
+        { ...data, role: role === 'advisor' || role === 'admin' ? 'advisor' : 'student' },
+        input.email,
+      )
+      return { ...profile, role: role ?? 'student' }
+    }
+    return { ...(data && namesIn(data, user)), ...(role && { role }) }
+  },
+
+  shown: ({ fullName, role, studentId, timeZone }) => ({
+    full_name: fullName,
+    role,
+    student_id: studentId,
+    time_zone: timeZone,
+  }),
+  emptied: { fullName: 'Deleted account', studentId: null, discoverable: false },
+
+  onConfirmed: async (tx, user, at) => {
+    await welcome(tx, { userId: user.id, role: user.role, now: at })
+    if (user.role === 'advisor') await deliver(tx, user, at)
+  },
+  onChangedByAdmin: async (tx, before, after, { at, origin }) => {
+    const isDisabled = after.bannedUntil !== null && after.bannedUntil > at
+    if (after.role === 'advisor' && before.bannedUntil?.getTime() !== after.bannedUntil?.getTime())
+      await tellOfDisabling(tx, { ...after, isDisabled }, at)
+    if (before.role === after.role) return
+    if (before.role === 'advisor') await endAllOf(tx, after.id, at)
+    const detail = { by: 'service key', from: before.role, to: after.role } as const
+    await audit(tx, { at, action: 'role_changed', targetId: after.id, origin, detail })
+  },
+  onErase: async (tx, userId, { at, soft }) => {
+    await endAllOf(tx, userId, at)
+    if (!soft) await forgetTasksFrom(tx, userId)
+  },
+}
+
+/**
+ * What the metadata of a sign-up says of the person, with the defaults for what it does not say.
+ * @throws {AuthFailure} validation_failed for a role that nobody may give themselves.
+ */
+function profileIn(data: Data, email: string) {
+  const { full_name: fullName, role = 'student', student_id: studentId, time_zone: timeZone } = parsed(data)
+  return {
+    role,
+    fullName: fullName ?? email.split('@')[0]!.slice(0, 120),
+    studentId: role === 'student' ? (studentId ?? null) : null,
+    ...(timeZone !== undefined && { timeZone }),
+  }
+}
+
+function parsed(data: Data) {
+  const { success, data: known, error } = SignUpData.safeParse(data)
+  if (success) return known
+  const [issue] = error.issues
+  throw invalid(`data.${issue!.path.join('.')}: ${issue!.message}`)
+}
+
+/** The product's role, wherever it stands; the protocol's own `authenticated` says nothing. */
+function roleIn({ role, app_metadata: app, user_metadata: user }: AdminUser): Role | undefined {
+  const own = role === 'authenticated' ? undefined : role
+  const wanted = own ?? app?.role ?? user?.role
+  if (wanted === undefined || wanted === null) return undefined
+  const known = Role.safeParse(wanted)
+  if (!known.success) throw invalid('role can be student, advisor or admin')
+  return known.data
+}
+
+function namesIn({ full_name, student_id }: Data, user: UserRow) {
+  if (full_name === undefined && student_id === undefined) return {}
+  const { fullName, studentId } = profileIn({ full_name: full_name ?? user.fullName, student_id }, user.email)
+  return { fullName, ...(student_id !== undefined && user.role === 'student' && { studentId }) }
+}
+
+function withoutNulls(data: Data): Data {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+}

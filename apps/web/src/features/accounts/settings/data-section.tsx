@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { download } from '#platform/download.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Section } from './section.tsx'
+
+/** Everything there is of a person, to take along. */
+export function DataSection({ isStudent }: { isStudent: boolean }) {
+  const save = useMutation({
+    mutationFn: () => download('/me/archive', 'bearings.zip'),
+    onSuccess: () => notify({ title: 'Your data has been downloaded' }),
+    onError: (error) => notifyFailure('Not downloaded', error),
+  })
+  return (
+    <Section
+      title="Your Data"
+      text={
+        isStudent
+          ? 'One ZIP file with everything Bearings keeps about you: your essays and notes as Markdown, your list for a spreadsheet, your dates for a calendar, and all of it as JSON.'
+          : 'One ZIP file with everything Bearings keeps about you, as JSON.'
+      }
+    >
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconDownload} />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          Download My Data
+        </Button>
+      </Group>
+    </Section>
+  )
+}

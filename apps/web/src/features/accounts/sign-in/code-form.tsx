@@ -1,0 +1,48 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { auth } from '#platform/auth.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { codeOf, messageOf, unwrap } from './auth-words.ts'
+import { CodeField, withoutSpaces } from './code-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { type LinkType, wordsOf } from './mailed-link.ts'
+import { Notice } from './notice.tsx'
+import classes from './links.module.css'
+
+type Props = { type: LinkType; onConfirmed: () => Promise<void>; onFirstOfTwo: () => void }
+
+/** For whoever reads the email on another device than this one: its code instead of its link. */
+export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
+  const form = useCheckedForm({ initialValues: { email: '', code: '' } })
+  const verify = useMutation({
+    mutationFn: async ({ email, code }: { email: string; code: string }) =>
+      unwrap(await auth.verifyOtp({ email: email.trim(), token: withoutSpaces(code), type })),
+    onSuccess: ({ session }) => (session ? onConfirmed() : onFirstOfTwo()),
+  })
+  const { title, button } = wordsOf[type]
+
+  return (
+    <form onSubmit={form.onSubmit((given) => verify.mutate(given))}>
+      <Stack gap="md">
+        <Title order={1}>{title}</Title>
+        <Text c="dimmed">Enter the code from the email, or open the link in it on this device.</Text>
+        <EmailField description="The address that the email was sent to." {...form.getInputProps('email')} />
+        <CodeField {...form.getInputProps('code')} />
+        {verify.error && (
+          <Notice>
+            {codeOf(verify.error) === 'otp_expired'
+              ? 'This code is wrong, has been used already, or is older than 15 minutes.'
+              : messageOf(verify.error, 'The server could not be reached. Please try again.')}
+          </Notice>
+        )}
+        <Button type="submit" loading={verify.isPending || verify.isSuccess} fullWidth size="md">
+          {button}
+        </Button>
+        <LinkAnchor to="/auth" size="sm" className={classes.link}>
+          Back to sign in
+        </LinkAnchor>
+      </Stack>
+    </form>
+  )
+}

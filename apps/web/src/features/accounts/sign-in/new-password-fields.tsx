@@ -1,0 +1,40 @@
+import { reasonsAgainstPassword } from '@bearings/domain/accounts/rules'
+import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { wordsFor } from './auth-words.ts'
+import { PasswordField } from './password-field.tsx'
+
+type Owner = { email: string; fullName: string }
+type NewPassword = { password: string; again: string }
+
+/** What speaks against a new password, in words. Which ones are common only the server knows. */
+export function faultInPassword(password: string, owner: Owner): string | null {
+  return password === '' ? null : wordsFor(reasonsAgainstPassword(password, owner, () => false)) || null
+}
+
+/** What is wrong with a new password that is typed twice. */
+export function newPasswordRules(owner: Owner) {
+  return {
+    password: (password: string) => faultInPassword(password, owner),
+    again: (again: string, { password }: NewPassword) =>
+      again && again !== password ? 'The two passwords differ.' : null,
+  }
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ form }: { form: Pick<CheckedForm<NewPassword>, 'getInputProps'> }) {
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        description="At least 8 characters."
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        {...form.getInputProps('again')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { addressBounds, type TextBounds } from '#field-bounds.ts'
+
+/** What the fields of an account take. */
+export const bounds = {
+  fullName: { min: 1, max: 120, missing: 'Enter a name.' },
+  studentId: { min: 1, max: 40 },
+  address: addressBounds,
+} as const satisfies Record<string, TextBounds>
