@@ -2,6 +2,5 @@ import { links } from './links/contract.ts'
 import { notes } from './notes/contract.ts'
 import { requests } from './requests/contract.ts'
 import { students } from './students/contract.ts'
-import { views } from './views/contract.ts'
 
-export const advising = { ...links, ...notes, ...requests, ...students, ...views }
+export const advising = { ...links, ...notes, ...requests, ...students }

@@ -1,3 +1,5 @@
+import type { TextBounds } from '#field-bounds.ts'
+
 /** What a student may let a linked advisor see. Essays are shared one by one. */
 export const parts = ['list', 'profile', 'testScores', 'weeks', 'aid', 'sensitive'] as const
 export type Part = (typeof parts)[number]
@@ -15,7 +17,7 @@ export const usualSharing: Sharing = {
   sensitive: false,
 }
 
-export const requestStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const
+export const requestStatuses = ['pending', 'approved', 'rejected', 'withdrawn', 'expired'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
 /** Which side asked; the other one answers. */
@@ -23,27 +25,52 @@ export const sides = ['student', 'advisor'] as const
 export type Side = (typeof sides)[number]
 
 /** What an advisor can have looked at, as the access log names it. */
-export const viewed = ['overview', 'list', 'profile', 'weeks', 'essays', 'essay', 'deadlines'] as const
+export const viewed = [
+  'overview',
+  'list',
+  'profile',
+  'weeks',
+  'essays',
+  'essay',
+  'deadlines',
+  'money',
+] as const
 export type Viewed = (typeof viewed)[number]
 
+/** Characters of a student ID that a search takes, at least: fewer would leaf through everybody. */
+const leastSearched = 3
+
+/** What the fields of a request, a search and a note take. */
+export const bounds = {
+  message: { max: 1000, lines: 'many' },
+  searched: {
+    min: leastSearched,
+    max: 100,
+    missing: `Enter at least ${leastSearched} characters of a student ID.`,
+  },
+  note: { min: 1, max: 5000, missing: 'Write something first.', lines: 'many' },
+} as const satisfies Record<string, TextBounds>
+
 export const limits = {
-  /** Characters of a request's message. */
-  message: 1000,
-  /** Characters of a student ID, and of the part of one that is searched for. */
-  studentId: 100,
   /** Students that a search finds at most. */
   found: 10,
-  /** Searches of one advisor. */
+  /** Searches of one advisor, and from one network, such as a school's. */
   searchesPerMinute: 30,
+  searchesPerDay: 300,
+  searchesPerMinuteOfNetwork: 120,
+  searchesPerDayOfNetwork: 1500,
   /** Requests that one person may have waiting. */
   pending: 50,
+  /** Days for which a request waits; afterwards it has expired, and can be sent again. */
+  requestDays: 30,
   /** Students of one advisor. */
   students: 1000,
-  /** Characters of a private note, and how many there may be on one student. */
-  note: 5000,
+  /** Private notes on one student. */
   notes: 200,
   /** Days after the end of a link until its traces are deleted: the sharing, the private notes. */
   endedDays: 30,
+  /** Minutes for which one look at something counts, however often the open page asks for it. */
+  lookMinutes: 30,
   /** Rows of the access log and of requests sent at once. */
   page: 50,
 } as const

@@ -1,11 +1,10 @@
 import type { advising } from '@bearings/domain/advising/contract'
-import type { Handlers } from '../../platform/serve.ts'
+import type { Handlers } from '#platform/serve.ts'
 import * as links from './links/service.ts'
 import { noteHandlers } from './notes/routes.ts'
 import * as requests from './requests/service.ts'
 import * as search from './search/service.ts'
 import { studentHandlers } from './students/routes.ts'
-import * as views from './views/service.ts'
 
 export const advisingHandlers = {
   ...noteHandlers,
@@ -22,5 +21,4 @@ export const advisingHandlers = {
   'PUT /advising/link/essays/{essayId}': links.shareEssay,
   'DELETE /advising/link/essays/{essayId}': links.unshareEssay,
   'POST /advising/links/{id}/end': links.end,
-  'GET /advising/views': views.list,
 } satisfies Handlers<typeof advising>

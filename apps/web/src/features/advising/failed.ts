@@ -1,8 +1,15 @@
+import type { Role } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
-import { explain } from '../../platform/explain.ts'
+import { explain } from '#platform/explain.ts'
 
 /** "Failed to do it. Please try again.", or the reason instead where trying again would not help. */
-export function failed(what: string, error: Error): string {
+export function failed(what: string, error: Error, role: Role): string {
   const isRefused = error instanceof Failure && error.status < 500
-  return `Failed to ${what}. ${isRefused ? explain(error) : 'Please try again.'}`
+  return `Failed to ${what}. ${isRefused ? reason(error, role) : 'Please try again.'}`
+}
+
+function reason(error: Failure, role: Role): string {
+  if (error.rule === 'already-advised' && role === 'student')
+    return 'You already have an advisor. You can have one at a time.'
+  return explain(error)
 }

@@ -5,6 +5,8 @@ import { Person, Sharing } from '../schema.ts'
 export const AdvisorLink = z.object({
   id: z.uuid(),
   advisor: Person,
+  /** Whether the advisor’s account is disabled, so that they see nothing and do not answer. */
+  isDisabled: z.boolean(),
   since: z.iso.datetime(),
   sharing: Sharing,
   /** The essays that the advisor may read; one in the trash is none of them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, nothing } from '../../endpoint.ts'
+import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
 import { AdvisorNote, NoteText } from './schema.ts'
 
 const one = z.object({ id: z.uuid() })
@@ -8,26 +8,26 @@ export const notes = {
   'GET /advising/students/{id}/notes': endpoint(['advisor'], {
     summary: 'My private notes on one of my students, the newest first',
     params: one,
-    answer: z.array(AdvisorNote),
+    response: z.array(AdvisorNote),
   }),
 
   'POST /advising/students/{id}/notes': endpoint(['advisor'], {
     summary: 'Write a private note on one of my students',
     params: one,
     body: NoteText,
-    answer: AdvisorNote,
+    response: AdvisorNote,
   }),
 
   'PATCH /advising/notes/{id}': endpoint(['advisor'], {
     summary: 'Change a note of mine',
     params: one,
     body: NoteText,
-    answer: AdvisorNote,
+    response: AdvisorNote,
   }),
 
   'DELETE /advising/notes/{id}': endpoint(['advisor'], {
     summary: 'Delete a note of mine',
     params: one,
-    answer: nothing,
+    response: noContent,
   }),
 } satisfies Endpoints

@@ -1,4 +1,4 @@
-import type { BrokenRule } from '../../broken-rule.ts'
+import type { BrokenRule } from '#broken-rule.ts'
 import { limits } from '../options.ts'
 
 /** The rule against one more note on a student who has so many, or `null`. */

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { limits } from '../options.ts'
+import { Text } from '#fields.ts'
+import { bounds } from '../options.ts'
 
-const Content = z
-  .string()
-  .regex(/^[^\0]*$/, 'It holds a character that cannot be stored.')
-  .trim()
-  .min(1)
-  .max(limits.note)
+const Content = Text(bounds.note)
 
 /** What an advisor wrote down on a student. Nobody else reads it. */
 export const AdvisorNote = z.object({

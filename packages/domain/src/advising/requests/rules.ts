@@ -1,18 +1,26 @@
-import type { BrokenRule } from '../../broken-rule.ts'
+import type { BrokenRule } from '#broken-rule.ts'
 import { limits, type RequestStatus } from '../options.ts'
 
 /** What stands in the way of a new request: a link or a request between the two, or too many that wait. */
 export function ruleAgainstAsking(now: {
+  /** Whether somebody asks their own address. */
+  isOwn: boolean
   isLinked: boolean
   isPending: boolean
   pendingOfSender: number
 }): BrokenRule | null {
+  if (now.isOwn) return 'own-address'
   if (now.isLinked) return 'already-advised'
   if (now.isPending) return 'request-pending'
   return now.pendingOfSender >= limits.pending ? 'requests-full' : null
 }
 
-/** A request is settled once: after an answer or a withdrawal nothing changes it. */
+/** A request that was sent at this instant or before has expired. */
+export function endOfWaiting(now: Date): Date {
+  return new Date(now.getTime() - limits.requestDays * 86_400_000)
+}
+
+/** A request is settled once: after an answer, a withdrawal or its expiry nothing changes it. */
 export function ruleAgainstSettling({ status }: { status: RequestStatus }): BrokenRule | null {
   return status === 'pending' ? null : 'request-settled'
 }

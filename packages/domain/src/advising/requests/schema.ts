@@ -1,26 +1,22 @@
 import { z } from 'zod'
-import { Address } from '../../accounts/auth/schema.ts'
-import { limits as essayLimits } from '../../essays/options.ts'
-import { limits, requestStatuses, sides } from '../options.ts'
+import { limits as essayLimits } from '#essays/options.ts'
+import { Address, Text } from '#fields.ts'
+import { bounds, requestStatuses, sides } from '../options.ts'
 import { Position, Sharing } from '../schema.ts'
 
-/** No database stores the character NUL. */
-const Text = z.string().regex(/^[^\0]*$/, 'It holds a character that cannot be stored.')
-
 /** A blank one is none. */
-const Message = Text.trim().max(limits.message).optional()
+const Message = Text(bounds.message).optional()
 
 export const StudentSearch = z.object({
   /** Any part of a student ID, in either case. */
-  studentId: Text.trim().min(1, 'Enter a student ID or a part of one.').max(limits.studentId),
+  studentId: Text(bounds.searched),
 })
 
-/** A student as the search by student ID shows them. */
+/** A student as the search by student ID shows them; their email is for who is linked. */
 export const FoundStudent = z.object({
   id: z.uuid(),
   fullName: z.string(),
   studentId: z.string(),
-  email: z.string(),
   highSchool: z.string().nullable(),
   /** The request that waits between the two, whoever sent it. */
   requested: z.uuid().nullable(),
@@ -40,12 +36,13 @@ export const AdvisorRequest = z.object({
   updatedAt: z.iso.datetime(),
   /**
    * The other side. Of an advisor who was asked by email a student knows the address they wrote and nothing else,
-   * until there is an answer: otherwise asking would tell who has an account.
+   * until there is an answer: otherwise asking would tell who has an account. Of a student an advisor knows the email
+   * once they are linked. Once a request is over and the two are not linked, nothing is told of who the other is by now.
    */
   other: z.object({
     id: z.uuid().nullable(),
     fullName: z.string().nullable(),
-    email: z.string(),
+    email: z.string().nullable(),
     studentId: z.string().nullable(),
   }),
   /** What the student offered when asking; `null` where the advisor asked. */

@@ -7,6 +7,10 @@ export const profileParts = ['profile', 'testScores', 'sensitive'] as const sati
 export const reasons = ['late', 'idle', 'soon'] as const
 export type Reason = (typeof reasons)[number]
 
+/** What can be said of a student without such a reason. Only of one who shows enough is it said that all is well. */
+export const standings = ['nothing-shared', 'list-not-shared', 'no-schools', 'no-dates', 'well'] as const
+export type Standing = (typeof standings)[number]
+
 /** After how many days without anything done a student is looked after. */
 export const idleDays = 14
 /** How many days before a deadline a student is looked after. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attention, type Facts, inRosterOrder } from './rules.ts'
+import { attention, type Facts, inRosterOrder, standing } from './rules.ts'
 
 const fine: Facts = {
   fullName: 'Ada Fine',
@@ -81,4 +81,25 @@ describe('the roster', () => {
     expect(names(inRosterOrder(roster, 'deadline'))).toEqual(['Zoe', 'Mia', 'Ari'])
     expect(names(inRosterOrder(roster, 'since'))).toEqual(['Mia', 'Zoe', 'Ari'])
   })
+})
+
+const shares = { list: true, profile: true, testScores: true, weeks: true, aid: false, sensitive: false }
+const nothing = Object.fromEntries(Object.keys(shares).map((part) => [part, false])) as typeof shares
+const listOf = (schools: number, sent = 0) => ({
+  schools,
+  sent,
+  balance: { under25: 0, from25: 0, from50: 0, unknown: schools },
+})
+const next = { date: '2026-12-01', title: 'Ocean College' }
+
+test.each([
+  ['nothing-shared', { shared: nothing, list: null, shown: 0, nextDeadline: null }],
+  ['list-not-shared', { shared: nothing, list: null, shown: 1, nextDeadline: null }],
+  ['list-not-shared', { shared: { ...shares, list: false }, list: null, shown: 0, nextDeadline: null }],
+  ['no-schools', { shared: shares, list: listOf(0), shown: 0, nextDeadline: null }],
+  ['no-dates', { shared: shares, list: listOf(2, 1), shown: 0, nextDeadline: null }],
+  ['well', { shared: shares, list: listOf(2, 1), shown: 0, nextDeadline: next }],
+  ['well', { shared: shares, list: listOf(2, 2), shown: 0, nextDeadline: null }],
+] as const)('of a student without reasons it is said: %s', (said, { shown, ...student }) => {
+  expect(standing({ ...student, essays: { shared: shown, finished: 0 } })).toBe(said)
 })

@@ -1,5 +1,6 @@
-import { daysBetween } from '../../today.ts'
-import { idleDays, type Reason, reasons, type RosterOrder, soonDays } from './options.ts'
+import { daysBetween } from '#today.ts'
+import { idleDays, type Reason, reasons, type RosterOrder, soonDays, type Standing } from './options.ts'
+import type { AdvisedStudent } from './schema.ts'
 
 /** What is known of a student, counted from what they share. Days are `YYYY-MM-DD`, where the student is. */
 export type Facts = {
@@ -23,6 +24,17 @@ export function attention(facts: Omit<Facts, 'fullName'>): Reason[] {
   const soon = nextDeadline !== null && daysBetween(today, nextDeadline.date) <= soonDays
   const found: Record<Reason, boolean> = { late: late > 0, idle: isIdle(facts), soon }
   return reasons.filter((reason) => found[reason])
+}
+
+/** What is known of a student whom nothing is the matter with: whether all is well, or why nobody can tell. */
+export function standing(
+  student: Pick<AdvisedStudent, 'shared' | 'list' | 'essays' | 'nextDeadline'>,
+): Standing {
+  const { shared, list, essays, nextDeadline } = student
+  if (essays.shared === 0 && !Object.values(shared).includes(true)) return 'nothing-shared'
+  if (list === null) return 'list-not-shared'
+  if (list.schools === 0) return 'no-schools'
+  return nextDeadline === null && list.sent < list.schools ? 'no-dates' : 'well'
 }
 
 /** Nobody is idle before the advisor could have seen them at work, nor when they show nothing of it. */

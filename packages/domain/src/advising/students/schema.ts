@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { Deadline } from '../../deadlines/schema.ts'
-import { EssaySummary } from '../../essays/schema.ts'
-import { Profile } from '../../profile/schema.ts'
-import { ListEntry } from '../../schools/list/schema.ts'
-import { Week } from '../../weeks/schema.ts'
+import { Deadline } from '#deadlines/schema.ts'
+import { EssaySummary } from '#essays/schema.ts'
+import { StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
+import { scholarshipStatuses } from '#money/options.ts'
+import { AidSteps, Offer } from '#money/schema.ts'
+import { Profile } from '#profile/schema.ts'
+import { ListEntry } from '#schools/list/schema.ts'
+import { Week } from '#weeks/schema.ts'
 import { Sharing } from '../schema.ts'
 import { limits, reasons, rosterOrders } from './options.ts'
 
@@ -15,6 +18,8 @@ export const Summary = z.object({
   pendingRequests: count,
   completedTasks: count,
   pendingTasks: count,
+  /** Whether the advisor may not search or ask yet, since an administrator has to approve the account. */
+  awaitsApproval: z.boolean(),
 })
 export type Summary = z.infer<typeof Summary>
 
@@ -25,17 +30,19 @@ export const AdvisedStudent = z.object({
   fullName: z.string(),
   email: z.string(),
   studentId: z.string().nullable(),
+  /** Whether the student has asked for the account to be deleted, which happens within 14 days. */
+  isLeaving: z.boolean(),
   /** Since when they are linked. */
   since: z.iso.datetime(),
   /** The day it is where the student is. */
-  today: z.iso.date(),
+  today: StoredDate,
   /** Which parts the student shows; essays are shared one by one. */
   shared: Sharing,
   /** Why they need attention, the most pressing reason first. */
   reasons: z.array(z.enum(reasons)),
   late: count,
-  nextDeadline: z.object({ date: z.iso.date(), title: z.string() }).nullable(),
-  lastActiveOn: z.iso.date().nullable(),
+  nextDeadline: z.object({ date: StoredDate, title: z.string() }).nullable(),
+  lastActiveOn: StoredDate.nullable(),
   /** `null` when the list is not shared. Withdrawn schools are not counted. */
   list: z
     .object({
@@ -52,11 +59,11 @@ export type AdvisedStudent = z.infer<typeof AdvisedStudent>
 
 export const RosterQuery = z.object({
   /** Part of a name, an email or a student ID. */
-  q: z.string().trim().max(limits.filter).default(''),
+  q: Text({ max: limits.filter }).default(''),
   order: z.enum(rosterOrders).default('attention'),
   /** `next` of the page before. */
   after: z.uuid().optional(),
-  limit: z.coerce.number().int().min(1).max(limits.page).default(limits.page),
+  limit: WholeNumberInQuery({ min: 1, max: limits.page }).default(limits.page),
 })
 export type RosterQuery = z.infer<typeof RosterQuery>
 
@@ -64,6 +71,8 @@ export const Roster = z.object({
   students: z.array(AdvisedStudent),
   /** How many there are with this filter, on all pages. */
   total: count,
+  /** How many of them need attention. */
+  waiting: count,
   next: z.uuid().nullable(),
 })
 export type Roster = z.infer<typeof Roster>
@@ -91,6 +100,22 @@ export const AdvisedWeeks = share({
   earlier: z.array(Week),
 })
 export type AdvisedWeeks = z.infer<typeof AdvisedWeeks>
+
+/** What a student enters about aid. Prices come with it only where the list is shared, too. */
+export const AdvisedMoney = share({
+  budget: z.number().int().nullable(),
+  offers: z.array(Offer),
+  scholarships: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      status: z.enum(scholarshipStatuses),
+      deadline: StoredDate.nullable(),
+    }),
+  ),
+  steps: AidSteps,
+})
+export type AdvisedMoney = z.infer<typeof AdvisedMoney>
 
 /** Dates of shared essays and of the advisor's own tasks are there without the list. `shared` is about the list. */
 export const AdvisedDeadlines = z.object({ shared: z.boolean(), deadlines: z.array(Deadline) })

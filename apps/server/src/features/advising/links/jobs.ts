@@ -1,5 +1,5 @@
 import { endOfTraces } from '@bearings/domain/advising/links/rules'
-import type { Database } from '../../../database/open.ts'
+import type { Database } from '#database/open.ts'
 import * as store from './store.ts'
 
 /** Deletes links that ended 30 days ago, with the sharing and the private notes. Safe to run twice. */

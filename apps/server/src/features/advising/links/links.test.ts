@@ -1,12 +1,16 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advisorLinks, advisorNotes, sharedEssays } from '../../../database/tables/advising.ts'
-import { auditLog } from '../../../database/tables/audit-log.ts'
-import { givenLink, givenNote } from '../../../testing/given-advising.ts'
-import { givenEssay } from '../../../testing/given-essays.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { advisorLinks, advisorNotes, sharedEssays } from '#database/tables/advising.ts'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { users } from '#database/tables/users.ts'
+import { eraseDueAccounts } from '#features/accounts/jobs.ts'
+import { serviceKeyFor } from '#testing/access-token.ts'
+import { authOf } from '#testing/auth.ts'
+import { givenLink, givenNote } from '#testing/given-advising.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepLinks } from './jobs.ts'
 
 let app: TestApp
@@ -31,6 +35,7 @@ describe('what an advisor sees', () => {
       link: {
         id: link.id,
         advisor: { id: advisor.userId, fullName: 'Ines Moreau', email: advisor.email },
+        isDisabled: false,
         since: link.createdAt.toISOString(),
         sharing: usualSharing,
         sharedEssayIds: [],
@@ -63,6 +68,25 @@ describe('what an advisor sees', () => {
     expect((await asStudent('GET /advising/link')).link!.sharedEssayIds).toEqual([one.id])
     await asStudent('DELETE /advising/link/essays/{essayId}', { essayId: one.id })
     expect((await asStudent('GET /advising/link')).link!.sharedEssayIds).toEqual([])
+  })
+
+  test('an advisor is told of an essay that is shared with them, once a day however often; of no other part', async () => {
+    const { student, asStudent, asAdvisor } = await givenTwo()
+    const { id: essayId } = await givenEssay(app.db, student, { promptName: 'Why here?' })
+
+    await asStudent('PATCH /advising/link/sharing', { list: false })
+    for (const verb of ['PUT', 'DELETE', 'PUT'] as const)
+      await asStudent(`${verb} /advising/link/essays/{essayId}`, { essayId })
+
+    const { notifications } = await asAdvisor('GET /notifications')
+    expect(notifications).toMatchObject([
+      {
+        type: 'essay-feedback',
+        title: 'Essay Shared',
+        message: 'Jon Bell shared “Why here?” with you.',
+        link: `/advisor/students/${student.userId}/essays/${essayId}`,
+      },
+    ])
   })
 
   test('is never an essay of somebody else', async () => {
@@ -113,6 +137,68 @@ describe('the end of a link', () => {
       })
     },
   )
+
+  test.each(['deleted', 'erased after 14 days', 'made a student'])(
+    'comes when the advisor is %s, and the student is told with nothing that leads nowhere',
+    async (how) => {
+      const { advisor, asAdvisor, asStudent, student } = await givenTwo()
+      await asAdvisor('POST /tasks', { studentIds: [student.userId], title: 'Call me' })
+      const token = await serviceKeyFor({
+        db: app.db,
+        config: app.config,
+        now: () => new Date('2026-11-01T12:00:00Z'),
+      })
+      const auth = authOf(app)
+      const account = `/admin/users/${advisor.userId}` as const
+
+      if (how === 'deleted') await auth.call(`DELETE ${account}`, { token, body: {} })
+      else if (how === 'made a student')
+        await auth.call(`PUT ${account}`, { token, body: { role: 'student' } })
+      else {
+        const eraseAfter = new Date('2026-11-01')
+        await app.db.update(users).set({ eraseAfter }).where(eq(users.id, advisor.userId))
+        await app.db.transaction((tx) => eraseDueAccounts(tx, eraseAfter))
+      }
+
+      expect(await asStudent('GET /advising/link')).toEqual({ link: null })
+      const { notifications } = await asStudent('GET /notifications')
+      expect(notifications.filter(({ type }) => type === 'system')).toMatchObject([
+        { title: 'Connection Ended', link: '/student/advisor' },
+      ])
+      expect(notifications.filter(({ type }) => type === 'task-assigned')).toHaveLength(
+        how === 'made a student' ? 1 : 0,
+      )
+    },
+  )
+
+  test('is disabled: the students are told, and no longer once the account is enabled again', async () => {
+    const { advisor, asStudent } = await givenTwo()
+    const token = await serviceKeyFor({
+      db: app.db,
+      config: app.config,
+      now: () => new Date('2026-11-01T12:00:00Z'),
+    })
+    const set = (duration: string) =>
+      authOf(app).call(`PUT /admin/users/${advisor.userId}`, { token, body: { ban_duration: duration } })
+    const told = async () =>
+      (await asStudent('GET /notifications')).notifications.filter(
+        ({ title }) => title === 'Advisor Unavailable',
+      )
+
+    await set('876000h')
+    expect((await asStudent('GET /advising/link')).link).toMatchObject({ isDisabled: true })
+    expect(await told()).toMatchObject([
+      {
+        link: '/student/advisor',
+        message:
+          'Ines Moreau no longer uses Bearings and sees nothing of yours. You can disconnect and ask someone else.',
+      },
+    ])
+
+    await set('none')
+    expect((await asStudent('GET /advising/link')).link).toMatchObject({ isDisabled: false })
+    expect(await told()).toEqual([])
+  })
 
   test('leaves its traces for thirty days', async () => {
     const { link, asStudent } = await givenTwo()

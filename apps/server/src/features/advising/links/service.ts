@@ -2,22 +2,25 @@ import type { MyLink, SharingChanges } from '@bearings/domain/advising/links/sch
 import type { Sharing } from '@bearings/domain/advising/options'
 import { ruleAgainstLinking } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
-import type { Database } from '../../../database/open.ts'
-import { audit } from '../../../platform/audit.ts'
-import type { Limit } from '../../../platform/limits.ts'
-import type { SignedIn } from '../../../platform/serve.ts'
-import { notify } from '../../notifications/service.ts'
+import type { Database } from '#database/open.ts'
+import { forget, isTold, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
+import { type AuditAction, type AuditEntry, audit } from '#platform/audit.ts'
+import type { Limit } from '#platform/limits.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { shortened } from '#platform/shortened.ts'
 import * as people from '../people/store.ts'
 import * as store from './store.ts'
 
 /** Each change is written down, so there may not be any number of them. */
 const changes: Limit = { name: 'advising-sharing', points: 300, seconds: 3600 }
 
-export async function read({ db, actor }: SignedIn): Promise<MyLink> {
+export async function read({ db, actor, now }: SignedInContext): Promise<MyLink> {
   const found = await store.findWithAdvisor(db, actor)
   if (!found) return { link: null }
   const sharedEssayIds = await store.essaysShared(db, found.id)
-  return { link: { ...found, since: found.since.toISOString(), sharedEssayIds } }
+  const { bannedUntil, since, ...link } = found
+  const isDisabled = bannedUntil !== null && bannedUntil > now()
+  return { link: { ...link, isDisabled, since: since.toISOString(), sharedEssayIds } }
 }
 
 /** Who advises this student now, and by which link. */
@@ -46,7 +49,7 @@ export async function begin(tx: Database, { essayIds = [], ...link }: NewLink): 
     students: await store.countStudents(tx, link.advisorId),
   })
   if (rule) throw broken(rule)
-  const own = await store.ownEssays(tx, link.studentId, essayIds)
+  const own = (await store.ownEssays(tx, link.studentId, essayIds)).map(({ id }) => id)
   if (own.length < new Set(essayIds).size) throw new Failure('NOT_FOUND')
 
   const linkId = await store.insert(tx, link)
@@ -55,40 +58,61 @@ export async function begin(tx: Database, { essayIds = [], ...link }: NewLink): 
   return linkId
 }
 
-export async function changeSharing(context: SignedIn, changed: SharingChanges): Promise<MyLink> {
+export async function changeSharing(context: SignedInContext, changed: SharingChanges): Promise<MyLink> {
   const { now } = context
   await change(context, async (tx, link) => {
     await store.changeSharing(tx, link.id, changed, now())
-    return { action: 'sharing_changed', detail: { from: link.sharing, to: { ...link.sharing, ...changed } } }
+    const detail = { linkId: link.id, from: link.sharing, to: { ...link.sharing, ...changed } }
+    return { action: 'sharing_changed', detail }
   })
   return read(context)
 }
 
 type Essay = { essayId: string }
 
-export async function shareEssay(context: SignedIn, { essayId }: Essay): Promise<undefined> {
+export async function shareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
   const { actor, now } = context
   await change(context, async (tx, link) => {
-    const own = await store.ownEssays(tx, actor.userId, [essayId])
-    if (own.length === 0) throw new Failure('NOT_FOUND')
-    await store.shareEssays(tx, link.id, own, now())
-    return { action: 'essay_shared', detail: { essayId } }
+    const [essay] = await store.ownEssays(tx, actor.userId, [essayId])
+    if (!essay) throw new Failure('NOT_FOUND')
+    await store.shareEssays(tx, link.id, [essayId], now())
+    await tellOfEssay(tx, link, essay, now())
+    return { action: 'essay_shared', detail: { linkId: link.id, essayId } }
   })
 }
 
-export async function unshareEssay(context: SignedIn, { essayId }: Essay): Promise<undefined> {
+/** Milliseconds in which an essay that is shared again rings no second time. */
+const quiet = 86_400_000
+
+/** Sharing an essay asks for feedback. Other parts ask for nothing, so that nobody is told of them. */
+async function tellOfEssay(
+  tx: Database,
+  { advisorId, studentId }: Link,
+  { id, promptName }: { id: string; promptName: string },
+  now: Date,
+): Promise<void> {
+  const told = { userId: advisorId, type: 'essay-feedback', subjectId: id } as const
+  if (await isTold(tx, { ...told, since: new Date(now.getTime() - quiet) })) return
+  const { fullName: sender } = (await people.find(tx, studentId))!
+  const message = `${sender} shared “${shortened(promptName, 60)}” with you.`
+  const link = `/advisor/students/${studentId}/essays/${id}` as const
+  await notify(tx, { ...told, title: 'Essay Shared', message, inMail: { message }, sender, link, now })
+}
+
+export async function unshareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
   await change(context, async (tx, link) => {
     if (!(await store.unshareEssay(tx, link.id, essayId))) throw new Failure('NOT_FOUND')
-    return { action: 'essay_unshared', detail: { essayId } }
+    return { action: 'essay_unshared', detail: { linkId: link.id, essayId } }
   })
 }
 
 type Link = NonNullable<Awaited<ReturnType<typeof store.lockVisible>>>
-type Written = { action: string; detail: Record<string, unknown> }
+type Written = WrittenAs<'sharing_changed'> | WrittenAs<'essay_shared'> | WrittenAs<'essay_unshared'>
+type WrittenAs<A extends AuditAction> = Pick<AuditEntry<A>, 'action' | 'detail'>
 
 /** Changes what the student's link shares, one change at a time, and writes down what `make` answers. */
 async function change(
-  { db, actor, now, origin, limits }: SignedIn,
+  { db, actor, now, origin, limits }: SignedInContext,
   make: (tx: Database, link: Link) => Promise<Written>,
 ): Promise<void> {
   await limits.take(changes, actor.userId)
@@ -96,21 +120,23 @@ async function change(
     await people.lock(tx, actor.userId)
     const link = await store.lockVisible(tx, actor)
     if (!link) throw new Failure('NOT_FOUND')
-    const { action, detail } = await make(tx, link)
+    const written = await make(tx, link)
     await audit(tx, {
+      ...written,
       at: now(),
-      action,
       actorId: actor.userId,
       targetId: link.advisorId,
       sessionId: actor.sessionId,
       origin,
-      detail: { linkId: link.id, ...detail },
     })
   })
 }
 
 /** From the end of this on the advisor sees nothing; the other side is told. */
-export async function end({ db, actor, now, origin }: SignedIn, { id }: { id: string }): Promise<undefined> {
+export async function end(
+  { db, actor, now, origin }: SignedInContext,
+  { id }: { id: string },
+): Promise<undefined> {
   await db.transaction(async (tx) => {
     const found = await store.findVisible(tx, actor, id)
     if (!found) throw new Failure('NOT_FOUND')
@@ -126,8 +152,8 @@ export async function end({ db, actor, now, origin }: SignedIn, { id }: { id: st
       type: 'system',
       title: 'Connection Ended',
       message: isByStudent
-        ? `${fullName} ended the connection. You no longer see anything of theirs.`
-        : `${fullName} is no longer your advisor, and sees nothing of yours any more.`,
+        ? `${fullName} disconnected from you. You can no longer see what they shared.`
+        : `${fullName} is no longer your advisor and can no longer see what you shared.`,
       link: isByStudent ? '/student/advisor' : '/student/advisor?tab=requests',
       subjectId: id,
       now: now(),
@@ -142,4 +168,63 @@ export async function end({ db, actor, now, origin }: SignedIn, { id }: { id: st
       detail: { linkId: id },
     })
   })
+}
+
+/**
+ * Ends every link of somebody who is no advisor any more, and tells the students. Takes the transaction of that change.
+ */
+export async function endAllOf(tx: Database, advisorId: string, now: Date): Promise<void> {
+  for (const { studentId } of await store.listOfAdvisor(tx, advisorId)) await people.lock(tx, studentId)
+  const links = await store.listOfAdvisor(tx, advisorId)
+  for (const { id } of links) await store.end(tx, id, now)
+  const told = links.map(({ studentId, id }) => ({
+    userId: studentId,
+    type: 'system' as const,
+    title: 'Connection Ended',
+    message: 'Your advisor no longer advises on Bearings and can no longer see what you shared.',
+    link: '/student/advisor' as const,
+    subjectId: id,
+  }))
+  await notifyAll(tx, told, now)
+}
+
+/** Ends the link of somebody who is no student any more, and tells the advisor. Takes the transaction of that change. */
+export async function endOfStudent(tx: Database, studentId: string, now: Date): Promise<void> {
+  await people.lock(tx, studentId)
+  const link = await store.findAdvisorOf(tx, studentId)
+  if (!link) return
+  await store.end(tx, link.linkId, now)
+  const { fullName } = (await people.find(tx, studentId))!
+  await notify(tx, {
+    userId: link.advisorId,
+    type: 'system',
+    title: 'Connection Ended',
+    message: `${fullName} is no longer a student on Bearings. You can no longer see what they shared.`,
+    link: '/student/advisor',
+    subjectId: link.linkId,
+    now,
+  })
+}
+
+/** Tells the students of an advisor whose account was disabled, or takes that back when it is enabled again. */
+export async function tellOfDisabling(
+  tx: Database,
+  advisor: { id: string; fullName: string; isDisabled: boolean },
+  now: Date,
+): Promise<void> {
+  const links = await store.listOfAdvisor(tx, advisor.id)
+  if (!advisor.isDisabled)
+    return forget(
+      tx,
+      links.map(({ id }) => id),
+    )
+  const notices = links.map(({ studentId, id }) => ({
+    userId: studentId,
+    type: 'system' as const,
+    title: 'Advisor Unavailable',
+    message: `${advisor.fullName} no longer uses Bearings and sees nothing of yours. You can disconnect and ask someone else.`,
+    link: '/student/advisor' as const,
+    subjectId: id,
+  }))
+  await notifyLatest(tx, notices, now)
 }

@@ -2,10 +2,10 @@ import type { Actor } from '@bearings/domain/actor'
 import type { SharingChanges } from '@bearings/domain/advising/links/schema'
 import { parts, type Sharing } from '@bearings/domain/advising/options'
 import { and, asc, count, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { advisorLinks, advisorNotes, sharedEssays } from '../../../database/tables/advising.ts'
-import { essays } from '../../../database/tables/essays.ts'
-import { users } from '../../../database/tables/users.ts'
+import type { Database } from '#database/open.ts'
+import { advisorLinks, advisorNotes, sharedEssays } from '#database/tables/advising.ts'
+import { essays } from '#database/tables/essays.ts'
+import { users } from '#database/tables/users.ts'
 
 export const sharingColumns = {
   list: advisorLinks.list,
@@ -22,6 +22,7 @@ export async function findWithAdvisor(db: Database, actor: Actor) {
     .select({
       id: advisorLinks.id,
       advisor: { id: users.id, fullName: users.fullName, email: users.email },
+      bannedUntil: users.bannedUntil,
       since: advisorLinks.createdAt,
       sharing: sharingColumns,
     })
@@ -130,13 +131,12 @@ export async function changeSharing(
 }
 
 /** Which of these essays the student has, the trash not counted. */
-export async function ownEssays(db: Database, studentId: string, ids: readonly string[]): Promise<string[]> {
+export async function ownEssays(db: Database, studentId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const rows = await db
-    .select({ id: essays.id })
+  return db
+    .select({ id: essays.id, promptName: essays.promptName })
     .from(essays)
     .where(and(eq(essays.userId, studentId), inArray(essays.id, [...ids]), isNull(essays.trashedAt)))
-  return rows.map(({ id }) => id)
 }
 
 /** Sharing an essay again changes nothing. */
@@ -164,6 +164,15 @@ export async function unshareEssay(tx: Database, linkId: string, essayId: string
 
 export async function end(tx: Database, id: string, now: Date): Promise<void> {
   await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(eq(advisorLinks.id, id))
+}
+
+/** The links of this advisor that last, by student, so that whoever locks them does so in one order. */
+export function listOfAdvisor(db: Database, advisorId: string) {
+  return db
+    .select({ id: advisorLinks.id, studentId: advisorLinks.studentId })
+    .from(advisorLinks)
+    .where(and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt)))
+    .orderBy(asc(advisorLinks.studentId))
 }
 
 export async function deleteEndedBy(db: Database, by: Date): Promise<number> {

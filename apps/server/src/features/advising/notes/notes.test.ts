@@ -1,10 +1,10 @@
-import { limits } from '@bearings/domain/advising/options'
+import { bounds, limits } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { advisorLinks, advisorNotes } from '../../../database/tables/advising.ts'
-import { givenLink } from '../../../testing/given-advising.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { advisorLinks, advisorNotes } from '#database/tables/advising.ts'
+import { givenLink, givenNote } from '#testing/given-advising.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -46,9 +46,9 @@ test('a note is neither empty nor endless', async () => {
   const write = (content: string) => call('POST /advising/students/{id}/notes', { id, content })
 
   await expect(write('  ')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-  await expect(write('a'.repeat(limits.note + 1))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(write('a'.repeat(bounds.note.max + 1))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await expect(write('a\0b')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-  expect((await write('a'.repeat(limits.note))).content).toHaveLength(limits.note)
+  expect((await write('a'.repeat(bounds.note.max))).content).toHaveLength(bounds.note.max)
 })
 
 test('a note is nobody else’s: not another advisor’s, and not the student’s', async () => {
@@ -88,8 +88,7 @@ test('when the link ends the notes are out of reach, and its end does not delete
 
 test('so many notes fit on one student, and the rule is named', async () => {
   const { call, id, link } = await givenPair()
-  const notes = Array.from({ length: limits.notes - 1 }, () => ({ linkId: link.id, content: 'One of many' }))
-  await app.db.insert(advisorNotes).values(notes)
+  for (let note = 1; note < limits.notes; note++) await givenNote(app.db, link, { content: 'One of many' })
 
   const both = await Promise.allSettled([
     call('POST /advising/students/{id}/notes', { id, content: 'The last' }),

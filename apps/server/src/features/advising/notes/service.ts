@@ -1,19 +1,19 @@
 import { ruleAgainstNote } from '@bearings/domain/advising/notes/rules'
 import type { AdvisorNote, NoteText } from '@bearings/domain/advising/notes/schema'
 import { broken, Failure } from '@bearings/domain/failure'
-import type { SignedIn } from '../../../platform/serve.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
 type Id = { id: string }
 
 /** On the student with this id. */
-export async function list({ db, actor }: SignedIn, { id }: Id): Promise<AdvisorNote[]> {
+export async function list({ db, actor }: SignedInContext, { id }: Id): Promise<AdvisorNote[]> {
   if (!(await store.findLink(db, actor, id))) throw new Failure('NOT_FOUND')
-  return (await store.list(db, actor, id)).map(asSent)
+  return (await store.list(db, actor, id)).map(present)
 }
 
 export async function add(
-  { db, actor, now }: SignedIn,
+  { db, actor, now }: SignedInContext,
   { id, content }: Id & NoteText,
 ): Promise<AdvisorNote> {
   return db.transaction(async (tx) => {
@@ -21,23 +21,23 @@ export async function add(
     if (!link) throw new Failure('NOT_FOUND')
     const rule = ruleAgainstNote(await store.count(tx, link.id))
     if (rule) throw broken(rule)
-    return asSent(await store.insert(tx, { linkId: link.id, content, createdAt: now(), updatedAt: now() }))
+    return present(await store.insert(tx, { linkId: link.id, content, createdAt: now(), updatedAt: now() }))
   })
 }
 
 export async function change(
-  { db, actor, now }: SignedIn,
+  { db, actor, now }: SignedInContext,
   { id, content }: Id & NoteText,
 ): Promise<AdvisorNote> {
   const note = await store.change(db, actor, id, { content, updatedAt: now() })
   if (!note) throw new Failure('NOT_FOUND')
-  return asSent(note)
+  return present(note)
 }
 
-export async function remove({ db, actor }: SignedIn, { id }: Id): Promise<undefined> {
+export async function remove({ db, actor }: SignedInContext, { id }: Id): Promise<undefined> {
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
 }
 
-function asSent({ createdAt, updatedAt, ...note }: store.NoteRow): AdvisorNote {
+function present({ createdAt, updatedAt, ...note }: store.NoteRow): AdvisorNote {
   return { ...note, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
 }

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/advising/options'
 import { and, count as countOf, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { advisorLinks, advisorNotes } from '../../../database/tables/advising.ts'
+import type { Database } from '#database/open.ts'
+import { advisorLinks, advisorNotes } from '#database/tables/advising.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
 
-const shown = {
+const columns = {
   id: advisorNotes.id,
   content: advisorNotes.content,
   createdAt: advisorNotes.createdAt,
@@ -14,13 +16,14 @@ const shown = {
 export type NoteRow = { id: string; content: string; createdAt: Date; updatedAt: Date }
 
 /** The newest first. */
-export function list(db: Database, actor: Actor, studentId: string): Promise<NoteRow[]> {
-  return db
-    .select(shown)
+export async function list(db: Database, actor: Actor, studentId: string): Promise<NoteRow[]> {
+  const rows = await db
+    .select(columns)
     .from(advisorNotes)
     .where(visibleTo(db, actor, eq(advisorLinks.studentId, studentId)))
     .orderBy(desc(advisorNotes.createdAt), desc(advisorNotes.id))
     .limit(limits.notes)
+  return Promise.all(rows.map((row) => openRow(db, advisorNotes, row.id, row)))
 }
 
 export async function findLink(db: Database, actor: Actor, studentId: string) {
@@ -42,9 +45,15 @@ export async function count(db: Database, linkId: string): Promise<number> {
   return row!.notes
 }
 
-export async function insert(tx: Database, note: typeof advisorNotes.$inferInsert): Promise<NoteRow> {
-  const [row] = await tx.insert(advisorNotes).values(note).returning(shown)
-  return row!
+type NewNote = { linkId: string; content: string; createdAt: Date; updatedAt: Date }
+
+export async function insert(tx: Database, note: NewNote): Promise<NoteRow> {
+  const id = randomUUID()
+  const [row] = await tx
+    .insert(advisorNotes)
+    .values({ id, ...sealRow(tx, advisorNotes, id, note) })
+    .returning(columns)
+  return openRow(tx, advisorNotes, id, row!)
 }
 
 export async function change(
@@ -55,10 +64,10 @@ export async function change(
 ): Promise<NoteRow | undefined> {
   const [row] = await db
     .update(advisorNotes)
-    .set(changes)
+    .set(sealRow(db, advisorNotes, id, changes))
     .where(and(eq(advisorNotes.id, id), visibleTo(db, actor)))
-    .returning(shown)
-  return row
+    .returning(columns)
+  return row && openRow(db, advisorNotes, id, row)
 }
 
 /** Whether there was such a note. */

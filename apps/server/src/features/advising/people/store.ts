@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { users } from '../../../database/tables/users.ts'
+import type { Database } from '#database/open.ts'
+import { users } from '#database/tables/users.ts'
 
 const known = {
   id: users.id,
@@ -53,12 +53,14 @@ export function isFindableFor(actor: Actor): SQL | undefined {
 }
 
 /**
- * Members of one demo see each other and nobody else. An account that was deleted is nobody's, and what stands in one
+ * Members of one demo see each other and nobody else. An account that was deleted, or is about to be, is
+ * nobody's, and what stands in one
  * whose address is not confirmed anybody may have typed.
  */
 function isReachableFor({ demoId }: Actor): SQL | undefined {
   return and(
     isNull(users.deletedAt),
+    isNull(users.eraseAfter),
     isNotNull(users.emailConfirmedAt),
     demoId === null ? isNull(users.demoId) : eq(users.demoId, demoId),
   )

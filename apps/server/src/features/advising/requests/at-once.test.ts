@@ -2,11 +2,11 @@ import { usualSharing } from '@bearings/domain/advising/options'
 import { Failure } from '@bearings/domain/failure'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { advisorLinks, advisorRequests } from '../../../database/tables/advising.ts'
-import { notifications } from '../../../database/tables/notifications.ts'
-import { givenRequest } from '../../../testing/given-advising.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
+import { notifications } from '#database/tables/notifications.ts'
+import { givenRequest } from '#testing/given-advising.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 /** `AT_ONCE_ROUNDS=200 TEST_DATABASE_URL=… npx vitest run at-once` is the long run. */
 const rounds = Number(process.env.AT_ONCE_ROUNDS ?? 20)

@@ -1,14 +1,15 @@
 import { limits, usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advisorNotes, advisorRequests } from '../../../database/tables/advising.ts'
-import { auditLog } from '../../../database/tables/audit-log.ts'
-import { demos } from '../../../database/tables/users.ts'
-import { authOf, password } from '../../../testing/auth.ts'
-import { givenLink, givenNote, givenRequest } from '../../../testing/given-advising.ts'
-import { givenEssay } from '../../../testing/given-essays.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { demos, users } from '#database/tables/users.ts'
+import { authOf, password } from '#testing/auth.ts'
+import { givenLink, givenNote, givenRequest } from '#testing/given-advising.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { expireRequests } from './jobs.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -40,7 +41,7 @@ describe('an advisor who asks a student', () => {
       status: 'pending',
       message: 'I teach your history class.',
       sharing: null,
-      other: { id: student.userId, fullName: 'Jon Bell', email: student.email, studentId: '4711' },
+      other: { id: student.userId, fullName: 'Jon Bell', email: null, studentId: '4711' },
     })
     expect(await asStudent('GET /advising/requests')).toMatchObject({
       requests: [{ id: sent.id, other: { id: advisor.userId, fullName: 'Ines Moreau', studentId: null } }],
@@ -166,7 +167,7 @@ describe('a student who is asked', () => {
         type: 'advisor_request_approved',
         title: 'Request Approved',
         message: 'Jon Bell accepted your request.',
-        link: '/advisor/dashboard?tab=requests',
+        link: `/advisor/students/${student.userId}`,
         subjectId: id,
       },
     ])
@@ -236,25 +237,35 @@ describe('a student who is asked', () => {
       asStudent('POST /advising/requests/{id}/approve', { id, sharing: usualSharing }),
       asStudent('POST /advising/requests/{id}/reject', { id }),
     ]
-    for (const answer of again) await expect(answer).rejects.toMatchObject({ rule: 'request-settled' })
+    // All at once, so that none is refused before anybody looks.
+    await Promise.all(
+      again.map((answer) => expect(answer).rejects.toMatchObject({ rule: 'request-settled' })),
+    )
   })
 
   test('who links again with the same advisor finds them with their notes', async () => {
-    const { advisor, student, asStudent } = await givenTwo()
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
     const earlier = await givenLink(app.db, { advisor, student }, { endedAt: new Date() })
     const note = await givenNote(app.db, earlier)
     const { id } = await givenRequest(app.db, { advisor, student })
 
     await asStudent('POST /advising/requests/{id}/approve', { id, sharing: usualSharing })
 
-    const { link } = await asStudent('GET /advising/link')
-    const [moved] = await app.db.select().from(advisorNotes).where(eq(advisorNotes.id, note.id))
-    expect(moved).toMatchObject({ linkId: link!.id, content: note.content })
+    const notes = await asAdvisor('GET /advising/students/{id}/notes', { id: student.userId })
+    expect(notes).toMatchObject([{ id: note.id, content: note.content }])
   })
 })
 
 describe('a student who asks an advisor', () => {
   const sharing = { ...usualSharing, sensitive: true }
+
+  test('cannot ask their own address', async () => {
+    const { student, asStudent } = await givenTwo()
+
+    await expect(
+      asStudent('POST /advising/requests/to-advisor', { email: student.email, sharing: usualSharing }),
+    ).rejects.toMatchObject({ code: 'RULE_BROKEN', rule: 'own-address' })
+  })
 
   test('offers what the advisor will see, and the advisor agrees to that', async () => {
     const { advisor, student, asAdvisor, asStudent } = await givenTwo()
@@ -265,7 +276,7 @@ describe('a student who asks an advisor', () => {
     expect(await notificationsOf(asAdvisor)).toMatchObject([
       {
         title: 'New Student Request',
-        message: 'Jon Bell asks you to be their advisor.',
+        message: 'Jon Bell would like you as an advisor.',
         link: '/advisor/dashboard?tab=requests',
       },
     ])
@@ -280,7 +291,7 @@ describe('a student who asks an advisor', () => {
       link: { advisor: { id: advisor.userId }, sharing, sharedEssayIds: [] },
     })
     expect(await notificationsOf(asStudent)).toMatchObject([
-      { type: 'advisor_request_approved', link: '/student/advisor?tab=requests' },
+      { type: 'advisor_request_approved', link: '/student/advisor' },
     ])
   })
 
@@ -378,4 +389,85 @@ test('requests are listed page by page, of one status when asked', async () => {
   )
   expect({ pending: first.pending, next: second.next }).toEqual({ pending: limits.page, next: null })
   expect(rejected.requests).toHaveLength(2)
+})
+
+describe('once a request is over', () => {
+  const renamed = { fullName: 'A New Name', email: 'new-address@example.org', studentId: 'NEW-1' }
+
+  test.each(['rejected', 'withdrawn'] as const)(
+    'and %s, neither side reads who the other is by now',
+    async (status) => {
+      const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+      await givenRequest(app.db, { advisor, student }, { status })
+      await givenRequest(
+        app.db,
+        { advisor, student },
+        { status, sentBy: 'student', advisorEmail: 'ines@old.example' },
+      )
+      await app.db
+        .update(users)
+        .set({ ...renamed, email: `${student.userId}@new.example` })
+        .where(eq(users.id, student.userId))
+      await app.db
+        .update(users)
+        .set({ fullName: 'A New Advisor', email: `${advisor.userId}@new.example` })
+        .where(eq(users.id, advisor.userId))
+      const nobody = { id: null, fullName: null, email: null, studentId: null }
+
+      const forAdvisor = (await asAdvisor('GET /advising/requests')).requests
+      const forStudent = (await asStudent('GET /advising/requests')).requests
+
+      expect(forAdvisor.map(({ other }) => other)).toEqual([nobody, nobody])
+      expect(Object.fromEntries(forStudent.map(({ sentBy, other }) => [sentBy, other]))).toEqual({
+        advisor: nobody,
+        student: { ...nobody, email: 'ines@old.example' },
+      })
+    },
+  )
+
+  test('by an approval, the email is told, until the link ends', async () => {
+    const { advisor, student, asAdvisor } = await givenTwo()
+    await givenRequest(app.db, { advisor, student }, { status: 'approved' })
+    const link = await givenLink(app.db, { advisor, student })
+    const other = async () => (await asAdvisor('GET /advising/requests')).requests[0]!.other
+
+    expect(await other()).toMatchObject({ fullName: 'Jon Bell', email: student.email })
+    await app.db.update(advisorLinks).set({ endedAt: new Date() }).where(eq(advisorLinks.id, link.id))
+    expect(await other()).toEqual({ id: null, fullName: null, email: null, studentId: null })
+  })
+})
+
+describe('a request that nobody answers', () => {
+  test('expires after thirty days: it can no longer be answered, is no longer told of, and can be sent again', async () => {
+    const { student, asAdvisor, asStudent } = await givenTwo()
+    const { id } = await asAdvisor('POST /advising/requests', { studentId: student.userId })
+    const statusOf = async (call: typeof asAdvisor) =>
+      (await call('GET /advising/requests')).requests.map(({ status }) => status)
+
+    await app.db.transaction((tx) => expireRequests(tx, new Date('2026-12-01T11:59:59Z')))
+    expect(await statusOf(asStudent)).toEqual(['pending'])
+    await app.db.transaction((tx) => expireRequests(tx, new Date('2026-12-01T12:00:00Z')))
+
+    expect(await statusOf(asStudent)).toEqual(['expired'])
+    expect(await statusOf(asAdvisor)).toEqual(['expired'])
+    expect(await notificationsOf(asStudent)).toEqual([])
+    await expect(
+      asStudent('POST /advising/requests/{id}/approve', { id, sharing: usualSharing }),
+    ).rejects.toMatchObject({ rule: 'request-settled' })
+    await asAdvisor('POST /advising/requests', { studentId: student.userId })
+    // Both were sent at the same instant of the test's clock, so neither comes first.
+    expect((await statusOf(asStudent)).toSorted()).toEqual(['expired', 'pending'])
+  })
+
+  test('expires where the address was nobody’s too', async () => {
+    const { asStudent } = await givenTwo()
+    const asked = { email: 'nobody-yet@example.org', sharing: usualSharing }
+    await asStudent('POST /advising/requests/to-advisor', asked)
+
+    await app.db.transaction((tx) => expireRequests(tx, new Date('2026-12-01T12:00:00Z')))
+
+    expect((await asStudent('GET /advising/requests')).requests).toMatchObject([
+      { status: 'expired', other: { email: 'nobody-yet@example.org' } },
+    ])
+  })
 })

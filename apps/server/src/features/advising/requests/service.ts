@@ -11,15 +11,16 @@ import type {
 } from '@bearings/domain/advising/requests/schema'
 import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { broken, Failure } from '@bearings/domain/failure'
-import type { Database } from '../../../database/open.ts'
-import { violatedConstraint } from '../../../database/violated.ts'
-import { audit } from '../../../platform/audit.ts'
-import type { Limit } from '../../../platform/limits.ts'
-import type { SignedIn } from '../../../platform/serve.ts'
-import { forget, notify } from '../../notifications/service.ts'
+import type { WithId } from '@bearings/domain/with-id'
+import { violatedConstraint } from '#database/driver-errors.ts'
+import type { Database } from '#database/open.ts'
+import * as notifications from '#features/notifications/service.ts'
+import { audit } from '#platform/audit.ts'
+import type { Limit } from '#platform/limits.ts'
+import { pageOf, startOf } from '#platform/pagination.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import * as links from '../links/service.ts'
-import { pageOf, startOf } from '../pages/service.ts'
-import { assertMayAdvise } from '../people/service.ts'
+import { assertMayAdvise } from '../people/may-advise.ts'
 import * as people from '../people/store.ts'
 import * as store from './store.ts'
 
@@ -31,21 +32,31 @@ const askingByAddress: Limit = { name: 'advising-requests-by-address', points: 2
 const studentsPage = '/student/advisor?tab=requests'
 const advisorsPage = '/advisor/dashboard?tab=requests'
 
-type One = { id: string }
+/** Where the sender finds what came of a request: the other person, if they are connected now. */
+function outcomePage(sentBy: Side, { type }: Outcome, studentId: string): `/${string}` {
+  if (type === 'advisor_request_rejected') return sentBy === 'student' ? studentsPage : advisorsPage
+  return sentBy === 'student' ? '/student/advisor' : `/advisor/students/${studentId}`
+}
 
-export async function list(context: SignedIn, { status, after }: RequestsQuery): Promise<RequestsPage> {
+export async function list(
+  context: SignedInContext,
+  { status, after }: RequestsQuery,
+): Promise<RequestsPage> {
   const { db, actor } = context
   const rows = await store.page(db, actor, { status, start: startOf(after) })
   const { shown, next } = pageOf(rows, ({ createdAt }) => createdAt)
   return {
-    requests: shown.map((row) => asSent(row, context)),
+    requests: shown.map((row) => present(row, context)),
     pending: await store.countPending(db, actor),
     next,
   }
 }
 
 /** An advisor asks a student whom a search would find. */
-export async function ask(context: SignedIn, { studentId, message }: NewRequest): Promise<AdvisorRequest> {
+export async function ask(
+  context: SignedInContext,
+  { studentId, message }: NewRequest,
+): Promise<AdvisorRequest> {
   const { db, actor, limits } = context
   await limits.take(asking, actor.userId)
   await assertMayAdvise(context)
@@ -61,6 +72,7 @@ export async function ask(context: SignedIn, { studentId, message }: NewRequest)
         userId: studentId,
         title: 'New Advisor Request',
         message: `${advisor.fullName} would like to be your advisor.`,
+        sender: advisor.fullName,
         link: studentsPage,
       },
     })
@@ -72,7 +84,7 @@ export async function ask(context: SignedIn, { studentId, message }: NewRequest)
  * who has it is told, and one who signs up with it later finds the request.
  */
 export async function askAdvisor(
-  context: SignedIn,
+  context: SignedInContext,
   { email, message, sharing }: NewRequestToAdvisor,
 ): Promise<AdvisorRequest> {
   const { db, actor, limits } = context
@@ -80,6 +92,8 @@ export async function askAdvisor(
   return inOrder(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
     const found = await people.findAdvisorByAddress(tx, actor, email)
+    // Whoever signs up with the address later is real, and nobody of a demo reaches them.
+    if (actor.demoId !== null && !found) throw broken('demo-not-possible')
     const advisor = found && (await people.lock(tx, found.id))
     return add(tx, context, {
       request: {
@@ -90,18 +104,20 @@ export async function askAdvisor(
         message,
         sharing,
       },
+      isOwn: email === student.email,
       isLinked: (await links.advisorOf(tx, student.id)) !== null,
       told: advisor && {
         userId: advisor.id,
         title: 'New Student Request',
-        message: `${student.fullName} asks you to be their advisor.`,
+        message: `${student.fullName} would like you as an advisor.`,
+        sender: student.fullName,
         link: advisorsPage,
       },
     })
   })
 }
 
-type Told = { userId: string; title: string; message: string; link: `/${string}` }
+type Told = { userId: string; title: string; message: string; sender: string; link: `/${string}` }
 type Addition = {
   request: {
     advisorId: string | null
@@ -112,17 +128,19 @@ type Addition = {
     sharing?: Sharing
   }
   isLinked: boolean
+  isOwn?: boolean
   told: Told | undefined
 }
 
 /** Writes a request down, with the people on both sides locked, and tells the one who is asked. */
 async function add(
   tx: Database,
-  context: SignedIn,
-  { request, isLinked, told }: Addition,
+  context: SignedInContext,
+  { request, isLinked, isOwn = false, told }: Addition,
 ): Promise<AdvisorRequest> {
   const now = context.now()
   const rule = ruleAgainstAsking({
+    isOwn,
     isLinked,
     isPending: await store.isPendingBetween(tx, request),
     pendingOfSender: await store.countSent(tx, context.actor),
@@ -133,15 +151,15 @@ async function add(
   const id = await store.insert(tx, { ...request, message: request.message || null }, now)
   if (told) {
     const inMail = request.message ? { quote: request.message } : {}
-    await notify(tx, { ...told, type: 'advisor-request', subjectId: id, inMail, now })
+    await notifications.notify(tx, { ...told, type: 'advisor-request', subjectId: id, inMail, now })
   }
   await writeDown(tx, context, { id, action: 'advising_requested', targetId: told?.userId ?? null })
-  return asSent((await store.findVisible(tx, context.actor, id))!, context)
+  return present((await store.findVisible(tx, context.actor, id))!, context)
 }
 
 export async function approve(
-  context: SignedIn,
-  { id, sharing, essayIds }: Approval & One,
+  context: SignedInContext,
+  { id, sharing, essayIds }: Approval & WithId,
 ): Promise<AdvisorRequest> {
   const { actor, now } = context
   if (actor.role === 'advisor') await assertMayAdvise(context)
@@ -156,7 +174,7 @@ export async function approve(
   })
 }
 
-export async function reject(context: SignedIn, { id }: One): Promise<AdvisorRequest> {
+export async function reject(context: SignedInContext, { id }: WithId): Promise<AdvisorRequest> {
   return settle(context, { id, to: 'rejected', may: mayAnswer }, async () => ({
     type: 'advisor_request_rejected',
     title: 'Request Rejected',
@@ -165,16 +183,16 @@ export async function reject(context: SignedIn, { id }: One): Promise<AdvisorReq
 }
 
 /** Whoever was asked is no longer told of it. */
-export async function withdraw(context: SignedIn, { id }: One): Promise<AdvisorRequest> {
+export async function withdraw(context: SignedInContext, { id }: WithId): Promise<AdvisorRequest> {
   return settle(context, { id, to: 'withdrawn', may: mayWithdraw }, async (tx) => {
-    await forget(tx, [id])
+    await notifications.forget(tx, [id])
     return null
   })
 }
 
 type Settling = {
   id: string
-  to: Exclude<RequestStatus, 'pending'>
+  to: Exclude<RequestStatus, 'pending' | 'expired'>
   may: typeof mayAnswer
 }
 type Locked = { advisorId: string; studentId: string; sharing: Sharing | null }
@@ -187,9 +205,9 @@ type Outcome = {
 
 /** Settles a request once, whoever else tries at the same time, with what comes of it in the same transaction. */
 async function settle(
-  context: SignedIn,
+  context: SignedInContext,
   { id, to, may }: Settling,
-  carryOut: (tx: Database, request: Locked) => Promise<Outcome | null>,
+  change: (tx: Database, request: Locked) => Promise<Outcome | null>,
 ): Promise<AdvisorRequest> {
   const { db, actor, now } = context
   return inOrder(db, async (tx) => {
@@ -206,24 +224,28 @@ async function settle(
     const { studentId, sharing, sentBy } = request
     // Only a withdrawal is possible while nobody has the address, and it does not look at the advisor.
     const advisorId = request.advisorId ?? ''
-    const outcome = await carryOut(tx, { advisorId, studentId, sharing })
+    const outcome = await change(tx, { advisorId, studentId, sharing })
     await store.settle(tx, id, to, now())
+    // Whoever has answered, in whatever way, has read it.
+    await notifications.settle(tx, actor.userId, [id])
     const [sender, other] = sentBy === 'student' ? [studentId, advisorId] : [advisorId, studentId]
     if (outcome) {
       const { fullName } = (await people.find(tx, actor.userId))!
-      await notify(tx, {
+      await notifications.notify(tx, {
         userId: sender,
         type: outcome.type,
         title: outcome.title,
         message: `${fullName} ${outcome.verb} your request.`,
-        link: sentBy === 'student' ? studentsPage : advisorsPage,
+        sender: fullName,
+        link: outcomePage(sentBy, outcome, studentId),
         subjectId: id,
         now: now(),
       })
     }
     const targetId = (actor.userId === sender ? other : sender) || null
-    await writeDown(tx, context, { id, action: `advising_${to}`, targetId })
-    return asSent((await store.findVisible(tx, actor, id))!, context)
+    if (!outcome && targetId) await notifications.refresh(tx, [targetId])
+    await writeDown(tx, context, { id, action: settledAs[to], targetId })
+    return present((await store.findVisible(tx, actor, id))!, context)
   })
 }
 
@@ -251,11 +273,12 @@ export async function deliver(
 ): Promise<void> {
   for (const { id, studentId } of await store.claim(tx, advisor)) {
     const student = await people.find(tx, studentId)
-    await notify(tx, {
+    await notifications.notify(tx, {
       userId: advisor.id,
       type: 'advisor-request',
       title: 'New Student Request',
-      message: `${student!.fullName} asks you to be their advisor.`,
+      message: `${student!.fullName} would like you as an advisor.`,
+      sender: student!.fullName,
       link: advisorsPage,
       subjectId: id,
       now,
@@ -263,21 +286,25 @@ export async function deliver(
   }
 }
 
+const settledAs = {
+  approved: 'advising_approved',
+  rejected: 'advising_rejected',
+  withdrawn: 'advising_withdrawn',
+} as const
+type RequestAction = 'advising_requested' | (typeof settledAs)[keyof typeof settledAs]
+
 function writeDown(
   tx: Database,
-  { actor, now, origin }: SignedIn,
-  { id, ...entry }: { id: string; action: string; targetId: string | null },
+  { actor, now, origin }: SignedInContext,
+  { id, ...entry }: { id: string; action: RequestAction; targetId: string | null },
 ): Promise<void> {
   const { userId: actorId, sessionId } = actor
   return audit(tx, { ...entry, at: now(), actorId, sessionId, origin, detail: { requestId: id } })
 }
 
-/** The request as the actor sees it; see `other` in the schema for what a student is not told. */
-function asSent(row: store.RequestRow, { actor }: Pick<SignedIn, 'actor'>): AdvisorRequest {
-  const { id, sentBy, status, message, sharing, advisor, advisorEmail, student } = row
-  const isAnswered = status === 'approved' || status === 'rejected'
-  const isKnown = advisor !== null && (advisorEmail === null || isAnswered)
-  const asked = { id: null, fullName: null, email: advisorEmail! }
+/** The request as the actor sees it. */
+function present(row: store.RequestRow, { actor }: Pick<SignedInContext, 'actor'>): AdvisorRequest {
+  const { id, sentBy, status, message, sharing } = row
   return {
     id,
     sentBy,
@@ -286,6 +313,21 @@ function asSent(row: store.RequestRow, { actor }: Pick<SignedIn, 'actor'>): Advi
     sharing,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    other: actor.role === 'advisor' ? student : { ...(isKnown ? advisor : asked), studentId: null },
+    other: actor.role === 'advisor' ? studentOf(row) : { ...advisorOf(row), studentId: null },
   }
+}
+
+type Other = AdvisorRequest['other']
+
+/** The student of a request as its advisor may know them; see `other` in the schema. */
+function studentOf({ student, status, isLinked }: store.RequestRow): Other {
+  if (isLinked) return student
+  if (status === 'pending') return { ...student, email: null }
+  return { id: null, fullName: null, email: null, studentId: null }
+}
+
+/** The advisor of a request as its student may know them. */
+function advisorOf({ advisor, advisorEmail, status, isLinked }: store.RequestRow): Omit<Other, 'studentId'> {
+  const isTold = isLinked || (status === 'pending' && advisorEmail === null)
+  return advisor && isTold ? advisor : { id: null, fullName: null, email: advisorEmail }
 }

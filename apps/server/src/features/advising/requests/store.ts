@@ -1,11 +1,11 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { RequestStatus, Side } from '@bearings/domain/advising/options'
-import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../../../database/open.ts'
-import { advisorRequests } from '../../../database/tables/advising.ts'
-import { users } from '../../../database/tables/users.ts'
-import { rowsOfPage, type Start } from '../pages/service.ts'
+import type { Database } from '#database/open.ts'
+import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
+import { users } from '#database/tables/users.ts'
+import { rowsOfPage, type Start } from '#platform/pagination.ts'
 
 const advisors = alias(users, 'advisor')
 const students = alias(users, 'student')
@@ -109,15 +109,43 @@ export async function settle(tx: Database, wanted: string, to: RequestStatus, no
   await tx.update(advisorRequests).set({ status: to, updatedAt: now }).where(eq(id, wanted))
 }
 
-/** Hands an advisor what was asked at their address before they were here; answers what. */
+/** Marks what has waited since this instant or before as expired; answers which requests those were. */
+export async function expire(
+  tx: Database,
+  since: Date,
+  now: Date,
+): Promise<{ id: string; sender: string }[]> {
+  const rows = await tx
+    .update(advisorRequests)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(isPending(), lte(createdAt, since)))
+    .returning({ id, advisorId, studentId, sentBy: advisorRequests.sentBy })
+  return rows.map((row) => ({
+    id: row.id,
+    sender: row.sentBy === 'advisor' && row.advisorId !== null ? row.advisorId : row.studentId,
+  }))
+}
+
+/** Hands an advisor what real students asked at their address before they were here; answers what. */
 export async function claim(
   tx: Database,
   advisor: { id: string; email: string },
 ): Promise<{ id: string; studentId: string }[]> {
+  const real = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, studentId), isNull(users.demoId), isNull(users.deletedAt)))
   return tx
     .update(advisorRequests)
     .set({ advisorId: advisor.id, updatedAt: sql`${advisorRequests.updatedAt}` })
-    .where(and(isNull(advisorId), eq(advisorRequests.advisorEmail, advisor.email), isPending()))
+    .where(
+      and(
+        isNull(advisorId),
+        eq(advisorRequests.advisorEmail, advisor.email),
+        isPending(),
+        inArray(studentId, real),
+      ),
+    )
     .returning({ id, studentId })
 }
 
@@ -133,6 +161,10 @@ function select(db: Database) {
       sharing: advisorRequests.sharing,
       advisorId,
       advisorEmail: advisorRequests.advisorEmail,
+      isLinked: sql<boolean>`exists (
+        select 1 from ${advisorLinks} link
+        where link.student_id = ${studentId} and link.advisor_id = ${advisorId} and link.ended_at is null
+      )`,
       advisor: { id: advisors.id, fullName: advisors.fullName, email: advisors.email },
       student: {
         id: students.id,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@bearings/domain/advising/options'
+import { bounds, limits } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditLog } from '../../../database/tables/audit-log.ts'
-import { demos, users } from '../../../database/tables/users.ts'
-import { givenLink, givenRequest } from '../../../testing/given-advising.ts'
-import { givenProfile } from '../../../testing/given-profile.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { counted, createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { demos, users } from '#database/tables/users.ts'
+import { parseConfig } from '#platform/config.ts'
+import type { Limit } from '#platform/limits.ts'
+import { givenLink, givenRequest } from '#testing/given-advising.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { givenUser } from '#testing/given.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,26 +38,28 @@ describe('an advisor who searches by student ID', () => {
         id: student.userId,
         fullName: 'A student',
         studentId: `HHS-${letters.toUpperCase()}-7`,
-        email: student.email,
         highSchool: 'Hillside High School',
         requested: null,
       },
     ])
   })
 
-  test.each(['§', '§q', 'q§7', 'q§7%', '_%', '\\', "'"])('finds %j as it is written', async (part) => {
-    const advisor = await givenUser(app.db, 'advisor')
-    const student = await givenUser(app.db, 'student', { studentId: `A${part}B-${someLetters()}` })
-    await givenUser(app.db, 'student', { studentId: `AxyB-${someLetters()}` })
-    const call = await app.as(advisor)
+  test.each(['§§q', '§q_', 'q§7', 'q§7%', '_%_', '\\\\\\', "'''"])(
+    'finds %j as it is written',
+    async (part) => {
+      const advisor = await givenUser(app.db, 'advisor')
+      const student = await givenUser(app.db, 'student', { studentId: `A${part}B-${someLetters()}` })
+      await givenUser(app.db, 'student', { studentId: `AxyB-${someLetters()}` })
+      const call = await app.as(advisor)
 
-    const found = await call('GET /advising/students/search', { studentId: `a${part}b` })
-    const alone = await call('GET /advising/students/search', { studentId: part })
+      const found = await call('GET /advising/students/search', { studentId: `a${part}b` })
+      const alone = await call('GET /advising/students/search', { studentId: part })
 
-    expect(found.map(({ id }) => id)).toEqual([student.userId])
-    expect(alone.every(({ studentId }) => studentId.toLowerCase().includes(part))).toBe(true)
-    expect(alone.length).toBeGreaterThan(0)
-  })
+      expect(found.map(({ id }) => id)).toEqual([student.userId])
+      expect(alone.every(({ studentId }) => studentId.toLowerCase().includes(part))).toBe(true)
+      expect(alone.length).toBeGreaterThan(0)
+    },
+  )
 
   test('sees ten at most, that very ID first and those that start with it next', async () => {
     const letters = someLetters()
@@ -139,28 +143,63 @@ describe('an advisor who searches by student ID', () => {
     })
   })
 
-  test.each(['', '   ', 'x'.repeat(limits.studentId + 1), 'a\0b'])('cannot ask for %j', async (studentId) => {
-    const call = await app.as(await givenUser(app.db, 'advisor'))
+  test.each(['', '   ', 'ab', ' ab ', 'x'.repeat(bounds.searched.max + 1), 'a\0b'])(
+    'cannot ask for %j',
+    async (studentId) => {
+      const call = await app.as(await givenUser(app.db, 'advisor'))
 
-    await expect(call('GET /advising/students/search', { studentId })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-      fields: [{ path: 'studentId' }],
-    })
-  })
+      await expect(call('GET /advising/students/search', { studentId })).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: [{ path: 'studentId' }],
+      })
+    },
+  )
 
   test('is refused after thirty searches in a minute, and nobody else is', async () => {
     const limited = await createTestApp({ limits: counted() })
     const hurried = await limited.as(await givenUser(limited.db, 'advisor'))
     const calm = await limited.as(await givenUser(limited.db, 'advisor'))
     for (let search = 1; search <= limits.searchesPerMinute; search++)
-      await hurried('GET /advising/students/search', { studentId: 'a' })
+      await hurried('GET /advising/students/search', { studentId: 'abc' })
 
-    await expect(hurried('GET /advising/students/search', { studentId: 'a' })).rejects.toMatchObject({
+    await expect(hurried('GET /advising/students/search', { studentId: 'abc' })).rejects.toMatchObject({
       code: 'TOO_MANY',
     })
-    expect(await calm('GET /advising/students/search', { studentId: 'a' })).toEqual([])
+    expect(await calm('GET /advising/students/search', { studentId: 'abc' })).toEqual([])
     await limited.close()
   })
+})
+
+test('searches count by advisor and by network, by the minute and by the day', async () => {
+  const taken: string[] = []
+  const recorded = {
+    take: async ({ name }: Limit, key: string) => void taken.push(`${name} ${key}`),
+    check: async () => {},
+  }
+  const watched = await createTestApp({ limits: recorded })
+  const advisor = await givenUser(watched.db, 'advisor')
+  const call = await watched.as(advisor)
+  taken.length = 0
+
+  await call('GET /advising/students/search', { studentId: 'abc' })
+
+  expect(taken).toEqual([
+    `student-search ${advisor.userId}`,
+    `student-search-day ${advisor.userId}`,
+    'student-search-network 127.0.0.1',
+    'student-search-network-day 127.0.0.1',
+  ])
+  await watched.close()
+})
+
+test('at a public address advisors wait for approval unless the setting says otherwise', () => {
+  const required = (settings: Record<string, string>) => parseConfig(settings).advisorApproval
+  const PUBLIC_URL = 'https://bearings.school.example'
+
+  expect(required({ PUBLIC_URL })).toBe(true)
+  expect(required({ PUBLIC_URL, ADVISOR_APPROVAL: 'off' })).toBe(false)
+  expect(required({})).toBe(false)
+  expect(required({ PUBLIC_URL: 'http://127.0.0.1:5173' })).toBe(false)
 })
 
 test('where approval is required an advisor waits for it before searching, asking or agreeing', async () => {
@@ -171,12 +210,14 @@ test('where approval is required an advisor waits for it before searching, askin
   const call = await careful.as(advisor)
   const refusal = { code: 'RULE_BROKEN', rule: 'advisor-not-approved' }
 
-  await expect(call('GET /advising/students/search', { studentId: '47' })).rejects.toMatchObject(refusal)
+  expect((await call('GET /advising/summary')).awaitsApproval).toBe(true)
+  await expect(call('GET /advising/students/search', { studentId: '471' })).rejects.toMatchObject(refusal)
   await expect(call('POST /advising/requests', { studentId: student.userId })).rejects.toMatchObject(refusal)
   await expect(call('POST /advising/requests/{id}/approve', { id })).rejects.toMatchObject(refusal)
 
   await careful.db.update(users).set({ advisorApprovedAt: new Date() }).where(eq(users.id, advisor.userId))
-  expect(await call('GET /advising/students/search', { studentId: '47' })).toMatchObject([{ requested: id }])
+  expect((await call('GET /advising/summary')).awaitsApproval).toBe(false)
+  expect(await call('GET /advising/students/search', { studentId: '471' })).toMatchObject([{ requested: id }])
   expect(await call('POST /advising/requests/{id}/approve', { id })).toMatchObject({ status: 'approved' })
   await careful.close()
 })

@@ -1,19 +1,30 @@
 import { limits } from '@bearings/domain/advising/options'
 import type { FoundStudent } from '@bearings/domain/advising/requests/schema'
-import { audit } from '../../../platform/audit.ts'
-import type { Limit } from '../../../platform/limits.ts'
-import type { SignedIn } from '../../../platform/serve.ts'
-import { assertMayAdvise } from '../people/service.ts'
+import { audit } from '#platform/audit.ts'
+import type { Limit } from '#platform/limits.ts'
+import { networkOf } from '#platform/network.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { assertMayAdvise } from '../people/may-advise.ts'
 import * as store from './store.ts'
 
-const searches: Limit = { name: 'student-search', points: limits.searchesPerMinute, seconds: 60 }
+const day = 86_400
+const ofAdvisor: Limit[] = [
+  { name: 'student-search', points: limits.searchesPerMinute, seconds: 60 },
+  { name: 'student-search-day', points: limits.searchesPerDay, seconds: day },
+]
+/** However many accounts somebody makes for themselves. */
+const ofNetwork: Limit[] = [
+  { name: 'student-search-network', points: limits.searchesPerMinuteOfNetwork, seconds: 60 },
+  { name: 'student-search-network-day', points: limits.searchesPerDayOfNetwork, seconds: day },
+]
 
 export async function search(
-  context: SignedIn,
+  context: SignedInContext,
   { studentId }: { studentId: string },
 ): Promise<FoundStudent[]> {
   const { db, actor, now, origin, limits: rate } = context
-  await rate.take(searches, actor.userId)
+  for (const limit of ofAdvisor) await rate.take(limit, actor.userId)
+  for (const limit of ofNetwork) await rate.take(limit, networkOf(origin.address))
   await assertMayAdvise(context)
 
   const ids = await store.find(db, actor, studentId.toLowerCase(), limits.found)

@@ -1,10 +1,10 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, asc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
-import { isAdvisedBy } from '../../../database/advised.ts'
-import type { Database } from '../../../database/open.ts'
-import { advisorRequests } from '../../../database/tables/advising.ts'
-import { profiles } from '../../../database/tables/profiles.ts'
-import { users } from '../../../database/tables/users.ts'
+import { isAdvisedBy } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { advisorRequests } from '#database/tables/advising.ts'
+import { profiles } from '#database/tables/profiles.ts'
+import { users } from '#database/tables/users.ts'
 import { isFindableFor } from '../people/store.ts'
 
 const studentId = sql`lower(${users.studentId}) collate "C"`
@@ -65,7 +65,6 @@ export async function details(db: Database, { userId }: Actor, ids: readonly str
       id: users.id,
       fullName: users.fullName,
       studentId: sql<string>`${users.studentId}`,
-      email: users.email,
       highSchool: profiles.highSchool,
       requested: advisorRequests.id,
     })

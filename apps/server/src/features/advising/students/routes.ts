@@ -1,5 +1,5 @@
 import type { students } from '@bearings/domain/advising/students/contract'
-import type { Handlers } from '../../../platform/serve.ts'
+import type { Handlers } from '#platform/serve.ts'
 import * as service from './service.ts'
 
 export const studentHandlers = {
@@ -9,6 +9,7 @@ export const studentHandlers = {
   'GET /advising/students/{id}/list': service.schoolList,
   'GET /advising/students/{id}/profile': service.profileOf,
   'GET /advising/students/{id}/weeks': service.weeklyLog,
+  'GET /advising/students/{id}/money': service.moneyOf,
   'GET /advising/students/{id}/essays': service.essaysOf,
   'GET /advising/students/{id}/deadlines': service.deadlinesOf,
 } satisfies Handlers<typeof students>

@@ -4,6 +4,7 @@ import { attention, type Facts, inRosterOrder } from '@bearings/domain/advising/
 import type {
   AdvisedDeadlines,
   AdvisedList,
+  AdvisedMoney,
   AdvisedProfile,
   AdvisedStudent,
   AdvisedWeeks,
@@ -16,40 +17,62 @@ import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Failure } from '@bearings/domain/failure'
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { todayIn } from '@bearings/domain/today'
-import type { SignedIn } from '../../../platform/serve.ts'
-import * as deadlines from '../../deadlines/service.ts'
-import * as essays from '../../essays/service.ts'
-import * as profile from '../../profile/service.ts'
-import * as list from '../../schools/list/service.ts'
-import * as weeks from '../../weeks/service.ts'
-import { logView } from '../views/service.ts'
-import * as facts from './facts/store.ts'
+import { logView } from '#features/access-log/service.ts'
+import * as deadlines from '#features/deadlines/service.ts'
+import * as essays from '#features/essays/service.ts'
+import * as finances from '#features/money/finances/service.ts'
+import * as offers from '#features/money/offers/service.ts'
+import * as scholarships from '#features/money/scholarships/service.ts'
+import * as steps from '#features/money/steps/service.ts'
+import * as profile from '#features/profile/service.ts'
+import * as list from '#features/schools/list/service.ts'
+import * as weeks from '#features/weeks/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { ruleAgainstAdvisingBy } from '../people/may-advise.ts'
+import * as facts from './facts.ts'
 import * as store from './store.ts'
+import { untilChanged } from './until-changed.ts'
 
 type Id = { id: string }
 
-export function summary({ db, actor }: SignedIn): Promise<Summary> {
-  return store.summary(db, actor)
+export async function summary(context: SignedInContext): Promise<Summary> {
+  const [figures, rule] = await Promise.all([
+    store.summary(context.db, context.actor),
+    ruleAgainstAdvisingBy(context),
+  ])
+  return { ...figures, awaitsApproval: rule !== null }
 }
 
 /** A page of the roster. It tells who needs attention, which is no look at any one student: the log has none of it. */
-export async function roster(context: SignedIn, { q, order, after, limit }: RosterQuery): Promise<Roster> {
-  const all = inRosterOrder(await studentsOf(context, { q }), order)
+export async function roster(
+  context: SignedInContext,
+  { q, order, after, limit }: RosterQuery,
+): Promise<Roster> {
+  const { students: found, zones } = await standingsIn(context, { q })
+  const all = inRosterOrder(found, order)
   const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
   // Whoever was the last of the page before may have gone; then there is nothing to go on from.
   const rest = after !== undefined && start === 0 ? [] : all.slice(start)
-  const students = rest.slice(0, limit).map(asSent)
-  return { students, total: all.length, next: rest.length > limit ? students.at(-1)!.id : null }
+  const students = await described(context, zones, rest.slice(0, limit))
+  const waiting = all.filter((student) => attention(student).length > 0).length
+  return { students, total: all.length, waiting, next: rest.length > limit ? students.at(-1)!.id : null }
 }
 
-export async function overview(context: SignedIn, { id }: Id): Promise<AdvisedStudent> {
-  const [student] = await studentsOf(context, { id })
+/** The ids of the actor's students who are late with something that they share. */
+export async function lateStudents(context: SignedInContext): Promise<ReadonlySet<string>> {
+  const { students } = await standingsIn(context, { q: '' })
+  return new Set(students.filter(({ late }) => late > 0).map(({ id }) => id))
+}
+
+export async function overview(context: SignedInContext, { id }: Id): Promise<AdvisedStudent> {
+  const { students, zones } = await standingsIn(context, { id })
+  const [student] = await described(context, zones, students)
   if (!student) throw new Failure('NOT_FOUND')
   await seen(context, id, 'overview')
-  return asSent(student)
+  return student
 }
 
-export async function schoolList(context: SignedIn, { id }: Id): Promise<AdvisedList> {
+export async function schoolList(context: SignedInContext, { id }: Id): Promise<AdvisedList> {
   const { shared, ...student } = await find(context, id)
   if (!shared.list) return { shared: false }
   const entries = await list.listOf(context, student)
@@ -57,7 +80,7 @@ export async function schoolList(context: SignedIn, { id }: Id): Promise<Advised
   return { shared: true, entries }
 }
 
-export async function profileOf(context: SignedIn, { id }: Id): Promise<AdvisedProfile> {
+export async function profileOf(context: SignedInContext, { id }: Id): Promise<AdvisedProfile> {
   const { shared } = await find(context, id)
   if (!profileParts.some((part) => shared[part])) return { shared: false }
   const found = await profile.sharedOf(context, id)
@@ -70,7 +93,7 @@ export async function profileOf(context: SignedIn, { id }: Id): Promise<AdvisedP
   }
 }
 
-export async function weeklyLog(context: SignedIn, { id }: Id): Promise<AdvisedWeeks> {
+export async function weeklyLog(context: SignedInContext, { id }: Id): Promise<AdvisedWeeks> {
   const { shared, ...student } = await find(context, id)
   if (!shared.weeks) return { shared: false }
   const log = await weeks.sharedOf(context, student)
@@ -78,14 +101,27 @@ export async function weeklyLog(context: SignedIn, { id }: Id): Promise<AdvisedW
   return { shared: true, ...log }
 }
 
-export async function essaysOf(context: SignedIn, { id }: Id): Promise<EssaySummary[]> {
+export async function moneyOf(context: SignedInContext, { id }: Id): Promise<AdvisedMoney> {
+  const { shared, ...student } = await find(context, id)
+  if (!shared.aid) return { shared: false }
+  const [{ budget }, found, saved, done] = await Promise.all([
+    finances.sharedOf(context, id),
+    offers.sharedOf(context, id),
+    scholarships.sharedOf(context, id),
+    steps.sharedOf(context, student),
+  ])
+  await seen(context, id, 'money')
+  return { shared: true, budget, offers: found, scholarships: saved, steps: done }
+}
+
+export async function essaysOf(context: SignedInContext, { id }: Id): Promise<EssaySummary[]> {
   await find(context, id)
   const found = await essays.sharedOf(context, id)
   if (found.length > 0) await seen(context, id, 'essays')
   return found
 }
 
-export async function deadlinesOf(context: SignedIn, { id }: Id): Promise<AdvisedDeadlines> {
+export async function deadlinesOf(context: SignedInContext, { id }: Id): Promise<AdvisedDeadlines> {
   const { shared, ...student } = await find(context, id)
   const found = await deadlines.sharedOf(context, student)
   if (shared.list || found.length > 0) await seen(context, id, 'deadlines')
@@ -93,65 +129,89 @@ export async function deadlinesOf(context: SignedIn, { id }: Id): Promise<Advise
 }
 
 /** The student with this id if the actor advises them; to anyone else there is no such student. */
-async function find({ db, actor }: SignedIn, id: string) {
+async function find({ db, actor }: SignedInContext, id: string) {
   const student = await store.find(db, actor, id)
   if (!student) throw new Failure('NOT_FOUND')
   const { shared, timeZone } = student
   return { studentId: id, timeZone, shared }
 }
 
-function seen({ db, actor, now }: SignedIn, studentId: string, what: Viewed): Promise<void> {
+function seen({ db, actor, now }: SignedInContext, studentId: string, what: Viewed): Promise<void> {
   return logView(db, actor, { studentId, what, now: now() })
 }
 
-/** Where each one stands, on the day that it is there. */
-async function studentsOf({ db, actor, now }: SignedIn, which: store.Which): Promise<Standing[]> {
+/** What decides who needs attention, on the day that it is where each student is. */
+async function standingsIn({ db, actor, now }: SignedInContext, which: store.Which) {
   const at = now()
-  const zones = (await store.timeZones(db, actor, which)).map((timeZone) => ({
-    timeZone,
-    today: todayIn(timeZone, at),
-  }))
-  if (zones.length === 0) return []
-  const rows = await facts.list(db, actor, zones, which)
-  return rows.map((row) => standingOf(row, todayIn(row.timeZone, at)))
+  const people = await store.list(db, actor, which)
+  const days = new Map(people.map(({ timeZone }) => [timeZone, todayIn(timeZone, at)]))
+  const zones = [...days].map(([timeZone, today]) => ({ timeZone, today }))
+  const students = people.map((person) => ({ ...person, today: days.get(person.timeZone)! }))
+  const standings = await standingsOf(db, students, (ids) => facts.standings(db, actor, zones, ids))
+  // Whose link has ended since the first query is no longer on the roster.
+  const found = students.flatMap((student) => {
+    const row = standings.get(student.id)
+    return row ? [standingOf(student, row)] : []
+  })
+  return { students: found, zones }
 }
 
+const standingsOf = untilChanged<facts.StandingRow>()
+const detailsOf = untilChanged<facts.Details>()
+
+type Person = Awaited<ReturnType<typeof store.list>>[number] & { today: string }
 type Standing = ReturnType<typeof standingOf>
 
-function standingOf(row: facts.FactsRow, today: string) {
-  const { id, fullName, late, timeZone, shared, next } = row
-  const nextDeadline = next && { date: next.date, title: headline(deadlines.dateOf(next)) }
-  const tells = shared.list || shared.weeks || shared.profile || row.essays > 0
+function standingOf(person: Person, row: facts.StandingRow) {
+  const { id, fullName, timeZone, shared, linkedAt, today } = person
+  const { late, nextOn, activeAt, showsEssay } = row
   const known: Facts = {
     fullName,
     today,
-    since: todayIn(timeZone, row.linkedAt),
+    since: todayIn(timeZone, linkedAt),
     late,
-    nextDeadline,
-    lastActiveOn: row.activeAt && todayIn(timeZone, row.activeAt),
-    tells,
+    nextDeadline: nextOn === null ? null : { date: nextOn },
+    lastActiveOn: activeAt && todayIn(timeZone, activeAt),
+    tells: shared.list || shared.weeks || shared.profile || showsEssay,
   }
-  return { ...known, nextDeadline, id, row }
+  return { ...known, id, person }
 }
 
-function asSent({ row, nextDeadline, ...student }: Standing): AdvisedStudent {
-  const { shared, schools, sent, under25, from25, from50 } = row
+/** These students with everything that the roster shows of them. */
+async function described(
+  { db, actor }: SignedInContext,
+  zones: readonly facts.Zone[],
+  students: readonly Standing[],
+): Promise<AdvisedStudent[]> {
+  const people = students.map(({ person }) => person)
+  const details = await detailsOf(db, people, (ids) => facts.details(db, actor, zones, ids))
+  // Whose account has gone since the first query is on no page.
+  return students.flatMap((student) => {
+    const more = details.get(student.id)
+    return more ? [present(student, more)] : []
+  })
+}
+
+function present({ person, ...student }: Standing, details: facts.Details): AdvisedStudent {
+  const { shared } = person
+  const { next, schools, sent, under25, from25, from50 } = details
   const unknown = schools - under25 - from25 - from50
   return {
-    id: row.id,
-    linkId: row.linkId,
-    fullName: row.fullName,
-    email: row.email,
-    studentId: row.studentId,
-    since: row.linkedAt.toISOString(),
+    id: person.id,
+    linkId: person.linkId,
+    fullName: person.fullName,
+    email: person.email,
+    studentId: person.studentId,
+    isLeaving: person.isLeaving,
+    since: person.linkedAt.toISOString(),
     today: student.today,
     shared,
-    reasons: attention({ ...student, nextDeadline }),
+    reasons: attention(student),
     late: student.late,
-    nextDeadline,
+    nextDeadline: next && { date: next.date, title: headline(deadlines.dateOf(next)) },
     lastActiveOn: student.lastActiveOn,
     list: shared.list ? { schools, sent, balance: { under25, from25, from50, unknown } } : null,
-    essays: { shared: row.essays, finished: row.finished },
-    tasks: { pending: row.pending, late: row.lateTasks, completed: row.completed },
+    essays: { shared: details.essays, finished: details.finished },
+    tasks: { pending: details.pending, late: details.lateTasks, completed: details.completed },
   }
 }

@@ -2,11 +2,12 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Summary } from '@bearings/domain/advising/students/schema'
 import type { TaskStatus } from '@bearings/domain/tasks/options'
 import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { isAdvisedBy } from '../../../database/advised.ts'
-import type { Database } from '../../../database/open.ts'
-import { advisorLinks, advisorRequests } from '../../../database/tables/advising.ts'
-import { tasks } from '../../../database/tables/tasks.ts'
-import { users } from '../../../database/tables/users.ts'
+import { isAdvisedBy } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { changesOf } from '#database/student-changes.ts'
+import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
+import { tasks } from '#database/tables/tasks.ts'
+import { users } from '#database/tables/users.ts'
 import { sharingColumns } from '../links/store.ts'
 
 /** Who a student of an advisor is. */
@@ -17,6 +18,7 @@ export const person = {
   email: users.email,
   studentId: users.studentId,
   timeZone: users.timeZone,
+  isLeaving: sql<boolean>`${users.eraseAfter} is not null`,
   linkedAt: advisorLinks.createdAt,
   shared: sharingColumns,
 }
@@ -31,18 +33,17 @@ export async function find(db: Database, actor: Actor, id: string) {
   return row
 }
 
-/** Where this advisor's students are. */
-export async function timeZones(db: Database, actor: Actor, which: Which): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ timeZone: users.timeZone })
+/** The students of this advisor, and what differs once anything has changed that is counted of them. */
+export function list(db: Database, actor: Actor, which: Which) {
+  return db
+    .select({ ...person, changes: changesOf(users.id) })
     .from(advisorLinks)
     .innerJoin(users, eq(users.id, advisorLinks.studentId))
     .where(and(visibleTo(actor), matching(which)))
-  return rows.map(({ timeZone }) => timeZone)
 }
 
 /** The figures of the dashboard. */
-export async function summary(db: Database, actor: Actor): Promise<Summary> {
+export async function summary(db: Database, actor: Actor): Promise<Omit<Summary, 'awaitsApproval'>> {
   const { userId } = actor
   const isWaiting = and(eq(advisorRequests.advisorId, userId), eq(advisorRequests.status, 'pending'))
   const isGiven = and(eq(tasks.advisorId, userId), isAdvisedBy(actor, tasks.studentId))
@@ -67,7 +68,7 @@ export async function summary(db: Database, actor: Actor): Promise<Summary> {
 /** Of the advisor's students: one of them, or those with this text in name, email or student ID. */
 export type Which = { id: string } | { q: string }
 
-export function matching(which: Which): SQL | undefined {
+function matching(which: Which): SQL | undefined {
   if ('id' in which) return eq(users.id, which.id)
   if (which.q === '') return undefined
   const text = `%${which.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

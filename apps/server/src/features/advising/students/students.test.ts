@@ -1,20 +1,17 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Sharing } from '@bearings/domain/advising/options'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sharedEssays } from '../../../database/tables/advising.ts'
-import { givenLink } from '../../../testing/given-advising.ts'
-import { givenEssay } from '../../../testing/given-essays.ts'
-import { givenProfile } from '../../../testing/given-profile.ts'
-import {
-  type GivenCatalog,
-  givenCatalog,
-  givenChecklistItem,
-  givenEntry,
-} from '../../../testing/given-schools.ts'
-import { givenTask } from '../../../testing/given-tasks.ts'
-import { givenWeek } from '../../../testing/given-weeks.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sharedEssays } from '#database/tables/advising.ts'
+import { users } from '#database/tables/users.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { type GivenCatalog, givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenTask } from '#testing/given-tasks.ts'
+import { givenWeek } from '#testing/given-weeks.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof givenUser>>
 
@@ -83,6 +80,7 @@ describe('the roster', () => {
         fullName: 'Maya Okafor',
         email: maya.email,
         studentId: null,
+        isLeaving: false,
         since: '2026-09-01T12:00:00.000Z',
         today: '2026-11-01',
         shared: { list: true, profile: true, testScores: true, weeks: true, aid: false, sensitive: false },
@@ -116,8 +114,10 @@ describe('the roster', () => {
     await givenLink(app.db, { advisor, student: east }, long)
     await givenEntry(app.db, east, { ...date, deadline: '2026-11-01' })
 
-    const { students } = await call('GET /advising/students')
+    const { students, waiting } = await call('GET /advising/students')
 
+    expect(waiting).toBe(5)
+    expect((await call('GET /advising/students', { limit: 1 })).waiting).toBe(5)
     expect(students.map(({ fullName, reasons }) => [fullName, ...reasons])).toEqual([
       ['East', 'late'],
       ['Late', 'late'],
@@ -188,7 +188,7 @@ describe('the roster', () => {
 })
 
 test('the four figures of the dashboard count what is there now', async () => {
-  expect(await call('GET /advising/summary')).toEqual({
+  expect(await call('GET /advising/summary')).toMatchObject({
     students: 0,
     pendingRequests: 0,
     completedTasks: 0,
@@ -201,7 +201,7 @@ test('the four figures of the dashboard count what is there now', async () => {
   await givenTask(app.db, { advisor, student }, { status: 'completed' })
   await givenTask(app.db, { advisor, student: gone })
 
-  expect(await call('GET /advising/summary')).toEqual({
+  expect(await call('GET /advising/summary')).toMatchObject({
     students: 1,
     pendingRequests: 0,
     completedTasks: 1,
@@ -319,7 +319,7 @@ describe('the page of a student', () => {
     expect(await call('GET /advising/students/{id}/essays', { id })).toEqual([])
     expect(await call('GET /advising/students/{id}/deadlines', { id })).toEqual({ ...hidden, deadlines: [] })
 
-    const log = await (await app.as(student))('GET /advising/views')
+    const log = await (await app.as(student))('GET /access-log')
     expect(log.views).toEqual([])
   })
 
@@ -335,13 +335,27 @@ describe('the page of a student', () => {
     await call('GET /advising/students/{id}/weeks', { id })
     await call('GET /advising/students/{id}/deadlines', { id })
 
-    const { views } = await (await app.as(student))('GET /advising/views')
+    const { views } = await (await app.as(student))('GET /access-log')
     expect(Object.fromEntries(views.map(({ what, times }) => [what, times]))).toEqual({
       overview: 1,
-      list: 2,
+      list: 1,
       profile: 1,
       weeks: 1,
       deadlines: 1,
     })
   })
+})
+
+test('a student who has asked to be deleted is marked, and no search finds them any more', async () => {
+  const student = await givenStudent('Maya Okafor')
+  await app.db
+    .update(users)
+    .set({ eraseAfter: new Date('2026-11-20'), studentId: 'leaving-4711' })
+    .where(eq(users.id, student.userId))
+
+  const { students } = await call('GET /advising/students', { q: 'leaving-4711' })
+  const other = await app.as(await givenUser(app.db, 'advisor'))
+
+  expect(students).toMatchObject([{ isLeaving: true }])
+  expect(await other('GET /advising/students/search', { studentId: 'leaving-4711' })).toEqual([])
 })

@@ -1,9 +1,12 @@
-import { Stack, Tabs, Text, Title } from '@mantine/core'
+import { Stack, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useMe } from '../../../platform/me.ts'
+import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useTabInView } from '#ui/use-tab-in-view.ts'
 import { FirstStudents } from '../students/first-students.tsx'
+import { ApprovalNotice } from './approval-notice.tsx'
 import type { DashboardTab } from './dashboard-search.ts'
 import { SummaryCards } from './summary-cards.tsx'
 import classes from './dashboard.module.css'
@@ -20,13 +23,12 @@ type Props = {
 export function DashboardPage({ tab, onTab, slots }: Props) {
   const { fullName } = useMe()
   const { data: summary } = useQuery(query('GET /advising/summary'))
+  const tabs = useTabInView(tab, summary?.pendingRequests)
 
   return (
     <Stack gap="lg">
-      <div>
-        <Title order={1}>Advisor Dashboard</Title>
-        <Text c="dimmed">{fullName ? `Welcome back, ${fullName}` : 'Welcome back'}</Text>
-      </div>
+      <PageHeader title="Advisor Dashboard" about={fullName ? `Welcome back, ${fullName}` : 'Welcome back'} />
+      {summary?.awaitsApproval && <ApprovalNotice />}
       <SummaryCards />
       <Tabs
         value={tab}
@@ -34,7 +36,7 @@ export function DashboardPage({ tab, onTab, slots }: Props) {
         color="sea"
         keepMounted={false}
       >
-        <Tabs.List className={classes.tabs}>
+        <Tabs.List ref={tabs} className={classes.tabs}>
           <Tabs.Tab value="students">My Students</Tabs.Tab>
           <Tabs.Tab value="add">Add Students</Tabs.Tab>
           <Tabs.Tab value="requests">

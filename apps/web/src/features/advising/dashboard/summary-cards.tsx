@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { IconClipboardCheck, IconClipboardText, IconMailQuestion, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
+import { query } from '#platform/api.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './dashboard.module.css'
 
 const cards = [
@@ -16,10 +17,10 @@ export function SummaryCards() {
   const { data, isError } = useQuery(query('GET /advising/summary'))
   return (
     <dl className={classes.cards}>
-      {cards.map(({ figure, name, icon: Icon }) => (
+      {cards.map(({ figure, name, icon }) => (
         <div key={figure} className={classes.card}>
           <dt className={classes.cardName}>
-            <Icon size={18} stroke={1.75} aria-hidden />
+            <Icon of={icon} />
             {name}
           </dt>
           <dd className={classes.figure}>

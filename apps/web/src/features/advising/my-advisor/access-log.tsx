@@ -1,18 +1,18 @@
+import type { View } from '@bearings/domain/access-log/schema'
 import type { Viewed } from '@bearings/domain/advising/options'
-import type { View } from '@bearings/domain/advising/views/schema'
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
-import { useMe } from '../../../platform/me.ts'
-import { momentIn } from '../../../platform/words.ts'
-import { ErrorNotice } from '../error-notice.tsx'
+import { call } from '#platform/api.ts'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { LoadError } from '#ui/load-error.tsx'
 import { RosterSkeleton } from '../students/students-skeleton.tsx'
 import requests from '../requests/requests.module.css'
 import classes from './my-advisor.module.css'
 
 const viewPages = infiniteQueryOptions({
-  queryKey: ['GET /advising/views', 'pages'],
-  queryFn: ({ pageParam }) => call('GET /advising/views', pageParam ? { after: pageParam } : {}),
+  queryKey: ['GET /access-log', 'pages'],
+  queryFn: ({ pageParam }) => call('GET /access-log', pageParam ? { after: pageParam } : {}),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
 })
@@ -22,7 +22,8 @@ const things: Record<Viewed, string> = {
   list: 'your school list',
   profile: 'your profile',
   weeks: 'your weekly log',
-  essays: 'which essays you share',
+  money: 'what you enter about aid',
+  essays: 'your list of shared essays',
   essay: 'an essay',
   deadlines: 'your deadlines',
 }
@@ -31,7 +32,7 @@ const things: Record<Viewed, string> = {
 export function AccessLog() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(viewPages)
   if (!data && error)
-    return <ErrorNotice title="Error loading the access log" error={error} onRetry={refetch} />
+    return <LoadError title="Error loading the access log" error={error} onRetry={refetch} />
   if (!data) return <RosterSkeleton />
   const views = data.pages.flatMap((page) => page.views)
   if (views.length === 0)
@@ -39,7 +40,7 @@ export function AccessLog() {
       <Card>
         <Text>Nobody has looked at anything of yours yet.</Text>
         <Text c="dimmed" size="sm">
-          Each time an advisor looks at what you share, it is written down here.
+          Each time an advisor looks at something you share, it is listed here.
         </Text>
       </Card>
     )
@@ -72,7 +73,7 @@ function LogLine({ view: { advisor, what, essay, lastAt, times } }: { view: View
     <li className={classes.log}>
       <span className={classes.what}>
         <strong>{advisor.fullName || advisor.email}</strong> looked at {thing}
-        {times > 1 && `, ${times} times within the hour`}
+        {times > 1 && ` ${times} times within an hour`}
       </span>
       <time className={classes.when} dateTime={lastAt}>
         {momentIn(timeZone, lastAt)}

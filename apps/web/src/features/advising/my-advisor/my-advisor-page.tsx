@@ -1,10 +1,14 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
-import { Button, Group, Stack, Tabs, Text, Title } from '@mantine/core'
-import { IconSend, IconUnlink } from '@tabler/icons-react'
+import { Button, Stack, Tabs } from '@mantine/core'
+import { IconSend, IconUnlink, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useMe } from '../../../platform/me.ts'
+import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useTabInView } from '#ui/use-tab-in-view.ts'
 import { MyRequests } from '../requests/my-requests.tsx'
 import { ConsentDialog } from '../sharing/consent-dialog.tsx'
 import { sinceInWords } from '../students/words.ts'
@@ -33,10 +37,12 @@ type Props = {
 
 /** A student's side of advising: who advises them, what there is to do, and what the advisor sees. */
 export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
+  const tabs = useTabInView(tab)
   const [accepting, setAccepting] = useState<AdvisorRequest | null>(null)
   return (
     <Stack gap="lg">
       <Header />
+      <DisabledNotice />
       <StatusCards />
       <Tabs
         value={tab}
@@ -44,7 +50,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
         color="sea"
         keepMounted={false}
       >
-        <Tabs.List className={dashboard.tabs!}>
+        <Tabs.List ref={tabs} className={dashboard.tabs!}>
           {myAdvisorTabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {tabNames[each]}
@@ -69,6 +75,18 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
   )
 }
 
+/** An advisor whose account is disabled neither sees nor answers anything. */
+function DisabledNotice() {
+  const link = useQuery(query('GET /advising/link')).data?.link
+  if (!link?.isDisabled) return null
+  return (
+    <Notice icon={<IconUserOff size={18} stroke={1.75} aria-hidden />} action={null}>
+      {link.advisor.fullName || link.advisor.email} no longer uses Bearings and sees nothing of yours. You can
+      disconnect and ask someone else.
+    </Notice>
+  )
+}
+
 function Header() {
   const { timeZone } = useMe()
   const { data } = useQuery(query('GET /advising/link'))
@@ -78,29 +96,24 @@ function Header() {
   const close = () => setDialog(null)
 
   return (
-    <Group component="header" justify="space-between" align="flex-end" gap="md">
-      <div>
-        <Title order={1}>My Advisor</Title>
-        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {link
-            ? `${link.advisor.email} · ${sinceInWords(link.since, timeZone).replace('Student', 'Your advisor')}`
-            : 'Somebody who helps you on the way, and sees what you choose to show.'}
-        </Text>
-      </div>
+    <PageHeader
+      title="My Advisor"
+      about={
+        link
+          ? `${link.advisor.email} · ${sinceInWords(link.since, timeZone).replace('Student', 'Your advisor')}`
+          : 'Someone who helps you along the way and sees only what you share.'
+      }
+    >
       {link && (
-        <Button
-          variant="default"
-          leftSection={<IconUnlink size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setDialog('end')}
-        >
-          End the link
+        <Button variant="default" leftSection={<Icon of={IconUnlink} />} onClick={() => setDialog('end')}>
+          Disconnect
         </Button>
       )}
       {link === null && (
         // Where a request waits, to answer it comes first.
         <Button
           variant={requests?.pending ? 'default' : 'filled'}
-          leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconSend} />}
           onClick={() => setDialog('ask')}
         >
           Ask an advisor
@@ -108,6 +121,6 @@ function Header() {
       )}
       {dialog === 'ask' && <AskAdvisorDialog onClose={close} />}
       {dialog === 'end' && link && <EndLinkDialog link={link} onClose={close} />}
-    </Group>
+    </PageHeader>
   )
 }

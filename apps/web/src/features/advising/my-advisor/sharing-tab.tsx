@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
-import { ErrorNotice } from '../error-notice.tsx'
+import { query } from '#platform/api.ts'
+import { LoadError } from '#ui/load-error.tsx'
 import { EssayFields } from '../sharing/essay-fields.tsx'
 import { SharingFields } from '../sharing/sharing-fields.tsx'
 import { useChangeSharing } from '../sharing/use-change-sharing.ts'
@@ -12,8 +12,7 @@ import classes from './my-advisor.module.css'
 export function SharingTab() {
   const { data, error, refetch } = useQuery(query('GET /advising/link'))
   const change = useChangeSharing()
-  if (!data && error)
-    return <ErrorNotice title="Error loading your advisor" error={error} onRetry={refetch} />
+  if (!data && error) return <LoadError title="Error loading your advisor" error={error} onRetry={refetch} />
   if (!data) return <RosterSkeleton />
   if (!data.link)
     return (
@@ -29,19 +28,18 @@ export function SharingTab() {
   return (
     <Stack gap="md">
       <Text c="dimmed">
-        {advisor.fullName || advisor.email} sees what is switched on here, and nothing else. What you change
-        holds at once.
+        {advisor.fullName || advisor.email} sees only what is turned on here. Changes take effect right away.
       </Text>
       <div className={classes.columns}>
         <Card component="section" aria-labelledby="shared-parts">
           <Title order={2} id="shared-parts" mb="md">
-            What they see
+            What {advisor.fullName || advisor.email} sees
           </Title>
           <SharingFields sharing={sharing} onChange={(part, shown) => change.mutate({ part, shown })} />
         </Card>
         <Card component="section" aria-labelledby="shared-essays">
           <Title order={2} id="shared-essays" mb="md">
-            Essays they read
+            Shared essays
           </Title>
           <EssayFields
             sharedIds={sharedEssayIds}

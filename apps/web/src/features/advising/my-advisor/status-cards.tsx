@@ -2,7 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { IconClipboardCheck, IconClipboardText, IconCompass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '../../../platform/api.ts'
+import { query } from '#platform/api.ts'
+import { Icon } from '#ui/icon.tsx'
 import dashboard from '../dashboard/dashboard.module.css'
 import classes from './my-advisor.module.css'
 
@@ -12,13 +13,13 @@ export function StatusCards() {
   const status = useAdvisorStatus()
   return (
     <dl className={classes.cards}>
-      <StatusCard name="Pending Tasks" icon={<IconClipboardText size={18} stroke={1.75} aria-hidden />}>
+      <StatusCard name="Pending Tasks" icon={<Icon of={IconClipboardText} />}>
         <Figure value={tasks.data?.counts.pending} isError={tasks.isError} />
       </StatusCard>
-      <StatusCard name="Completed Tasks" icon={<IconClipboardCheck size={18} stroke={1.75} aria-hidden />}>
+      <StatusCard name="Completed Tasks" icon={<Icon of={IconClipboardCheck} />}>
         <Figure value={tasks.data?.counts.completed} isError={tasks.isError} />
       </StatusCard>
-      <StatusCard name="Advisor Status" icon={<IconCompass size={18} stroke={1.75} aria-hidden />}>
+      <StatusCard name="Advisor Status" icon={<Icon of={IconCompass} />}>
         {status ?? <Skeleton height={28} width={160} />}
       </StatusCard>
     </dl>

@@ -1,5 +1,6 @@
 import type { AdvisorNote } from '@bearings/domain/advising/notes/schema'
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type Props = {
   /** Without one it is closed. */
@@ -11,18 +12,16 @@ type Props = {
 /** A note has no trash, so it is asked once more. */
 export function DeleteNoteDialog({ note, onCancel, onConfirm }: Props) {
   return (
-    <Modal opened={note !== null} onClose={onCancel} title="Are you sure you want to delete this note?">
+    <ConfirmDialog
+      opened={note !== null}
+      title="Are you sure you want to delete this note?"
+      action="Delete"
+      onCancel={onCancel}
+      onConfirm={() => note && onConfirm(note)}
+    >
       <Text c="dimmed" lineClamp={4} style={{ overflowWrap: 'anywhere' }}>
         {note?.content}
       </Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" data-autofocus onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button color="coral" onClick={() => note && onConfirm(note)}>
-          Delete
-        </Button>
-      </Group>
-    </Modal>
+    </ConfirmDialog>
   )
 }

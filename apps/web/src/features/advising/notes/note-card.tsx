@@ -1,32 +1,31 @@
 import type { AdvisorNote } from '@bearings/domain/advising/notes/schema'
-import { limits } from '@bearings/domain/advising/options'
+import { bounds } from '@bearings/domain/advising/options'
 import { Button, Card, Group, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { useDraft } from '../../../platform/drafts.ts'
-import { useMe } from '../../../platform/me.ts'
-import { momentIn } from '../../../platform/words.ts'
-import { useChangeNote } from './use-notes.ts'
+import { momentIn } from '#platform/dates.ts'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { useMe } from '#platform/me.ts'
+import { noteRules, useChangeNote } from './use-notes.ts'
 
-type Props = { studentId: string; note: AdvisorNote; onDelete: () => void }
+type Props = { note: AdvisorNote; onDelete: () => void }
 
 /** One note, to be read, changed and deleted. A change that was not saved is there again after a reload. */
-export function NoteCard({ studentId, note, onDelete }: Props) {
+export function NoteCard({ note, onDelete }: Props) {
   const { timeZone } = useMe()
-  const draft = useDraft(`advising.note.${note.id}`, { content: note.content })
+  const { form, draft } = useDraftForm(`advising.note.${note.id}`, { content: note.content }, noteRules)
   const [editing, setEditing] = useState(draft.unsaved)
-  const change = useChangeNote(studentId)
-  const { content } = draft.value
+  const change = useChangeNote()
   const when = momentIn(timeZone, note.createdAt)
   const changed = note.updatedAt !== note.createdAt && `, changed ${momentIn(timeZone, note.updatedAt)}`
 
-  function save() {
+  const save = form.onSubmit((written) => {
     const close = () => {
-      draft.settle({ content })
+      draft.settle(written)
       setEditing(false)
     }
-    if (draft.unsaved) change.mutate({ id: note.id, content }, { onSuccess: close })
-    else close()
-  }
+    if (!draft.unsaved) return close()
+    change.mutate({ id: note.id, ...written }, { onSuccess: close, onError: form.showRefusal })
+  })
 
   return (
     <Card component="article" aria-label={`Note of ${when}`}>
@@ -36,9 +35,8 @@ export function NoteCard({ studentId, note, onDelete }: Props) {
           autosize
           minRows={3}
           ref={draft.restored ? null : focus}
-          maxLength={limits.note}
-          value={content}
-          onChange={({ currentTarget: { value } }) => draft.change(() => ({ content: value }))}
+          maxLength={bounds.note.max}
+          {...form.getInputProps('content')}
         />
       ) : (
         <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.content}</Text>
@@ -61,7 +59,12 @@ export function NoteCard({ studentId, note, onDelete }: Props) {
               >
                 Cancel
               </Button>
-              <Button size="sm" disabled={content.trim() === ''} loading={change.isPending} onClick={save}>
+              <Button
+                size="sm"
+                disabled={form.values.content.trim() === ''}
+                loading={change.isPending}
+                onClick={() => save()}
+              >
                 Save
               </Button>
             </>

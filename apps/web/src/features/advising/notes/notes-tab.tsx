@@ -1,14 +1,14 @@
 import type { AdvisorNote } from '@bearings/domain/advising/notes/schema'
-import { limits } from '@bearings/domain/advising/options'
+import { bounds } from '@bearings/domain/advising/options'
 import { Button, Card, Group, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useDraft } from '../../../platform/drafts.ts'
-import { ErrorNotice } from '../error-notice.tsx'
+import { query } from '#platform/api.ts'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { LoadError } from '#ui/load-error.tsx'
 import { DeleteNoteDialog } from './delete-note-dialog.tsx'
 import { NoteCard } from './note-card.tsx'
-import { useAddNote, useDeleteNote } from './use-notes.ts'
+import { noteRules, useAddNote, useDeleteNote } from './use-notes.ts'
 
 type Props = { studentId: string; name: string }
 
@@ -19,7 +19,7 @@ export function NotesTab({ studentId, name }: Props) {
     error,
     refetch,
   } = useQuery(query('GET /advising/students/{id}/notes', { id: studentId }))
-  const remove = useDeleteNote(studentId)
+  const remove = useDeleteNote()
   const [deleting, setDeleting] = useState<AdvisorNote | null>(null)
 
   return (
@@ -29,12 +29,10 @@ export function NotesTab({ studentId, name }: Props) {
         notes.length === 0 ? (
           <Text c="dimmed">No notes on {name} yet.</Text>
         ) : (
-          notes.map((note) => (
-            <NoteCard key={note.id} studentId={studentId} note={note} onDelete={() => setDeleting(note)} />
-          ))
+          notes.map((note) => <NoteCard key={note.id} note={note} onDelete={() => setDeleting(note)} />)
         )
       ) : error ? (
-        <ErrorNotice title="Error loading notes" error={error} onRetry={refetch} />
+        <LoadError title="Error loading notes" error={error} onRetry={refetch} />
       ) : (
         <Skeleton height={90} radius="lg" aria-busy />
       )}
@@ -52,13 +50,17 @@ export function NotesTab({ studentId, name }: Props) {
 
 /** What is typed stays on this device until it is saved. */
 function NewNote({ studentId, name }: Props) {
-  const draft = useDraft(`advising.note.${studentId}`, { content: '' })
-  const { content } = draft.value
-  const add = useAddNote(studentId)
-  const save = () => add.mutate({ id: studentId, content }, { onSuccess: () => draft.settle({ content }) })
+  const { form, draft } = useDraftForm(`advising.note.${studentId}`, { content: '' }, noteRules)
+  const add = useAddNote()
+  const save = form.onSubmit((note) =>
+    add.mutate(
+      { id: studentId, ...note },
+      { onSuccess: () => draft.settle(note), onError: form.showRefusal },
+    ),
+  )
 
   return (
-    <Card component="form" onSubmit={(event) => (event.preventDefault(), save())}>
+    <Card component="form" onSubmit={save}>
       <Title order={2} mb={4}>
         Private notes
       </Title>
@@ -69,15 +71,14 @@ function NewNote({ studentId, name }: Props) {
         label="New note"
         autosize
         minRows={3}
-        maxLength={limits.note}
-        value={content}
-        onChange={({ currentTarget: { value } }) => draft.change(() => ({ content: value }))}
+        maxLength={bounds.note.max}
+        {...form.getInputProps('content')}
       />
       <Group justify="space-between" mt="sm">
         <Text size="sm" c="dimmed">
           {draft.unsaved && draft.onDevice ? 'Not saved yet, kept on this device' : ''}
         </Text>
-        <Button type="submit" disabled={content.trim() === ''} loading={add.isPending}>
+        <Button type="submit" disabled={form.values.content.trim() === ''} loading={add.isPending}>
           Save note
         </Button>
       </Group>

@@ -1,33 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '../../../platform/api.ts'
-import { notifyFailure } from '../../../platform/notify.ts'
+import { bounds } from '@bearings/domain/advising/options'
+import { faultInText } from '@bearings/domain/field-bounds'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notifyFailure } from '#platform/notify.ts'
 
-export function useAddNote(studentId: string) {
+/** What is wrong with a note. */
+export const noteRules = { validate: { content: (text: string) => faultInText(text, bounds.note) } }
+
+/** A saved text never gives way to what stood there before. */
+const untilRead = { endsWhenRead: true } as const
+
+export function useAddNote() {
   return useMutation({
     ...mutation('POST /advising/students/{id}/notes'),
     onError: (error) => notifyFailure('The note was not saved', error),
-    onSettled: useRefresh(studentId),
+    meta: untilRead,
   })
 }
 
-export function useChangeNote(studentId: string) {
+export function useChangeNote() {
   return useMutation({
     ...mutation('PATCH /advising/notes/{id}'),
     onError: (error) => notifyFailure('The note was not saved', error),
-    onSettled: useRefresh(studentId),
+    meta: untilRead,
   })
 }
 
-export function useDeleteNote(studentId: string) {
+export function useDeleteNote() {
   return useMutation({
     ...mutation('DELETE /advising/notes/{id}'),
     onError: (error) => notifyFailure('The note was not deleted', error),
-    onSettled: useRefresh(studentId),
+    meta: untilRead,
   })
-}
-
-/** Ended when the notes have been read again, so that a saved text never gives way to what stood there before. */
-function useRefresh(studentId: string) {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries(query('GET /advising/students/{id}/notes', { id: studentId }))
 }

@@ -3,7 +3,7 @@ import { mayAnswer } from '@bearings/domain/advising/requests/policy'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Button, Card, Text } from '@mantine/core'
 import { useId } from 'react'
-import { Chip, type Tone } from '../../../ui/chip.tsx'
+import { Chip, type Tone } from '#ui/chip.tsx'
 import { RequestRow } from './request-row.tsx'
 import { RequestsList } from './requests-list.tsx'
 import { RequestsSection } from './requests-section.tsx'
@@ -13,6 +13,7 @@ const outcomes: Record<Exclude<RequestStatus, 'pending'>, { tone: Tone; words: s
   approved: { tone: 'kelp', words: 'Approved' },
   rejected: { tone: 'plain', words: 'Rejected' },
   withdrawn: { tone: 'plain', words: 'Withdrawn' },
+  expired: { tone: 'plain', words: 'Expired' },
 }
 
 type Props = {
@@ -28,7 +29,7 @@ export function MyRequests({ onAccept }: Props) {
         <Card>
           <Text>No advisor requests found.</Text>
           <Text c="dimmed" size="sm">
-            An advisor finds you by your student ID, or you ask yours by email.
+            An advisor can find you by your student ID, or you can ask an advisor by email.
           </Text>
         </Card>
       }

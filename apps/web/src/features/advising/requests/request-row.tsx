@@ -1,7 +1,7 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import type { ReactNode } from 'react'
-import { useMe } from '../../../platform/me.ts'
-import { momentIn } from '../../../platform/words.ts'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
 import classes from './requests.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export function RequestRow({ request: { other, message, sentBy, createdAt }, tit
     <li className={classes.row}>
       <div className={classes.who}>
         <span className={classes.name} id={titleId}>
-          {other.fullName ?? other.email}
+          {other.fullName ?? other.email ?? (role === 'advisor' ? 'A student' : 'An advisor')}
         </span>
         <span className={classes.small}>{about.filter(Boolean).join(' · ')}</span>
         {message && <p className={classes.message}>{message}</p>}

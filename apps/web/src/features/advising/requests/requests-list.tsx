@@ -3,7 +3,7 @@ import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Button, Group } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorNotice } from '../error-notice.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { RosterSkeleton } from '../students/students-skeleton.tsx'
 import { requestPages } from './requests-query.ts'
 
@@ -19,7 +19,7 @@ export function RequestsList({ status, empty, children }: Props) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     requestPages(status),
   )
-  if (!data && error) return <ErrorNotice title="Error loading requests" error={error} onRetry={refetch} />
+  if (!data && error) return <LoadError title="Error loading requests" error={error} onRetry={refetch} />
   if (!data) return <RosterSkeleton />
   const requests = data.pages.flatMap((page) => page.requests)
   if (requests.length === 0) return empty

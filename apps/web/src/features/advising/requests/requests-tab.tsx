@@ -2,8 +2,10 @@ import { mayAnswer } from '@bearings/domain/advising/requests/policy'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Button, Card, Stack, Text } from '@mantine/core'
 import { IconMailQuestion } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Chip } from '../../../ui/chip.tsx'
+import { query } from '#platform/api.ts'
+import { Chip } from '#ui/chip.tsx'
 import { RequestRow } from './request-row.tsx'
 import { RequestsList } from './requests-list.tsx'
 import { RequestsSection } from './requests-section.tsx'
@@ -44,11 +46,17 @@ export function RequestsTab() {
 
 function Received({ request }: { request: AdvisorRequest }) {
   const { approve, reject } = useRespond()
+  const { data: summary } = useQuery(query('GET /advising/summary'))
   const titleId = useId()
   const { id } = request
   return (
     <RequestRow request={request} titleId={titleId}>
-      <Button aria-describedby={titleId} loading={approve.isPending} onClick={() => approve.mutate({ id })}>
+      <Button
+        aria-describedby={titleId}
+        loading={approve.isPending}
+        disabled={summary?.awaitsApproval === true}
+        onClick={() => approve.mutate({ id })}
+      >
         Approve
       </Button>
       <Button
@@ -86,9 +94,9 @@ function NoRequests() {
     <Card>
       <Stack align="center" gap="xs" ta="center" py="lg">
         <IconMailQuestion size={32} stroke={1.5} className={classes.icon} aria-hidden />
-        <Text fw={550}>No pending requests.</Text>
+        <Text fw={600}>No pending requests.</Text>
         <Text c="dimmed" maw={460}>
-          Students who ask you to be their advisor stand here, and those whose answer you wait for.
+          Requests from students, and requests you sent that are waiting for an answer, appear here.
         </Text>
       </Stack>
     </Card>

@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../../platform/api.ts'
-import { notify } from '../../../platform/notify.ts'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { notify } from '#platform/notify.ts'
 import { failed } from '../failed.ts'
-import { refreshAdvising } from '../refresh.ts'
 
 /** Answers a request, or takes one's own back. What is shown is asked for again either way: somebody may be first. */
 export function useRespond() {
-  const queryClient = useQueryClient()
+  const { role } = useMe()
   const shared = {
-    onError: (error: Error) => notify({ title: failed('respond to request', error), color: 'coral' }),
-    onSettled: () => refreshAdvising(queryClient),
+    onError: (error: Error) => notify({ title: failed('respond to request', error, role), color: 'coral' }),
   }
 
   return {
@@ -27,7 +26,7 @@ export function useRespond() {
       ...mutation('POST /advising/requests/{id}/withdraw'),
       ...shared,
       onSuccess: () => notify({ title: 'Request Withdrawn' }),
-      onError: (error) => notify({ title: failed('withdraw request', error), color: 'coral' }),
+      onError: (error) => notify({ title: failed('withdraw request', error, role), color: 'coral' }),
     }),
   }
 }

@@ -1,11 +1,14 @@
-import { limits } from '@bearings/domain/advising/options'
+import { bounds, limits } from '@bearings/domain/advising/options'
 import type { FoundStudent } from '@bearings/domain/advising/requests/schema'
+import { faultInText } from '@bearings/domain/field-bounds'
 import { Button, Card, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { ErrorNotice } from '../error-notice.tsx'
+import { useState } from 'react'
+import { query } from '#platform/api.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { RosterSkeleton } from '../students/students-skeleton.tsx'
 import { FoundStudentRow } from './found-student-row.tsx'
 import { SendRequestDialog } from './send-request-dialog.tsx'
@@ -16,27 +19,36 @@ import classes from './search.module.css'
 export function AddStudentsTab() {
   const [wanted, setWanted] = useState<string | null>(null)
   const [asking, setAsking] = useState<FoundStudent | null>(null)
+  const { data: summary } = useQuery(query('GET /advising/summary'))
+  const isWaiting = summary?.awaitsApproval === true
 
-  function search(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const given = (new FormData(event.currentTarget).get('studentId') as string).trim()
-    // A blank one searches for nothing.
-    if (given !== '') setWanted(given)
-  }
+  const form = useCheckedForm({
+    initialValues: { studentId: '' },
+    validate: { studentId: (part) => faultInText(part, bounds.searched) },
+  })
 
   return (
     <Stack gap="lg">
       <Card>
-        <form onSubmit={search} className={classes.form}>
+        <form
+          onSubmit={form.onSubmit(({ studentId }) => setWanted(studentId.trim()))}
+          className={classes.form}
+          noValidate
+        >
           <TextInput
             label="Search by student ID"
-            description="The whole ID or any part of it. You see students who let advisors find them."
-            name="studentId"
-            maxLength={limits.studentId}
+            disabled={isWaiting}
+            description={
+              isWaiting
+                ? 'You can search once an administrator has approved your account.'
+                : `The whole ID or at least ${bounds.searched.min} characters of it. Only students who let advisors find them are shown.`
+            }
+            maxLength={bounds.searched.max}
             autoComplete="off"
             className={classes.field!}
+            {...form.getInputProps('studentId')}
           />
-          <Button type="submit" leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}>
+          <Button type="submit" disabled={isWaiting} leftSection={<Icon of={IconSearch} />}>
             Search
           </Button>
         </form>
@@ -49,7 +61,7 @@ export function AddStudentsTab() {
 
 function Found({ studentId, onAsk }: { studentId: string; onAsk: (student: FoundStudent) => void }) {
   const { data, error, refetch } = useQuery(query('GET /advising/students/search', { studentId }))
-  if (!data && error) return <ErrorNotice title="The search failed" error={error} onRetry={refetch} />
+  if (!data && error) return <LoadError title="The search failed" error={error} onRetry={refetch} />
   if (!data) return <RosterSkeleton />
   if (data.length === 0)
     return (

@@ -1,22 +1,22 @@
 import type { FoundStudent } from '@bearings/domain/advising/requests/schema'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '#ui/chip.tsx'
 import classes from '../requests/requests.module.css'
 
 type Props = { student: FoundStudent; onAsk: () => void }
 
 export function FoundStudentRow({ student, onAsk }: Props) {
-  const { fullName, studentId, email, highSchool, requested } = student
+  const { fullName, studentId, highSchool, requested } = student
   const titleId = useId()
   return (
     <li className={classes.row}>
       <div className={classes.who}>
         <span className={classes.name} id={titleId}>
-          {fullName || email}
+          {fullName || 'A student'}
         </span>
         <span className={classes.small}>
-          {[`Student ID ${studentId}`, email, highSchool].filter(Boolean).join(' · ')}
+          {[`Student ID ${studentId}`, highSchool].filter(Boolean).join(' · ')}
         </span>
       </div>
       <div className={classes.actions}>

@@ -1,18 +1,22 @@
-import { limits } from '@bearings/domain/advising/options'
+import { bounds } from '@bearings/domain/advising/options'
 import type { FoundStudent } from '@bearings/domain/advising/requests/schema'
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent } from 'react'
-import { mutation } from '../../../platform/api.ts'
-import { notify } from '../../../platform/notify.ts'
+import { faultInText } from '@bearings/domain/field-bounds'
+import { Text, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify } from '#platform/notify.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { failed } from '../failed.ts'
-import { refreshAdvising } from '../refresh.ts'
 
 type Props = { student: FoundStudent; onClose: () => void }
 
 /** Asks a student who was found, with a few words if wanted. */
-export function SendRequestDialog({ student: { id, fullName, email }, onClose }: Props) {
-  const queryClient = useQueryClient()
+export function SendRequestDialog({ student: { id, fullName }, onClose }: Props) {
+  const form = useCheckedForm({
+    initialValues: { message: '' },
+    validate: { message: (message) => faultInText(message, bounds.message) },
+  })
   const ask = useMutation({
     ...mutation('POST /advising/requests'),
     onSuccess: () => {
@@ -22,41 +26,34 @@ export function SendRequestDialog({ student: { id, fullName, email }, onClose }:
       })
       onClose()
     },
-    onError: (error) =>
-      notify({ title: 'Error', message: failed('send connection request', error), color: 'coral' }),
-    onSettled: () => refreshAdvising(queryClient),
+    onError: (error) => {
+      form.showRefusal(error)
+      notify({
+        title: 'Error',
+        message: failed('send connection request', error, 'advisor'),
+        color: 'coral',
+      })
+    },
   })
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const message = new FormData(event.currentTarget).get('message') as string
-    ask.mutate({ studentId: id, message })
-  }
-
   return (
-    <Modal opened onClose={onClose} title={`Send a request to ${fullName || email}`}>
-      <form onSubmit={send}>
-        <Stack>
-          <Text>They choose whether to accept, and what you will see.</Text>
-          <Textarea
-            label="Message (optional)"
-            name="message"
-            autosize
-            minRows={3}
-            maxRows={8}
-            maxLength={limits.message}
-            data-autofocus
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={ask.isPending}>
-              {ask.isPending ? 'Sending...' : 'Send Request'}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title={`Send a request to ${fullName || 'a student'}`}
+      submit={ask.isPending ? 'Sending...' : 'Send Request'}
+      disabled={ask.isPending}
+      onSubmit={form.onSubmit(({ message }) => ask.mutate({ studentId: id, message }))}
+      onClose={onClose}
+    >
+      <Text>{fullName || 'The student'} decides whether to accept and what you will see.</Text>
+      <Textarea
+        label="Message (optional)"
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={bounds.message.max}
+        data-autofocus
+        {...form.getInputProps('message')}
+      />
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Switch, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
+import { query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
 
 type Props = { sharedIds: readonly string[]; onChange: (essayId: string, shown: boolean) => void }
 
@@ -17,7 +17,7 @@ export function EssayFields({ sharedIds, onChange }: Props) {
         <Switch
           key={id}
           label={promptName}
-          description={schoolName ?? 'Shared by several schools'}
+          description={schoolName ?? 'For more than one school'}
           checked={sharedIds.includes(id)}
           onChange={({ currentTarget }) => onChange(id, currentTarget.checked)}
           styles={{ label: { overflowWrap: 'anywhere' } }}

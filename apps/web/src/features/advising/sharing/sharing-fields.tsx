@@ -1,4 +1,4 @@
-import { type Part, parts, type Sharing } from '@bearings/domain/advising/options'
+import { parts, type Part, type Sharing } from '@bearings/domain/advising/options'
 import { Stack, Switch } from '@mantine/core'
 import { partWords } from './words.ts'
 

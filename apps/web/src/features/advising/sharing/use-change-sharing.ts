@@ -1,12 +1,12 @@
 import type { MyLink } from '@bearings/domain/advising/links/schema'
 import type { Part } from '@bearings/domain/advising/options'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, query } from '../../../platform/api.ts'
-import { notify, notifyFailure } from '../../../platform/notify.ts'
+import { call, query } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { showAtOnce } from '#platform/optimistic.ts'
 
 type Change = { part: Part; shown: boolean } | { essayId: string; shown: boolean }
 
-const key = ['change-sharing']
 const { queryKey } = query('GET /advising/link')
 
 /** Changes what the advisor sees, shown before the server has answered. */
@@ -14,22 +14,18 @@ export function useChangeSharing() {
   const queryClient = useQueryClient()
 
   return useMutation({
-    mutationKey: key,
     mutationFn: send,
+    meta: { writes: ['PATCH /advising/link/sharing', 'PUT /advising/link/essays/{essayId}'] },
     // One after the other, so that two quick presses arrive in their order.
     scope: { id: 'sharing' },
     networkMode: 'always',
     onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (link) => link && changed(link, change))
+      await showAtOnce(queryClient, queryKey, (link) => changed(link, change))
     },
     onSuccess: (_, { shown }) => notify({ title: shown ? 'Shared with your advisor' : 'No longer shared' }),
-    onError: (error, change) => {
-      queryClient.setQueryData(queryKey, (link) => link && changed(link, { ...change, shown: !change.shown }))
+    onError: async (error, change) => {
+      await showAtOnce(queryClient, queryKey, (link) => changed(link, { ...change, shown: !change.shown }))
       notifyFailure('Not changed', error)
-    },
-    onSettled: () => {
-      if (queryClient.isMutating({ mutationKey: key }) === 1) void queryClient.invalidateQueries({ queryKey })
     },
   })
 }

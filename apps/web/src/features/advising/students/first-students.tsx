@@ -1,25 +1,27 @@
+import { standing } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMe } from '../../../platform/me.ts'
-import { ErrorNotice } from '../error-notice.tsx'
+import { dateInWords } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { LoadError } from '#ui/load-error.tsx'
 import { NoStudents } from './no-students.tsx'
 import { ReasonChips } from './reason-chips.tsx'
 import { rosterPages } from './roster-query.ts'
 import { StudentLink } from './student-link.tsx'
 import { RosterSkeleton } from './students-skeleton.tsx'
-import { dayInWords, sinceInWords } from './words.ts'
+import { sinceInWords, standingWords } from './words.ts'
 import classes from './students.module.css'
 
 /** The advisor's students on the dashboard, who needs attention first. */
 export function FirstStudents() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(rosterPages())
-  if (!data && error) return <ErrorNotice title="Error loading students" error={error} onRetry={refetch} />
+  if (!data && error) return <LoadError title="Error loading students" error={error} onRetry={refetch} />
   if (!data) return <RosterSkeleton />
   const students = data.pages.flatMap((page) => page.students)
   if (students.length === 0) return <NoStudents />
-  const waiting = students.filter(({ reasons }) => reasons.length > 0).length
+  const { waiting, total } = data.pages[0]!
 
   return (
     <Card component="section" padding={0} aria-labelledby="first-students">
@@ -28,10 +30,10 @@ export function FirstStudents() {
           Who needs attention first
         </Title>
         <Text size="sm" c="dimmed">
-          {waiting === 0 ? 'Nobody right now' : `${waiting} of ${data.pages[0]!.total}`}
+          {waiting === 0 ? 'Nobody right now' : `${waiting} of ${total}`}
         </Text>
       </header>
-      <ul className={classes.rows}>
+      <ul>
         {students.map((student) => (
           <Row key={student.id} student={student} />
         ))}
@@ -52,20 +54,22 @@ function Row({ student }: { student: AdvisedStudent }) {
   const { email, since, nextDeadline, reasons } = student
   return (
     <li className={classes.row}>
-      <div className={classes.who}>
+      <div>
         <StudentLink student={student} />
-        <span className={classes.small}>{email}</span>
+        <span className={`${classes.small} ${classes.email}`} title={email}>
+          {email}
+        </span>
         <span className={classes.small}>{sinceInWords(since, timeZone)}</span>
       </div>
       <div className={classes.why}>
-        {reasons.length > 0 ? (
+        {reasons.length > 0 || student.isLeaving ? (
           <ReasonChips student={student} />
         ) : (
-          <span className={classes.quiet}>All well</span>
+          <span className={classes.quiet}>{standingWords[standing(student)]}</span>
         )}
         {nextDeadline && (
           <span className={classes.small}>
-            {dayInWords(nextDeadline.date)} · {nextDeadline.title}
+            {dateInWords(nextDeadline.date)} · {nextDeadline.title}
           </span>
         )}
       </div>

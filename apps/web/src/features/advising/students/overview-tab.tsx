@@ -1,12 +1,13 @@
-import { type Part, parts } from '@bearings/domain/advising/options'
+import { parts, type Part } from '@bearings/domain/advising/options'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Card, Text, Title } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { counted } from '../../../platform/words.ts'
-import { CalendarDate } from '../../../ui/calendar-date.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { nearness } from '../../../ui/nearness.ts'
+import { counted } from '#platform/words.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { nearness } from '#ui/nearness.ts'
 import { Balance } from './balance.tsx'
 import { firstNameOf, lastActiveInWords, partNames } from './words.ts'
 import classes from './overview.module.css'
@@ -18,13 +19,13 @@ export function OverviewTab({ student }: { student: AdvisedStudent }) {
     <div className={classes.columns}>
       <Card component="section" aria-labelledby="standing">
         <Title order={2} id="standing" mb="md">
-          Where they stand
+          At a glance
         </Title>
-        <dl className={classes.facts}>
+        <dl>
           <Fact name="Next deadline">
             <NextDeadline student={student} />
           </Fact>
-          <Fact name="Late">{late === 0 ? 'Nothing' : counted(late, 'date')}</Fact>
+          <Fact name="Late">{late === 0 ? 'Nothing' : counted(late, 'deadline')}</Fact>
           <Fact name="Last active">{lastActiveInWords(student)}</Fact>
           <Fact name="School list">{list ? <Balance list={list} inWords /> : 'Not shared'}</Fact>
           <Fact name="Essays">
@@ -42,7 +43,8 @@ export function OverviewTab({ student }: { student: AdvisedStudent }) {
           What {firstNameOf(student)} shares
         </Title>
         <Text c="dimmed" size="sm" mt={4}>
-          They choose it, can change it at any time, and see in a log what you looked at.
+          {firstNameOf(student)} chooses what to share, can change it at any time, and sees in a log what you
+          looked at.
         </Text>
         <ul className={classes.parts}>
           {parts.map((part) => (
@@ -91,9 +93,9 @@ function SharedPart({ part, isShared }: { part: Part; isShared: boolean }) {
 }
 
 function Yes() {
-  return <IconCheck size={18} stroke={1.75} aria-hidden />
+  return <Icon of={IconCheck} />
 }
 
 function No() {
-  return <IconMinus size={18} stroke={1.75} aria-hidden />
+  return <Icon of={IconMinus} />
 }

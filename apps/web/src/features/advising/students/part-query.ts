@@ -1,4 +1,4 @@
-import { query } from '../../../platform/api.ts'
+import { query } from '#platform/api.ts'
 
 /** What a student shows of a part, to the advisor. */
 export const partQueries = {
@@ -6,5 +6,6 @@ export const partQueries = {
   deadlines: (id: string) => query('GET /advising/students/{id}/deadlines', { id }),
   profile: (id: string) => query('GET /advising/students/{id}/profile', { id }),
   essays: (id: string) => query('GET /advising/students/{id}/essays', { id }),
+  money: (id: string) => query('GET /advising/students/{id}/money', { id }),
   weeks: (id: string) => query('GET /advising/students/{id}/weeks', { id }),
 }

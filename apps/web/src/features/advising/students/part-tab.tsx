@@ -1,13 +1,13 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import type { Answer, Key } from '@bearings/domain/contract'
+import type { ResponseBody, Key } from '@bearings/domain/contract'
 import { Card, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorNotice } from '../error-notice.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { partQueries } from './part-query.ts'
 import { firstNameOf } from './words.ts'
 
-type Read<P extends string> = Answer<Extract<Key, `GET /advising/students/{id}/${P}`>>
+type Read<P extends string> = ResponseBody<Extract<Key, `GET /advising/students/{id}/${P}`>>
 type Shared<P extends string> = Extract<Read<P>, { shared: true }>
 
 /** How other parts of the product show what the student shares of them. */
@@ -17,6 +17,7 @@ export type PartSlots = {
   profile: (profile: Shared<'profile'>, student: AdvisedStudent) => ReactNode
   essays: (essays: Read<'essays'>, student: AdvisedStudent) => ReactNode
   weeks: (weeks: Shared<'weeks'>, student: AdvisedStudent) => ReactNode
+  money: (money: Shared<'money'>, student: AdvisedStudent) => ReactNode
 }
 
 type Props = { student: AdvisedStudent; slots: PartSlots }
@@ -33,6 +34,7 @@ const tabs = {
   profile: ProfileTab,
   essays: EssaysTab,
   weeks: WeeksTab,
+  money: MoneyTab,
 }
 
 function ListTab({ student, slots }: Props) {
@@ -87,12 +89,21 @@ function WeeksTab({ student, slots }: Props) {
   )
 }
 
+function MoneyTab({ student, slots }: Props) {
+  const asked = useQuery(partQueries.money(student.id))
+  return (
+    <Loaded asked={asked}>
+      {(money) => (money.shared ? slots.money(money, student) : <NotShared student={student} />)}
+    </Loaded>
+  )
+}
+
 type LoadedProps<T> = { asked: UseQueryResult<T>; children: (answer: T) => ReactNode }
 
 /** An answer once it is there; until then grey blocks, and a way to try again when it did not come. */
 function Loaded<T>({ asked: { data, error, refetch }, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
-  if (error) return <ErrorNotice title="It could not be loaded" error={error} onRetry={refetch} />
+  if (error) return <LoadError title="It could not be loaded" error={error} onRetry={refetch} />
   return (
     <Stack gap="sm" aria-busy>
       <Skeleton height={90} radius="lg" />
@@ -104,7 +115,7 @@ function Loaded<T>({ asked: { data, error, refetch }, children }: LoadedProps<T>
 function NotShared({ student, what = 'this' }: { student: AdvisedStudent; what?: string }) {
   return (
     <Card>
-      <Text fw={550}>
+      <Text fw={600}>
         {firstNameOf(student)} does not share {what}.
       </Text>
       <Text c="dimmed" mt={4} maw="38rem">

@@ -1,5 +1,5 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { reasonInWords, reasonTones } from './words.ts'
 import classes from './students.module.css'
 
@@ -7,6 +7,7 @@ import classes from './students.module.css'
 export function ReasonChips({ student }: { student: AdvisedStudent }) {
   return (
     <span className={classes.chips}>
+      {student.isLeaving && <Chip tone="plain">Account being deleted</Chip>}
       {student.reasons.map((reason) => (
         <Chip key={reason} tone={reasonTones[reason]}>
           {reasonInWords(reason, student)}

@@ -1,12 +1,14 @@
 import { type RosterOrder, rosterOrders } from '@bearings/domain/advising/students/options'
-import { Button, Card, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Card, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch, IconUserPlus } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { counted } from '../../../platform/words.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { counted } from '#platform/words.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
 import { NoStudents } from './no-students.tsx'
 import { rosterPages } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
@@ -29,20 +31,16 @@ export function RosterPage({ search }: { search: RosterSearch }) {
 
   return (
     <Stack gap="lg">
-      <Group justify="space-between" align="flex-end" gap="md">
-        <div>
-          <Title order={1}>My Students</Title>
-          <Text c="dimmed">Each figure counts what the student shares with you.</Text>
-        </div>
+      <PageHeader title="My Students" about="The numbers count only what each student shares with you.">
         <LinkButton
           to="/advisor/dashboard"
           search={{ tab: 'add' }}
           variant="default"
-          leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconUserPlus} />}
         >
           Add Students
         </LinkButton>
-      </Group>
+      </PageHeader>
       {(total > 0 || search.q) && <RosterFilter search={search} />}
       {students.length > 0 ? (
         <RosterTable students={students} />
@@ -83,7 +81,7 @@ function RosterFilter({ search }: { search: RosterSearch }) {
         type="search"
         aria-label="Filter my students"
         placeholder="Name, email or student ID"
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconSearch} />}
         w={{ base: '100%', xs: 320 }}
         maxLength={100}
         value={text}

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
+import { call } from '#platform/api.ts'
 import type { RosterSearch } from './roster-search.ts'
 
 /** The advisor's students page by page, who needs attention first unless asked otherwise. */

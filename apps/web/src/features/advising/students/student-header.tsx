@@ -1,7 +1,8 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import { Group, Text, Title } from '@mantine/core'
-import { useMe } from '../../../platform/me.ts'
-import { LinkAnchor } from '../../../ui/link-anchor.tsx'
+import { Group } from '@mantine/core'
+import { useMe } from '#platform/me.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
 import { EndLink } from './end-link.tsx'
 import { ReasonChips } from './reason-chips.tsx'
 import { nameOf, sinceInWords } from './words.ts'
@@ -12,24 +13,19 @@ export function StudentHeader({ student }: { student: AdvisedStudent }) {
   const { email, studentId, since } = student
   const about = [email, studentId && `Student ID ${studentId}`, sinceInWords(since, timeZone)]
   return (
-    <header>
-      <LinkAnchor to="/student/advisor" size="sm">
-        My Students
-      </LinkAnchor>
-      <Group justify="space-between" align="flex-end" gap="md" mt={4}>
-        <div>
-          <Title order={1}>{nameOf(student)}</Title>
-          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {about.filter(Boolean).join(' · ')}
-          </Text>
-        </div>
+    <div>
+      <PageHeader
+        title={nameOf(student)}
+        about={about.filter(Boolean).join(' · ')}
+        back={<BackLink to="/student/advisor">My Students</BackLink>}
+      >
         <EndLink student={student} />
-      </Group>
-      {student.reasons.length > 0 && (
+      </PageHeader>
+      {(student.reasons.length > 0 || student.isLeaving) && (
         <Group mt="sm">
           <ReasonChips student={student} />
         </Group>
       )}
-    </header>
+    </div>
   )
 }

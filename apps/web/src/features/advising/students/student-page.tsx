@@ -2,7 +2,8 @@ import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Stack, Tabs } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '../../../platform/api.ts'
+import { query } from '#platform/api.ts'
+import { useTabInView } from '#ui/use-tab-in-view.ts'
 import { NotesTab } from '../notes/notes-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { type PartSlots, PartTab } from './part-tab.tsx'
@@ -18,6 +19,7 @@ const tabNames: Record<StudentTab, string> = {
   profile: 'Profile',
   essays: 'Essays',
   weeks: 'Weekly Log',
+  money: 'Aid',
   tasks: 'Tasks',
   notes: 'Notes',
 }
@@ -37,6 +39,7 @@ type Props = {
 export function StudentPage({ studentId, tab, onTab, slots }: Props) {
   const { data: student } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
   const name = firstNameOf(student)
+  const tabs = useTabInView(tab)
 
   return (
     <Stack gap="lg">
@@ -47,7 +50,7 @@ export function StudentPage({ studentId, tab, onTab, slots }: Props) {
         color="sea"
         keepMounted={false}
       >
-        <Tabs.List className={classes.tabs!}>
+        <Tabs.List ref={tabs} className={classes.tabs!}>
           {studentTabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {tabNames[each]}

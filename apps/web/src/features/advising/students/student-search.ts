@@ -5,17 +5,21 @@ export const studentTabs = [
   'profile',
   'essays',
   'weeks',
+  'money',
   'tasks',
   'notes',
 ] as const
 export type StudentTab = (typeof studentTabs)[number]
 
-/** What the address of a student's page keeps: which tab. Without it, the first. */
-export type StudentSearch = { tab?: Exclude<StudentTab, 'overview'> | undefined }
+/** What the address of a student's page keeps: which tab, without it the first, and which task it leads to. */
+export type StudentSearch = { tab?: Exclude<StudentTab, 'overview'> | undefined; task?: string | undefined }
 
 /** Reads it from an address that anybody may have written; what is not known is left out. */
-export function studentSearch({ tab }: Record<string, unknown>): StudentSearch {
-  return isTab(tab) && tab !== 'overview' ? { tab } : {}
+export function studentSearch({ tab, task }: Record<string, unknown>): StudentSearch {
+  return {
+    ...(isTab(tab) && tab !== 'overview' && { tab }),
+    ...(typeof task === 'string' && { task }),
+  }
 }
 
 function isTab(given: unknown): given is StudentTab {

@@ -1,14 +1,15 @@
 import type { Part } from '@bearings/domain/advising/options'
-import type { Reason } from '@bearings/domain/advising/students/options'
+import type { Reason, Standing } from '@bearings/domain/advising/students/options'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import { dateInWords, daysBetween, todayIn } from '@bearings/domain/today'
-import { counted } from '../../../platform/words.ts'
-import type { Tone } from '../../../ui/chip.tsx'
+import { daysBetween } from '@bearings/domain/today'
+import { dayIn } from '#platform/dates.ts'
+import { counted } from '#platform/words.ts'
+import type { Tone } from '#ui/chip.tsx'
 
-type Standing = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'today'>
+type Known = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'today'>
 
 /** Why a student needs attention, as a tag. */
-export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline, today }: Standing): string {
+export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline, today }: Known): string {
   if (reason === 'late') return `${late} late`
   if (reason === 'soon') return `Due ${nearIn(daysBetween(today, nextDeadline?.date ?? today))}`
   return lastActiveOn === null
@@ -16,25 +17,29 @@ export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline
     : `Nothing done for ${counted(daysBetween(lastActiveOn, today), 'day')}`
 }
 
-export const reasonTones: Record<Reason, Tone> = { late: 'coral', idle: 'brass', soon: 'sea' }
+/** What is said of a student without a reason to look after them. */
+export const standingWords: Record<Standing, string> = {
+  'nothing-shared': 'Shares nothing with you',
+  'list-not-shared': 'School list not shared',
+  'no-schools': 'No schools yet',
+  'no-dates': 'No dates yet',
+  well: 'All well',
+}
+
+export const reasonTones: Record<Reason, Tone> = { late: 'late', idle: 'plain', soon: 'brass' }
 
 function nearIn(days: number): string {
   if (days <= 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** `2027-01-05` as "Jan 05, 2027". */
-export function dayInWords(date: string): string {
-  return dateInWords(date).replace(/ (\d),/, ' 0$1,')
-}
-
 /** "Student since Nov 01, 2026" */
 export function sinceInWords(since: string, timeZone: string): string {
-  return `Student since ${dayInWords(todayIn(timeZone, new Date(since)))}`
+  return `Student since ${dayIn(timeZone, since)}`
 }
 
 /** "Today", "Yesterday", "12 days ago"; `null` is said as well. */
-export function lastActiveInWords({ lastActiveOn, today }: Standing): string {
+export function lastActiveInWords({ lastActiveOn, today }: Known): string {
   if (lastActiveOn === null) return 'Nothing yet'
   const days = daysBetween(lastActiveOn, today)
   if (days <= 0) return 'Today'

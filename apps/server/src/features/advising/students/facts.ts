@@ -4,25 +4,27 @@ import { statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import { sentStatuses } from '@bearings/domain/schools/list/options'
 import type { Plan } from '@bearings/domain/schools/schema'
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { isAdvisedBy, isEssaySharedWith, isSharedWith } from '../../../../database/advised.ts'
-import type { Database } from '../../../../database/open.ts'
-import { advisorLinks } from '../../../../database/tables/advising.ts'
-import { essays } from '../../../../database/tables/essays.ts'
-import { profiles } from '../../../../database/tables/profiles.ts'
-import { checklistItems, listEntries } from '../../../../database/tables/schools-list.ts'
-import { schools } from '../../../../database/tables/schools.ts'
-import { tasks } from '../../../../database/tables/tasks.ts'
-import { users } from '../../../../database/tables/users.ts'
-import { weeks, weekTasks } from '../../../../database/tables/weeks.ts'
-import { advisedDates } from '../../../deadlines/service.ts'
-import { matching, person, visibleTo, type Which } from '../store.ts'
+import { isAdvisedBy, isEssaySharedWith, isSharedWith } from '#database/advised.ts'
+import { isAmong } from '#database/is-among.ts'
+import type { Database } from '#database/open.ts'
+import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
+import { essays } from '#database/tables/essays.ts'
+import { profiles } from '#database/tables/profiles.ts'
+import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
+import { schools } from '#database/tables/schools.ts'
+import { tasks } from '#database/tables/tasks.ts'
+import { users } from '#database/tables/users.ts'
+import { weeks, weekTasks } from '#database/tables/weeks.ts'
+import { advisedDates } from '#features/deadlines/service.ts'
+import { visibleTo } from './store.ts'
 
 /** What the calendar shows in one time zone. */
 export type Zone = { timeZone: string; today: string }
 
-export type FactsRow = Awaited<ReturnType<typeof list>>[number]
+export type StandingRow = Awaited<ReturnType<typeof standings>>[number]
+export type Details = Awaited<ReturnType<typeof details>>[number]
 
 /** The next date of a student, as their own pages would show it. */
 export type NextDate = {
@@ -36,20 +38,40 @@ export type NextDate = {
 }
 
 /**
- * The advisor's students with everything the roster says of them, in one query however many there are: each figure is
- * counted once for all of them, from what they share.
+ * What decides which of these students need attention, in one query however many they are: each figure is counted once
+ * for all of them, from what they share.
  */
-export function list(db: Database, actor: Actor, zones: readonly Zone[], which: Which) {
-  const dates = datesOf(db, actor, zones)
-  const list = listsOf(db, actor)
-  const written = essaysOf(db, actor)
-  const given = tasksOf(db, actor, zones)
-  const active = activityOf(db, actor)
+export function standings(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
+  const dates = datesOf(db, actor, zones, ids)
+  const active = activityOf(db, actor, ids)
   return db
     .select({
-      ...person,
+      id: users.id,
       late: orZero(dates.late),
-      next: dates.next,
+      nextOn: dates.nextOn,
+      activeAt: active.at,
+      showsEssay: sql<boolean>`exists (
+        select from ${sharedEssays} join ${essays} on ${essays.id} = ${sharedEssays.essayId}
+        left join ${listEntries} on ${listEntries.id} = ${essays.entryId}
+        where ${sharedEssays.linkId} = ${advisorLinks.id} and ${isThere()})`,
+    })
+    .from(advisorLinks)
+    .innerJoin(users, eq(users.id, advisorLinks.studentId))
+    .leftJoin(dates, eq(dates.userId, users.id))
+    .leftJoin(active, eq(active.userId, users.id))
+    .where(and(visibleTo(actor), isAmong(users.id, ids)))
+}
+
+/** What else the roster shows of these students: counted for a page of them, not for all. */
+export function details(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
+  const next = nextOf(db, actor, zones, ids)
+  const list = listsOf(db, actor, ids)
+  const written = essaysOf(db, actor, ids)
+  const given = tasksOf(db, actor, zones, ids)
+  return db
+    .select({
+      id: users.id,
+      next: next.next,
       schools: orZero(list.schools),
       sent: orZero(list.sent),
       under25: orZero(list.under25),
@@ -60,62 +82,57 @@ export function list(db: Database, actor: Actor, zones: readonly Zone[], which: 
       pending: orZero(given.pending),
       lateTasks: orZero(given.late),
       completed: orZero(given.completed),
-      activeAt: active.at,
     })
-    .from(advisorLinks)
-    .innerJoin(users, eq(users.id, advisorLinks.studentId))
-    .leftJoin(dates, eq(dates.userId, users.id))
+    .from(users)
+    .leftJoin(next, eq(next.userId, users.id))
     .leftJoin(list, eq(list.userId, users.id))
     .leftJoin(written, eq(written.userId, users.id))
     .leftJoin(given, eq(given.userId, users.id))
-    .leftJoin(active, eq(active.userId, users.id))
-    .where(and(visibleTo(actor), matching(which)))
+    .where(isAmong(users.id, ids))
 }
 
-/** How many dates have passed with something left to do, and the first that has not. */
-function datesOf(db: Database, actor: Actor, zones: readonly Zone[]) {
-  const dates = advisedDates(db, actor).as('shown_dates')
+/** How many dates have passed with something left to do, and the first day that has not. */
+function datesOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
+  const dates = advisedDates(db, actor, ids).as('shown_dates')
   // Written out, since Drizzle names the columns of a union without saying whose they are.
-  const isComing = sql`shown_dates.date >= zone.today`
-  // Only what is needed: the other columns of a date are counted one by one.
-  const first = db
-    .selectDistinctOn([sql`shown_dates.user_id`], {
+  return db
+    .select({
       userId: sql<string>`shown_dates.user_id`.as('dates_of'),
-      late: sql<number>`count(*) filter (where not ${isComing}) over (partition by shown_dates.user_id)`.as(
-        'late',
-      ),
-      isComing: sql<boolean>`${isComing}`.as('is_coming'),
-      source: sql`shown_dates.source`.as('date_source'),
-      id: sql`shown_dates.id`.as('date_id'),
-      entryId: sql`shown_dates.entry_id`.as('date_entry_id'),
-      schoolName: sql`shown_dates.school_name`.as('date_school_name'),
-      date: sql`shown_dates.date`.as('date_date'),
-      title: sql`shown_dates.title`.as('date_title'),
-      plan: sql`shown_dates.plan`.as('date_plan'),
+      late: countWhere(sql`shown_dates.date < zone.today`).as('late'),
+      nextOn: sql<
+        string | null
+      >`(min(shown_dates.date) filter (where shown_dates.date >= zone.today))::text`.as('next_on'),
     })
     .from(dates)
     .innerJoin(users, eq(users.id, sql`shown_dates.user_id`))
     .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
     .where(sql`not shown_dates.done`)
-    .orderBy(sql`shown_dates.user_id`, sql`${isComing} desc`, sql`shown_dates.date`, sql`shown_dates.title`)
-    .as('first_dates')
-  const next = sql`json_build_object('source', ${first.source}, 'id', ${first.id}, 'entryId', ${first.entryId},
-    'schoolName', ${first.schoolName}, 'date', ${first.date}, 'title', left(${first.title}, ${longestTitle}),
-    'plan', ${first.plan})`
-  return db
-    .select({
-      userId: first.userId,
-      late: first.late,
-      next: sql<NextDate | null>`case when ${first.isComing} then ${next} end`.as('next_date'),
-    })
-    .from(first)
+    .groupBy(sql`shown_dates.user_id`)
     .as('dates')
+}
+
+/** The first date of each of these students that has not passed. */
+function nextOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
+  const dates = advisedDates(db, actor, ids).as('shown_dates')
+  return db
+    .selectDistinctOn([sql`shown_dates.user_id`], {
+      userId: sql<string>`shown_dates.user_id`.as('next_of'),
+      next: sql<NextDate>`json_build_object('source', shown_dates.source, 'id', shown_dates.id,
+        'entryId', shown_dates.entry_id, 'schoolName', shown_dates.school_name, 'date', shown_dates.date,
+        'title', left(shown_dates.title, ${longestTitle}), 'plan', shown_dates.plan)`.as('next_date'),
+    })
+    .from(dates)
+    .innerJoin(users, eq(users.id, sql`shown_dates.user_id`))
+    .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
+    .where(sql`not shown_dates.done and shown_dates.date >= zone.today`)
+    .orderBy(sql`shown_dates.user_id`, sql`shown_dates.date`, sql`shown_dates.title`)
+    .as('next_dates')
 }
 
 /** More than a headline shows of a title. */
 const longestTitle = 100
 
-function listsOf(db: Database, actor: Actor) {
+function listsOf(db: Database, actor: Actor, ids: readonly string[]) {
   const counted = sql`${listEntries.status} <> 'Withdrawn'`
   const admits = (share: SQL) => countWhere(sql`${counted} and ${schools.admission_rate} ${share}`)
   return db
@@ -129,12 +146,18 @@ function listsOf(db: Database, actor: Actor) {
     })
     .from(listEntries)
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
-    .where(and(isNull(listEntries.trashedAt), isSharedWith(actor, 'list', listEntries.userId)))
+    .where(
+      and(
+        isAmong(listEntries.userId, ids),
+        isNull(listEntries.trashedAt),
+        isSharedWith(actor, 'list', listEntries.userId),
+      ),
+    )
     .groupBy(listEntries.userId)
     .as('lists')
 }
 
-function essaysOf(db: Database, actor: Actor) {
+function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {
   const finished = statuses.filter((status) => isFinished({ status }))
   return db
     .select({
@@ -144,12 +167,12 @@ function essaysOf(db: Database, actor: Actor) {
     })
     .from(essays)
     .leftJoin(listEntries, eq(listEntries.id, essays.entryId))
-    .where(shownEssays(actor))
+    .where(and(isAmong(essays.userId, ids), shownEssays(actor)))
     .groupBy(essays.userId)
     .as('written')
 }
 
-function tasksOf(db: Database, actor: Actor, zones: readonly Zone[]) {
+function tasksOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const isPending = sql`${tasks.status} = 'pending'`
   return db
     .select({
@@ -161,16 +184,17 @@ function tasksOf(db: Database, actor: Actor, zones: readonly Zone[]) {
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.studentId))
     .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
-    .where(givenBy(actor))
+    .where(and(isAmong(tasks.studentId, ids), givenBy(actor)))
     .groupBy(tasks.studentId)
     .as('given')
 }
 
 /** When a student last did anything of what they share. */
-function activityOf(db: Database, actor: Actor) {
+function activityOf(db: Database, actor: Actor, ids: readonly string[]) {
   const { userId } = listEntries
-  const sharesList = and(isNull(listEntries.trashedAt), isSharedWith(actor, 'list', userId))
-  const sharesWeeks = isSharedWith(actor, 'weeks', weeks.userId)
+  const isOf = (owner: AnyColumn) => isAmong(owner, ids)
+  const sharesList = and(isOf(userId), isNull(listEntries.trashedAt), isSharedWith(actor, 'list', userId))
+  const sharesWeeks = and(isOf(weeks.userId), isSharedWith(actor, 'weeks', weeks.userId))
   const of = (owner: unknown) => sql<string>`${owner}`.as('user_id')
   const at = (instant: unknown) => sql<Date>`${instant}`.mapWith(users.createdAt).as('at')
   const done = unionAll(
@@ -187,7 +211,7 @@ function activityOf(db: Database, actor: Actor) {
       .select({ userId: of(essays.userId), at: at(essays.updatedAt) })
       .from(essays)
       .leftJoin(listEntries, eq(listEntries.id, essays.entryId))
-      .where(shownEssays(actor)),
+      .where(and(isOf(essays.userId), shownEssays(actor))),
     db
       .select({ userId: of(weeks.userId), at: at(sql`greatest(${weeks.updatedAt}, ${weekTasks.doneAt})`) })
       .from(weeks)
@@ -196,11 +220,11 @@ function activityOf(db: Database, actor: Actor) {
     db
       .select({ userId: of(profiles.userId), at: at(profiles.updatedAt) })
       .from(profiles)
-      .where(isSharedWith(actor, 'profile', profiles.userId)),
+      .where(and(isOf(profiles.userId), isSharedWith(actor, 'profile', profiles.userId))),
     db
       .select({ userId: of(tasks.studentId), at: at(tasks.completedAt) })
       .from(tasks)
-      .where(and(isNotNull(tasks.completedAt), givenBy(actor))),
+      .where(and(isOf(tasks.studentId), isNotNull(tasks.completedAt), givenBy(actor))),
   ).as('done')
   return db
     .select({
@@ -213,8 +237,12 @@ function activityOf(db: Database, actor: Actor) {
 }
 
 function shownEssays(actor: Actor): SQL | undefined {
-  const schoolIsThere = or(isNull(essays.entryId), isNull(listEntries.trashedAt))
-  return and(isNull(essays.trashedAt), schoolIsThere, isEssaySharedWith(actor, essays.id, essays.userId))
+  return and(isThere(), isEssaySharedWith(actor, essays.id, essays.userId))
+}
+
+/** Neither the essay nor its school is in the trash. */
+function isThere(): SQL {
+  return and(isNull(essays.trashedAt), or(isNull(essays.entryId), isNull(listEntries.trashedAt)))!
 }
 
 function givenBy(actor: Actor): SQL | undefined {

@@ -1,0 +1,23 @@
+import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
+import type { BrokenRule } from '@bearings/domain/broken-rule'
+import { broken } from '@bearings/domain/failure'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+type Context = Pick<SignedInContext, 'db' | 'actor' | 'config'>
+
+/** An advisor or a student by id. */
+export const find = store.find
+
+/** `advisor-not-approved` for an advisor who waits for an admin's approval where that is required. */
+export async function ruleAgainstAdvisingBy({ db, actor, config }: Context): Promise<BrokenRule | null> {
+  if (!config.advisorApproval) return null
+  const advisor = await store.find(db, actor.userId)
+  return ruleAgainstAdvising({ approvedAt: advisor?.approvedAt ?? null, approvalRequired: true })
+}
+
+/** @throws {Failure} the same. */
+export async function assertMayAdvise(context: Context): Promise<void> {
+  const rule = await ruleAgainstAdvisingBy(context)
+  if (rule) throw broken(rule)
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@mantine/core'
+import { IconHourglass } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+
+/** What an advisor whose account is not approved yet cannot do, and what they can. */
+export function ApprovalNotice() {
+  return (
+    <Alert
+      color="brass"
+      radius="lg"
+      icon={<Icon of={IconHourglass} />}
+      title="Your account is waiting for approval"
+    >
+      An administrator needs to approve your account before you can find students, send requests or accept
+      them. Until then you can prepare{' '}
+      <LinkAnchor to="/advisor/dashboard" search={{ tab: 'tasks' }}>
+        task templates
+      </LinkAnchor>{' '}
+      and complete your <LinkAnchor to="/settings">settings</LinkAnchor>.
+    </Alert>
+  )
+}
