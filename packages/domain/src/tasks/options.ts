@@ -1,23 +1,34 @@
+import type { NumberBounds, TextBounds } from '#field-bounds.ts'
+import { limits as advising } from '../advising/options.ts'
+
 export const taskStatuses = ['pending', 'completed'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
+
+/** Newest first, or by the day they are due on, those without one last. */
+export const taskOrders = ['newest', 'due'] as const
+export type TaskOrder = (typeof taskOrders)[number]
 
 /** What a template's date is counted from. */
 export const dueFrom = ['none', 'assigned', 'deadline'] as const
 export type DueFrom = (typeof dueFrom)[number]
 
+/** What the fields of a task and of a template take. */
+export const bounds = {
+  title: { min: 1, max: 200, missing: 'Give the task a title.' },
+  description: { max: 2000, lines: 'many' },
+  templateName: { min: 1, max: 100, missing: 'Give the template a name.' },
+  /** Days before or after the date that it is counted from. */
+  days: { min: 0, max: 366 },
+} as const satisfies Record<string, TextBounds | NumberBounds>
+
 export const limits = {
-  title: 200,
-  description: 2000,
   /** Tasks of one student from one advisor. */
   tasks: 500,
-  /** Students that one task goes to at once. */
-  students: 200,
+  /** Students that one task goes to at once: all that an advisor may have. */
+  students: advising.students,
   templates: 50,
   /** Tasks in one template. */
   items: 30,
-  templateName: 100,
-  /** Days before or after the date that it is counted from. */
-  offset: 366,
   /** Tasks sent at once. */
   page: 100,
 } as const

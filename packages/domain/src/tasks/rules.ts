@@ -7,6 +7,13 @@ export function ruleAgainstTasks(count: number): BrokenRule | null {
   return count > limits.tasks ? 'tasks-full' : null
 }
 
+/** What is wrong with the students that a task is for, in words, or `null`. */
+export function faultInStudents(students: readonly unknown[]): string | null {
+  if (students.length === 0) return 'Choose a student.'
+  if (students.length <= limits.students) return null
+  return `Choose at most ${limits.students.toLocaleString('en-US')} students at once.`
+}
+
 /** Whether a task's day has passed where the student is, and it is not done. Days sort as text. */
 export function isTaskLate({ dueOn, status }: Pick<Task, 'dueOn' | 'status'>, today: string): boolean {
   return status === 'pending' && dueOn !== null && dueOn < today

@@ -1,5 +1,7 @@
 import type { tasks } from '@bearings/domain/tasks/contract'
-import type { Handlers } from '../../platform/serve.ts'
+import type { Handlers } from '#platform/serve.ts'
+import * as assignments from './assignments/service.ts'
+import * as deletions from './deletions/service.ts'
 import * as service from './service.ts'
 import * as templates from './templates/service.ts'
 
@@ -10,6 +12,11 @@ export const taskHandlers = {
   'POST /tasks/{id}/status': service.setStatus,
   'DELETE /tasks/{id}': service.remove,
   'GET /tasks/recipients': service.recipients,
+  'GET /tasks/assignments': assignments.list,
+  'PATCH /tasks/assignments/{id}': assignments.change,
+  'DELETE /tasks/assignments/{id}': assignments.remove,
+  'POST /tasks/assignments/undo': assignments.undo,
+  'POST /tasks/deletions/{id}/undo': deletions.undo,
   'GET /tasks/templates': templates.list,
   'POST /tasks/templates': templates.add,
   'PUT /tasks/templates/{id}': templates.replace,

@@ -1,65 +1,65 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
+import type { Deletion } from '@bearings/domain/tasks/assignments/schema'
 import { isUnchanged, ruleAgainstTasks } from '@bearings/domain/tasks/rules'
 import type {
   NewTasks,
+  RecipientsQuery,
   Task,
   TaskChanges,
   TaskPerson,
   TasksPage,
   TasksQuery,
 } from '@bearings/domain/tasks/schema'
-import { dateInWords } from '@bearings/domain/today'
-import type { Database } from '../../database/open.ts'
-import type { SignedIn } from '../../platform/serve.ts'
-import { forget, notify, notifyAll } from '../notifications/service.ts'
+import { todayIn } from '@bearings/domain/today'
+import type { WithId } from '@bearings/domain/with-id'
+import type { Database } from '#database/open.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { lateStudents } from '../advising/students/service.ts'
+import { forget, notifyAll, settle } from '../notifications/service.ts'
+import { deleteTogether } from './deletions/service.ts'
+import { givenNotice, tellOther } from './notices.ts'
+import { positionOf, present } from './present.ts'
 import * as store from './store.ts'
 import type { TaskRow } from './store.ts'
 
 /** Faster than anyone works by hand; each change rings somebody's bell. */
 const changing = { name: 'task-changes', points: 600, seconds: 3600 }
 
-/** Where each side finds its tasks. */
-const pages = { student: '/student/advisor?tab=tasks', advisor: '/advisor/dashboard?tab=tasks' } as const
-
-type One = { id: string }
-
-export async function list({ db, actor }: SignedIn, query: TasksQuery): Promise<TasksPage> {
-  const [rows, counted] = await Promise.all([
-    store.page(db, actor, query),
-    store.countByStatus(db, actor, query.studentId),
+export async function list({ db, actor, now }: SignedInContext, query: TasksQuery): Promise<TasksPage> {
+  const today = todayIn(actor.timeZone, now())
+  const [rows, counts] = await Promise.all([
+    store.page(db, actor, query, today),
+    store.counts(db, actor, query.studentId, today),
   ])
-  const shown = rows.slice(0, query.limit).map(asSent)
-  const counts = { pending: 0, completed: 0 }
-  for (const { status, all } of counted) counts[status] = all
-  return { tasks: shown, next: rows.length > query.limit ? positionOf(shown.at(-1)!) : null, counts }
+  const tasks = rows.slice(0, query.limit).map(present)
+  const next = rows.length > query.limit ? positionOf(tasks.at(-1)!, query.order) : null
+  return { tasks, next, counts }
 }
 
-export function recipients({ db, actor }: SignedIn): Promise<TaskPerson[]> {
-  return store.listAdvised(db, actor)
+export async function recipients(context: SignedInContext, { late }: RecipientsQuery): Promise<TaskPerson[]> {
+  const everyone = await store.listAdvised(context.db, context.actor)
+  if (!late) return everyone
+  const ids = await lateStudents(context)
+  return everyone.filter(({ id }) => ids.has(id))
 }
 
 export async function add(
-  { db, actor, now, limits }: SignedIn,
+  { db, actor, now, limits }: SignedInContext,
   { studentIds, ...task }: NewTasks,
 ): Promise<Task[]> {
   await limits.take(changing, actor.userId)
   return db.transaction(async (tx) => {
     const students = await lockStudents(tx, actor, studentIds, 1)
-    const given = students.map(({ id }) => ({ ...task, studentId: id }))
-    const ids = await store.insert(tx, actor, given, now())
+    const assignmentId = randomUUID()
+    const rows = students.map(({ id }) => ({ ...task, studentId: id, assignmentId }))
+    const ids = await store.insert(tx, actor, rows, now())
 
     const added = await store.findVisible(tx, actor, ids)
-    const told = added.map((row) => ({
-      userId: row.student.id,
-      type: 'task-assigned' as const,
-      title: 'New Task',
-      message: `${row.advisor.fullName}: ${inOneLine(row)}`,
-      link: pages.student,
-      subjectId: row.id,
-    }))
-    await notifyAll(tx, told, now())
-    return added.map(asSent)
+    const notices = added.map((row) => givenNotice(row, row.advisor?.fullName ?? ''))
+    await notifyAll(tx, notices, now())
+    return added.map(present)
   })
 }
 
@@ -82,47 +82,42 @@ export async function lockStudents(
 }
 
 export async function change(
-  { db, actor, now, limits }: SignedIn,
-  { id, ...changes }: TaskChanges & One,
+  { db, actor, now, limits }: SignedInContext,
+  { id, ...changes }: TaskChanges & WithId,
 ): Promise<Task> {
   await limits.take(changing, actor.userId)
   return db.transaction(async (tx) => {
     const task = await lock(tx, actor, id)
-    if (isUnchanged(task, changes)) return asSent(task)
+    if (isUnchanged(task, changes)) return present(task)
 
-    await store.change(tx, id, changes, now())
+    await store.change(tx, [id], changes, now())
     const changed = await find(tx, actor, id)
-    await tellOther(tx, actor, changed, `${changed.advisor.fullName} changed ${inOneLine(changed)}`, now())
-    return asSent(changed)
+    await tellOther(tx, actor, { tasks: [changed], did: 'changed', now: now() })
+    return present(changed)
   })
 }
 
 export async function setStatus(
-  { db, actor, now, limits }: SignedIn,
-  { id, status }: One & Pick<Task, 'status'>,
+  { db, actor, now, limits }: SignedInContext,
+  { id, status }: WithId & Pick<Task, 'status'>,
 ): Promise<Task> {
   await limits.take(changing, actor.userId)
   return db.transaction(async (tx) => {
     const task = await lock(tx, actor, id)
-    if (task.status === status) return asSent(task)
+    if (task.status === status) return present(task)
 
     await store.setStatus(tx, id, status, now())
-    const by = actor.role === 'student' ? task.student : task.advisor
+    // Whoever has dealt with a task need not be told of it.
+    await settle(tx, actor.userId, [id])
     const did = status === 'completed' ? 'completed' : 'reopened'
-    await tellOther(tx, actor, task, `${by.fullName} ${did} ${inOneLine(task)}`, now())
-    return asSent(await find(tx, actor, id))
+    await tellOther(tx, actor, { tasks: [task], did, now: now() })
+    return present(await find(tx, actor, id))
   })
 }
 
-export async function remove({ db, actor, now, limits }: SignedIn, { id }: One): Promise<undefined> {
+export async function remove({ db, actor, now, limits }: SignedInContext, { id }: WithId): Promise<Deletion> {
   await limits.take(changing, actor.userId)
-  await db.transaction(async (tx) => {
-    const task = await lock(tx, actor, id)
-    await store.remove(tx, id)
-    await forget(tx, [id])
-    const message = `${task.advisor.fullName} removed “${task.title}”. There is nothing left to do for it.`
-    await tellOther(tx, actor, task, message, now(), 'deleted')
-  })
+  return db.transaction(async (tx) => deleteTogether(tx, actor, [await lock(tx, actor, id)], now()))
 }
 
 async function lock(tx: Database, actor: Actor, id: string): Promise<TaskRow> {
@@ -136,42 +131,7 @@ async function find(tx: Database, actor: Actor, id: string): Promise<TaskRow> {
   return task!
 }
 
-/** Tells the side that did not act. An advisor whose link has ended hears nothing more. */
-async function tellOther(
-  tx: Database,
-  actor: Actor,
-  task: TaskRow,
-  message: string,
-  now: Date,
-  left: 'kept' | 'deleted' = 'kept',
-): Promise<void> {
-  const side = actor.role === 'student' ? 'advisor' : 'student'
-  if (side === 'advisor' && !(await store.isAdvised(tx, task.advisor.id, task.student.id))) return
-  await notify(tx, {
-    userId: task[side].id,
-    type: 'task-updated',
-    title: 'Task Updated',
-    message,
-    link: pages[side],
-    ...(left === 'kept' && { subjectId: task.id }),
-    now,
-  })
-}
-
-/** "“Ask for a transcript”, due Nov 21, 2026." */
-function inOneLine({ title, dueOn }: Pick<TaskRow, 'title' | 'dueOn'>): string {
-  return dueOn === null ? `“${title}”.` : `“${title}”, due ${dateInWords(dueOn)}.`
-}
-
-function asSent({ completedAt, createdAt, updatedAt, ...task }: TaskRow): Task {
-  return {
-    ...task,
-    completedAt: completedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }
-}
-
-function positionOf({ createdAt, id }: Task): string {
-  return `${Date.parse(createdAt)}_${id}`
+/** Takes back what was told of the tasks of an advisor whose account goes, since it names them; the tasks stay. */
+export async function forgetTasksFrom(tx: Database, advisorId: string): Promise<void> {
+  await forget(tx, await store.idsFrom(tx, advisorId))
 }

@@ -1,19 +1,33 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { TaskStatus } from '@bearings/domain/tasks/options'
-import type { TaskChanges, TasksQuery } from '@bearings/domain/tasks/schema'
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
+import type { TaskChanges, TasksPage, TasksQuery } from '@bearings/domain/tasks/schema'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAdvisedBy } from '../../database/advised.ts'
-import type { Database } from '../../database/open.ts'
-import { tasks } from '../../database/tables/tasks.ts'
-import { users } from '../../database/tables/users.ts'
+import { isAdvisedBy } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { tasks } from '#database/tables/tasks.ts'
+import { users } from '#database/tables/users.ts'
 
 const advisors = alias(users, 'advisor')
-const students = alias(users, 'student')
+export const students = alias(users, 'student')
 
 /** The columns that leave the server. */
-const shown = {
+const columns = {
   id: tasks.id,
+  assignmentId: tasks.assignmentId,
   title: tasks.title,
   description: tasks.description,
   dueOn: tasks.dueOn,
@@ -28,36 +42,72 @@ const shown = {
 export type TaskRow = Awaited<ReturnType<typeof page>>[number]
 
 /** One row more than asked for tells whether another page follows. */
-export function page(db: Database, actor: Actor, { studentId, status, after, limit }: TasksQuery) {
+export function page(db: Database, actor: Actor, query: TasksQuery, today: string) {
+  const { order, after, limit } = query
   return select(db)
-    .where(
-      and(
-        visibleTo(actor),
-        of(studentId),
-        status && eq(tasks.status, status),
-        after === undefined ? undefined : isAfter(after),
-      ),
-    )
-    .orderBy(desc(tasks.createdAt), desc(tasks.id))
+    .where(and(visibleTo(actor), fits(query, today), after === undefined ? undefined : isAfter(after, order)))
+    .orderBy(...(order === 'due' ? [asc(dueDay), asc(tasks.id)] : [desc(tasks.createdAt), desc(tasks.id)]))
     .limit(limit + 1)
 }
 
-export async function countByStatus(
+/** Whether a task is one of those looked for. Needs the student beside it. */
+export function fits(
+  { studentId, assignmentId, status, q, late }: TasksQuery,
+  today: string,
+): SQL | undefined {
+  return and(
+    of(studentId),
+    assignmentId === undefined ? undefined : eq(tasks.assignmentId, assignmentId),
+    status && eq(tasks.status, status),
+    q ? or(contains(tasks.title, q), contains(students.fullName, q)) : undefined,
+    late ? isLate(today) : undefined,
+  )
+}
+
+/** What has no day comes after everything that has one. */
+const dueDay = sql`coalesce(${tasks.dueOn}, 'infinity'::date)`
+
+function contains(column: AnyColumn, words: string): SQL {
+  return ilike(column, `%${words.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+/** How many there are in each status, and how many of the pending ones are late on this day. */
+export async function counts(
   db: Database,
   actor: Actor,
   studentId: string | undefined,
-): Promise<{ status: TaskStatus; all: number }[]> {
-  return db
-    .select({ status: tasks.status, all: count() })
+  today: string,
+): Promise<TasksPage['counts']> {
+  const those = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})::int`
+  const [row] = await db
+    .select({
+      pending: those(eq(tasks.status, 'pending')),
+      completed: those(eq(tasks.status, 'completed')),
+      late: those(isLate(today)),
+    })
     .from(tasks)
     .where(and(visibleTo(actor), of(studentId)))
-    .groupBy(tasks.status)
+  return row!
+}
+
+export function isLate(today: string): SQL | undefined {
+  return and(eq(tasks.status, 'pending'), lt(tasks.dueOn, today))
 }
 
 export async function findVisible(db: Database, actor: Actor, ids: readonly string[]) {
   return select(db)
     .where(and(inArray(tasks.id, [...ids]), visibleTo(actor)))
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
+}
+
+/** Locks those of an assignment that are not completed, in the order of their ids. */
+export function lockPending(tx: Database, actor: Actor, assignmentIds: readonly string[]) {
+  return select(tx)
+    .where(
+      and(inArray(tasks.assignmentId, [...assignmentIds]), eq(tasks.status, 'pending'), visibleTo(actor)),
+    )
+    .orderBy(asc(tasks.id))
+    .for('update', { of: tasks })
 }
 
 /** Locks the task, so that two changes at once take turns. */
@@ -119,7 +169,7 @@ export async function isAdvised(db: Database, advisorId: string, studentId: stri
 
 export type NewTask = Pick<
   typeof tasks.$inferInsert,
-  'studentId' | 'title' | 'description' | 'dueOn' | 'createdAt'
+  'studentId' | 'assignmentId' | 'title' | 'description' | 'dueOn' | 'createdAt'
 >
 
 /** A statement takes 65,535 values at most. */
@@ -139,12 +189,17 @@ export async function insert(tx: Database, { userId }: Actor, given: readonly Ne
   return ids
 }
 
-export async function change(tx: Database, id: string, changes: TaskChanges, now: Date): Promise<void> {
+export async function change(
+  tx: Database,
+  ids: readonly string[],
+  changes: TaskChanges,
+  now: Date,
+): Promise<void> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   await tx
     .update(tasks)
     .set({ ...given, updatedAt: now })
-    .where(eq(tasks.id, id))
+    .where(inArray(tasks.id, [...ids]))
 }
 
 export async function setStatus(tx: Database, id: string, status: TaskStatus, now: Date): Promise<void> {
@@ -152,15 +207,21 @@ export async function setStatus(tx: Database, id: string, status: TaskStatus, no
   await tx.update(tasks).set({ status, completedAt, updatedAt: now }).where(eq(tasks.id, id))
 }
 
-export async function remove(tx: Database, id: string): Promise<void> {
-  await tx.delete(tasks).where(eq(tasks.id, id))
+export async function remove(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.delete(tasks).where(inArray(tasks.id, [...ids]))
+}
+
+/** All that this advisor has ever given. */
+export async function idsFrom(db: Database, advisorId: string): Promise<string[]> {
+  const rows = await db.select({ id: tasks.id }).from(tasks).where(eq(tasks.advisorId, advisorId))
+  return rows.map(({ id }) => id)
 }
 
 function select(db: Database) {
   return db
-    .select(shown)
+    .select(columns)
     .from(tasks)
-    .innerJoin(advisors, eq(advisors.id, tasks.advisorId))
+    .leftJoin(advisors, eq(advisors.id, tasks.advisorId))
     .innerJoin(students, eq(students.id, tasks.studentId))
 }
 
@@ -168,14 +229,18 @@ function of(studentId: string | undefined): SQL | undefined {
   return studentId === undefined ? undefined : eq(tasks.studentId, studentId)
 }
 
-function isAfter(position: string): SQL {
+function isAfter(position: string, order: TaskOrder): SQL {
   const [milliseconds, id] = position.split('_')
+  if (order === 'due') {
+    const day = milliseconds === 'never' ? 'infinity' : milliseconds
+    return sql`(${dueDay}, ${tasks.id}) > (${day}::date, ${id}::uuid)`
+  }
   const time = new Date(Number(milliseconds)).toISOString()
   return sql`(${tasks.createdAt}, ${tasks.id}) < (${time}::timestamptz, ${id}::uuid)`
 }
 
 /** A student sees their tasks; an advisor those that they gave, while they advise the student. */
-function visibleTo(actor: Actor): SQL | undefined {
+export function visibleTo(actor: Actor): SQL | undefined {
   if (actor.role === 'student') return eq(tasks.studentId, actor.userId)
   if (actor.role !== 'advisor') return sql`false`
   return and(eq(tasks.advisorId, actor.userId), isAdvisedBy(actor, tasks.studentId))

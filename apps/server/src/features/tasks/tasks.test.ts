@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
-import { limits } from '@bearings/domain/tasks/options'
+import { bounds, limits } from '@bearings/domain/tasks/options'
+import type { TasksPage } from '@bearings/domain/tasks/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { advisorLinks } from '../../database/tables/advising.ts'
-import { tasks } from '../../database/tables/tasks.ts'
-import { givenLink } from '../../testing/given-advising.ts'
-import { givenTask } from '../../testing/given-tasks.ts'
-import { givenUser } from '../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
+import { tasks } from '#database/tables/tasks.ts'
+import { users } from '#database/tables/users.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenTask } from '#testing/given-tasks.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let advisor: Actor
@@ -43,8 +45,8 @@ describe('giving a task', () => {
         {
           type: 'task-assigned',
           title: 'New Task',
-          message: 'Dana Reyes: “Ask for a transcript”, due Nov 21, 2026.',
-          link: '/student/advisor?tab=tasks',
+          message: 'Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026.',
+          link: `/student/advisor?task=${given.find((one) => one.student.id === each.userId)!.id}`,
         },
       ])
     }
@@ -88,8 +90,8 @@ describe('giving a task', () => {
     ['no student', { studentIds: [] }],
     ['too many students', { studentIds: Array.from({ length: limits.students + 1 }, () => randomUUID()) }],
     ['no title', { title: '   ' }],
-    ['a title that is too long', { title: 'x'.repeat(limits.title + 1) }],
-    ['a description that is too long', { description: 'x'.repeat(limits.description + 1) }],
+    ['a title that is too long', { title: 'x'.repeat(bounds.title.max + 1) }],
+    ['a description that is too long', { description: 'x'.repeat(bounds.description.max + 1) }],
     ['a character that cannot be stored', { title: 'a\0b' }],
     ['no day', { dueOn: '2026-02-30' }],
   ])('it is not taken with %s', async (_, wrong) => {
@@ -113,7 +115,7 @@ describe('giving a task', () => {
     expect(given.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { rule: 'tasks-full' },
     })
-    expect((await call('GET /tasks')).counts).toEqual({ pending: limits.tasks, completed: 0 })
+    expect((await call('GET /tasks')).counts).toEqual({ pending: limits.tasks, completed: 0, late: 0 })
   })
 
   test('an advisor is offered their own students, by name', async () => {
@@ -143,7 +145,7 @@ describe('reading', () => {
     expect(first.tasks.map(({ title }) => title)).toEqual(['Third', 'Second'])
     expect(second.tasks.map(({ title }) => title)).toEqual(['First'])
     expect(second.next).toBeNull()
-    expect(first.counts).toEqual({ pending: 2, completed: 1 })
+    expect(first.counts).toEqual({ pending: 2, completed: 1, late: 0 })
     expect((await call('GET /tasks', { status: 'completed' })).tasks.map(({ title }) => title)).toEqual([
       'First',
     ])
@@ -196,6 +198,18 @@ describe('reading', () => {
     expect(await toldTo(advisor)).toEqual([])
   })
 
+  test('when the advisor’s account is erased the student keeps the task, as a former advisor’s', async () => {
+    const { id } = await given()
+    await app.db.delete(users).where(eq(users.id, advisor.userId))
+    const call = await app.as(student)
+
+    expect((await call('GET /tasks')).tasks).toMatchObject([{ id, advisor: null }])
+    expect(await call('POST /tasks/{id}/status', { id, status: 'completed' })).toMatchObject({
+      status: 'completed',
+      advisor: null,
+    })
+  })
+
   test('the next advisor of a student does not see what the one before gave', async () => {
     await app.db
       .update(advisorLinks)
@@ -206,6 +220,54 @@ describe('reading', () => {
     await given()
 
     expect((await (await app.as(next))('GET /tasks')).tasks).toEqual([])
+  })
+})
+
+describe('looking through tasks', () => {
+  test('a student’s come by their day: late ones first, those without a day last, page after page', async () => {
+    const days = ['2026-12-01', null, '2026-10-20', '2026-11-05', null, '2026-12-01']
+    for (const dueOn of days) await given({ dueOn })
+    const call = await app.as(student)
+    const found: (string | null)[] = []
+
+    let after: string | null = null
+    do {
+      const page: TasksPage = await call('GET /tasks', { order: 'due', limit: 2, ...(after && { after }) })
+      found.push(...page.tasks.map(({ dueOn }) => dueOn))
+      after = page.next
+    } while (after)
+
+    expect(found).toEqual(['2026-10-20', '2026-11-05', '2026-12-01', '2026-12-01', null, null])
+  })
+
+  test('an advisor finds them by their title, by the student and by being late', async () => {
+    const leo = await givenUser(app.db, 'student', { fullName: 'Leo_Park 100%' })
+    await givenLink(app.db, { advisor, student: leo })
+    await givenTask(app.db, { advisor, student: leo }, { title: 'Call me' })
+    await given({ title: 'Ask for a transcript', dueOn: '2026-10-31' })
+    await given({ title: 'Done late', dueOn: '2026-10-31', status: 'completed' })
+    const call = await app.as(advisor)
+    const titles = async (query: { q?: string; late?: 'true' }) =>
+      (await call('GET /tasks', query)).tasks.map(({ title }) => title)
+
+    expect(await titles({ q: 'TRANSCRIPT' })).toEqual(['Ask for a transcript'])
+    expect(await titles({ q: 'leo_park 100%' })).toEqual(['Call me'])
+    expect(await titles({ q: 'l_o' })).toEqual([])
+    expect(await titles({ late: 'true' })).toEqual(['Ask for a transcript'])
+    expect((await call('GET /tasks')).counts).toEqual({ pending: 2, completed: 1, late: 1 })
+    expect((await call('GET /tasks/recipients', { late: 'true' })).map(({ id }) => id)).toEqual([
+      student.userId,
+    ])
+  })
+
+  test.each([
+    { order: 'due', after: '1700000000000_00000000-0000-4000-8000-000000000000' },
+    { order: 'due', after: '2026-02-31_00000000-0000-4000-8000-000000000000' },
+    { after: 'never_00000000-0000-4000-8000-000000000000' },
+  ] as const)('a page of another order, or of no day, is refused: %j', async (query) => {
+    await expect((await app.as(student))('GET /tasks', query)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
   })
 })
 
@@ -225,7 +287,7 @@ describe('the status', () => {
         type: 'task-updated',
         title: 'Task Updated',
         message: 'Maya Okafor completed “Ask for a transcript”.',
-        link: '/advisor/dashboard?tab=tasks',
+        link: `/advisor/students/${student.userId}?tab=tasks&task=${id}`,
       },
     ])
     expect(await toldTo(student)).toEqual([])
@@ -238,7 +300,7 @@ describe('the status', () => {
 
     expect(reopened).toMatchObject({ status: 'pending', completedAt: null })
     expect(await toldTo(student)).toMatchObject([
-      { message: 'Dana Reyes reopened “Ask for a transcript”.', link: '/student/advisor?tab=tasks' },
+      { message: 'Dana Reyes reopened “Ask for a transcript”.', link: `/student/advisor?task=${id}` },
     ])
   })
 
@@ -279,7 +341,7 @@ describe('changing and deleting', () => {
       updatedAt: '2026-11-01T12:00:00.000Z',
     })
     expect(await toldTo(student)).toMatchObject([
-      { type: 'task-updated', message: 'Dana Reyes changed “Ask for a transcript”, due Dec 1, 2026.' },
+      { type: 'task-updated', message: 'Dana Reyes changed “Ask for a transcript”, due Dec 01, 2026.' },
     ])
   })
 

@@ -10,9 +10,9 @@ test('a task that is completed leaves the pending ones and joins the completed o
   const [completed] = withTask([page([newer, older])], { status: 'completed' }, done)
 
   expect(pending!.tasks).toEqual([newer, older])
-  expect(pending!.counts).toEqual({ pending: 4, completed: 6 })
+  expect(pending!.counts).toEqual({ pending: 4, completed: 6, late: 0 })
   expect(completed!.tasks).toEqual([newer, done, older])
-  expect(completed!.counts).toEqual({ pending: 4, completed: 6 })
+  expect(completed!.counts).toEqual({ pending: 4, completed: 6, late: 0 })
 })
 
 test('where every status is shown it stays in its place', () => {
@@ -33,7 +33,7 @@ test('the list of another student stays as it is', () => {
 test('new words change no count', () => {
   const task = given('1')
   expect(withTask([page([task])], {}, { ...task, title: 'New' })).toMatchObject([
-    { tasks: [{ title: 'New' }], counts: { pending: 5, completed: 5 } },
+    { tasks: [{ title: 'New' }], counts: { pending: 5, completed: 5, late: 0 } },
   ])
 })
 
@@ -42,6 +42,7 @@ function given(day: string): Task {
   const createdAt = `2026-11-0${day}T12:00:00.000Z`
   return {
     id: day,
+    assignmentId: null,
     title: 'A task',
     description: null,
     dueOn: null,
@@ -55,5 +56,5 @@ function given(day: string): Task {
 }
 
 function page(tasks: Task[]): TasksPage {
-  return { tasks, next: null, counts: { pending: 5, completed: 5 } }
+  return { tasks, next: null, counts: { pending: 5, completed: 5, late: 0 } }
 }

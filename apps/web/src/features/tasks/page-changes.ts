@@ -4,6 +4,7 @@ import type { TasksFilter } from './tasks-query.ts'
 /** Pages of tasks with this one as it now is: changed, gone from where it no longer fits, put where it now does. */
 export function withTask(pages: readonly TasksPage[], filter: TasksFilter, task: Task): TasksPage[] {
   const before = pages.flatMap(({ tasks }) => tasks).find(({ id }) => id === task.id)
+  if (filter.assignmentId !== undefined && filter.assignmentId !== task.assignmentId) return [...pages]
   if (filter.studentId !== undefined && filter.studentId !== task.student.id) return [...pages]
   const fits = filter.status === undefined || filter.status === task.status
   const counts = countsAfter(pages, before?.status ?? otherStatus(task), task)
@@ -12,7 +13,11 @@ export function withTask(pages: readonly TasksPage[], filter: TasksFilter, task:
     const tasks =
       fits && before ? page.tasks.map((each) => (each.id === task.id ? task : each)) : without(page, task)
     const isAdded = fits && !before && index === 0
-    return { ...page, counts, tasks: isAdded ? [...tasks, task].toSorted(newestFirst) : tasks }
+    return {
+      ...page,
+      counts,
+      tasks: isAdded ? [...tasks, task].toSorted(filter.order === 'due' ? byDay : newestFirst) : tasks,
+    }
   })
 }
 
@@ -26,12 +31,17 @@ function countsAfter(
   from: Task['status'],
   { status }: Task,
 ): TasksPage['counts'] {
-  const counts = pages[0]?.counts ?? { pending: 0, completed: 0 }
+  const counts = pages[0]?.counts ?? { pending: 0, completed: 0, late: 0 }
   return from === status ? counts : { ...counts, [from]: counts[from] - 1, [status]: counts[status] + 1 }
 }
 
 function without({ tasks }: TasksPage, { id }: Task): Task[] {
   return tasks.filter((each) => each.id !== id)
+}
+
+/** Whatever has no day comes last. */
+function byDay(one: Task, other: Task): number {
+  return (one.dueOn ?? '~').localeCompare(other.dueOn ?? '~', 'en') || one.id.localeCompare(other.id)
 }
 
 function newestFirst(one: Task, other: Task): number {

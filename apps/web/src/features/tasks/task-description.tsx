@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { linked } from '#ui/linked-text.tsx'
 import classes from './tasks.module.css'
 
 /** What a task says beside its title; of a long one the beginning, until the rest is asked for. */
@@ -9,7 +10,7 @@ export function TaskDescription({ text }: { text: string }) {
   return (
     <>
       <p className={classes.description} data-clamped={(isLong && !open) || undefined}>
-        {text}
+        {linked(text)}
       </p>
       {isLong && (
         <Button

@@ -1,11 +1,12 @@
 import { isTaskLate } from '@bearings/domain/tasks/rules'
 import type { Task } from '@bearings/domain/tasks/schema'
-import type { ReactNode } from 'react'
-import { CalendarDate } from '../../ui/calendar-date.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { nearness } from '../../ui/nearness.ts'
+import { type ReactNode, use } from 'react'
+import { dateInWords } from '#platform/dates.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { nearness } from '#ui/nearness.ts'
+import { Sought, taskAnchor } from './sought.ts'
 import { TaskDescription } from './task-description.tsx'
-import { dayInWords } from './words.ts'
 import classes from './tasks.module.css'
 
 type Props = {
@@ -13,22 +14,29 @@ type Props = {
   today: string
   /** The id of the title, which the actions are described by. */
   titleId: string
+  /** What stands for the title where all rows of a list have the same; without a description then. */
+  name?: string | undefined
   /** Under the title: from whom, or for whom. */
   about: ReactNode
   children: ReactNode
 }
 
 /** One task: what it is, when it is due, and what can be done with it. */
-export function TaskRow({ task, today, titleId, about, children }: Props) {
-  const { title, description, status } = task
+export function TaskRow({ task, today, titleId, name, about, children }: Props) {
+  const { id, title, description, status } = task
   return (
-    <li className={classes.row} data-done={status === 'completed' || undefined}>
+    <li
+      id={taskAnchor(id)}
+      className={classes.row}
+      data-done={status === 'completed' || undefined}
+      data-sought={use(Sought) === id || undefined}
+    >
       <div className={classes.what}>
         <span id={titleId} className={classes.title}>
-          {title}
+          {name ?? title}
         </span>
         <span className={classes.about}>{about}</span>
-        {description && <TaskDescription text={description} />}
+        {description && name === undefined && <TaskDescription text={description} />}
       </div>
       <Due task={task} today={today} />
       <div className={classes.actions}>{children}</div>
@@ -36,10 +44,13 @@ export function TaskRow({ task, today, titleId, about, children }: Props) {
   )
 }
 
-function Due({ task, today }: Pick<Props, 'task' | 'today'>) {
+type DueProps = { task: Pick<Task, 'dueOn' | 'status'>; today: string }
+
+/** The day on which a task is due, and how near it is while it is not done. */
+export function Due({ task, today }: DueProps) {
   const { dueOn, status } = task
   if (dueOn === null) return <div className={`${classes.due} ${classes.note}`}>No due date</div>
-  const near = isTaskLate(task, today) ? { tone: 'coral' as const, words: 'Late' } : nearness(dueOn, today)
+  const near = isTaskLate(task, today) ? { tone: 'late' as const, words: 'Late' } : nearness(dueOn, today)
   return (
     <div className={classes.due}>
       <span aria-hidden>
@@ -48,7 +59,7 @@ function Due({ task, today }: Pick<Props, 'task' | 'today'>) {
       <span className={classes.near}>
         {status === 'pending' && <Chip tone={near.tone}>{near.words}</Chip>}
         <time dateTime={dueOn} className={classes.note}>
-          Due {dayInWords(dueOn)}
+          Due {dateInWords(dueOn)}
         </time>
       </span>
     </div>

@@ -1,9 +1,9 @@
 import type { Task } from '@bearings/domain/tasks/schema'
-import { Alert, Button, Skeleton, Stack } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { explain } from '../../platform/explain.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { LoadError } from '#ui/load-error.tsx'
+import { Sought, taskAnchor } from './sought.ts'
 import { taskPages, type TasksFilter } from './tasks-query.ts'
 import classes from './tasks.module.css'
 
@@ -11,25 +11,33 @@ type Props = {
   filter: TasksFilter
   /** Names the list for a screen reader. */
   label: string
+  /** The task that the address leads to. */
+  sought?: string | undefined
   /** What stands there when there are none. */
   empty: ReactNode
   row: (task: Task) => ReactNode
 }
 
 /** Tasks page by page, with the states that a list has. */
-export function TasksList({ filter, label, empty, row }: Props) {
+export function TasksList({ filter, label, sought, empty, row }: Props) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
     taskPages(filter),
   )
-  if (!data && error) return <TasksError error={error} onRetry={() => void refetch()} />
+  const list = useRef<HTMLUListElement>(null)
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere && sought)
+      list.current?.querySelector(`#${CSS.escape(taskAnchor(sought))}`)?.scrollIntoView({ block: 'center' })
+  }, [isThere, sought])
+  if (!data && error) return <TasksError error={error} onRetry={refetch} />
   if (!data) return <TasksSkeleton />
   const tasks = data.pages.flatMap((page) => page.tasks)
   if (tasks.length === 0) return empty
 
   return (
     <>
-      <ul className={classes.rows} aria-label={label}>
-        {tasks.map(row)}
+      <ul ref={list} className={classes.rows} aria-label={label}>
+        <Sought value={sought}>{tasks.map(row)}</Sought>
       </ul>
       {hasNextPage && (
         <div className={classes.next}>
@@ -42,24 +50,15 @@ export function TasksList({ filter, label, empty, row }: Props) {
   )
 }
 
-function TasksError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function TasksError({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   return (
-    <Alert
-      role="alert"
-      color="coral"
-      m="md"
-      icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
-      title="Error loading tasks"
-    >
-      <p>{explain(error)}</p>
-      <Button variant="default" onClick={onRetry}>
-        Retry
-      </Button>
-    </Alert>
+    <div className={classes.error}>
+      <LoadError title="Error loading tasks" error={error} onRetry={onRetry} isPlain />
+    </div>
   )
 }
 
-function TasksSkeleton() {
+export function TasksSkeleton() {
   return (
     <Stack gap="lg" px="lg" py="md" aria-busy>
       {[70, 50, 60].map((width) => (

@@ -1,11 +1,18 @@
-import type { TaskStatus } from '@bearings/domain/tasks/options'
+import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '../../platform/api.ts'
+import { call } from '#platform/api.ts'
 
-/** Which tasks: of one student, in one status. */
-export type TasksFilter = { studentId?: string; status?: TaskStatus }
+/** Which tasks: of one student, given as one, in one status, with these words, late; and in which order. */
+export type TasksFilter = {
+  studentId?: string
+  assignmentId?: string
+  status?: TaskStatus
+  q?: string
+  late?: 'true'
+  order?: TaskOrder
+}
 
-/** Tasks page by page, newest first. */
+/** Tasks page by page, newest first unless asked otherwise. */
 export function taskPages(filter: TasksFilter) {
   return infiniteQueryOptions({
     queryKey: ['GET /tasks', 'pages', filter] as const,

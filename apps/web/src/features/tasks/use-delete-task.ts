@@ -1,17 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../platform/api.ts'
-import { notify } from '../../platform/notify.ts'
-import { refreshTasks } from './tasks-cache.ts'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { useUndoDeleting } from './assignments/use-undo.ts'
 import { notifyTaskFailure } from './words.ts'
 
+/** Deletes a task; the toast brings it back. */
 export function useDeleteTask() {
-  const queryClient = useQueryClient()
+  const undo = useUndoDeleting()
 
   return useMutation({
     ...mutation('DELETE /tasks/{id}'),
     networkMode: 'always',
-    onSuccess: () => notify({ title: 'Task Deleted', message: 'The task has been deleted.' }),
+    onSuccess: ({ deletionId }) =>
+      undoable('Task Deleted', () => undo.mutate({ id: deletionId }), 'The task has been deleted.'),
     onError: (error) => notifyTaskFailure('delete', error),
-    onSettled: () => refreshTasks(queryClient),
   })
 }

@@ -12,7 +12,7 @@ export const applicationCountdown = {
     },
     {
       title: 'Finish the essays and have them read',
-      description: 'Share them with me, and ask one more person whose eye you trust.',
+      description: 'Share them with me, and ask one more person you trust to read them.',
       dueFrom: 'deadline',
       dueDays: -14,
     },
@@ -24,7 +24,7 @@ export const applicationCountdown = {
     },
     {
       title: 'Read it all once more and submit',
-      description: 'Two days early, so that a full server or a lost password does no harm.',
+      description: 'Two days early leaves time for a slow website or a forgotten password.',
       dueFrom: 'deadline',
       dueDays: -2,
     },

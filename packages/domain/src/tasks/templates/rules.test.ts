@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { applicationCountdown } from './options.ts'
 import { countsFromDeadline, dueInWords, dueOnFor, ruleAgainstTemplates } from './rules.ts'
+import { NewTemplate } from './schema.ts'
 
 const days = { assignedOn: '2026-11-21', deadline: '2027-01-05' }
 
@@ -54,4 +56,8 @@ test('a template asks for a deadline when one of its tasks does', () => {
 test('an advisor keeps 50 templates', () => {
   expect(ruleAgainstTemplates(50)).toBeNull()
   expect(ruleAgainstTemplates(51)).toBe('templates-full')
+})
+
+test('the server takes the template to begin with as it is', () => {
+  expect(NewTemplate.parse(applicationCountdown)).toEqual(applicationCountdown)
 })

@@ -1,5 +1,5 @@
-import type { BrokenRule } from '../../broken-rule.ts'
-import { addDays } from '../../today.ts'
+import type { BrokenRule } from '#broken-rule.ts'
+import { dueAfter } from '#calendar-dates.ts'
 import { limits } from '../options.ts'
 import type { TemplateItem } from './schema.ts'
 
@@ -18,7 +18,7 @@ export function dueOnFor(
 ): { dueOn: string | null; moved: boolean } {
   const base = { none: null, assigned: assignedOn, deadline }[dueFrom]
   if (base === null) return { dueOn: null, moved: false }
-  const dueOn = addDays(base, dueDays)
+  const dueOn = dueAfter(base, dueDays)
   return dueOn < assignedOn ? { dueOn: assignedOn, moved: true } : { dueOn, moved: false }
 }
 

@@ -1,19 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
 import { countsFromDeadline, dueOnFor, ruleAgainstTemplates } from '@bearings/domain/tasks/templates/rules'
 import type {
-  Assignment,
-  AssignmentEdited,
+  Assigned,
+  NewAssignment,
+  EditedAssignment,
   EditedDate,
   NewTemplate,
   Preview,
   Template,
 } from '@bearings/domain/tasks/templates/schema'
 import { todayIn } from '@bearings/domain/today'
-import type { Database } from '../../../database/open.ts'
-import type { SignedIn } from '../../../platform/serve.ts'
-import { logView } from '../../advising/views/service.ts'
-import { notifyAll } from '../../notifications/service.ts'
+import type { WithId } from '@bearings/domain/with-id'
+import type { Database } from '#database/open.ts'
+import { logView } from '#features/access-log/service.ts'
+import * as people from '#features/advising/people/may-advise.ts'
+import { notifyAll } from '#features/notifications/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import { lockStudents } from '../service.ts'
 import { type Advised, advisedAmong, insert as insertTasks, type NewTask } from '../store.ts'
 import * as store from './store.ts'
@@ -22,39 +26,40 @@ import type { TemplateRow } from './store.ts'
 const saving = { name: 'task-templates', points: 200, seconds: 3600 }
 const assigning = { name: 'task-assignments', points: 60, seconds: 3600 }
 
-type One = { id: string }
-
-export async function list({ db, actor }: SignedIn): Promise<Template[]> {
-  return (await store.listVisible(db, actor)).map(asSent)
+export async function list({ db, actor }: SignedInContext): Promise<Template[]> {
+  return (await store.listVisible(db, actor)).map(present)
 }
 
-export async function add({ db, actor, now, limits }: SignedIn, template: NewTemplate): Promise<Template> {
+export async function add(
+  { db, actor, now, limits }: SignedInContext,
+  template: NewTemplate,
+): Promise<Template> {
   await limits.take(saving, actor.userId)
   return db.transaction(async (tx) => {
     const rule = ruleAgainstTemplates((await store.lockAndCount(tx, actor)) + 1)
     if (rule) throw broken(rule)
-    return asSent(await find(tx, actor, await store.insert(tx, actor, template, now())))
+    return present(await find(tx, actor, await store.insert(tx, actor, template, now())))
   })
 }
 
 export async function replace(
-  { db, actor, now, limits }: SignedIn,
-  { id, ...template }: NewTemplate & One,
+  { db, actor, now, limits }: SignedInContext,
+  { id, ...template }: NewTemplate & WithId,
 ): Promise<Template> {
   await limits.take(saving, actor.userId)
   return db.transaction(async (tx) => {
     if (!(await store.replace(tx, actor, id, template, now()))) throw new Failure('NOT_FOUND')
-    return asSent(await find(tx, actor, id))
+    return present(await find(tx, actor, id))
   })
 }
 
-export async function remove({ db, actor }: SignedIn, { id }: One): Promise<undefined> {
+export async function remove({ db, actor }: SignedInContext, { id }: WithId): Promise<undefined> {
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
 }
 
 export async function preview(
-  { db, actor, now }: SignedIn,
-  { id, studentIds, deadline }: Assignment & One,
+  { db, actor, now }: SignedInContext,
+  { id, studentIds, deadline }: NewAssignment & WithId,
 ): Promise<Preview[]> {
   const template = await find(db, actor, id)
   const ids = [...new Set(studentIds)]
@@ -64,34 +69,40 @@ export async function preview(
 }
 
 export async function assign(
-  { db, actor, now, limits }: SignedIn,
-  { id, studentIds, deadline, edited }: AssignmentEdited & One,
-): Promise<{ tasks: number }> {
+  { db, actor, now, limits }: SignedInContext,
+  { id, studentIds, deadline, edited }: EditedAssignment & WithId,
+): Promise<Assigned> {
   await limits.take(assigning, actor.userId)
   return db.transaction(async (tx) => {
     const template = await find(tx, actor, id)
     const students = await lockStudents(tx, actor, studentIds, template.items.length)
     const previews = await previewsOf(tx, actor, { template, students, deadline, now: now() })
 
-    const given = tasksOf(template, previews, edited, now())
-    await insertTasks(tx, actor, given, now())
-    const told = previews.map(({ studentId }) => ({ userId: studentId, ...newTasks(template) }))
-    await notifyAll(tx, told, now())
-    return { tasks: given.length }
+    const assignmentIds = template.items.map(() => randomUUID())
+    const rows = tasksOf({ template, previews, edited, assignmentIds, now: now() })
+    await insertTasks(tx, actor, rows, now())
+    const { fullName: sender } = (await people.find(tx, actor.userId))!
+    const notice = { ...newTasks(template, sender), sender, subjectId: assignmentIds[0]! }
+    await notifyAll(
+      tx,
+      previews.map(({ studentId }) => ({ ...notice, userId: studentId })),
+      now(),
+    )
+    return { tasks: rows.length, assignmentIds }
   })
 }
 
-type Asked = {
+type PreviewInput = {
   template: TemplateRow
   students: readonly Advised[]
-  deadline: Assignment['deadline']
+  deadline: NewAssignment['deadline']
   now: Date
 }
 
 async function previewsOf(
   db: Database,
   actor: Actor,
-  { template: { items }, students, deadline, now }: Asked,
+  { template: { items }, students, deadline, now }: PreviewInput,
 ): Promise<Preview[]> {
   const todays = new Map(students.map(({ id, timeZone }) => [id, todayIn(timeZone, now)]))
   const isAsked = countsFromDeadline(items) && deadline === 'next'
@@ -112,19 +123,24 @@ async function previewsOf(
   })
 }
 
+type Assigning = {
+  template: TemplateRow
+  previews: readonly Preview[]
+  edited: readonly EditedDate[]
+  /** One for each item of the template. */
+  assignmentIds: readonly string[]
+  now: Date
+}
+
 /** The tasks as the advisor saw them in the preview, with the dates that they changed there. */
-function tasksOf(
-  { items }: TemplateRow,
-  previews: readonly Preview[],
-  edited: readonly EditedDate[],
-  now: Date,
-): NewTask[] {
+function tasksOf({ template: { items }, previews, edited, assignmentIds, now }: Assigning): NewTask[] {
   const changed = new Map(edited.map(({ studentId, itemId, dueOn }) => [`${studentId} ${itemId}`, dueOn]))
   return previews.flatMap(({ studentId, dates }) =>
     items.map(({ id, title, description }, index) => {
       const dueOn = changed.get(`${studentId} ${id}`)
       return {
         studentId,
+        assignmentId: assignmentIds[index]!,
         title,
         description,
         dueOn: dueOn === undefined ? dates[index]!.dueOn : dueOn,
@@ -136,12 +152,12 @@ function tasksOf(
 }
 
 /** One notification for all of them: a template may have thirty. */
-function newTasks({ name, items }: TemplateRow) {
-  const count = items.length === 1 ? 'a new task' : `${items.length} new tasks`
+function newTasks({ name, items }: TemplateRow, advisor: string) {
+  const count = items.length === 1 ? 'a task' : `${items.length} tasks`
   return {
     type: 'task-assigned',
     title: items.length === 1 ? 'New Task' : 'New Tasks',
-    message: `${name}: your advisor gave you ${count}.`,
+    message: `${advisor} gave you ${count}: “${name}”.`,
     link: '/student/advisor?tab=tasks',
   } as const
 }
@@ -152,6 +168,6 @@ async function find(db: Database, actor: Actor, id: string): Promise<TemplateRow
   return template
 }
 
-function asSent({ updatedAt, ...template }: TemplateRow): Template {
+function present({ updatedAt, ...template }: TemplateRow): Template {
   return { ...template, updatedAt: updatedAt.toISOString() }
 }

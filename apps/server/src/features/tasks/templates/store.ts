@@ -2,12 +2,12 @@ import type { Actor } from '@bearings/domain/actor'
 import { statusesAsking } from '@bearings/domain/deadlines/rules'
 import type { NewTemplate, NewTemplateItem, TemplateItem } from '@bearings/domain/tasks/templates/schema'
 import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '../../../database/advised.ts'
-import type { Database } from '../../../database/open.ts'
-import { listEntries } from '../../../database/tables/schools-list.ts'
-import { schools } from '../../../database/tables/schools.ts'
-import { taskTemplateItems, taskTemplates } from '../../../database/tables/tasks.ts'
-import { users } from '../../../database/tables/users.ts'
+import { isSharedWith } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { schools } from '#database/tables/schools.ts'
+import { taskTemplateItems, taskTemplates } from '#database/tables/tasks.ts'
+import { users } from '#database/tables/users.ts'
 
 const { id, name, updatedAt } = taskTemplates
 const { position, title, description, dueFrom, dueDays } = taskTemplateItems

@@ -2,12 +2,12 @@ import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/tasks/options'
 import type { NewTemplate } from '@bearings/domain/tasks/templates/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { tasks, taskTemplates } from '../../../database/tables/tasks.ts'
-import { givenLink } from '../../../testing/given-advising.ts'
-import { givenEntry } from '../../../testing/given-schools.ts'
-import { givenTemplate } from '../../../testing/given-tasks.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { tasks, taskTemplates } from '#database/tables/tasks.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenEntry } from '#testing/given-schools.ts'
+import { givenTemplate } from '#testing/given-tasks.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let advisor: Actor
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.setNow('2026-11-21T15:00:00Z')
-  advisor = await givenUser(app.db, 'advisor')
+  advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana Reyes' })
   student = await givenStudent('Maya Okafor')
 })
 afterAll(() => app.close())
@@ -124,10 +124,10 @@ describe('looking before giving', () => {
     await preview([student, hidden])
     await preview([student], '2027-02-01')
 
-    expect((await (await app.as(student))('GET /advising/views')).views).toMatchObject([
+    expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([
       { what: 'deadlines', times: 1 },
     ])
-    expect((await (await app.as(hidden))('GET /advising/views')).views).toEqual([])
+    expect((await (await app.as(hidden))('GET /access-log')).views).toEqual([])
   })
 
   test('or from one day for all, which asks nothing of their lists', async () => {
@@ -179,7 +179,7 @@ describe('giving all of it', () => {
       ],
     })
 
-    expect(given).toEqual({ tasks: 6 })
+    expect(given).toMatchObject({ tasks: 6 })
     expect(await tasksOf(student)).toEqual([
       ['Draft the essays', '2026-12-12'],
       ['Call me', null],
@@ -195,7 +195,7 @@ describe('giving all of it', () => {
       {
         type: 'task-assigned',
         title: 'New Tasks',
-        message: 'Countdown: your advisor gave you 3 new tasks.',
+        message: 'Dana Reyes gave you 3 tasks: “Countdown”.',
         link: '/student/advisor?tab=tasks',
       },
     ])

@@ -2,6 +2,7 @@ import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { Button, Card, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { nameOf } from '../details/student-select.tsx'
 import { GivenTasks } from './given-tasks.tsx'
 import classes from '../tasks.module.css'
@@ -11,7 +12,7 @@ const CreateTaskDialog = lazy(async () => ({
 }))
 
 /** What an advisor has given one student, and the way to give more. */
-export function StudentTasks({ student }: { student: TaskPerson }) {
+export function StudentTasks({ student, sought }: { student: TaskPerson; sought?: string | undefined }) {
   const [creating, setCreating] = useState(false)
   const id = useId()
 
@@ -21,16 +22,14 @@ export function StudentTasks({ student }: { student: TaskPerson }) {
         <Title order={2} id={id}>
           Tasks
         </Title>
-        <Button
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setCreating(true)}
-        >
+        <Button leftSection={<Icon of={IconPlus} />} onClick={() => setCreating(true)}>
           Create Task
         </Button>
       </header>
       <GivenTasks
         filter={{ studentId: student.id }}
         isOneStudents
+        sought={sought}
         empty={<p className={classes.empty}>{nameOf(student)} has no tasks from you yet.</p>}
       />
       <Suspense>

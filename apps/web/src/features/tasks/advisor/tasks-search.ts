@@ -1,16 +1,26 @@
-import { type TaskStatus, taskStatuses } from '@bearings/domain/tasks/options'
+import type { TaskOrder } from '@bearings/domain/tasks/options'
 
-/** What the address keeps of an advisor's tasks: whose, and in which status. */
-export type TasksSearch = { student?: string | undefined; status?: TaskStatus | undefined }
+const taskStates = ['pending', 'late', 'completed'] as const
+type TaskState = (typeof taskStates)[number]
+
+/** What the address keeps of an advisor's tasks: whose, how they stand, what is looked for, and the order. */
+export type TasksSearch = {
+  student?: string | undefined
+  status?: TaskState | undefined
+  q?: string | undefined
+  order?: Exclude<TaskOrder, 'newest'> | undefined
+}
 
 /** Reads it from an address that anybody may have written; what is not known is left out. */
-export function tasksSearch({ student, status }: Record<string, unknown>): TasksSearch {
+export function tasksSearch({ student, status, q, order }: Record<string, unknown>): TasksSearch {
   return {
     ...(typeof student === 'string' && /^[0-9a-f-]{36}$/.test(student) && { student }),
-    ...(isStatus(status) && { status }),
+    ...(isState(status) && { status }),
+    ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),
+    ...(order === 'due' && { order }),
   }
 }
 
-function isStatus(given: unknown): given is TaskStatus {
-  return taskStatuses.some((status) => status === given)
+function isState(given: unknown): given is TaskState {
+  return taskStates.some((state) => state === given)
 }

@@ -1,14 +1,20 @@
-import { Button, Card, Group, Select, Stack, Text } from '@mantine/core'
-import { IconClipboardText, IconPlus, IconTemplate } from '@tabler/icons-react'
+import type { TasksPage } from '@bearings/domain/tasks/schema'
+import { Button, Card, Group, NativeSelect, Select, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconClipboardText, IconPlus, IconSearch, IconTemplate } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { query } from '../../../platform/api.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { query } from '#platform/api.ts'
+import { loadAhead } from '#platform/load-ahead.ts'
+import { Icon } from '#ui/icon.tsx'
+import { AssignmentsList } from '../assignments/assignments-list.tsx'
+import { assignmentPages } from '../assignments/assignments-query.ts'
 import { nameOf } from '../details/student-select.tsx'
 import { taskPages, type TasksFilter } from '../tasks-query.ts'
 import { statusLabels } from '../words.ts'
 import { GivenTasks } from './given-tasks.tsx'
 import type { TasksSearch } from './tasks-search.ts'
-import chips from '../../../ui/filter-chip.module.css'
+import chips from '#ui/filter-chips.module.css'
 import classes from '../tasks.module.css'
 
 const loadCreating = () => import('../details/create-task-dialog.tsx')
@@ -26,7 +32,7 @@ type Props = {
 export function TasksTab({ search, onSearch }: Props) {
   const [open, setOpen] = useState<'create' | 'templates' | null>(null)
   const close = () => setOpen(null)
-  const isFiltered = search.student !== undefined || search.status !== undefined
+  const isFiltered = [search.student, search.status, search.q].some((one) => one !== undefined)
 
   return (
     <Stack gap="md">
@@ -35,28 +41,27 @@ export function TasksTab({ search, onSearch }: Props) {
         <Group gap="xs">
           <Button
             variant="default"
-            leftSection={<IconTemplate size={18} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconTemplate} />}
             onClick={() => setOpen('templates')}
-            onMouseEnter={() => void loadTemplates()}
-            onFocus={() => void loadTemplates()}
+            onMouseEnter={() => loadAhead(loadTemplates)}
+            onFocus={() => loadAhead(loadTemplates)}
           >
             Templates
           </Button>
           <Button
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            data-create
+            aria-keyshortcuts="c"
+            leftSection={<Icon of={IconPlus} />}
             onClick={() => setOpen('create')}
-            onMouseEnter={() => void loadCreating()}
-            onFocus={() => void loadCreating()}
+            onMouseEnter={() => loadAhead(loadCreating)}
+            onFocus={() => loadAhead(loadCreating)}
           >
             Create Task
           </Button>
         </Group>
       </div>
       <Card padding={0} className={`${classes.card} ${classes.bare}`}>
-        <GivenTasks
-          filter={filterOf(search)}
-          empty={isFiltered ? <NoneFits onSearch={onSearch} /> : <NoTasks />}
-        />
+        <List filter={filterOf(search)} empty={isFiltered ? <NoneFits onSearch={onSearch} /> : <NoTasks />} />
       </Card>
       <Suspense>
         {open === 'create' && <CreateTaskDialog onClose={close} />}
@@ -66,17 +71,41 @@ export function TasksTab({ search, onSearch }: Props) {
   )
 }
 
-function filterOf({ student, status }: TasksSearch): TasksFilter {
-  return { ...(student && { studentId: student }), ...(status && { status }) }
+function filterOf({ student, status, q, order }: TasksSearch): TasksFilter {
+  return {
+    ...(student && { studentId: student }),
+    ...(status === 'late' ? { late: 'true' } : status && { status }),
+    ...(q && { q }),
+    ...(order && { order }),
+  }
+}
+
+/** Of one student each task is a row; of all, what several were given is one. */
+function List({ filter, empty }: { filter: TasksFilter; empty: ReactNode }) {
+  return filter.studentId === undefined ? (
+    <AssignmentsList filter={filter} empty={empty} />
+  ) : (
+    <GivenTasks filter={filter} empty={empty} />
+  )
+}
+
+/** How many tasks there are in each status, from the pages that the list reads. */
+function useCounts(filter: TasksFilter): TasksPage['counts'] | undefined {
+  const isOneStudents = filter.studentId !== undefined
+  const ofStudent = useInfiniteQuery({ ...taskPages(filter), enabled: isOneStudents })
+  const ofAll = useInfiniteQuery({ ...assignmentPages(filter), enabled: !isOneStudents })
+  return (isOneStudents ? ofStudent : ofAll).data?.pages[0]?.counts
 }
 
 function Filters({ search, onSearch }: Props) {
   const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
-  const { data } = useInfiniteQuery(taskPages(filterOf(search)))
-  const counts = data?.pages[0]?.counts
+  const [text, setText] = useState(search.q ?? '')
+  const searchSoon = useDebouncedCallback(onSearch, 250)
+  const counts = useCounts(filterOf(search))
   const statuses = [
     { status: undefined, name: 'All', count: counts && counts.pending + counts.completed },
     { status: 'pending', name: statusLabels.pending, count: counts?.pending },
+    { status: 'late', name: 'Late', count: counts?.late },
     { status: 'completed', name: statusLabels.completed, count: counts?.completed },
   ] as const
 
@@ -96,6 +125,29 @@ function Filters({ search, onSearch }: Props) {
           </button>
         ))}
       </fieldset>
+      <TextInput
+        type="search"
+        aria-label="Search tasks"
+        placeholder="Task or student"
+        leftSection={<Icon of={IconSearch} />}
+        maxLength={100}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value)
+          searchSoon({ ...search, q: value.trim() || undefined })
+        }}
+      />
+      <NativeSelect
+        aria-label="Order"
+        data={[
+          { value: 'newest', label: 'Newest first' },
+          { value: 'due', label: 'Due date' },
+        ]}
+        value={search.order ?? 'newest'}
+        onChange={({ currentTarget: { value } }) =>
+          onSearch({ ...search, order: value === 'due' ? 'due' : undefined })
+        }
+      />
       {students.length > 1 && (
         <Select
           aria-label="Show tasks of"
@@ -117,7 +169,7 @@ function NoTasks() {
   return (
     <div className={classes.first}>
       <IconClipboardText size={32} stroke={1.5} className={classes.icon} aria-hidden />
-      <Text fw={550}>No tasks created yet.</Text>
+      <Text fw={600}>No tasks created yet.</Text>
       <Text c="dimmed" maw={460}>
         Give one task to as many students as you like, or keep a template whose dates count from each
         student’s own deadline.

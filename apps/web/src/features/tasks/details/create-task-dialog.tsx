@@ -1,10 +1,12 @@
+import { doubtAbout } from '@bearings/domain/calendar-dates'
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { type SubmitEvent, useState } from 'react'
-import { useDraft } from '../../../platform/drafts.ts'
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { useToday } from '#platform/use-today.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { nameOf, StudentSelect } from './student-select.tsx'
-import { type DetailErrors, type Details, errorsIn, noDetails, sent } from './task-details.ts'
+import { noDetails, rules } from './task-details.ts'
 import { TaskFields } from './task-fields.tsx'
 import { useCreateTask } from './use-create-task.ts'
 
@@ -16,63 +18,55 @@ type Props = {
 
 /** Gives a task to one or several students. What is typed stays when the dialog is closed by accident. */
 export function CreateTaskDialog({ student, onClose }: Props) {
-  const narrow = useMediaQuery('(max-width: 767px)')
-  const draft = useDraft<Details>('tasks.new', noDetails)
-  const details = student ? { ...draft.value, studentIds: [student.id] } : draft.value
-  const [errors, setErrors] = useState<DetailErrors>({})
+  /** The doubt that the advisor has been asked about. */
+  const [asked, setAsked] = useState<string | null>(null)
+  const { form, draft } = useDraftForm('tasks.new', noDetails, {
+    ...rules,
+    // Whoever it is opened for is not of the draft.
+    validate: { ...rules.validate, ...(student && { studentIds: () => null }) },
+    onValuesChange: () => setAsked(null),
+  })
   const create = useCreateTask()
+  const today = useToday()
 
-  const change = (changes: Partial<Details>) => {
-    draft.change((before) => ({ ...before, ...changes }))
-    setErrors({})
-  }
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const found = errorsIn(details)
-    if (Object.keys(found).length > 0) return setErrors(found)
+  const submit = form.onSubmit((task) => {
+    const doubt = task.dueOn && doubtAbout(task.dueOn, today)
+    if (doubt && doubt !== asked) return setAsked(doubt)
     create.mutate(
-      { studentIds: details.studentIds, ...sent(details) },
+      { ...task, ...(student && { studentIds: [student.id] }) },
       {
         onSuccess: () => {
           draft.discard()
           onClose()
         },
+        onError: form.showRefusal,
       },
     )
-  }
+  })
 
   return (
-    <Modal opened onClose={onClose} title="Create Task" size={560} fullScreen={narrow ?? false}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          {student ? (
-            <Text>For {nameOf(student)}</Text>
-          ) : (
-            <StudentSelect
-              isFirst
-              value={details.studentIds}
-              error={errors.studentIds}
-              onChange={(studentIds) => change({ studentIds })}
-            />
-          )}
-          <TaskFields details={details} errors={errors} isFirst={student !== undefined} onChange={change} />
-          <Group justify="flex-end">
-            <Button
-              variant="default"
-              onClick={() => {
-                draft.discard()
-                onClose()
-              }}
-            >
-              Cancel
-            </Button>
-            <Button type="submit" loading={create.isPending}>
-              Create Task
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Create Task"
+      submit={asked ? 'Create Anyway' : 'Create Task'}
+      isPending={create.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      onCancel={() => {
+        draft.discard()
+        onClose()
+      }}
+    >
+      {student ? (
+        <Text>For {nameOf(student)}</Text>
+      ) : (
+        <StudentSelect isFirst {...form.getInputProps('studentIds')} />
+      )}
+      <TaskFields form={form} isFirst={student !== undefined} />
+      {asked && (
+        <Text role="alert" c="brass">
+          {asked} Create the task anyway?
+        </Text>
+      )}
+    </FormDialog>
   )
 }

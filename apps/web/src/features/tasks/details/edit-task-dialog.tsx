@@ -1,9 +1,9 @@
 import type { Task } from '@bearings/domain/tasks/schema'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { type SubmitEvent, useState } from 'react'
+import { Text } from '@mantine/core'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { nameOf } from './student-select.tsx'
-import { type DetailErrors, detailsOf, errorsIn, sent } from './task-details.ts'
+import { detailsOf, rules } from './task-details.ts'
 import { TaskFields } from './task-fields.tsx'
 import { useChangeTask } from './use-change-task.ts'
 
@@ -11,42 +11,26 @@ type Props = { task: Task; onClose: () => void }
 
 /** Changes what a task says and when it is due. */
 export function EditTaskDialog({ task, onClose }: Props) {
-  const narrow = useMediaQuery('(max-width: 767px)')
-  const [details, setDetails] = useState(() => detailsOf(task))
-  const [errors, setErrors] = useState<DetailErrors>({})
+  const form = useCheckedForm({ initialValues: detailsOf(task), ...rules })
   const change = useChangeTask()
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const found = errorsIn(details)
-    if (Object.keys(found).length > 0) return setErrors(found)
-    change.mutate({ id: task.id, ...sent(details) }, { onSuccess: onClose })
-  }
+  const submit = form.onSubmit(({ title, description, dueOn }) =>
+    change.mutate(
+      { id: task.id, title, description, dueOn },
+      { onSuccess: onClose, onError: form.showRefusal },
+    ),
+  )
 
   return (
-    <Modal opened onClose={onClose} title="Edit Task" size={560} fullScreen={narrow ?? false}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>For {nameOf(task.student)}</Text>
-          <TaskFields
-            details={details}
-            errors={errors}
-            isFirst
-            onChange={(changes) => {
-              setDetails((before) => ({ ...before, ...changes }))
-              setErrors({})
-            }}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={change.isPending}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Edit Task"
+      submit="Save"
+      isPending={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>For {nameOf(task.student)}</Text>
+      <TaskFields form={form} isFirst />
+    </FormDialog>
   )
 }

@@ -1,9 +1,10 @@
-import { limits } from '@bearings/domain/tasks/options'
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
-import { Button, MultiSelect, Text } from '@mantine/core'
+import { Button, Group, MultiSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
+import { useState } from 'react'
+import { query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { counted } from '#platform/words.ts'
 import classes from '../tasks.module.css'
 
 type Props = {
@@ -12,51 +13,122 @@ type Props = {
   /** It has the focus when the dialog opens. */
   isFirst?: boolean
   onChange: (studentIds: string[]) => void
+  /** By which a form finds the field. */
+  'data-path'?: string
 }
 
-/** One or several of the advisor's students. */
-export function StudentSelect({ value, error, isFirst, onChange }: Props) {
+/** So many names are shown as such; more are a number. */
+const mostNames = 25
+
+/** The option that stands for all who match. */
+const everyMatch = 'every-match'
+
+/** One or several of the advisor's students: by name, all who match what is typed, all who are late, or everyone. */
+export function StudentSelect({ value, error, isFirst, onChange, ...field }: Props) {
   const { data: students = [], error: failure, isPending } = useQuery(query('GET /tasks/recipients'))
-  const isEveryone = students.length > 0 && value.length === students.length
+  const { data: late = [] } = useQuery(query('GET /tasks/recipients', { late: 'true' }))
+  const [text, setText] = useState('')
+  const ids = new Set(students.map(({ id }) => id))
+  const chosen = value.filter((id) => ids.has(id))
+  const matching = text.trim() === '' ? [] : students.filter((student) => matches(student, text))
+  const add = (more: readonly TaskPerson[]) => {
+    setText('')
+    onChange([...new Set([...chosen, ...more.map(({ id }) => id)])])
+  }
 
   return (
     <div>
-      <MultiSelect
-        label="Student"
-        withAsterisk
-        searchable
-        hidePickedOptions
-        openOnFocus={false}
-        classNames={{ input: classes.students!, inputField: classes.field! }}
-        {...(isFirst && { 'data-autofocus': true })}
-        // A page with a thousand options in it is slow; typing finds the others.
-        limit={50}
-        maxValues={limits.students}
-        placeholder={value.length > 0 ? '' : isPending ? 'Loading…' : 'Choose one or several'}
-        nothingFoundMessage={students.length === 0 ? 'You have no students yet.' : 'No student of this name.'}
-        data={students.map((student) => ({ value: student.id, label: nameOf(student) }))}
-        value={value.filter((id) => students.some((student) => student.id === id))}
-        error={error ?? (failure && explain(failure))}
-        onChange={onChange}
-      />
-      {students.length > 1 && students.length <= limits.students && (
-        <Button
-          variant="subtle"
-          color="sea"
-          size="compact-sm"
-          mt={6}
-          onClick={() => onChange(isEveryone ? [] : students.map(({ id }) => id))}
-        >
-          {isEveryone ? 'Choose none' : `Choose all ${students.length}`}
-        </Button>
+      {chosen.length > mostNames ? (
+        <Crowd
+          words={
+            chosen.length === students.length
+              ? `All ${counted(students.length, 'student')}`
+              : `${chosen.length} of ${counted(students.length, 'student')}`
+          }
+          error={error}
+          onClear={() => onChange([])}
+        />
+      ) : (
+        <MultiSelect
+          {...field}
+          label="Student"
+          withAsterisk
+          searchable
+          hidePickedOptions
+          openOnFocus={false}
+          classNames={{ input: classes.students!, inputField: classes.field! }}
+          {...(isFirst && { 'data-autofocus': true })}
+          // A page with a thousand options in it is slow; typing finds the others.
+          limit={50}
+          searchValue={text}
+          onSearchChange={setText}
+          placeholder={chosen.length > 0 ? '' : isPending ? 'Loading…' : 'Choose one or several'}
+          nothingFoundMessage={
+            students.length === 0 ? 'You have no students yet.' : 'No student of this name.'
+          }
+          data={[
+            // In the list itself, where the keyboard is while somebody types.
+            ...(matching.length > 1
+              ? [{ value: everyMatch, label: `All ${matching.length} matching “${text.trim()}”` }]
+              : []),
+            ...students.map((student) => ({ value: student.id, label: nameOf(student) })),
+          ]}
+          value={chosen}
+          error={error ?? (failure && explain(failure))}
+          onChange={(ids) => (ids.includes(everyMatch) ? add(matching) : onChange(ids))}
+        />
       )}
-      {students.length > limits.students && (
-        <Text size="sm" c="dimmed" mt={6}>
-          Up to {limits.students} at once.
-        </Text>
+      {students.length > 1 && (
+        <Group gap={4} mt={6}>
+          {chosen.length < students.length && (
+            <Choice words={`All ${students.length} students`} onClick={() => add(students)} />
+          )}
+          {late.length > 0 && chosen.length < students.length && (
+            <Choice words={`All who are late (${late.length})`} onClick={() => add(late)} />
+          )}
+          {chosen.length > 0 && chosen.length <= mostNames && (
+            <Choice words="Clear" onClick={() => onChange([])} />
+          )}
+        </Group>
       )}
     </div>
   )
+}
+
+function Choice({ words, onClick }: { words: string; onClick: () => void }) {
+  return (
+    <Button variant="subtle" color="sea" size="compact-sm" mih={{ base: 44, sm: 30 }} onClick={onClick}>
+      {words}
+    </Button>
+  )
+}
+
+/** Too many to be read one by one. */
+function Crowd({ words, error, onClear }: { words: string; error: string | undefined; onClear: () => void }) {
+  return (
+    <fieldset className={classes.group} aria-label="Student">
+      <Text component="legend" size="sm" fw={500}>
+        Student
+      </Text>
+      <Group gap="xs">
+        <Text component="output" fw={600}>
+          {words}
+        </Text>
+        <Button variant="default" size="compact-sm" mih={{ base: 44, sm: 30 }} onClick={onClear}>
+          Choose others
+        </Button>
+      </Group>
+      {error && (
+        <Text size="sm" c="coral" role="alert">
+          {error}
+        </Text>
+      )}
+    </fieldset>
+  )
+}
+
+function matches(student: TaskPerson, text: string): boolean {
+  return nameOf(student).toLowerCase().includes(text.trim().toLowerCase())
 }
 
 export function nameOf({ fullName, email }: TaskPerson): string {

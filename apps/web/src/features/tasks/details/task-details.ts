@@ -1,9 +1,11 @@
-import { limits } from '@bearings/domain/tasks/options'
+import { faultInDueDate } from '@bearings/domain/calendar-dates'
+import { faultInText } from '@bearings/domain/field-bounds'
+import { bounds } from '@bearings/domain/tasks/options'
+import { faultInStudents } from '@bearings/domain/tasks/rules'
 import type { Task } from '@bearings/domain/tasks/schema'
 
 /** What is asked about a task, as its fields hold it. */
 export type Details = { studentIds: string[]; title: string; description: string; dueOn: string }
-export type DetailErrors = Partial<Record<keyof Details, string>>
 
 export const noDetails: Details = { studentIds: [], title: '', description: '', dueOn: '' }
 
@@ -11,22 +13,18 @@ export function detailsOf({ student, title, description, dueOn }: Task): Details
   return { studentIds: [student.id], title, description: description ?? '', dueOn: dueOn ?? '' }
 }
 
-/** Why this cannot be sent, by field; nothing when it can. */
-export function errorsIn({ studentIds, title, description }: Details): DetailErrors {
-  return {
-    ...(studentIds.length === 0 && { studentIds: 'Choose a student.' }),
-    ...(studentIds.length > limits.students && {
-      studentIds: `A task goes to ${limits.students} students at once at most.`,
-    }),
-    ...(title.trim() === '' && { title: 'Give the task a title.' }),
-    ...(title.trim().length > limits.title && { title: `Keep it under ${limits.title} characters.` }),
-    ...(description.trim().length > limits.description && {
-      description: `Keep it under ${limits.description.toLocaleString('en-US')} characters.`,
-    }),
-  }
-}
-
-/** The fields as they are sent. */
-export function sent({ title, description, dueOn }: Details) {
-  return { title: title.trim(), description: description.trim() || null, dueOn: dueOn || null }
+/** What is wrong, field by field, and what is sent. */
+export const rules = {
+  validate: {
+    studentIds: (ids: string[]) => faultInStudents(ids),
+    title: (text: string) => faultInText(text, bounds.title),
+    description: (text: string) => faultInText(text, bounds.description),
+    dueOn: faultInDueDate,
+  },
+  transformValues: ({ studentIds, title, description, dueOn }: Details) => ({
+    studentIds,
+    title: title.trim(),
+    description: description.trim() || null,
+    dueOn: dueOn || null,
+  }),
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../../platform/api.ts'
-import { notify } from '../../../platform/notify.ts'
-import { refreshTasks, showTask } from '../tasks-cache.ts'
+import { mutation } from '#platform/api.ts'
+import { notify } from '#platform/notify.ts'
+import { showTask } from '../tasks-cache.ts'
 import { notifyTaskFailure } from '../words.ts'
 
 export function useChangeTask() {
@@ -10,10 +10,9 @@ export function useChangeTask() {
   return useMutation({
     ...mutation('PATCH /tasks/{id}'),
     networkMode: 'always',
-    onSuccess: (task) => {
-      showTask(queryClient, task)
+    onSuccess: async (task) => {
+      await showTask(queryClient, task)
       notify({ title: 'Task Updated', message: 'The task has been changed.' })
-      refreshTasks(queryClient)
     },
     onError: (error) => notifyTaskFailure('update', error),
   })

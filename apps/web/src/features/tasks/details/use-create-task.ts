@@ -1,19 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../../platform/api.ts'
-import { notify } from '../../../platform/notify.ts'
-import { refreshTasks } from '../tasks-cache.ts'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
 
+/** Gives a task to students; the toast takes it back. */
 export function useCreateTask() {
-  const queryClient = useQueryClient()
+  const undo = useUndoAssigning()
 
   return useMutation({
     ...mutation('POST /tasks'),
     // Without a network it says so at once, and what is typed stays.
     networkMode: 'always',
-    onSuccess: () => {
-      notify({ title: 'Task Created', message: 'The task has been created successfully.' })
-      refreshTasks(queryClient)
+    onSuccess: (tasks) => {
+      const ids = [...new Set(tasks.flatMap(({ assignmentId }) => assignmentId ?? []))]
+      undoable('Task Created', () => undo.mutate({ ids }), 'The task has been created successfully.')
     },
     onError: (error) => notifyTaskFailure('create', error),
   })

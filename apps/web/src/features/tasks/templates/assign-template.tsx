@@ -1,8 +1,12 @@
+import { faultInDueDate } from '@bearings/domain/calendar-dates'
+import { faultInStudents } from '@bearings/domain/tasks/rules'
 import { countsFromDeadline } from '@bearings/domain/tasks/templates/rules'
 import type { EditedDate, Preview, Template } from '@bearings/domain/tasks/templates/schema'
-import { Button, Group, Radio, Stack, TextInput } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
-import { counted } from '../../../platform/words.ts'
+import { Button, Group, Radio, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { counted } from '#platform/words.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { StudentSelect } from '../details/student-select.tsx'
 import { AssignmentPreview } from './assignment-preview.tsx'
 import { useAssign, usePreview } from './use-templates.ts'
@@ -11,65 +15,50 @@ type Props = { template: Template; onBack: () => void; onAssigned: () => void }
 
 /** Gives the tasks of a template to students: who, counted from when, and a look at the dates before it happens. */
 export function AssignTemplate({ template, onBack, onAssigned }: Props) {
-  const [studentIds, setStudentIds] = useState<string[]>([])
-  const [base, setBase] = useState<'next' | 'day'>('next')
-  const [day, setDay] = useState('')
   const [edited, setEdited] = useState<EditedDate[]>([])
-  const [errors, setErrors] = useState<{ students?: string; day?: string }>({})
   const preview = usePreview()
   const assign = useAssign()
-  const asked = { id: template.id, studentIds, deadline: base === 'next' ? ('next' as const) : day }
+  const form = useCheckedForm({
+    initialValues: { studentIds: [] as string[], base: 'next' as 'next' | 'day', day: '' },
+    validate: {
+      studentIds: (ids) => faultInStudents(ids),
+      day(day, { base }) {
+        if (base === 'next') return null
+        return day === '' ? 'Choose a day.' : faultInDueDate(day)
+      },
+    },
+    // Another choice makes another preview.
+    onValuesChange() {
+      setEdited([])
+      preview.reset()
+    },
+    transformValues: ({ studentIds, base, day }) => ({
+      id: template.id,
+      studentIds,
+      deadline: base === 'next' ? ('next' as const) : day,
+    }),
+  })
 
-  /** Another choice makes another preview. */
-  const choose = (change: () => void) => {
-    change()
-    setErrors({})
-    setEdited([])
-    preview.reset()
-  }
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const found = {
-      ...(studentIds.length === 0 && { students: 'Choose a student.' }),
-      ...(base === 'day' && day === '' && { day: 'Choose a day.' }),
-    }
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    if (preview.data) assign.mutate({ ...asked, edited }, { onSuccess: onAssigned })
-    else preview.mutate(asked)
-  }
+  const submit = form.onSubmit((asked) => {
+    if (preview.data)
+      assign.mutate({ ...asked, edited }, { onSuccess: onAssigned, onError: form.showRefusal })
+    else preview.mutate(asked, { onError: form.showRefusal })
+  })
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <StudentSelect
-          isFirst
-          value={studentIds}
-          error={errors.students}
-          onChange={(ids) => choose(() => setStudentIds(ids))}
-        />
+        <StudentSelect isFirst {...form.getInputProps('studentIds')} />
         {countsFromDeadline(template.items) && (
-          <Radio.Group
-            label="Count the dates from"
-            value={base}
-            onChange={(chosen) => choose(() => setBase(chosen as 'next' | 'day'))}
-          >
+          <Radio.Group label="Count the dates from" {...form.getInputProps('base')}>
             <Stack gap="xs" mt="xs">
               <Radio value="next" label="Each student’s next application deadline" />
               <Radio value="day" label="The same day for all" />
             </Stack>
           </Radio.Group>
         )}
-        {base === 'day' && (
-          <TextInput
-            type="date"
-            label="Deadline"
-            maw={{ sm: 240 }}
-            value={day}
-            error={errors.day}
-            onChange={({ currentTarget: { value } }) => choose(() => setDay(value))}
-          />
+        {form.values.base === 'day' && (
+          <DateField label="Deadline" maw={{ sm: 240 }} {...form.getInputProps('day')} />
         )}
         {preview.data && (
           <AssignmentPreview template={template} previews={preview.data} edited={edited} onEdit={setEdited} />

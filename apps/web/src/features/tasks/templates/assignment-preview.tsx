@@ -1,8 +1,9 @@
 import type { EditedDate, Preview, Template } from '@bearings/domain/tasks/templates/schema'
-import { Accordion, Text, TextInput } from '@mantine/core'
+import { Accordion, Text } from '@mantine/core'
 import { useState } from 'react'
-import { counted } from '../../../platform/words.ts'
-import { dayInWords } from '../words.ts'
+import { dateInWords } from '#platform/dates.ts'
+import { counted } from '#platform/words.ts'
+import { DateField } from '#ui/date-field.tsx'
 import classes from './templates.module.css'
 
 type Props = {
@@ -21,12 +22,21 @@ export function AssignmentPreview({ template, previews, edited, onEdit }: Props)
     previews.length <= openAtMost ? previews.map(({ studentId }) => studentId) : [],
   )
 
+  const withoutDeadline = previews.filter((preview) => undatedOf(template, preview, edited) > 0)
+  const undated = withoutDeadline.reduce((sum, preview) => sum + undatedOf(template, preview, edited), 0)
+
   return (
     <section aria-label="Preview">
       <Text size="sm" c="dimmed" mb="xs">
         {counted(template.items.length, 'task')} for {counted(previews.length, 'student')}. Change a date here
         before you give them.
       </Text>
+      {undated > 0 && (
+        <Text component="output" display="block" c="brass" mb="xs">
+          {counted(undated, 'task')} would have no due date, for {counted(withoutDeadline.length, 'student')}{' '}
+          without an application deadline that you can see: {namesOf(withoutDeadline)}.
+        </Text>
+      )}
       <Accordion multiple order={3} variant="separated" value={open} onChange={setOpen}>
         {previews.map((preview) => (
           <Accordion.Item key={preview.studentId} value={preview.studentId}>
@@ -58,7 +68,7 @@ function Dates({ template, preview: { studentId, fullName, dates }, edited, onEd
     ])
 
   return (
-    <ul className={classes.dates}>
+    <ul>
       {template.items.map(({ id, title }, index) => {
         const own = edited.find(isThis(id))
         const { dueOn, moved } = dates[index]!
@@ -70,12 +80,11 @@ function Dates({ template, preview: { studentId, fullName, dates }, edited, onEd
                 <span className={classes.moved}>That day has passed, so it is due when it is given.</span>
               )}
             </span>
-            <TextInput
-              type="date"
+            <DateField
               w={{ sm: 150 }}
               aria-label={`Due date of “${title}” for ${fullName}`}
               value={(own ? own.dueOn : dueOn) ?? ''}
-              onChange={({ currentTarget }) => edit(id, currentTarget.value)}
+              onChange={(date) => edit(id, date)}
             />
           </li>
         )
@@ -89,6 +98,27 @@ function baseInWords({ deadline, without }: Preview): string {
   if (without === 'not-shared') return 'Does not share the school list: set the dates yourself'
   if (without === 'no-deadline') return 'No application deadline ahead: set the dates yourself'
   if (!deadline) return ''
-  const day = dayInWords(deadline.date)
+  const day = dateInWords(deadline.date)
   return deadline.title === null ? `Counted from ${day}` : `${deadline.title}, ${day}`
+}
+
+/** Tasks that are to have a date before a deadline, and get none. */
+function undatedOf(
+  { items }: Template,
+  { studentId, dates }: Preview,
+  edited: readonly EditedDate[],
+): number {
+  const own = new Map(
+    edited.filter((each) => each.studentId === studentId).map(({ itemId, dueOn }) => [itemId, dueOn]),
+  )
+  return items.filter(({ id, dueFrom }, index) => {
+    const dueOn = own.has(id) ? own.get(id) : dates[index]!.dueOn
+    return dueFrom === 'deadline' && dueOn === null
+  }).length
+}
+
+/** "Ada, Ben and 28 more" */
+function namesOf(previews: readonly Preview[]): string {
+  const names = previews.slice(0, 3).map(({ fullName }) => fullName)
+  return previews.length > 3 ? `${names.join(', ')} and ${previews.length - 3} more` : names.join(', ')
 }

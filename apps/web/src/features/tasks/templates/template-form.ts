@@ -1,10 +1,10 @@
-import { type DueFrom, limits } from '@bearings/domain/tasks/options'
+import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-bounds'
+import { bounds, type DueFrom } from '@bearings/domain/tasks/options'
 import type { NewTemplate, NewTemplateItem } from '@bearings/domain/tasks/templates/schema'
 
 /** A task of a template as its fields hold it. Days are as people say them: before the deadline, after it is given. */
 export type ItemFields = { key: number; title: string; description: string; dueFrom: DueFrom; days: string }
 export type TemplateFields = { name: string; items: ItemFields[] }
-export type TemplateErrors = { name?: string; items: Map<number, { title?: string; days?: string }> }
 
 type Saved = {
   name: string
@@ -29,21 +29,17 @@ export function newItem(items: readonly ItemFields[]): ItemFields {
   return { key, title: '', description: '', dueFrom: 'deadline', days: '7' }
 }
 
-/** Why this cannot be saved; `null` when it can. */
-export function errorsIn({ name, items }: TemplateFields): TemplateErrors | null {
-  const errors: TemplateErrors = { items: new Map() }
-  if (name.trim() === '') errors.name = 'Give the template a name.'
-  if (name.trim().length > limits.templateName)
-    errors.name = `Keep it under ${limits.templateName} characters.`
-  for (const { key, title, dueFrom, days } of items) {
-    const found = {
-      ...(title.trim() === '' && { title: 'Give the task a title.' }),
-      ...(title.trim().length > limits.title && { title: `Keep it under ${limits.title} characters.` }),
-      ...(dueFrom !== 'none' && !isDays(days) && { days: `A whole number from 0 to ${limits.offset}.` }),
-    }
-    if (Object.keys(found).length > 0) errors.items.set(key, found)
-  }
-  return errors.name || errors.items.size > 0 ? errors : null
+/** What is wrong, field by field. */
+export function faultsIn({ name, items }: TemplateFields): Record<string, string | null> {
+  return Object.assign(
+    { name: faultInText(name, bounds.templateName) },
+    ...items.map(({ title, description, dueFrom, days }, index) => ({
+      [`items.${index}.title`]: faultInText(title, bounds.title),
+      [`items.${index}.description`]: faultInText(description, bounds.description),
+      [`items.${index}.days`]:
+        dueFrom === 'none' ? null : faultInNumber(typedNumber(days) ?? NaN, bounds.days),
+    })),
+  )
 }
 
 /** The fields as they are sent. */
@@ -57,9 +53,4 @@ export function sent({ name, items }: TemplateFields): NewTemplate {
       return { ...said, dueFrom, dueDays: dueFrom === 'deadline' ? 0 - Number(days) : Number(days) }
     }),
   }
-}
-
-function isDays(days: string): boolean {
-  const number = Number(days)
-  return days.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= limits.offset
 }

@@ -1,14 +1,14 @@
 import type { DueFrom } from '@bearings/domain/tasks/options'
 import { ActionIcon, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { ItemFields } from './template-form.ts'
+import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { ItemFields, TemplateFields } from './template-form.ts'
 import classes from './templates.module.css'
 
 type Props = {
-  item: ItemFields
-  number: number
-  errors: { title?: string; days?: string } | undefined
-  onChange: (changes: Partial<ItemFields>) => void
+  form: Pick<CheckedForm<TemplateFields>, 'getInputProps' | 'values'>
+  index: number
   /** `null` for the only one there is. */
   onRemove: (() => void) | null
 }
@@ -20,17 +20,14 @@ const choices: { value: DueFrom; label: string }[] = [
 ]
 
 /** One task of a template, with the day that it is due on in relation to another. */
-export function TemplateItem({ item, number, errors, onChange, onRemove }: Props) {
+export function TemplateItem({ form, index, onRemove }: Props) {
+  const number = index + 1
+  const field = (name: keyof ItemFields) => form.getInputProps(`items.${index}.${name}`)
+
   return (
     <li className={classes.itemFields} aria-label={`Task ${number}`}>
       <div className={classes.titleLine}>
-        <TextInput
-          label="Task Title"
-          withAsterisk
-          value={item.title}
-          error={errors?.title}
-          onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-        />
+        <TextInput label="Task Title" withAsterisk {...field('title')} />
         {onRemove && (
           <ActionIcon
             variant="subtle"
@@ -39,35 +36,16 @@ export function TemplateItem({ item, number, errors, onChange, onRemove }: Props
             aria-label={`Remove task ${number}`}
             onClick={onRemove}
           >
-            <IconTrash size={18} stroke={1.75} />
+            <Icon of={IconTrash} />
           </ActionIcon>
         )}
       </div>
-      <Textarea
-        label="Description"
-        autosize={false}
-        rows={2}
-        resize="vertical"
-        value={item.description}
-        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
-      />
+      <Textarea label="Description" autosize={false} rows={2} resize="vertical" {...field('description')} />
       <div className={classes.dueLine}>
-        {item.dueFrom !== 'none' && (
-          <TextInput
-            label="Days"
-            inputMode="numeric"
-            w={88}
-            value={item.days}
-            error={errors?.days}
-            onChange={({ currentTarget }) => onChange({ days: currentTarget.value })}
-          />
+        {form.values.items[index]?.dueFrom !== 'none' && (
+          <TextInput label="Days" inputMode="numeric" w={88} {...field('days')} />
         )}
-        <NativeSelect
-          label="Due"
-          data={choices}
-          value={item.dueFrom}
-          onChange={({ currentTarget }) => onChange({ dueFrom: currentTarget.value as DueFrom })}
-        />
+        <NativeSelect label="Due" data={choices} {...field('dueFrom')} />
       </div>
     </li>
   )

@@ -1,7 +1,6 @@
 import type { Template } from '@bearings/domain/tasks/templates/schema'
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
 import { AssignTemplate } from './assign-template.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import { TemplatesList } from './templates-list.tsx'
@@ -13,12 +12,11 @@ type View =
 
 /** An advisor's templates: kept, changed and given to students. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
-  const narrow = useMediaQuery('(max-width: 767px)')
   const [view, setView] = useState<View>({ name: 'list' })
   const back = () => setView({ name: 'list' })
 
   return (
-    <Modal opened onClose={onClose} title={titleOf(view)} size={760} fullScreen={narrow ?? false}>
+    <Dialog onClose={onClose} title={titleOf(view)} size={760}>
       {view.name === 'list' && (
         <TemplatesList
           onNew={() => setView({ name: 'edit', template: null })}
@@ -30,7 +28,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       {view.name === 'assign' && (
         <AssignTemplate template={view.template} onBack={back} onAssigned={onClose} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,12 +1,13 @@
 import { applicationCountdown } from '@bearings/domain/tasks/templates/options'
 import { dueInWords } from '@bearings/domain/tasks/templates/rules'
 import type { Template } from '@bearings/domain/tasks/templates/schema'
-import { Alert, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus, IconTemplate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { query } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
+import { query } from '#platform/api.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { fieldsOf } from './template-form.ts'
 import { useDeleteTemplate, useSaveTemplate } from './use-templates.ts'
 import classes from './templates.module.css'
@@ -23,14 +24,7 @@ export function TemplatesList({ onNew, onEdit, onAssign }: Props) {
   const remove = useDeleteTemplate()
 
   if (!templates && error)
-    return (
-      <Alert role="alert" color="coral" title="Error loading templates">
-        <p>{explain(error)}</p>
-        <Button variant="default" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </Alert>
-    )
+    return <LoadError title="Error loading templates" error={error} onRetry={refetch} isPlain />
   if (!templates)
     return (
       <Stack aria-busy>
@@ -54,11 +48,7 @@ export function TemplatesList({ onNew, onEdit, onAssign }: Props) {
         ))}
       </ul>
       <Group justify="flex-end">
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={onNew}
-        >
+        <Button variant="default" leftSection={<Icon of={IconPlus} />} onClick={onNew}>
           New Template
         </Button>
       </Group>
@@ -75,7 +65,7 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
       <Title order={3} id={id} className={classes.name!}>
         {name}
       </Title>
-      <ul className={classes.items}>
+      <ul>
         {items.map((item) => (
           <li key={item.id} className={classes.item}>
             <span>{item.title}</span>

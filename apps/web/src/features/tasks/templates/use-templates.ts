@@ -1,9 +1,9 @@
 import type { Template } from '@bearings/domain/tasks/templates/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, mutation, query } from '../../../platform/api.ts'
-import { notify, notifyFailure } from '../../../platform/notify.ts'
-import { undoable } from '../../../ui/undoable.tsx'
-import { refreshTasks } from '../tasks-cache.ts'
+import { call, mutation, query } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
 import { fieldsOf, sent, type TemplateFields } from './template-form.ts'
 
@@ -11,17 +11,15 @@ const templatesKey = query('GET /tasks/templates').queryKey
 
 /** Makes a template, or changes the one with this id. */
 export function useSaveTemplate() {
-  const queryClient = useQueryClient()
-
   return useMutation({
     mutationFn: ({ id, fields }: { id: string | null; fields: TemplateFields }) =>
       id === null
         ? call('POST /tasks/templates', sent(fields))
         : call('PUT /tasks/templates/{id}', { id, ...sent(fields) }),
+    meta: { writes: ['POST /tasks/templates', 'PUT /tasks/templates/{id}'] },
     networkMode: 'always',
     onSuccess: () => notify({ title: 'Template saved' }),
     onError: (error) => notifyFailure('Template not saved', error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: templatesKey }),
   })
 }
 
@@ -32,13 +30,13 @@ export function useDeleteTemplate() {
 
   return useMutation({
     mutationFn: ({ id }: Template) => call('DELETE /tasks/templates/{id}', { id }),
+    meta: { writes: ['DELETE /tasks/templates/{id}'] },
     networkMode: 'always',
     onSuccess: (_, template) => {
       queryClient.setQueryData(templatesKey, (all) => all?.filter(({ id }) => id !== template.id))
       undoable('Template deleted', () => save.mutate({ id: null, fields: fieldsOf(template) }))
     },
     onError: (error) => notifyFailure('Template not deleted', error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: templatesKey }),
   })
 }
 
@@ -50,15 +48,15 @@ export function usePreview() {
   })
 }
 
+/** Gives a template's tasks; the toast takes them back. */
 export function useAssign() {
-  const queryClient = useQueryClient()
+  const undo = useUndoAssigning()
 
   return useMutation({
     ...mutation('POST /tasks/templates/{id}/assign'),
     networkMode: 'always',
-    onSuccess: ({ tasks }) => {
-      notify({ title: tasks === 1 ? 'Task Created' : `${tasks} Tasks Created` })
-      refreshTasks(queryClient)
+    onSuccess: ({ tasks, assignmentIds: ids }) => {
+      undoable(tasks === 1 ? 'Task Created' : `${tasks} Tasks Created`, () => undo.mutate({ ids }))
     },
     onError: (error) => notifyTaskFailure('create', error),
   })

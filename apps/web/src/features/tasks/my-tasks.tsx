@@ -3,16 +3,16 @@ import type { Task } from '@bearings/domain/tasks/schema'
 import { Button, Card, Stack, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type MouseEvent, useId, useRef } from 'react'
-import { useToday } from '../../../platform/use-today.ts'
-import { TaskRow } from '../task-row.tsx'
-import { TasksList } from '../tasks-list.tsx'
-import { taskPages } from '../tasks-query.ts'
-import { useSetStatus } from '../use-set-status.ts'
-import classes from '../tasks.module.css'
+import { useToday } from '#platform/use-today.ts'
+import { TaskRow } from './task-row.tsx'
+import { TasksList } from './tasks-list.tsx'
+import { taskPages, type TasksFilter } from './tasks-query.ts'
+import { useSetStatus } from './use-set-status.ts'
+import classes from './tasks.module.css'
 
 /** A student's tasks: what is to do, and what is done. */
-export function MyTasks() {
-  const { data } = useInfiniteQuery(taskPages({ status: 'pending' }))
+export function MyTasks({ sought }: { sought?: string | undefined }) {
+  const { data } = useInfiniteQuery(taskPages(filterOf('pending')))
   const counts = data?.pages[0]?.counts
   return (
     <Stack gap="lg">
@@ -20,23 +20,30 @@ export function MyTasks() {
         status="pending"
         heading="To do"
         count={counts?.pending}
+        sought={sought}
         empty={<p className={classes.empty}>No pending tasks at the moment.</p>}
       />
       {(counts?.completed ?? 0) > 0 && (
-        <Section status="completed" heading="Done" count={counts?.completed} empty={null} />
+        <Section status="completed" heading="Done" count={counts?.completed} sought={sought} empty={null} />
       )}
     </Stack>
   )
+}
+
+/** What is to do by its day, what is done as it was given. */
+function filterOf(status: TaskStatus): TasksFilter {
+  return status === 'pending' ? { status, order: 'due' } : { status }
 }
 
 type SectionProps = {
   status: TaskStatus
   heading: string
   count: number | undefined
+  sought: string | undefined
   empty: React.ReactNode
 }
 
-function Section({ status, heading, count, empty }: SectionProps) {
+function Section({ status, heading, count, sought, empty }: SectionProps) {
   const today = useToday()
   const setStatus = useSetStatus()
   const head = useRef<HTMLHeadingElement>(null)
@@ -56,7 +63,8 @@ function Section({ status, heading, count, empty }: SectionProps) {
         {count !== undefined && <span className={classes.count}>{count}</span>}
       </header>
       <TasksList
-        filter={{ status }}
+        filter={filterOf(status)}
+        sought={sought}
         label={heading}
         empty={empty}
         row={(task) => (
@@ -78,8 +86,8 @@ function Row({ task, today, onToggle }: RowProps) {
       titleId={titleId}
       about={
         <>
-          <span>From Advisor</span>
-          <span>{task.advisor.fullName}</span>
+          <span>{task.advisor ? 'From Advisor' : 'From a former advisor'}</span>
+          {task.advisor && <span>{task.advisor.fullName}</span>}
         </>
       }
     >

@@ -1,0 +1,97 @@
+import { broken, Failure } from '@bearings/domain/failure'
+import { ruleAgainstUndoing } from '@bearings/domain/tasks/assignments/rules'
+import type {
+  Assignment,
+  AssignmentIds,
+  AssignmentsPage,
+  ChangedTasks,
+  Deletion,
+} from '@bearings/domain/tasks/assignments/schema'
+import { isUnchanged } from '@bearings/domain/tasks/rules'
+import type { Task, TaskChanges, TasksQuery } from '@bearings/domain/tasks/schema'
+import { todayIn } from '@bearings/domain/today'
+import type { WithId } from '@bearings/domain/with-id'
+import { forget } from '#features/notifications/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { deleteTogether } from '../deletions/service.ts'
+import { tellOther } from '../notices.ts'
+import { positionOf, present } from '../present.ts'
+import * as tasks from '../store.ts'
+import * as store from './store.ts'
+
+/** Each of these may ring the bells of all the students that an advisor has. */
+const changing = { name: 'task-assignment-changes', points: 120, seconds: 3600 }
+
+export async function list({ db, actor, now }: SignedInContext, query: TasksQuery): Promise<AssignmentsPage> {
+  const today = todayIn(actor.timeZone, now())
+  const [rows, counts] = await Promise.all([
+    store.page(db, actor, query, today),
+    tasks.counts(db, actor, query.studentId, today),
+  ])
+  const onPage = rows.slice(0, query.limit)
+  const single = await tasks.findVisible(
+    db,
+    actor,
+    onPage.flatMap(({ onlyTaskId }) => onlyTaskId ?? []),
+  )
+  const taskOf = new Map(single.map((task) => [task.id, present(task)]))
+  const assignments = onPage.map((row) => presentAssignment(row, taskOf))
+  const last = assignments.at(-1)
+  const next =
+    last && rows.length > query.limit ? positionOf({ ...last, dueOn: last.firstDueOn }, query.order) : null
+  return { assignments, next, counts }
+}
+
+function presentAssignment(
+  { onlyTaskId, createdAt, ...row }: store.AssignmentRow,
+  taskOf: ReadonlyMap<string, Task>,
+): Assignment {
+  const only = (onlyTaskId && taskOf.get(onlyTaskId)) || null
+  return { ...row, createdAt: createdAt.toISOString(), only }
+}
+
+export async function change(
+  { db, actor, now, limits }: SignedInContext,
+  { id, ...changes }: TaskChanges & WithId,
+): Promise<ChangedTasks> {
+  await limits.take(changing, actor.userId)
+  return db.transaction(async (tx) => {
+    const pending = await tasks.lockPending(tx, actor, [id])
+    if (pending.length === 0) throw new Failure('NOT_FOUND')
+    const ids = pending.filter((task) => !isUnchanged(task, changes)).map((task) => task.id)
+    if (ids.length === 0) return { tasks: 0 }
+
+    await tasks.change(tx, ids, changes, now())
+    const changed = await tasks.findVisible(tx, actor, ids)
+    await tellOther(tx, actor, { tasks: changed, did: 'changed', now: now() })
+    return { tasks: ids.length }
+  })
+}
+
+export async function remove({ db, actor, now, limits }: SignedInContext, { id }: WithId): Promise<Deletion> {
+  await limits.take(changing, actor.userId)
+  return db.transaction(async (tx) => {
+    const pending = await tasks.lockPending(tx, actor, [id])
+    if (pending.length === 0) throw new Failure('NOT_FOUND')
+    return deleteTogether(tx, actor, pending, now())
+  })
+}
+
+/** Takes back what was given a moment ago, with what the students were told of it. */
+export async function undo(
+  { db, actor, now, limits }: SignedInContext,
+  { ids }: AssignmentIds,
+): Promise<ChangedTasks> {
+  await limits.take(changing, actor.userId)
+  return db.transaction(async (tx) => {
+    const pending = await tasks.lockPending(tx, actor, ids)
+    if (pending.length === 0) throw new Failure('NOT_FOUND')
+    const rule = pending.map(({ createdAt }) => ruleAgainstUndoing(createdAt, now())).find(Boolean)
+    if (rule) throw broken(rule)
+
+    const taskIds = pending.map((task) => task.id)
+    await tasks.remove(tx, taskIds)
+    await forget(tx, [...taskIds, ...ids])
+    return { tasks: taskIds.length }
+  })
+}

@@ -1,0 +1,63 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { TasksQuery } from '@bearings/domain/tasks/schema'
+import { and, count, eq, max, min, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { tasks } from '#database/tables/tasks.ts'
+import { fits, isLate, students, visibleTo } from '../store.ts'
+
+/** A task that shares nothing with others is an assignment of its own. */
+const assignmentId = sql<string>`coalesce(${tasks.assignmentId}, ${tasks.id})`
+const createdAt = max(tasks.createdAt)
+const firstDueOn = min(tasks.dueOn)
+
+export type AssignmentRow = Awaited<ReturnType<typeof page>>[number]
+
+/**
+ * The assignments in which at least one task is looked for, counted as a whole. One row more than asked for tells
+ * whether another page follows.
+ */
+export function page(db: Database, actor: Actor, query: TasksQuery, today: string) {
+  const { order, after, limit } = query
+  const isDone = eq(tasks.status, 'completed')
+  const dueDay = sql`coalesce(${firstDueOn}, 'infinity'::date)`
+  return db
+    .select({
+      id: assignmentId,
+      title: sql<string>`mode() within group (order by ${tasks.title})`,
+      description: sql<string | null>`mode() within group (order by ${tasks.description})`,
+      firstDueOn,
+      lastDueOn: max(tasks.dueOn),
+      createdAt: sql<Date>`${createdAt}`.mapWith(tasks.createdAt),
+      students: count(),
+      completed: countWhere(isDone),
+      late: countWhere(isLate(today)),
+      onlyTaskId: sql<string | null>`case when count(*) = 1 then (array_agg(${tasks.id}))[1] end`,
+    })
+    .from(tasks)
+    .innerJoin(students, eq(students.id, tasks.studentId))
+    .where(visibleTo(actor))
+    .groupBy(assignmentId)
+    .having(
+      and(
+        sql`bool_or(coalesce(${fits(query, today) ?? sql`true`}, false))`,
+        after === undefined ? undefined : isAfter(after, { order, dueDay }),
+      ),
+    )
+    .orderBy(
+      ...(order === 'due'
+        ? [sql`${dueDay} asc`, sql`${assignmentId} asc`]
+        : [sql`${createdAt} desc`, sql`${assignmentId} desc`]),
+    )
+    .limit(limit + 1)
+}
+
+function isAfter(position: string, { order, dueDay }: { order: TasksQuery['order']; dueDay: SQL }): SQL {
+  const [start, id] = position.split('_')
+  if (order === 'due')
+    return sql`(${dueDay}, ${assignmentId}) > (${start === 'never' ? 'infinity' : start}::date, ${id}::uuid)`
+  return sql`(${createdAt}, ${assignmentId}) < (${new Date(Number(start)).toISOString()}::timestamptz, ${id}::uuid)`
+}
+
+function countWhere(condition: SQL | undefined) {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+}

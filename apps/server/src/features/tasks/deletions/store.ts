@@ -1,0 +1,62 @@
+import type { Actor } from '@bearings/domain/actor'
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { deletedTasks, tasks } from '#database/tables/tasks.ts'
+
+/** A statement takes 65,535 values at most. */
+const rowsAtOnce = 2000
+
+type Deletion = { deletionId: string; deletedAt: Date }
+
+/** Moves these tasks of the advisor out of everybody's sight. */
+export async function moveOut(
+  tx: Database,
+  { userId }: Actor,
+  ids: readonly string[],
+  deletion: Deletion,
+): Promise<void> {
+  for (const some of portionsOf(ids)) {
+    const rows = await tx
+      .delete(tasks)
+      .where(inArray(tasks.id, [...some]))
+      .returning()
+    await tx.insert(deletedTasks).values(rows.map((row) => ({ ...row, advisorId: userId, ...deletion })))
+  }
+}
+
+/** What the advisor deleted together, locked. */
+export function lock(tx: Database, { userId }: Actor, deletionId: string) {
+  return tx
+    .select()
+    .from(deletedTasks)
+    .where(and(eq(deletedTasks.deletionId, deletionId), eq(deletedTasks.advisorId, userId)))
+    .for('update')
+}
+
+export type DeletedTask = Awaited<ReturnType<typeof lock>>[number]
+
+/** Puts these tasks back where they were, and forgets the rest of their deletion. */
+export async function moveBack(
+  tx: Database,
+  deletionId: string,
+  rows: readonly DeletedTask[],
+): Promise<void> {
+  for (const some of portionsOf(rows)) await tx.insert(tasks).values(some.map(taskOf))
+  await tx.delete(deletedTasks).where(eq(deletedTasks.deletionId, deletionId))
+}
+
+/** The row without what only a deletion has. */
+function taskOf({ deletionId: _deletionId, deletedAt: _deletedAt, ...task }: DeletedTask) {
+  return task
+}
+
+export async function sweep(db: Database, before: Date): Promise<void> {
+  await db.delete(deletedTasks).where(lt(deletedTasks.deletedAt, before))
+}
+
+function portionsOf<T>(all: readonly T[]): T[][] {
+  const portions = Math.ceil(all.length / rowsAtOnce)
+  return Array.from({ length: portions }, (_, index) =>
+    all.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  )
+}

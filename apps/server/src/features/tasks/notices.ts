@@ -1,0 +1,77 @@
+import type { Actor } from '@bearings/domain/actor'
+import { dateInWords } from '@bearings/domain/today'
+import type { Database } from '#database/open.ts'
+import { type NewNotification, notifyLatest } from '../notifications/service.ts'
+import * as store from './store.ts'
+import type { TaskRow } from './store.ts'
+
+type Subject = Pick<TaskRow, 'id' | 'title' | 'dueOn' | 'student'>
+
+/** What a student reads of a task that they have just been given. */
+export function givenNotice(task: Subject, sender: string): NewNotification {
+  return {
+    userId: task.student.id,
+    type: 'task-assigned',
+    title: 'New Task',
+    message: `${sender} gave you a task: ${inOneLine(task)}`,
+    sender,
+    link: pageOf(task, 'student'),
+    subjectId: task.id,
+  }
+}
+
+type Deed = 'changed' | 'brought back' | 'completed' | 'reopened' | 'removed'
+
+/** What the student (or the advisor) reads of a task that the other has done something to. */
+export function updateNotice(
+  task: TaskRow,
+  { did, to }: { did: Deed; to: 'student' | 'advisor' },
+): NewNotification | null {
+  const [reader, other] = to === 'student' ? [task.student, task.advisor] : [task.advisor, task.student]
+  if (!reader || !other) return null
+  const message =
+    did === 'removed'
+      ? `${other.fullName} removed “${task.title}”. There is nothing left to do for it.`
+      : `${other.fullName} ${did} ${inOneLine(task)}`
+  return {
+    userId: reader.id,
+    type: 'task-updated',
+    title: 'Task Updated',
+    message,
+    sender: other.fullName,
+    link: did === 'removed' ? '/student/advisor' : pageOf(task, to),
+    subjectId: task.id,
+  }
+}
+
+/** Tells the side that did not act; of several changes to a task only the last. An advisor whose link has ended hears nothing more. */
+export async function tellOther(
+  tx: Database,
+  actor: Actor,
+  { tasks, did, now }: { tasks: readonly TaskRow[]; did: Deed; now: Date },
+): Promise<void> {
+  const to = actor.role === 'student' ? 'advisor' : 'student'
+  const notices: NewNotification[] = []
+  for (const task of tasks) {
+    if (to === 'advisor' && !(await isAdvisedStill(tx, task))) continue
+    const notice = updateNotice(task, { did, to })
+    if (notice) notices.push(notice)
+  }
+  await notifyLatest(tx, notices, now)
+}
+
+async function isAdvisedStill(tx: Database, { advisor, student }: TaskRow): Promise<boolean> {
+  return advisor !== null && (await store.isAdvised(tx, advisor.id, student.id))
+}
+
+/** Where each side finds a task. */
+function pageOf({ id, student }: Pick<TaskRow, 'id' | 'student'>, side: 'student' | 'advisor'): `/${string}` {
+  return side === 'student'
+    ? `/student/advisor?task=${id}`
+    : `/advisor/students/${student.id}?tab=tasks&task=${id}`
+}
+
+/** "“Ask for a transcript”, due Nov 21, 2026." */
+function inOneLine({ title, dueOn }: Pick<TaskRow, 'title' | 'dueOn'>): string {
+  return dueOn === null ? `“${title}”.` : `“${title}”, due ${dateInWords(dueOn)}.`
+}

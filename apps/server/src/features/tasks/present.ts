@@ -1,0 +1,21 @@
+import type { TaskOrder } from '@bearings/domain/tasks/options'
+import type { Task } from '@bearings/domain/tasks/schema'
+import type { TaskRow } from './store.ts'
+
+/** A task as it leaves the server. */
+export function present({ completedAt, createdAt, updatedAt, ...task }: TaskRow): Task {
+  return {
+    ...task,
+    completedAt: completedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** Where a page ends whose last row is this one. */
+export function positionOf(
+  { createdAt, dueOn, id }: Pick<Task, 'createdAt' | 'dueOn' | 'id'>,
+  order: TaskOrder,
+): string {
+  return order === 'due' ? `${dueOn ?? 'never'}_${id}` : `${Date.parse(createdAt)}_${id}`
+}

@@ -1,0 +1,95 @@
+import type { Task } from '@bearings/domain/tasks/schema'
+import { Button } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { useToday } from '#platform/use-today.ts'
+import { Chip } from '#ui/chip.tsx'
+import { taskTones } from '#ui/status-tones.ts'
+import { DeleteTaskDialog } from '../delete-task-dialog.tsx'
+import { nameOf } from '../details/student-select.tsx'
+import { TaskRow } from '../task-row.tsx'
+import { useDeleteTask } from '../use-delete-task.ts'
+import { useSetStatus } from '../use-set-status.ts'
+import { statusLabels } from '../words.ts'
+
+const EditTaskDialog = lazy(async () => ({
+  default: (await import('../details/edit-task-dialog.tsx')).EditTaskDialog,
+}))
+
+/** What a row leaves out, since it stands above the list: the student's name, or the words of the task. */
+type Known = 'student' | 'task' | null
+
+/** Rows of tasks that an advisor can open again, change and delete, and the dialogs for that. */
+export function useTaskRows() {
+  const today = useToday()
+  const setStatus = useSetStatus()
+  const deleteTask = useDeleteTask()
+  const [editing, setEditing] = useState<Task | null>(null)
+  const [deleting, setDeleting] = useState<Task | null>(null)
+
+  const row = (task: Task, known: Known = null): ReactNode => (
+    <Row
+      key={task.id}
+      task={task}
+      today={today}
+      known={known}
+      onReopen={() => setStatus.mutate({ task, status: 'pending' })}
+      onEdit={() => setEditing(task)}
+      onDelete={() => setDeleting(task)}
+    />
+  )
+  const dialogs = (
+    <>
+      <Suspense>{editing && <EditTaskDialog task={editing} onClose={() => setEditing(null)} />}</Suspense>
+      {deleting && (
+        <DeleteTaskDialog
+          task={deleting}
+          onCancel={() => setDeleting(null)}
+          onConfirm={() => {
+            deleteTask.mutate({ id: deleting.id })
+            setDeleting(null)
+          }}
+        />
+      )}
+    </>
+  )
+  return { row, dialogs }
+}
+
+type RowProps = {
+  task: Task
+  today: string
+  known: Known
+  onReopen: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function Row({ task, today, known, onReopen, onEdit, onDelete }: RowProps) {
+  const titleId = useId()
+  return (
+    <TaskRow
+      task={task}
+      today={today}
+      titleId={titleId}
+      name={known === 'task' ? nameOf(task.student) : undefined}
+      about={
+        <>
+          <Chip tone={taskTones[task.status]}>{statusLabels[task.status]}</Chip>
+          {known === null && <span>{nameOf(task.student)}</span>}
+        </>
+      }
+    >
+      {task.status === 'completed' && (
+        <Button variant="subtle" color="sea" size="sm" aria-describedby={titleId} onClick={onReopen}>
+          Mark as Pending
+        </Button>
+      )}
+      <Button variant="default" size="sm" aria-describedby={titleId} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button variant="subtle" color="coral" size="sm" aria-describedby={titleId} onClick={onDelete}>
+        Delete
+      </Button>
+    </TaskRow>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
+import type { Task } from '@bearings/domain/tasks/schema'
+import { Button } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { dateInWords } from '#platform/dates.ts'
+import { Chip } from '#ui/chip.tsx'
+import { TaskDescription } from '../task-description.tsx'
+import { Due } from '../task-row.tsx'
+import { TasksList } from '../tasks-list.tsx'
+import type { TasksFilter } from '../tasks-query.ts'
+import classes from '../tasks.module.css'
+
+type Props = {
+  assignment: Assignment
+  /** What the list looks for; inside, only the students whom it fits are shown. */
+  filter: TasksFilter
+  today: string
+  /** The row of one student's task. */
+  row: (task: Task) => ReactNode
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** One task that several students were given: how many have done it, and on demand who. */
+export function AssignmentRow({ assignment, filter, today, row, onEdit, onDelete }: Props) {
+  const { id, title, description, students, completed, late } = assignment
+  const [open, setOpen] = useState(false)
+  const titleId = useId()
+  const isDone = completed === students
+
+  return (
+    <li className={classes.row} data-done={isDone || undefined}>
+      <div className={classes.what}>
+        <span id={titleId} className={classes.title}>
+          {title}
+        </span>
+        <span className={classes.about}>
+          <Chip tone={isDone ? 'kelp' : 'brass'}>{`${completed} of ${students} done`}</Chip>
+          {late > 0 && <Chip tone="coral">{`${late} late`}</Chip>}
+        </span>
+        {description && <TaskDescription text={description} />}
+      </div>
+      <DueForAll assignment={assignment} today={today} />
+      <div className={classes.actions}>
+        <Button
+          variant="subtle"
+          color="sea"
+          size="sm"
+          aria-expanded={open}
+          aria-describedby={titleId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide students' : 'Show students'}
+        </Button>
+        {!isDone && (
+          <>
+            <Button variant="default" size="sm" aria-describedby={titleId} onClick={onEdit}>
+              Edit all
+            </Button>
+            <Button variant="subtle" color="coral" size="sm" aria-describedby={titleId} onClick={onDelete}>
+              Delete all
+            </Button>
+          </>
+        )}
+      </div>
+      {open && (
+        <div className={classes.inside}>
+          <TasksList
+            filter={{ ...filter, assignmentId: id }}
+            label={`Students with “${title}”`}
+            empty={null}
+            row={row}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function DueForAll({ assignment, today }: Pick<Props, 'assignment' | 'today'>) {
+  const { firstDueOn, lastDueOn, students, completed, late } = assignment
+  if (firstDueOn === null || lastDueOn === null || firstDueOn === lastDueOn) {
+    const isSettled = completed === students || late > 0
+    return <Due task={{ dueOn: firstDueOn, status: isSettled ? 'completed' : 'pending' }} today={today} />
+  }
+  return (
+    <div className={`${classes.due} ${classes.note}`}>
+      Due {dateInWords(firstDueOn)} to {dateInWords(lastDueOn)}
+    </div>
+  )
+}

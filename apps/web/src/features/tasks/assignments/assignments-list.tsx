@@ -1,0 +1,82 @@
+import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useToday } from '#platform/use-today.ts'
+import { useTaskRows } from '../advisor/use-task-rows.tsx'
+import { TasksError, TasksSkeleton } from '../tasks-list.tsx'
+import type { TasksFilter } from '../tasks-query.ts'
+import { AssignmentRow } from './assignment-row.tsx'
+import { assignmentPages } from './assignments-query.ts'
+import { DeleteAssignmentDialog } from './delete-assignment-dialog.tsx'
+import { useDeleteAssignment } from './use-assignments.ts'
+import classes from '../tasks.module.css'
+
+const EditAssignmentDialog = lazy(async () => ({
+  default: (await import('./edit-assignment-dialog.tsx')).EditAssignmentDialog,
+}))
+
+type Props = { filter: TasksFilter; empty: ReactNode }
+
+/** All that an advisor has given: a line for what several students were given, and one for each task of one student. */
+export function AssignmentsList({ filter, empty }: Props) {
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
+    assignmentPages(filter),
+  )
+  const today = useToday()
+  const { row, dialogs } = useTaskRows()
+  const remove = useDeleteAssignment()
+  const [editing, setEditing] = useState<Assignment | null>(null)
+  const [deleting, setDeleting] = useState<Assignment | null>(null)
+
+  if (!data && error) return <TasksError error={error} onRetry={refetch} />
+  if (!data) return <TasksSkeleton />
+  const assignments = data.pages.flatMap((page) => page.assignments)
+
+  return (
+    <>
+      {assignments.length === 0 ? (
+        empty
+      ) : (
+        <ul className={classes.rows} aria-label="Tasks">
+          {assignments.map((assignment) =>
+            assignment.only ? (
+              row(assignment.only)
+            ) : (
+              <AssignmentRow
+                key={assignment.id}
+                assignment={assignment}
+                filter={filter}
+                today={today}
+                row={(task) => row(task, 'task')}
+                onEdit={() => setEditing(assignment)}
+                onDelete={() => setDeleting(assignment)}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div className={classes.next}>
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+      {dialogs}
+      <Suspense>
+        {editing && <EditAssignmentDialog assignment={editing} onClose={() => setEditing(null)} />}
+      </Suspense>
+      {deleting && (
+        <DeleteAssignmentDialog
+          assignment={deleting}
+          onCancel={() => setDeleting(null)}
+          onConfirm={() => {
+            remove.mutate({ id: deleting.id })
+            setDeleting(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

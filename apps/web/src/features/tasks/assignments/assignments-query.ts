@@ -1,0 +1,15 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { call } from '#platform/api.ts'
+import type { TasksFilter } from '../tasks-query.ts'
+
+/** What an advisor has given, page by page, what several students were given as one line. */
+export function assignmentPages(filter: TasksFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['GET /tasks/assignments', 'pages', filter] as const,
+    queryFn: ({ pageParam }) =>
+      call('GET /tasks/assignments', { ...filter, ...(pageParam && { after: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,23 @@
+import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
+import { Text } from '@mantine/core'
+import { counted } from '#platform/words.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+
+type Props = { assignment: Assignment; onCancel: () => void; onConfirm: () => void }
+
+export function DeleteAssignmentDialog({ assignment, ...actions }: Props) {
+  const { title, students, completed } = assignment
+  return (
+    <ConfirmDialog title="Delete task" action="Delete" {...actions}>
+      <Text fw={500}>Delete this task for {counted(students - completed, 'student')}?</Text>
+      <Text c="dimmed" mt="xs" lineClamp={2}>
+        {title}
+      </Text>
+      {completed > 0 && (
+        <Text c="dimmed" size="sm" mt="xs">
+          It stays with the {counted(completed, 'student')} who completed it.
+        </Text>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
+import { Text } from '@mantine/core'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { counted } from '#platform/words.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { type Details, rules } from '../details/task-details.ts'
+import { TaskFields } from '../details/task-fields.tsx'
+import { useChangeAssignment } from './use-assignments.ts'
+
+type Props = { assignment: Assignment; onClose: () => void }
+
+/** Changes a task for everyone who has not completed it. What is left as it is stays each student’s own. */
+export function EditAssignmentDialog({ assignment, onClose }: Props) {
+  const { id, students, completed, firstDueOn, lastDueOn } = assignment
+  const form = useCheckedForm({ initialValues: detailsOf(assignment), ...rules })
+  const change = useChangeAssignment()
+
+  const submit = form.onSubmit(({ title, description, dueOn }) =>
+    change.mutate(
+      {
+        id,
+        ...(form.isDirty('title') && { title }),
+        ...(form.isDirty('description') && { description }),
+        ...(form.isDirty('dueOn') && { dueOn }),
+      },
+      { onSuccess: onClose, onError: form.showRefusal },
+    ),
+  )
+
+  return (
+    <FormDialog
+      title="Edit Task"
+      submit="Save"
+      isPending={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>
+        For {counted(students - completed, 'student')}
+        {completed > 0 && `; ${completed} completed it already`}
+      </Text>
+      <TaskFields form={form} isFirst />
+      {firstDueOn !== lastDueOn && (
+        <Text size="sm" c="dimmed">
+          Each student has a due date of their own. A date here is the same for all; without one they stay.
+        </Text>
+      )}
+    </FormDialog>
+  )
+}
+
+/** The fields as they stand. The form asks for no students, so one stands for all of them. */
+function detailsOf({ id, title, description, firstDueOn, lastDueOn }: Assignment): Details {
+  const dueOn = firstDueOn === lastDueOn ? (firstDueOn ?? '') : ''
+  return { studentIds: [id], title, description: description ?? '', dueOn }
+}

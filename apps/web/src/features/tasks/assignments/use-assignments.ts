@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notify } from '#platform/notify.ts'
+import { counted } from '#platform/words.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { notifyTaskFailure } from '../words.ts'
+import { useUndoDeleting } from './use-undo.ts'
+
+/** Changes a task for everyone who has not completed it. */
+export function useChangeAssignment() {
+  return useMutation({
+    ...mutation('PATCH /tasks/assignments/{id}'),
+    networkMode: 'always',
+    onSuccess: ({ tasks }) => {
+      notify({ title: 'Task Updated', message: `Changed for ${counted(tasks, 'student')}.` })
+    },
+    onError: (error) => notifyTaskFailure('update', error),
+  })
+}
+
+/** Deletes a task for everyone who has not completed it; the toast brings it back. */
+export function useDeleteAssignment() {
+  const undo = useUndoDeleting()
+
+  return useMutation({
+    ...mutation('DELETE /tasks/assignments/{id}'),
+    networkMode: 'always',
+    onSuccess: ({ tasks, deletionId }) =>
+      undoable(
+        'Task Deleted',
+        () => undo.mutate({ id: deletionId }),
+        `Deleted for ${counted(tasks, 'student')}.`,
+      ),
+    onError: (error) => notifyTaskFailure('delete', error),
+  })
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { counted } from '#platform/words.ts'
+
+/** Takes back what was just given. */
+export function useUndoAssigning() {
+  return useUndo('POST /tasks/assignments/undo', (tasks) => `${counted(tasks, 'Task')} Taken Back`)
+}
+
+/** Brings back what was just deleted. */
+export function useUndoDeleting() {
+  return useUndo('POST /tasks/deletions/{id}/undo', (tasks) => `${counted(tasks, 'Task')} Brought Back`)
+}
+
+function useUndo<K extends 'POST /tasks/assignments/undo' | 'POST /tasks/deletions/{id}/undo'>(
+  key: K,
+  words: (tasks: number) => string,
+) {
+  return useMutation({
+    ...mutation(key),
+    networkMode: 'always',
+    onSuccess: ({ tasks }) => notify({ title: words(tasks) }),
+    onError: (error) => notifyFailure('Not undone', error),
+  })
+}
