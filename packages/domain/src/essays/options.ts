@@ -1,3 +1,5 @@
+import type { NumberBounds, TextBounds } from '#field-bounds.ts'
+
 /** Where an essay stands. A student may set any of them at any time. */
 export const statuses = ['drafting', 'reviewing', 'complete', 'submitted'] as const
 export type EssayStatus = (typeof statuses)[number]
@@ -7,10 +9,16 @@ export const limits = {
   essays: 200,
   /** Characters of an essay's text: some forty pages. */
   content: 100_000,
-  promptName: 2000,
-  wordLimit: 10_000,
   /** Days in the trash. */
   trashDays: 30,
+  /** Minutes of writing after which a version is kept, and of rest after which the text that stands is one. */
+  minutesToVersion: 10,
   /** Versions sent at once, the newest first. */
   versions: 50,
 } as const
+
+/** What the fields of an essay take. */
+export const bounds = {
+  promptName: { min: 1, max: 2000, missing: 'Please fill in the essay prompt.', lines: 'many' },
+  wordLimit: { min: 1, max: 10_000 },
+} as const satisfies Record<string, TextBounds | NumberBounds>

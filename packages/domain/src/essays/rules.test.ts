@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   countCharacters,
   countWords,
+  isDrafted,
   isFinished,
   isToStart,
+  isWorthKeeping,
   reusable,
   reusableFor,
   ruleAgainstSaving,
@@ -43,6 +45,20 @@ describe('a save', () => {
     ['of the very same text is taken again', { content: essay.content, basedOn: 3 }, null],
   ])('%s', (_, text, rule) => {
     expect(ruleAgainstSaving(essay, text)).toBe(rule)
+  })
+})
+
+describe('a text that is about to be replaced', () => {
+  const standing = { words: 40, updatedAt: new Date('2026-11-01T12:00:00Z') }
+  const soon = new Date('2026-11-01T12:09:59Z')
+
+  test.each([
+    ['a moment after it was typed is no version', standing, 41, soon, false],
+    ['after ten minutes is one', standing, 41, new Date('2026-11-01T12:10:00Z'), true],
+    ['by less than half of it is one', standing, 19, soon, true],
+    ['by nothing, after a few words, is none', { ...standing, words: 19 }, 0, soon, false],
+  ])('%s', (_, text, words, now, expected) => {
+    expect(isWorthKeeping(text, { words }, now)).toBe(expected)
   })
 })
 
@@ -117,4 +133,14 @@ test.each([
   ],
 ] as const)('%j is %j', (essay, { finished, toStart }) => {
   expect([isFinished(essay), isToStart(essay)]).toEqual([finished, toStart])
+})
+
+test.each([
+  ['three words of 650', { status: 'drafting', words: 3, wordLimit: 650 }, false],
+  ['half of the limit', { status: 'drafting', words: 325, wordLimit: 650 }, true],
+  ['99 words without a limit', { status: 'reviewing', words: 99, wordLimit: null }, false],
+  ['100 words without a limit', { status: 'drafting', words: 100, wordLimit: null }, true],
+  ['a finished essay, however short', { status: 'complete', words: 3, wordLimit: 650 }, true],
+] as const)('whether %s make a draft', (_, essay, expected) => {
+  expect(isDrafted(essay)).toBe(expected)
 })

@@ -20,6 +20,20 @@ export function ruleAgainstSaving(
   return isAnother && text.basedOn !== essay.revision ? 'essay-saved-elsewhere' : null
 }
 
+/**
+ * Whether the text that stands becomes a version before this one takes its place, though nobody has asked for it: it has
+ * stood for a while, or more than half of it would go.
+ */
+export function isWorthKeeping(
+  standing: { words: number; updatedAt: Date },
+  next: { words: number },
+  now: Date,
+): boolean {
+  const minutes = (now.getTime() - standing.updatedAt.getTime()) / 60_000
+  const isLoss = standing.words >= 20 && next.words < standing.words / 2
+  return isLoss || minutes >= limits.minutesToVersion
+}
+
 /** The instant after which an essay must have been deleted to be in the trash still. */
 export function beginningOfTrash(now: Date): Date {
   return new Date(now.getTime() - trashTime)
@@ -40,6 +54,15 @@ export function isFinished({ status }: { status: EssayStatus }): boolean {
 /** Not a word of it is written yet. */
 export function isToStart(essay: { status: EssayStatus; words: number }): boolean {
   return essay.words === 0 && !isFinished(essay)
+}
+
+/** How many words make a draft of an essay without a limit; with one, half of it does. */
+export const wordsOfDraft = 100
+
+/** Enough of it stands to be read as a draft: half of the word limit, or it is finished. */
+export function isDrafted(essay: { status: EssayStatus; words: number; wordLimit: number | null }): boolean {
+  const enough = essay.wordLimit === null ? wordsOfDraft : essay.wordLimit / 2
+  return isFinished(essay) || essay.words >= enough
 }
 
 /** Words as white space separates them. Counted while somebody types a long text, so nothing is put together for it. */
@@ -101,16 +124,16 @@ function stem(word: string): string {
     .replace(/(ing|ed|es|s)$/, (ending) => (word.length - ending.length >= 4 ? '' : ending))
 }
 
-type Asked = { id: string; promptName: string; wordLimit: number | null; words: number }
+type Reused = { id: string; promptName: string; wordLimit: number | null; words: number }
 
 /**
  * The student's other essays that answer a similar prompt, the most similar first: they share at least two fifths of
  * the words that matter, and neither limit is more than two and a half times the other. Only essays with text count.
  */
-export function reusable<T extends Asked>(
-  essay: Asked,
+export function reusable<T extends Reused>(
+  essay: Reused,
   others: readonly T[],
-  keywordsOf: (asked: Asked) => Set<string> = ({ promptName }) => keywords(promptName),
+  keywordsOf: (essay: Reused) => Set<string> = ({ promptName }) => keywords(promptName),
 ): { essay: T; similarity: number }[] {
   const wanted = keywordsOf(essay)
   return others
@@ -123,7 +146,9 @@ export function reusable<T extends Asked>(
 }
 
 /** For each of these essays that is to be started, by its id: the most similar of the others that has text. */
-export function reusableFor<T extends Asked & { status: EssayStatus }>(essays: readonly T[]): Map<string, T> {
+export function reusableFor<T extends Reused & { status: EssayStatus }>(
+  essays: readonly T[],
+): Map<string, T> {
   const known = new Map(essays.map(({ id, promptName }) => [id, keywords(promptName)]))
   const found = new Map<string, T>()
   for (const essay of essays.filter(isToStart)) {

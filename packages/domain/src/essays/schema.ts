@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import { limits, statuses } from './options.ts'
+import { DueDate, Revision, StoredDate, Text, WholeNumber } from '../fields.ts'
+import { bounds, limits, statuses } from './options.ts'
 
 export const EssayStatus = z.enum(statuses)
 export type EssayStatus = z.infer<typeof EssayStatus>
 
-/** No database stores the character NUL. */
-const Text = z.string().regex(/^[^\0]*$/, 'It holds a character that cannot be stored.')
-const Content = Text.max(limits.content)
+const Content = Text({ max: limits.content, trimmed: false, lines: 'many' })
 const details = {
   /** The school on the list that it is for; `null` for a shared essay. */
   entryId: z.uuid().nullable(),
-  promptName: Text.trim().min(1, 'Please fill in the essay prompt.').max(limits.promptName),
-  wordLimit: z.number().int().min(1).max(limits.wordLimit).nullable(),
-  deadline: z.iso.date().nullable(),
+  promptName: Text(bounds.promptName),
+  wordLimit: WholeNumber(bounds.wordLimit).nullable(),
+  deadline: DueDate.nullable(),
 }
 
 /** An essay as a list shows it. */
 export const EssaySummary = z.object({
   id: z.uuid(),
   ...details,
+  deadline: StoredDate.nullable(),
   schoolName: z.string().nullable(),
   status: EssayStatus,
   words: z.number().int(),
@@ -52,8 +52,10 @@ export type EssayChanges = z.infer<typeof EssayChanges>
 /** A save of the text; refused when somebody, or another tab, has saved since the revision it is based on. */
 export const SaveText = z.object({
   content: Content,
-  basedOn: z.number().int(),
+  basedOn: Revision,
   status: EssayStatus.optional(),
+  /** Whether it becomes a version: not each time when the text saves itself while somebody types. */
+  keep: z.boolean().default(true),
 })
 export type SaveText = z.infer<typeof SaveText>
 

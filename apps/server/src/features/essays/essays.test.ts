@@ -1,11 +1,11 @@
-import { limits } from '@bearings/domain/essays/options'
+import { bounds, limits } from '@bearings/domain/essays/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { essays, essayVersions } from '../../database/tables/essays.ts'
-import { givenEssay } from '../../testing/given-essays.ts'
-import { givenEntry } from '../../testing/given-schools.ts'
-import { givenUser } from '../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { essays, essayVersions } from '#database/tables/essays.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepEssays } from './jobs.ts'
 
 const now = '2026-10-28T16:00:00.000Z'
@@ -67,7 +67,7 @@ describe('adding', () => {
 
   test.each([
     [{ promptName: '   ' }, 'Please fill in the essay prompt.'],
-    [{ promptName: 'x'.repeat(limits.promptName + 1) }, expect.any(String)],
+    [{ promptName: 'x'.repeat(bounds.promptName.max + 1) }, 'Keep it to 2,000 characters or fewer.'],
     [{ promptName: 'A \0 in it' }, expect.any(String)],
     [{ promptName: 'Why us?', wordLimit: 0 }, expect.any(String)],
     [{ promptName: 'Why us?', wordLimit: 12.5 }, expect.any(String)],

@@ -1,4 +1,4 @@
-import type { Actor } from '@bearings/domain/actor'
+import type { Actor, Role } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/options'
 import type { EssayChanges, NewEssay } from '@bearings/domain/essays/schema'
 import {
@@ -16,14 +16,14 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
-import { isEssaySharedWith } from '../../database/advised.ts'
-import type { Database } from '../../database/open.ts'
-import { prepared } from '../../database/prepared.ts'
-import { essayComments } from '../../database/tables/essay-comments.ts'
-import { essays } from '../../database/tables/essays.ts'
-import { listEntries } from '../../database/tables/schools-list.ts'
-import { schools } from '../../database/tables/schools.ts'
-import { users } from '../../database/tables/users.ts'
+import { isEssaySharedWith } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { essayComments } from '#database/tables/essay-comments.ts'
+import { essays } from '#database/tables/essays.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { schools } from '#database/tables/schools.ts'
+import { users } from '#database/tables/users.ts'
 
 /** What a list shows; `schoolName` is the catalog's, or the student's own for a school added by hand. */
 const summary = {
@@ -65,15 +65,21 @@ export function listShared(db: Database, actor: Actor, studentId: string) {
 }
 
 export async function findVisible(db: Database, actor: Actor, id: string) {
-  const [row] = await withSchool(
+  const [row] = await visibleOne(db, actor.role).execute({ userId: actor.userId, id })
+  return row
+}
+
+const visibleOne = prepared((db, role: Role) =>
+  withSchool(
     db
       .select({ ...summary, content: essays.content, student: { id: users.id, fullName: users.fullName } })
       .from(essays)
       .innerJoin(users, eq(users.id, essays.userId))
       .$dynamic(),
-  ).where(and(eq(essays.id, id), visibleTo(actor)))
-  return row
-}
+  )
+    .where(and(eq(essays.id, sql.placeholder('id')), visibleTo({ role, userId: sql.placeholder('userId') })))
+    .prepare(`essay_visible_to_${role}`),
+)
 
 /** Locks the essay, so that two saves at once take turns. */
 export async function lockVisible(db: Database, actor: Actor, id: string) {
@@ -86,6 +92,7 @@ export async function lockVisible(db: Database, actor: Actor, id: string) {
         content: essays.content,
         words: essays.words,
         revision: essays.revision,
+        updatedAt: essays.updatedAt,
       })
       .from(essays)
       .$dynamic(),
@@ -136,12 +143,12 @@ export async function change(db: Database, id: string, changes: EssayChanges, no
 export async function setText(
   db: Database,
   id: string,
-  text: { content: string; words: number },
+  { content, words }: { content: string; words: number },
   now: Date,
 ): Promise<void> {
   await db
     .update(essays)
-    .set({ ...text, revision: sql`${essays.revision} + 1`, updatedAt: now })
+    .set({ content, words, revision: sql`${essays.revision} + 1`, updatedAt: now })
     .where(eq(essays.id, id))
 }
 

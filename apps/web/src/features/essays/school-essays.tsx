@@ -1,12 +1,13 @@
 import { statusLabels } from '@bearings/domain/essays/rules'
 import { Alert, Card, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { query } from '../../platform/api.ts'
-import { explain } from '../../platform/explain.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { LinkAnchor } from '../../ui/link-anchor.tsx'
-import { statusTones, wordsInWords } from './words.ts'
+import { query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { Chip } from '#ui/chip.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { RowLink } from '#ui/row-link.tsx'
+import { essayTones } from '#ui/status-tones.ts'
+import { wordsInWords } from './words.ts'
 import classes from './school-essays.module.css'
 
 /** For a school's own page: the essays that it asks for; prefetch `GET /essays` for it. */
@@ -33,11 +34,11 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
       <ul className={classes.essays}>
         {own?.map(({ id, promptName, status, words, wordLimit }) => (
           <li key={id} className={classes.essay}>
-            <Link to="/essays/$essayId" params={{ essayId: id }} className={classes.prompt}>
+            <RowLink to="/essays/$essayId" params={{ essayId: id }} className={classes.prompt}>
               {promptName}
-            </Link>
+            </RowLink>
             <div className={classes.standing}>
-              <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+              <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
               <span className="figures">{wordsInWords(words, wordLimit)}</span>
             </div>
           </li>

@@ -1,14 +1,4 @@
-import type { EssayStatus } from '@bearings/domain/essays/options'
-import { counted } from '../../platform/words.ts'
-import type { Tone } from '../../ui/chip.tsx'
-
-/** The colour that goes along with a status' words. */
-export const statusTones: Record<EssayStatus, Tone> = {
-  drafting: 'brass',
-  reviewing: 'sea',
-  complete: 'kelp',
-  submitted: 'kelp',
-}
+import { counted } from '#platform/words.ts'
 
 /** "0 of 250 words", or "12 words" without a limit. */
 export function wordsInWords(words: number, wordLimit: number | null): string {

@@ -1,4 +1,4 @@
-import type { BrokenRule } from '../../broken-rule.ts'
+import type { BrokenRule } from '#broken-rule.ts'
 
 type Person = { userId: string }
 type Comment = { id: string; parentId: string | null; author: { id: string } }

@@ -1,18 +1,19 @@
 import { z } from 'zod'
-import { Role } from '../../actor.ts'
+import { Role } from '#actor.ts'
+import { Text, WholeNumber } from '#fields.ts'
 import { limits as essay } from '../options.ts'
-import { limits } from './options.ts'
+import { bounds, limits } from './options.ts'
 
-/** No database stores the character NUL. */
-const Text = z.string().regex(/^[^\0]*$/, 'It holds a character that cannot be stored.')
-const Body = Text.trim().min(1, 'Write something first.').max(limits.body)
+/** As it stands in the essay, white space and all. */
+const passage = (min: number, max: number) => Text({ min, max, trimmed: false, lines: 'many' })
+const Body = Text(bounds.body)
 
 /** The words a comment is about: what they are, what stood around them, and at which character they began. */
 export const Anchor = z.object({
-  quote: Text.min(1).max(limits.quote),
-  before: Text.max(limits.around),
-  after: Text.max(limits.around),
-  start: z.number().int().min(0).max(essay.content),
+  quote: passage(1, limits.quote),
+  before: passage(0, limits.around),
+  after: passage(0, limits.around),
+  start: WholeNumber({ max: essay.content }),
 })
 export type Anchor = z.infer<typeof Anchor>
 

@@ -1,16 +1,16 @@
-import { limits } from '@bearings/domain/essays/comments/options'
+import { bounds, limits } from '@bearings/domain/essays/comments/options'
 import type { Failure } from '@bearings/domain/failure'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { advisorLinks, advisorViews, sharedEssays } from '../../../database/tables/advising.ts'
-import { essayComments } from '../../../database/tables/essay-comments.ts'
-import { essays } from '../../../database/tables/essays.ts'
-import { givenLink } from '../../../testing/given-advising.ts'
-import { givenComment } from '../../../testing/given-comments.ts'
-import { givenEssay } from '../../../testing/given-essays.ts'
-import { givenEntry } from '../../../testing/given-schools.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { advisorLinks, advisorViews, sharedEssays } from '#database/tables/advising.ts'
+import { essayComments } from '#database/tables/essay-comments.ts'
+import { essays } from '#database/tables/essays.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenComment } from '#testing/given-comments.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepEssays } from '../jobs.ts'
 
 const now = '2026-11-02T16:00:00.000Z'
@@ -44,6 +44,9 @@ describe('reading', () => {
       student: { id: student.userId, fullName: 'Maya Okafor' },
     })
 
+    // The comments of the open page are asked for as often as one is made.
+    app.setNow('2026-11-02T16:40:00Z')
+    await omar('GET /essays/{id}/comments', { id })
     const views = await app.db.select().from(advisorViews).where(eq(advisorViews.studentId, student.userId))
     expect(views).toMatchObject([{ advisorId: advisor.userId, what: 'essay', subjectId: id, times: 1 }])
   })
@@ -156,7 +159,7 @@ describe('commenting', () => {
       {
         type: 'essay-feedback',
         title: 'New Essay Comment',
-        message: 'Omar Haddad on “A community”: Which bees?',
+        message: 'Omar Haddad commented on “A community”: Which bees?',
         link: `/essays/${id}`,
         subjectId: comment.id,
       },
@@ -211,7 +214,7 @@ describe('commenting', () => {
 
   test.each([
     [{ body: '   ' }, 'body'],
-    [{ body: 'x'.repeat(limits.body + 1) }, 'body'],
+    [{ body: 'x'.repeat(bounds.body.max + 1) }, 'body'],
     [{ body: 'A \0 in it' }, 'body'],
     [{ body: 'Why?', anchor: { ...anchor, quote: 'x'.repeat(limits.quote + 1) } }, 'anchor.quote'],
     [{ body: 'Why?', anchor: { ...anchor, quote: '' } }, 'anchor.quote'],
@@ -238,7 +241,7 @@ describe('commenting', () => {
     )
     const around = '🐝'.repeat(limits.around / 2)
     const longest = {
-      body: 'é'.repeat(limits.body),
+      body: 'é'.repeat(bounds.body.max),
       anchor: { quote: 'é'.repeat(limits.quote), before: around, after: around, start: 0 },
     }
 

@@ -2,28 +2,30 @@ import { limits } from '@bearings/domain/essays/comments/options'
 import { beginsThread, mayChange, ruleAgainstDeleting } from '@bearings/domain/essays/comments/policy'
 import type { CommentChanges, EssayComment, NewComment } from '@bearings/domain/essays/comments/schema'
 import { broken, Failure } from '@bearings/domain/failure'
-import type { SignedIn } from '../../../platform/serve.ts'
-import { forget, notify } from '../../notifications/service.ts'
-import * as essays from '../service.ts'
+import type { WithId } from '@bearings/domain/with-id'
+import { forget, notify, settle } from '#features/notifications/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { shortened } from '#platform/shortened.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
 
 /** Faster than anyone reads; each of them tells the other side. */
 const commenting = { name: 'essay-comments', points: 200, seconds: 3600 }
 
-type One = { id: string }
-type Comment = One & { commentId: string }
+type Comment = WithId & { commentId: string }
 type Row = Awaited<ReturnType<typeof store.listVisible>>[number]
 type Locked = NonNullable<Awaited<ReturnType<typeof essayStore.lockVisible>>>
 
-export async function list(context: SignedIn, { id }: One): Promise<EssayComment[]> {
-  const { student } = await essays.read(context, { id })
-  return (await store.listVisible(context.db, context.actor, { id, userId: student.id })).map(asSent)
+/** They are said to the reader, so that reading them is no look at the essay. */
+export async function list({ db, actor }: SignedInContext, { id }: WithId): Promise<EssayComment[]> {
+  const essay = await essayStore.findVisible(db, actor, id)
+  if (!essay) throw new Failure('NOT_FOUND')
+  return (await store.listVisible(db, actor, { id, userId: essay.student.id })).map(present)
 }
 
 export async function add(
-  context: SignedIn,
-  { id, body, anchor, parentId }: NewComment & One,
+  context: SignedInContext,
+  { id, body, anchor, parentId }: NewComment & WithId,
 ): Promise<EssayComment> {
   const { actor, now } = context
   await context.limits.take(commenting, actor.userId)
@@ -38,13 +40,15 @@ export async function add(
     // Something is said on it again, so it is not dealt with.
     if (first?.resolvedAt) await store.setResolved(tx, first.id, null)
     const comment = (await store.findVisible(tx, actor, essay, commentId))!
+    // Whoever answers has read what was said before.
+    if (first) await settle(tx, actor.userId, await threadOf(tx, actor, essay, first.id))
     await tellTheOther(tx, essay, comment, at)
-    return asSent(comment)
+    return present(comment)
   })
 }
 
 export async function change(
-  { db, actor, now, limits: rate }: SignedIn,
+  { db, actor, now, limits: rate }: SignedInContext,
   { id, commentId, body }: CommentChanges & Comment,
 ): Promise<EssayComment> {
   await rate.take(commenting, actor.userId)
@@ -53,11 +57,11 @@ export async function change(
     const comment = await foundComment(tx, actor, essay, commentId)
     if (!mayChange(actor, comment)) throw new Failure('FORBIDDEN')
     if (body !== comment.body) await store.setBody(tx, commentId, body, now())
-    return asSent(await foundComment(tx, actor, essay, commentId))
+    return present(await foundComment(tx, actor, essay, commentId))
   })
 }
 
-export async function remove({ db, actor }: SignedIn, { id, commentId }: Comment): Promise<undefined> {
+export async function remove({ db, actor }: SignedInContext, { id, commentId }: Comment): Promise<undefined> {
   await db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, id)
     const comment = await foundComment(tx, actor, essay, commentId)
@@ -69,43 +73,59 @@ export async function remove({ db, actor }: SignedIn, { id, commentId }: Comment
 }
 
 /** A thread that is resolved already stays resolved by whoever did it. */
-export async function resolve({ db, actor, now }: SignedIn, input: Comment): Promise<EssayComment> {
+export async function resolve({ db, actor, now }: SignedInContext, input: Comment): Promise<EssayComment> {
   return db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, input.id)
     const { id, resolvedAt } = await foundThread(tx, actor, essay, input.commentId)
     if (!resolvedAt) await store.setResolved(tx, id, { by: actor.userId, at: now() })
-    return asSent(await foundComment(tx, actor, essay, id))
+    return present(await foundComment(tx, actor, essay, id))
   })
 }
 
-export async function reopen({ db, actor }: SignedIn, input: Comment): Promise<EssayComment> {
+export async function reopen({ db, actor }: SignedInContext, input: Comment): Promise<EssayComment> {
   return db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, input.id)
     const { id } = await foundThread(tx, actor, essay, input.commentId)
     await store.setResolved(tx, id, null)
-    return asSent(await foundComment(tx, actor, essay, id))
+    return present(await foundComment(tx, actor, essay, id))
   })
 }
 
-type Tx = SignedIn['db']
+type Tx = SignedInContext['db']
 
 /** What is said on one essay is said one after the other, so that an answer and a deletion do not miss each other. */
-async function lockedEssay(tx: Tx, actor: SignedIn['actor'], id: string): Promise<Locked> {
+async function lockedEssay(tx: Tx, actor: SignedInContext['actor'], id: string): Promise<Locked> {
   const essay = await essayStore.lockVisible(tx, actor, id)
   if (!essay) throw new Failure('NOT_FOUND')
   return essay
 }
 
-async function foundComment(tx: Tx, actor: SignedIn['actor'], essay: Locked, id: string): Promise<Row> {
+async function foundComment(
+  tx: Tx,
+  actor: SignedInContext['actor'],
+  essay: Locked,
+  id: string,
+): Promise<Row> {
   const comment = await store.findVisible(tx, actor, essay, id)
   if (!comment) throw new Failure('NOT_FOUND')
   return comment
 }
 
-async function foundThread(tx: Tx, actor: SignedIn['actor'], essay: Locked, id: string): Promise<Row> {
+async function foundThread(tx: Tx, actor: SignedInContext['actor'], essay: Locked, id: string): Promise<Row> {
   const comment = await foundComment(tx, actor, essay, id)
   if (!beginsThread(comment)) throw new Failure('NOT_FOUND')
   return comment
+}
+
+/** The ids of all that is said in a thread. */
+async function threadOf(
+  tx: Tx,
+  actor: SignedInContext['actor'],
+  essay: Locked,
+  firstId: string,
+): Promise<string[]> {
+  const all = await store.listVisible(tx, actor, essay)
+  return all.filter(({ id, parentId }) => (parentId ?? id) === firstId).map(({ id }) => id)
 }
 
 /** The student hears of what the advisor says, and the advisor who may read the essay now of what the student says. */
@@ -118,20 +138,16 @@ async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Pro
     userId,
     type: 'essay-feedback',
     title: parentId === null ? 'New Essay Comment' : 'New Answer to a Comment',
-    message: `${author.fullName} on “${shortened(essay.promptName, 60)}”: ${shortened(body, 120)}`,
-    inMail: { message: `${author.fullName} on “${shortened(essay.promptName, 60)}”.` },
+    message: `${author.fullName} commented on “${shortened(essay.promptName, 60)}”: ${shortened(body, 120)}`,
+    inMail: { message: `${author.fullName} commented on “${shortened(essay.promptName, 60)}”.` },
+    sender: author.fullName,
     link: isStudents ? `/advisor/students/${essay.userId}/essays/${essay.id}` : `/essays/${essay.id}`,
     subjectId: comment.id,
     now,
   })
 }
 
-function shortened(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ')
-  return line.length > length ? `${line.slice(0, length).trimEnd()}…` : line
-}
-
-function asSent({ quote, before, after, start, ...row }: Row): EssayComment {
+function present({ quote, before, after, start, ...row }: Row): EssayComment {
   return {
     ...row,
     anchor:

@@ -2,16 +2,16 @@ import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/comments/options'
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../../../database/open.ts'
-import { advisorLinks, sharedEssays } from '../../../database/tables/advising.ts'
-import { essayComments } from '../../../database/tables/essay-comments.ts'
-import { users } from '../../../database/tables/users.ts'
+import type { Database } from '#database/open.ts'
+import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
+import { essayComments } from '#database/tables/essay-comments.ts'
+import { users } from '#database/tables/users.ts'
 
 /** An essay that was found through its own `visibleTo`, and whose it is. */
 type Essay = { id: string; userId: string }
 
 const resolvers = alias(users, 'resolvers')
-const shown = {
+const columns = {
   id: essayComments.id,
   parentId: essayComments.parentId,
   author: { id: users.id, fullName: users.fullName, role: users.role },
@@ -40,7 +40,7 @@ export async function findVisible(db: Database, actor: Actor, essay: Essay, id: 
 
 function selectShown(db: Database) {
   return db
-    .select(shown)
+    .select(columns)
     .from(essayComments)
     .innerJoin(users, eq(users.id, essayComments.authorId))
     .leftJoin(resolvers, eq(resolvers.id, essayComments.resolvedBy))

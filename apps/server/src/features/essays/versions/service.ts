@@ -2,48 +2,48 @@ import { limits } from '@bearings/domain/essays/options'
 import { countWords, ruleAgainstSaving } from '@bearings/domain/essays/rules'
 import type { Essay, EssayVersion, EssayVersions, EssayVersionText } from '@bearings/domain/essays/schema'
 import { broken, Failure } from '@bearings/domain/failure'
-import type { SignedIn } from '../../../platform/serve.ts'
+import type { WithId } from '@bearings/domain/with-id'
+import type { SignedInContext } from '#platform/serve.ts'
 import * as essays from '../service.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
 
-type One = { id: string }
-type Version = One & { versionId: string }
+type Version = WithId & { versionId: string }
 
 export async function list(
-  context: SignedIn,
-  { id, before }: One & { before?: string | undefined },
+  context: SignedInContext,
+  { id, before }: WithId & { before?: string | undefined },
 ): Promise<EssayVersions> {
   await essays.read(context, { id })
   const rows = await store.listOf(context.db, id, { before, atMost: limits.versions + 1 })
-  return { versions: rows.slice(0, limits.versions).map(asSent), more: rows.length > limits.versions }
+  return { versions: rows.slice(0, limits.versions).map(present), more: rows.length > limits.versions }
 }
 
-export async function read(context: SignedIn, { id, versionId }: Version): Promise<EssayVersionText> {
+export async function read(context: SignedInContext, { id, versionId }: Version): Promise<EssayVersionText> {
   await essays.read(context, { id })
   const found = await store.findOf(context.db, id, versionId)
   if (!found) throw new Failure('NOT_FOUND')
-  return asSent(found)
+  return present(found)
 }
 
 /** Keeps a text that lost against another one, so that choosing never loses anything. */
 export async function setAside(
-  context: SignedIn,
-  { id, content }: One & { content: string },
+  context: SignedInContext,
+  { id, content }: WithId & { content: string },
 ): Promise<EssayVersion> {
   const { db, actor, now, limits: rate } = context
-  await rate.take(essays.saves, actor.userId)
+  await rate.take(essays.keeps, actor.userId)
   await essays.read(context, { id })
   const words = countWords(content)
-  return asSent(await store.insert(db, { essayId: id, content, words, reason: 'set-aside', savedAt: now() }))
+  return present(await store.insert(db, { essayId: id, content, words, reason: 'set-aside', savedAt: now() }))
 }
 
 export async function restore(
-  context: SignedIn,
+  context: SignedInContext,
   { id, versionId, basedOn }: Version & { basedOn: number },
 ): Promise<Essay> {
   const { actor, now, limits: rate } = context
-  await rate.take(essays.saves, actor.userId)
+  await rate.take(essays.keeps, actor.userId)
   return context.db.transaction(async (tx) => {
     const essay = await essayStore.lockVisible(tx, actor, id)
     const version = essay && (await store.findOf(tx, id, versionId))
@@ -52,11 +52,16 @@ export async function restore(
     const rule = ruleAgainstSaving(essay, { content, basedOn })
     if (rule) throw broken(rule)
 
-    if (content !== essay.content) await essays.setText(tx, id, content, 'restore', now())
+    if (content !== essay.content) {
+      const words = countWords(content)
+      await store.keep(tx, essay)
+      await essayStore.setText(tx, id, { content, words }, now())
+      await store.insert(tx, { essayId: id, content, words, reason: 'restore', savedAt: now() })
+    }
     return essays.read({ ...context, db: tx }, { id })
   })
 }
 
-function asSent<Row extends { savedAt: Date }>(row: Row) {
+function present<Row extends { savedAt: Date }>(row: Row) {
   return { ...row, savedAt: row.savedAt.toISOString() }
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { essayVersions } from '../../../database/tables/essays.ts'
+import type { Database } from '#database/open.ts'
+import { essayVersions } from '#database/tables/essays.ts'
 
-const shown = {
+const columns = {
   id: essayVersions.id,
   words: essayVersions.words,
   savedAt: essayVersions.savedAt,
@@ -28,7 +28,7 @@ export function listOf(
           select last.saved_at, last.id from ${essayVersions} last where last.essay_id = ${essayId} and last.id = ${before}
         )`
   return db
-    .select(shown)
+    .select(columns)
     .from(essayVersions)
     .where(and(of, older))
     .orderBy(desc(essayVersions.savedAt), desc(essayVersions.id))
@@ -37,13 +37,28 @@ export function listOf(
 
 export async function findOf(db: Database, essayId: string, id: string) {
   const [row] = await db
-    .select({ ...shown, content: essayVersions.content })
+    .select({ ...columns, content: essayVersions.content })
     .from(essayVersions)
     .where(and(eq(essayVersions.essayId, essayId), eq(essayVersions.id, id)))
   return row
 }
 
+/** Makes a version of a text as it was saved, unless the newest one has it or it was never begun. */
+export async function keep(
+  db: Database,
+  { id: essayId, content, words, updatedAt }: { id: string; content: string; words: number; updatedAt: Date },
+): Promise<void> {
+  const [newest] = await db
+    .select({ isSame: sql<boolean>`${essayVersions.content} = ${content}` })
+    .from(essayVersions)
+    .where(eq(essayVersions.essayId, essayId))
+    .orderBy(desc(essayVersions.savedAt), desc(essayVersions.id))
+    .limit(1)
+  if (newest?.isSame ?? content === '') return
+  await insert(db, { essayId, content, words, reason: 'save', savedAt: updatedAt })
+}
+
 export async function insert(db: Database, version: typeof essayVersions.$inferInsert) {
-  const [row] = await db.insert(essayVersions).values(version).returning(shown)
+  const [row] = await db.insert(essayVersions).values(version).returning(columns)
   return row!
 }

@@ -1,9 +1,9 @@
 import { limits } from '@bearings/domain/essays/options'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { essayVersions } from '../../../database/tables/essays.ts'
-import { givenEssay } from '../../../testing/given-essays.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { essayVersions } from '#database/tables/essays.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 const now = '2026-10-28T16:00:00.000Z'
 const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000)
@@ -42,6 +42,46 @@ test('every save keeps a version, and each can be read', async () => {
     ...versions[1],
     content: 'One two',
   })
+})
+
+test('a text that saves itself keeps no version until its student asks, leaves or rests', async () => {
+  const { call, id } = await givenThreeVersions()
+  const save = (content: string, basedOn: number, keep: boolean) =>
+    call('PUT /essays/{id}/text', { id, content, basedOn, keep })
+  const kept = async () =>
+    (await call('GET /essays/{id}/versions', { id })).versions.map(({ words }) => words)
+  app.setNow(later(3).toISOString())
+
+  await save('One two three four', 4, false)
+  await save('One two three four five', 5, false)
+  expect(await kept()).toEqual([3, 2, 1])
+
+  await save('One two three four five', 6, true)
+  await save('One two three four five', 6, true)
+  expect(await kept()).toEqual([5, 3, 2, 1])
+
+  app.setNow(later(4).toISOString())
+  await save('One two three four five six', 6, false)
+  app.setNow(later(4 + limits.minutesToVersion).toISOString())
+  await save('One two three four five six seven', 7, false)
+  expect(await kept()).toEqual([6, 5, 3, 2, 1])
+})
+
+test('a text that saved itself stays a version when another one is restored', async () => {
+  const { call, id, versions } = await givenThreeVersions()
+  await call('PUT /essays/{id}/text', { id, content: 'Not a version yet', basedOn: 4, keep: false })
+
+  app.setNow(later(11).toISOString())
+  await call('POST /essays/{id}/versions/{versionId}/restore', {
+    id,
+    versionId: versions[2]!.id,
+    basedOn: 5,
+  })
+
+  expect((await call('GET /essays/{id}/versions', { id })).versions.slice(0, 2)).toMatchObject([
+    { words: 1, reason: 'restore' },
+    { words: 4, reason: 'save' },
+  ])
 })
 
 test('a version becomes the text again; what stood there stays one too', async () => {

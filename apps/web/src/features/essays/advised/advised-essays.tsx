@@ -2,10 +2,12 @@ import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Card, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { dateInWords } from '../../../ui/calendar-date.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { nearness } from '../../../ui/nearness.ts'
-import { statusTones, wordsInWords } from '../words.ts'
+import { dateInWords } from '#platform/dates.ts'
+import { Chip } from '#ui/chip.tsx'
+import { nearness } from '#ui/nearness.ts'
+import { essayTones } from '#ui/status-tones.ts'
+import { wordsInWords } from '../words.ts'
+import row from '#ui/row-link.module.css'
 import classes from './advised-essays.module.css'
 
 type Props = {
@@ -20,20 +22,20 @@ type Props = {
 export function AdvisedEssays({ essays, today, link }: Props) {
   return (
     <Card padding={0}>
-      <ul className={classes.rows} aria-label="Shared essays">
+      <ul aria-label="Shared essays">
         {essays.map((essay) => {
           const { id, promptName, schoolName, status, words, wordLimit, deadline } = essay
           const near = deadline && !isFinished(essay) ? nearness(deadline, today) : null
           return (
             <li key={id} className={classes.row}>
               <div className={classes.what}>
-                {link(essay, promptName, classes.name!)}
+                {link(essay, promptName, `${row.link} ${classes.name}`)}
                 <span className={classes.about}>
                   {[schoolName ?? 'Shared essay', wordsInWords(words, wordLimit)].join(' · ')}
                 </span>
               </div>
               <div className={classes.standing}>
-                <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+                <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
                 {deadline && <Text size="sm">{dateInWords(deadline)}</Text>}
                 {near && <Chip tone={near.tone}>{near.words}</Chip>}
               </div>

@@ -1,6 +1,7 @@
-import { limits } from '@bearings/domain/essays/comments/options'
+import { bounds } from '@bearings/domain/essays/comments/options'
 import { Button, Group, Textarea } from '@mantine/core'
-import { useDraft } from '../../../platform/drafts.ts'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { commentRules } from './comment-draft.ts'
 import { focusField } from './focus-field.ts'
 import { useChangeComments } from './use-comments.ts'
 import classes from './comments.module.css'
@@ -21,36 +22,31 @@ export function answerName(commentId: string): string {
 /** Where an answer is written. What is not sent is kept on this device. */
 export function AnswerField({ essayId, commentId, takesFocus, onDone }: Props) {
   const { add } = useChangeComments(essayId)
-  const draft = useDraft(answerName(commentId), { body: '' })
-  const { body } = draft.value
+  const { form, draft } = useDraftForm(answerName(commentId), { body: '' }, commentRules)
+
+  const send = form.onSubmit((sent) =>
+    add.mutate(
+      { id: essayId, ...sent, parentId: commentId },
+      {
+        onSuccess: () => {
+          draft.settle(sent)
+          onDone()
+        },
+        onError: form.showRefusal,
+      },
+    ),
+  )
 
   return (
-    <form
-      className={classes.composer}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (body.trim() === '') return
-        const sent = { body }
-        add.mutate(
-          { id: essayId, body, parentId: commentId },
-          {
-            onSuccess: () => {
-              draft.settle(sent)
-              onDone()
-            },
-          },
-        )
-      }}
-    >
+    <form className={classes.composer} onSubmit={send}>
       <Textarea
         label="Your answer"
         ref={takesFocus ? focusField : null}
         autosize
         minRows={2}
         maxRows={10}
-        maxLength={limits.body}
-        value={body}
-        onChange={({ currentTarget }) => draft.change(() => ({ body: currentTarget.value }))}
+        maxLength={bounds.body.max}
+        {...form.getInputProps('body')}
       />
       <Group gap="xs" justify="flex-end">
         <Button

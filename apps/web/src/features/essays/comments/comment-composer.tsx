@@ -1,13 +1,12 @@
-import { limits } from '@bearings/domain/essays/comments/options'
+import { bounds } from '@bearings/domain/essays/comments/options'
 import { Button, CloseButton, Group, Text, Textarea } from '@mantine/core'
-import { useRef } from 'react'
 import type { CommentDraft } from './comment-draft.ts'
 import { useChangeComments } from './use-comments.ts'
 import classes from './comments.module.css'
 
 type Props = {
   essayId: string
-  draft: CommentDraft
+  comment: CommentDraft
   /** Takes the words that are selected; absent where selecting offers it by itself. */
   onTakeWords?: () => void
   /** Whether sending is the one thing this page is for. */
@@ -15,48 +14,39 @@ type Props = {
 }
 
 /** Where a comment is written. What is not sent is kept on this device. */
-export function CommentComposer({ essayId, draft, onTakeWords, isMain }: Props) {
+export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props) {
   const { add } = useChangeComments(essayId)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { body, anchor } = draft.value
+  const { form, draft } = comment
+  const { body, anchor } = form.values
 
-  function send() {
-    if (body.trim() === '' || add.isPending) return field.current?.focus()
-    const sent = { body, anchor }
-    add.mutate({ id: essayId, ...sent }, { onSuccess: () => draft.settle(sent) })
-  }
+  const send = form.onSubmit((sent) => {
+    if (add.isPending) return
+    add.mutate({ id: essayId, ...sent }, { onSuccess: () => draft.settle(sent), onError: form.showRefusal })
+  })
 
   return (
-    <form
-      className={classes.composer}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className={classes.composer} onSubmit={send}>
       {anchor && (
         <div className={classes.about}>
           <blockquote className={classes.quote}>{anchor.quote}</blockquote>
           <CloseButton
             aria-label="Comment on the whole essay instead"
-            onClick={() => draft.change((now) => ({ ...now, anchor: null }))}
+            onClick={() => form.setFieldValue('anchor', null)}
           />
         </div>
       )}
       <Textarea
-        ref={field}
         label={anchor ? 'Comment on these words' : 'Comment on the whole essay'}
         data-composer
         autosize
         minRows={2}
         maxRows={10}
-        maxLength={limits.body}
-        value={body}
-        onChange={({ currentTarget: { value } }) => draft.change((now) => ({ ...now, body: value }))}
+        maxLength={bounds.body.max}
+        {...form.getInputProps('body')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
-          send()
+          event.currentTarget.form?.requestSubmit()
         }}
       />
       <Group gap="xs" justify="space-between">

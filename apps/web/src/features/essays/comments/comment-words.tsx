@@ -1,10 +1,12 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { limits } from '@bearings/domain/essays/comments/options'
+import { bounds } from '@bearings/domain/essays/comments/options'
 import { mayChange } from '@bearings/domain/essays/comments/policy'
 import type { EssayComment } from '@bearings/domain/essays/comments/schema'
 import { Button, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { momentIn } from '../../../platform/words.ts'
+import { momentIn } from '#platform/dates.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { commentRules } from './comment-draft.ts'
 import { focusField } from './focus-field.ts'
 import { useChangeComments } from './use-comments.ts'
 import classes from './comments.module.css'
@@ -15,7 +17,7 @@ type Props = { essayId: string; me: Me; comment: EssayComment; mayDelete: boolea
 export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
   const { change, remove } = useChangeComments(essayId)
   const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null)
-  const [typed, setTyped] = useState(comment.body)
+  const form = useCheckedForm({ initialValues: { body: comment.body }, ...commentRules })
   const { id: commentId, author, body, createdAt, updatedAt } = comment
   const one = { id: essayId, commentId }
   const isOwn = mayChange(me, comment)
@@ -32,21 +34,21 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
       {doing === 'editing' ? (
         <form
           className={classes.composer}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (typed.trim() === '') return
-            change.mutate({ ...one, body: typed }, { onSuccess: () => setDoing(null) })
-          }}
+          onSubmit={form.onSubmit((changes) =>
+            change.mutate(
+              { ...one, ...changes },
+              { onSuccess: () => setDoing(null), onError: form.showRefusal },
+            ),
+          )}
         >
           <Textarea
             label="Change your comment"
             autosize
             minRows={2}
             maxRows={10}
-            maxLength={limits.body}
-            value={typed}
+            maxLength={bounds.body.max}
             ref={focusField}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            {...form.getInputProps('body')}
           />
           <Group gap="xs" justify="flex-end">
             <Button variant="default" size="compact-sm" onClick={() => setDoing(null)}>
@@ -67,7 +69,7 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
             color="sea"
             size="compact-xs"
             onClick={() => {
-              setTyped(body)
+              form.setValues({ body })
               setDoing('editing')
             }}
           >

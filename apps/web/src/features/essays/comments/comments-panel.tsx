@@ -1,8 +1,8 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
-import { explain } from '../../../platform/explain.ts'
-import { counted } from '../../../platform/words.ts'
+import { counted } from '#platform/words.ts'
+import { LoadError } from '#ui/load-error.tsx'
 import type { Placed } from './arrange.ts'
 import { CommentThread } from './comment-thread.tsx'
 import classes from './comments.module.css'
@@ -52,14 +52,7 @@ export function CommentsPanel(props: Props) {
         )}
       </Title>
       {isComposerFirst && composer}
-      {error && (
-        <Alert color="coral" role="alert">
-          <p>{explain(error)}</p>
-          <Button variant="default" size="sm" onClick={onRetry}>
-            Retry
-          </Button>
-        </Alert>
-      )}
+      {error && <LoadError title="Error loading comments" error={error} onRetry={onRetry} isPlain />}
       {!threads && !error && (
         <Stack gap="sm" aria-busy>
           <Skeleton height={88} />

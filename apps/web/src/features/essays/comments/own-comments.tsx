@@ -3,7 +3,7 @@ import { limits } from '@bearings/domain/essays/comments/options'
 import { anchorOf, placeOf } from '@bearings/domain/essays/comments/rules'
 import type { Anchor } from '@bearings/domain/essays/comments/schema'
 import { memo, type RefObject, useMemo, useState } from 'react'
-import { notify } from '../../../platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { useAdvisorLink } from '../sharing/use-advisor-link.ts'
 import { arranged, type Placed, withPlainLineEnds } from './arrange.ts'
 import { CommentComposer } from './comment-composer.tsx'
@@ -52,11 +52,11 @@ export const OwnComments = memo(function OwnComments({ essayId, me, text, textar
 })
 
 function OwnComposer({ essayId, textarea }: Pick<Props, 'essayId' | 'textarea'>) {
-  const draft = useCommentDraft(essayId)
+  const comment = useCommentDraft(essayId)
 
   function takeWords() {
     const anchor = selectedIn(textarea.current)
-    if (anchor) draft.change((now) => ({ ...now, anchor }))
+    if (anchor) comment.form.setFieldValue('anchor', anchor)
     else
       notify({
         title: 'Select some words of the essay first',
@@ -65,7 +65,7 @@ function OwnComposer({ essayId, textarea }: Pick<Props, 'essayId' | 'textarea'>)
       })
   }
 
-  return <CommentComposer essayId={essayId} draft={draft} isMain={false} onTakeWords={takeWords} />
+  return <CommentComposer essayId={essayId} comment={comment} isMain={false} onTakeWords={takeWords} />
 }
 
 function selectedIn(field: HTMLTextAreaElement | null): Anchor | null {

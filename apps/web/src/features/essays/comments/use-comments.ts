@@ -1,8 +1,8 @@
 import type { EssayComment } from '@bearings/domain/essays/comments/schema'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '../../../platform/api.ts'
-import { notifyFailure } from '../../../platform/notify.ts'
-import { announce } from '../essay-news.ts'
+import { mutation, query } from '#platform/api.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { showAtOnce } from '#platform/optimistic.ts'
 
 /** What is said on an essay. The other side may have said something, so it is asked again at every return. */
 export function useComments(essayId: string) {
@@ -12,15 +12,15 @@ export function useComments(essayId: string) {
 /** What can be done about comments. What the server answers is shown at once; the rest is asked for again. */
 export function useChangeComments(essayId: string) {
   const queryClient = useQueryClient()
-  const show = (comment: EssayComment) => {
-    changeComments(queryClient, essayId, (comments) =>
+  const show = async (comment: EssayComment) => {
+    await changeComments(queryClient, essayId, (comments) =>
       comments.some(({ id }) => id === comment.id)
         ? comments.map((each) => (each.id === comment.id ? comment : each))
         : [...comments, comment],
     )
   }
   // Without a network it says so at once: what was written stays on the device.
-  const always = { networkMode: 'always', onSettled: () => refresh(queryClient, essayId) } as const
+  const always = { networkMode: 'always' } as const
   const failed = (title: string) => (error: Error) => notifyFailure(title, error)
 
   return {
@@ -64,16 +64,6 @@ function changeComments(
   queryClient: QueryClient,
   essayId: string,
   change: (comments: EssayComment[]) => EssayComment[],
-): void {
-  const { queryKey } = query('GET /essays/{id}/comments', { id: essayId })
-  const before = queryClient.getQueryData(queryKey)
-  if (before) queryClient.setQueryData(queryKey, change(before))
-}
-
-async function refresh(queryClient: QueryClient, id: string): Promise<void> {
-  announce()
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: query('GET /essays/{id}/comments', { id }).queryKey }),
-    queryClient.invalidateQueries({ queryKey: ['GET /essays'] }),
-  ])
+) {
+  return showAtOnce(queryClient, query('GET /essays/{id}/comments', { id: essayId }).queryKey, change)
 }

@@ -1,11 +1,12 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
-import { useDraft } from '../../../platform/drafts.ts'
+import { useState } from 'react'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { useOnce } from '#platform/form/use-once.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import type { EssaysSearch } from '../list/essays-search.ts'
 import { DetailsFields, type School } from './details-fields.tsx'
-import { checked, type DetailErrors, type Details, noDetails } from './essay-details.ts'
+import { noDetails, rules } from './essay-details.ts'
+import { PromptPicker } from './prompt-picker.tsx'
 import { useAddEssay } from './use-add-essay.ts'
 
 type Props = {
@@ -18,53 +19,55 @@ type Props = {
 
 /** Adds an essay and opens it in the editor. What is typed stays when the dialog is closed by accident. */
 export function AddEssayDialog({ section, schools, search, onClose }: Props) {
-  const narrow = useMediaQuery('(max-width: 767px)')
+  // Not of the draft: the section that the dialog is opened from says which school is meant.
   const [entryId, setEntryId] = useState(schools.some(({ id }) => id === section) ? section : '')
-  const draft = useDraft<Details>('essays.new', noDetails)
-  const details = { ...draft.value, entryId }
-  const [errors, setErrors] = useState<DetailErrors>({})
+  const { form, draft } = useDraftForm('essays.new', noDetails, rules)
   const addEssay = useAddEssay()
+  const sending = useOnce()
   const navigate = useNavigate()
 
-  const change = ({ entryId: school, ...changes }: Partial<Details>) => {
-    if (school !== undefined) setEntryId(school)
-    draft.change((before) => ({ ...before, ...changes }))
-    setErrors({})
-  }
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const result = checked(details)
-    if ('errors' in result) return setErrors(result.errors)
-    addEssay.mutate(result.essay, {
-      onSuccess: ({ id }) => {
-        draft.discard()
-        void navigate({ to: '/essays/$essayId', params: { essayId: id }, search, replace: true })
+  const submit = form.onSubmit((essay) => {
+    if (!sending.begin()) return
+    addEssay.mutate(
+      { ...essay, entryId: entryId || null },
+      {
+        onSuccess: ({ id }) => {
+          draft.discard()
+          void navigate({ to: '/essays/$essayId', params: { essayId: id }, search, replace: true })
+        },
+        onError: (error) => {
+          sending.end()
+          form.showRefusal(error)
+        },
       },
-    })
-  }
+    )
+  })
 
   return (
-    <Modal opened onClose={onClose} title="Add Essay" size={560} fullScreen={narrow ?? false}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <DetailsFields details={details} errors={errors} schools={schools} onChange={change} />
-          <Group justify="flex-end">
-            <Button
-              variant="default"
-              onClick={() => {
-                draft.discard()
-                onClose()
-              }}
-            >
-              Cancel
-            </Button>
-            <Button type="submit" loading={addEssay.isPending}>
-              Add Essay
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Add Essay"
+      submit="Add Essay"
+      isPending={addEssay.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      onCancel={() => {
+        draft.discard()
+        onClose()
+      }}
+    >
+      <DetailsFields
+        form={form}
+        schools={schools}
+        entryId={entryId}
+        onEntry={setEntryId}
+        picker={
+          <PromptPicker
+            schools={schools}
+            entryId={entryId}
+            onPick={({ promptName, wordLimit }) => form.setValues({ promptName, wordLimit })}
+          />
+        }
+      />
+    </FormDialog>
   )
 }

@@ -1,60 +1,57 @@
+import type { NewEssay } from '@bearings/domain/essays/schema'
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
-import { dateInWords } from '../../../ui/calendar-date.tsx'
-import type { DetailErrors, Details } from './essay-details.ts'
+import type { ReactNode } from 'react'
+import { dateInWords } from '#platform/dates.ts'
+import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { DateField } from '#ui/date-field.tsx'
+import type { Details } from './essay-details.ts'
 
-export type School = { id: string; name: string; deadline: string | null }
+export type School = { id: string; name: string; deadline: string | null; unitid: number | null }
 
 type Props = {
-  details: Details
-  errors: DetailErrors
+  form: CheckedForm<Details, Required<NewEssay>>
   schools: readonly School[]
-  onChange: (changes: Partial<Details>) => void
+  entryId: string
+  onEntry: (entryId: string) => void
+  /** What the school asks for, to choose from. */
+  picker?: ReactNode
 }
 
 /** What is asked about an essay. */
-export function DetailsFields({ details, errors, schools, onChange }: Props) {
-  const schoolsDay = schools.find(({ id }) => id === details.entryId)?.deadline
+export function DetailsFields({ form, schools, entryId, onEntry, picker }: Props) {
+  const schoolsDay = schools.find(({ id }) => id === entryId)?.deadline
 
   return (
     <>
       <NativeSelect
         label="School"
-        value={details.entryId}
-        onChange={({ currentTarget }) => onChange({ entryId: currentTarget.value })}
+        value={entryId}
+        onChange={({ currentTarget }) => onEntry(currentTarget.value)}
         data={[
           { value: '', label: 'Shared essays' },
           ...schools.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
+      {picker}
       <Textarea
         label="Essay Prompt"
         withAsterisk
         data-autofocus
         rows={4}
         resize="vertical"
-        value={details.promptName}
-        error={errors.promptName}
-        onChange={({ currentTarget }) => onChange({ promptName: currentTarget.value })}
+        {...form.getInputProps('promptName')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
-        <TextInput
-          label="Word Limit"
-          inputMode="numeric"
-          value={details.wordLimit}
-          error={errors.wordLimit}
-          onChange={({ currentTarget }) => onChange({ wordLimit: currentTarget.value })}
-        />
-        <TextInput
-          type="date"
+        <TextInput label="Word Limit" inputMode="numeric" {...form.getInputProps('wordLimit')} />
+        <DateField
           label="Deadline"
-          value={details.deadline}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           description={
             schoolsDay &&
-            !details.deadline &&
+            !form.values.deadline &&
             `Without one it goes by the school’s: ${dateInWords(schoolsDay)}.`
           }
-          onChange={({ currentTarget }) => onChange({ deadline: currentTarget.value })}
+          {...form.getInputProps('deadline')}
         />
       </SimpleGrid>
     </>

@@ -1,9 +1,8 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
-import { notify } from '../../../platform/notify.ts'
-import { announce } from '../essay-news.ts'
+import { mutation, query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { notify } from '#platform/notify.ts'
 import { changeList } from '../essays-cache.ts'
 
 /** Changes what is asked: prompt, limit, deadline, school. */
@@ -13,12 +12,12 @@ export function useChangeEssay() {
   return useMutation({
     ...mutation('PATCH /essays/{id}'),
     networkMode: 'always',
-    onSuccess: (summary) => {
+    onSuccess: async (summary) => {
       const { queryKey } = query('GET /essays/{id}', { id: summary.id })
       queryClient.setQueryData(queryKey, (essay) => essay && { ...essay, ...summary, ...textOf(essay) })
-      changeList(queryClient, (essays) => essays.map((each) => (each.id === summary.id ? summary : each)))
-      void queryClient.invalidateQueries({ queryKey })
-      announce()
+      await changeList(queryClient, (essays) =>
+        essays.map((each) => (each.id === summary.id ? summary : each)),
+      )
       notify({ title: 'Essay updated successfully!' })
     },
     onError: (error) => notify({ title: `Failed to update essay: ${explain(error)}`, color: 'coral' }),

@@ -1,13 +1,15 @@
 import { countWords } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { Button, Text } from '@mantine/core'
-import { counted, momentIn } from '../../../platform/words.ts'
-import { ConflictModal } from '../../../ui/conflict-modal.tsx'
-import { TwoTexts } from '../../../ui/two-texts.tsx'
+import { momentIn } from '#platform/dates.ts'
+import { counted } from '#platform/words.ts'
+import { ConflictModal } from '#ui/conflict-modal.tsx'
+import { TwoTexts } from '#ui/two-texts.tsx'
 import { useSetAside } from './use-set-aside.ts'
 
 type Props = {
-  essay: Essay
+  /** The essay as it was saved elsewhere. */
+  other: Essay
   mine: string
   saving: boolean
   timeZone: string
@@ -18,7 +20,7 @@ type Props = {
 
 /** Two tabs have written on one essay: both texts side by side, and neither is lost whichever is kept. */
 export function ConflictDialog(props: Props) {
-  const { essay, mine, saving, timeZone, onKeepMine, onKeepOther, onClose } = props
+  const { other, mine, saving, timeZone, onKeepMine, onKeepOther, onClose } = props
   const setAside = useSetAside()
 
   return (
@@ -31,11 +33,18 @@ export function ConflictDialog(props: Props) {
             variant="default"
             disabled={saving}
             loading={setAside.isPending}
-            onClick={() => setAside.mutate({ id: essay.id, content: mine }, { onSuccess: onKeepOther })}
+            onClick={() => setAside.mutate({ id: other.id, content: mine }, { onSuccess: onKeepOther })}
           >
-            Keep the other
+            Keep the other version
           </Button>
-          <Button variant="default" disabled={setAside.isPending} loading={saving} onClick={onKeepMine}>
+          <Button
+            variant="default"
+            disabled={setAside.isPending}
+            loading={saving}
+            onClick={() =>
+              setAside.mutate({ id: other.id, content: other.content }, { onSuccess: onKeepMine })
+            }
+          >
             Keep mine
           </Button>
         </>
@@ -49,8 +58,8 @@ export function ConflictDialog(props: Props) {
         one={{ title: 'Mine', about: `Not saved yet · ${counted(countWords(mine), 'word')}`, text: mine }}
         other={{
           title: 'The other',
-          about: `Saved ${momentIn(timeZone, essay.updatedAt)} · ${counted(essay.words, 'word')}`,
-          text: essay.content,
+          about: `Saved ${momentIn(timeZone, other.updatedAt)} · ${counted(other.words, 'word')}`,
+          text: other.content,
         }}
       />
     </ConflictModal>

@@ -5,14 +5,16 @@ import { Button, NativeSelect } from '@mantine/core'
 import { IconHistory, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useToday } from '../../../platform/use-today.ts'
-import { counted } from '../../../platform/words.ts'
-import { CalendarDate } from '../../../ui/calendar-date.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { nearness } from '../../../ui/nearness.ts'
+import { query } from '#platform/api.ts'
+import { useToday } from '#platform/use-today.ts'
+import { counted } from '#platform/words.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { nearness } from '#ui/nearness.ts'
 import { dueOf } from '../list/arrange.ts'
 import { ShareSwitch } from '../sharing/share-switch.tsx'
+import { EssayRules } from './essay-rules.tsx'
 import classes from './editor.module.css'
 
 type Props = {
@@ -50,21 +52,14 @@ export const EditorAside = memo(function EditorAside(props: Props) {
         </div>
       </dl>
       <div className={classes.tools}>
-        <Button
-          variant="default"
-          leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
-          onClick={onVersions}
-        >
+        <Button variant="default" leftSection={<Icon of={IconHistory} />} onClick={onVersions}>
           Versions
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
-          onClick={() => window.print()}
-        >
+        <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
           Print
         </Button>
       </div>
+      <EssayRules essay={essay} />
       <div className={classes.comments}>
         <ShareSwitch essayId={essay.id} />
         {comments}

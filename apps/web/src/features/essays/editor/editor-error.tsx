@@ -1,22 +1,24 @@
-import { Failure } from '@bearings/domain/failure'
-import { Stack, Text, Title } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { EssaysError } from '../list/essays-error.tsx'
+import { isMissing } from '#ui/is-missing.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { NotFoundNotice } from '#ui/not-found-notice.tsx'
+import { PageError } from '#ui/page-error.tsx'
 
 /** An essay that is not there, or that could not be read. */
-export function EditorError(props: ErrorComponentProps) {
-  const { error } = props as { error: unknown }
-  const isMissing = error instanceof Failure && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT')
-  if (!isMissing) return <EssaysError {...props} />
+export function EditorError({ error }: ErrorComponentProps) {
+  if (!isMissing(error))
+    return <PageError page="Essay Management" title="Error loading essays" error={error} />
 
   return (
-    <Stack align="flex-start" gap="sm">
-      <Title order={1}>Essay not found</Title>
-      <Text c="dimmed">It may have been deleted. Then it waits in the trash for a while.</Text>
-      <LinkButton to="/essays" variant="default" mt="sm">
-        Essay Management
-      </LinkButton>
-    </Stack>
+    <NotFoundNotice
+      title="Essay not found"
+      link={
+        <LinkButton to="/essays" variant="default" mt="sm">
+          Essay Management
+        </LinkButton>
+      }
+    >
+      It may have been deleted. Then it waits in the trash for a while.
+    </NotFoundNotice>
   )
 }

@@ -2,6 +2,7 @@ import type { Essay } from '@bearings/domain/essays/schema'
 import { Button, Title } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import { memo } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import classes from './editor.module.css'
 
 type Props = { essay: Essay; onBack: () => void; onChange: () => void }
@@ -9,28 +10,28 @@ type Props = { essay: Essay; onBack: () => void; onChange: () => void }
 /** Whom it is for and what is asked. */
 export const EditorHeader = memo(function EditorHeader({ essay, onBack, onChange }: Props) {
   return (
-    <header className={classes.header}>
+    <header>
       <Button
         variant="default"
         size="sm"
-        leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconArrowLeft} />}
         onClick={onBack}
         className={classes.back}
       >
         Back
       </Button>
-      <div className="eyebrow">{essay.schoolName ? 'Your essay for' : 'Your shared essay'}</div>
-      <Title order={1}>{essay.schoolName ?? 'For several schools'}</Title>
+      <div className="eyebrow">{essay.schoolName ? 'Essay for' : 'Shared essay'}</div>
+      <Title order={1}>{essay.schoolName ?? 'Personal statement and other essays'}</Title>
       <p className={classes.prompt}>{essay.promptName}</p>
       <Button
         variant="subtle"
         color="sea"
         size="compact-sm"
         className={classes.change}
-        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconPencil} size={16} />}
         onClick={onChange}
       >
-        Change what is asked
+        Edit prompt and deadline
       </Button>
     </header>
   )

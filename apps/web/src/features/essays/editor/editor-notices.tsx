@@ -1,47 +1,44 @@
 import { Button } from '@mantine/core'
 import { IconArrowsSplit2, IconHistory, IconRefresh } from '@tabler/icons-react'
-import { momentIn } from '../../../platform/words.ts'
-import { Notice } from '../../../ui/notice.tsx'
-import { undoable } from '../../../ui/undoable.tsx'
+import { momentIn } from '#platform/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { undoable } from '#ui/undoable.tsx'
 import type { useEssayText } from './use-essay-text.ts'
 
 type Props = {
   text: ReturnType<typeof useEssayText>
-  /** It was saved elsewhere, and this tab shows what was. */
-  isNews: boolean
   busy: boolean
   timeZone: string
   onCompare: () => void
-  onSeen: () => void
 }
 
 /** What one should know before typing on: a restored text, or that another tab has saved. */
-export function EditorNotices({ text, isNews, busy, timeZone, onCompare, onSeen }: Props) {
+export function EditorNotices({ text, busy, timeZone, onCompare }: Props) {
   if (busy) return null
 
   return (
     <>
       {text.restored && (
         <Notice
-          icon={<IconHistory size={18} stroke={1.75} aria-hidden />}
+          icon={<Icon of={IconHistory} />}
           action={
             <Button
               variant="default"
               size="compact-sm"
-              onClick={() => undoable('Draft discarded', text.discard())}
+              onClick={() => undoable('Draft discarded', text.dropRestored())}
             >
               Discard
             </Button>
           }
         >
           Restored what you typed on{' '}
-          <time dateTime={text.restored.savedAt}>{momentIn(timeZone, text.restored.savedAt)}</time>. It is not
-          saved yet.
+          <time dateTime={text.restored.savedAt}>{momentIn(timeZone, text.restored.savedAt)}</time>.
         </Notice>
       )}
-      {text.isOutdated && (
+      {text.state.other && (
         <Notice
-          icon={<IconArrowsSplit2 size={18} stroke={1.75} aria-hidden />}
+          icon={<Icon of={IconArrowsSplit2} />}
           action={
             <Button variant="default" size="compact-sm" onClick={onCompare}>
               Compare
@@ -52,11 +49,11 @@ export function EditorNotices({ text, isNews, busy, timeZone, onCompare, onSeen 
           lost.
         </Notice>
       )}
-      {isNews && !text.isOutdated && (
+      {text.isNews && (
         <Notice
-          icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}
+          icon={<Icon of={IconRefresh} />}
           action={
-            <Button variant="default" size="compact-sm" onClick={onSeen}>
+            <Button variant="default" size="compact-sm" onClick={text.markSeen}>
               OK
             </Button>
           }

@@ -1,16 +1,15 @@
 import { type EssayStatus, limits } from '@bearings/domain/essays/options'
 import { countWords } from '@bearings/domain/essays/rules'
 import { Stack } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useCallbackRef, useDebouncedValue } from '@mantine/hooks'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { notify, notifyFailure } from '../../../platform/notify.ts'
-import { useSaveKeys } from '../../../platform/use-save-keys.ts'
-import { useStable } from '../../../platform/use-stable.ts'
-import { undoable } from '../../../ui/undoable.tsx'
-import { useEssayNews } from '../essay-news.ts'
+import { query } from '#platform/api.ts'
+import { stateInWords } from '#platform/keeper/state-words.ts'
+import { notify } from '#platform/notify.ts'
+import { useSaveKeys } from '#platform/use-save-keys.ts'
+import { undoable } from '#ui/undoable.tsx'
 import { EditorAside } from './editor-aside.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorNotices } from './editor-notices.tsx'
@@ -21,7 +20,8 @@ import { PrintedEssay } from './printed-essay.tsx'
 import { ReuseOffer } from './reuse-offer.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useEssayText } from './use-essay-text.ts'
-import { isSavedElsewhere, useSaveText } from './use-save-text.ts'
+import { useSave } from './use-save.ts'
+import { useSetStatus } from './use-set-status.ts'
 import { useSyncedTextarea } from './use-synced-textarea.ts'
 import classes from './editor.module.css'
 
@@ -40,15 +40,16 @@ type After = 'close' | 'stay'
 type Open = { dialog: 'details' | 'versions' } | { dialog: 'conflict'; after: After } | null
 
 export function Editor({ id, me, search, slot }: EditorProps & { slot: number }) {
-  useEssayNews()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const newest = query('GET /essays/{id}', { id })
-  const { data: essay } = useSuspenseQuery({ ...newest, refetchOnWindowFocus: 'always' })
+  const { data: essay } = useSuspenseQuery({
+    ...query('GET /essays/{id}', { id }),
+    refetchOnWindowFocus: 'always',
+  })
   const text = useEssayText(essay, slot)
-  const save = useSaveText()
-  /** The newest revision that the student knows of; a later one is news. */
-  const [seen, setSeen] = useState(essay.revision)
+  const { keeper, state } = text
+  const { other } = state
+  const { saving, save } = useSave(keeper)
+  const setStatus = useSetStatus(essay)
   const [open, setOpen] = useState<Open>(null)
   const [initial] = useState(text.content)
   // Counted and laid out for paper when there is time: each letter goes first.
@@ -58,10 +59,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
   const [settled] = useDebouncedValue(text.content, 700)
   const isTooLong = text.content.length > limits.content
 
-  const write = useStable((typed: string) => {
-    setSeen(essay.revision)
-    text.write(typed)
-  })
+  const write = useCallbackRef((typed: string) => text.write(typed))
   const { textarea, onInput } = useSyncedTextarea(text.content, write)
   const comments = useMemo(
     () => (
@@ -71,35 +69,19 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
     ),
     [id, me, settled, textarea],
   )
-  const showDetails = useStable(() => setOpen({ dialog: 'details' }))
-  const showVersions = useStable(() => setOpen({ dialog: 'versions' }))
-  const back = useStable(() => void navigate({ to: '/essays', search }))
+  const showDetails = useCallbackRef(() => setOpen({ dialog: 'details' }))
+  const showVersions = useCallbackRef(() => setOpen({ dialog: 'versions' }))
+  const back = useCallbackRef(() => void navigate({ to: '/essays', search }))
 
-  const submit = useStable((after: After, basedOn?: number) => {
-    if (save.isPending || isTooLong) return textarea.current?.focus()
-    const sent = text.toSave()
-    save.mutate(basedOn === undefined ? sent : { ...sent, basedOn }, {
-      onSuccess: (saved) => {
-        text.settle(saved)
-        setSeen(saved.revision)
-        setOpen(null)
-        if (after === 'close') void navigate({ to: '/essays', search, ignoreBlocker: true })
-      },
-      onError: (error) => {
-        if (isSavedElsewhere(error)) void compare(after)
-      },
-    })
-  })
-  useSaveKeys(() => open?.dialog !== 'conflict' && submit('stay'))
-
-  async function compare(after: After) {
-    try {
-      await queryClient.fetchQuery({ ...newest, staleTime: 0 })
-      setOpen({ dialog: 'conflict', after })
-    } catch (error) {
-      notifyFailure('The other text could not be read', error as Error)
-    }
+  async function submit(after: After) {
+    if (saving || isTooLong) return textarea.current?.focus()
+    const outcome = await save()
+    if (outcome === 'saved-elsewhere') setOpen({ dialog: 'conflict', after })
+    if (outcome !== 'saved') return
+    setOpen(null)
+    if (after === 'close') await navigate({ to: '/essays', search, ignoreBlocker: true })
   }
+  useSaveKeys(() => open?.dialog !== 'conflict' && void submit('stay'))
 
   function leave() {
     const undo = text.discard()
@@ -115,17 +97,15 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
         <EditorHeader essay={essay} onBack={back} onChange={showDetails} />
         <EditorNotices
           text={text}
-          isNews={essay.revision > seen}
-          busy={save.isPending}
+          busy={saving}
           timeZone={me.timeZone}
-          onCompare={() => void compare('stay')}
-          onSeen={() => setSeen(essay.revision)}
+          onCompare={() => setOpen({ dialog: 'conflict', after: 'stay' })}
         />
         <div className={classes.columns}>
           <EditorAside
             essay={essay}
-            status={text.status}
-            onStatus={useStable((status: EssayStatus) => text.setStatus(status))}
+            status={setStatus.isPending ? (setStatus.variables.status ?? essay.status) : essay.status}
+            onStatus={useCallbackRef((status: EssayStatus) => setStatus.mutate({ id, status }))}
             onVersions={showVersions}
             onChange={showDetails}
             comments={comments}
@@ -139,47 +119,48 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
                 isTooLong && `An essay holds up to ${limits.content.toLocaleString('en-US')} characters.`
               }
               onInput={onInput}
+              onBlur={useCallbackRef(() => void keeper.save())}
             />
             <SaveBar
               text={deferred}
               words={words}
               wordLimit={essay.wordLimit}
-              unsaved={text.unsaved}
-              onDevice={text.onDevice}
-              saving={save.isPending}
-              onSave={useStable(() => submit('close'))}
+              state={stateInWords(state, 'This essay is in the trash: bring it back to save.')}
+              saving={saving}
+              onSave={useCallbackRef(() => void submit('close'))}
             />
           </div>
         </div>
       </Stack>
       <PrintedEssay essay={essay} text={deferred} words={words} />
-      <LeaveGuard unsaved={text.unsaved} onLeave={leave} />
+      <LeaveGuard keeper={keeper} onLeave={leave} />
       <Suspense>
         {open?.dialog === 'details' && <DetailsDialog essay={essay} onClose={() => setOpen(null)} />}
         {open?.dialog === 'versions' && (
           <VersionsDrawer
             essay={essay}
             present={text.content}
-            isTyped={text.isTyped}
+            isTyped={!state.saved}
             timeZone={me.timeZone}
             onRestored={(restored) => {
               text.takeOver(restored)
-              setSeen(restored.revision)
               setOpen(null)
             }}
             onClose={() => setOpen(null)}
           />
         )}
-        {open?.dialog === 'conflict' && (
+        {open?.dialog === 'conflict' && other && (
           <ConflictDialog
-            essay={essay}
+            other={other}
             mine={text.content}
-            saving={save.isPending}
+            saving={saving}
             timeZone={me.timeZone}
-            onKeepMine={() => submit(open.after, essay.revision)}
+            onKeepMine={() => {
+              keeper.keepMine()
+              void submit(open.after)
+            }}
             onKeepOther={() => {
-              text.takeOver(essay)
-              setSeen(essay.revision)
+              text.takeOver(other)
               setOpen(null)
               notify({ title: 'You keep the other text', message: 'Yours is set aside under Versions.' })
             }}

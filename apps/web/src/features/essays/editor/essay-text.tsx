@@ -7,10 +7,11 @@ type Props = {
   initial: string
   error: ReactNode
   onInput: (typed: string) => void
+  onBlur: () => void
 }
 
 /** Where the essay is written. The browser keeps what stands in it, so that a long text costs no more than a short one. */
-export const EssayText = memo(function EssayText({ ref, initial, error, onInput }: Props) {
+export const EssayText = memo(function EssayText({ ref, initial, error, onInput, onBlur }: Props) {
   return (
     <Textarea
       ref={ref}
@@ -20,6 +21,7 @@ export const EssayText = memo(function EssayText({ ref, initial, error, onInput 
       autoComplete="off"
       spellCheck
       classNames={{ input: classes.input! }}
+      onBlur={onBlur}
       onInput={({ currentTarget }) => onInput(currentTarget.value)}
     />
   )

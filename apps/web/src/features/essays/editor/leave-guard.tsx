@@ -1,51 +1,51 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback } from 'react'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import type { EssayKeeper } from './use-essay-keeper.ts'
 
 type Props = {
-  unsaved: boolean
+  keeper: EssayKeeper
   /** The person goes and lets the changes go. */
   onLeave: () => void
 }
 
-/** Asks before a way out that would lose something: links, the browser's own buttons, closing the tab. */
-export function LeaveGuard({ unsaved, onLeave }: Props) {
-  const isUnsaved = useRef(unsaved)
-  useLayoutEffect(() => {
-    isUnsaved.current = unsaved
-  }, [unsaved])
+/** Milliseconds to wait for the server on the way out. */
+const longest = 5000
 
+/**
+ * Saves on every way out: links, the browser's own buttons. Asks only when something cannot be saved; a tab that is
+ * closed then asks too.
+ */
+export function LeaveGuard({ keeper, onLeave }: Props) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: useCallback(
-      ({ current, next }) => isUnsaved.current && current.pathname !== next.pathname,
-      [],
+      async ({ current, next }) => {
+        if (current.pathname === next.pathname || keeper.state().saved) return false
+        await Promise.race([keeper.save('ask'), new Promise((resolve) => setTimeout(resolve, longest))])
+        return !keeper.state().saved
+      },
+      [keeper],
     ),
-    enableBeforeUnload: useCallback(() => isUnsaved.current, []),
+    enableBeforeUnload: useCallback(() => {
+      const { saved, failure, other } = keeper.state()
+      return !saved && (failure !== null || other !== null)
+    }, [keeper]),
     withResolver: true,
   })
 
   return (
-    <Modal
+    <ConfirmDialog
       opened={status === 'blocked'}
-      onClose={() => reset?.()}
       title="Unsaved changes"
-      transitionProps={{ duration: 0 }}
+      action="Leave"
+      cancel="Keep editing"
+      onCancel={() => reset?.()}
+      onConfirm={() => {
+        onLeave()
+        proceed?.()
+      }}
     >
-      <Text>You have unsaved changes. Are you sure you want to go back? Your changes will be lost.</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => reset?.()} data-autofocus>
-          Keep editing
-        </Button>
-        <Button
-          color="coral"
-          onClick={() => {
-            onLeave()
-            proceed?.()
-          }}
-        >
-          Leave
-        </Button>
-      </Group>
-    </Modal>
+      You have unsaved changes. Are you sure you want to go back? Your changes will be lost.
+    </ConfirmDialog>
   )
 }

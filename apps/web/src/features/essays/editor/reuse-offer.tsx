@@ -1,9 +1,9 @@
 import { reusable } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { call, query } from '../../../platform/api.ts'
-import { notifyFailure } from '../../../platform/notify.ts'
-import { undoable } from '../../../ui/undoable.tsx'
+import { call, query } from '#platform/api.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
 import { ReuseHint } from '../list/reuse-hint.tsx'
 
 /** While nothing is written: what the student has written for a similar prompt, to start from. */

@@ -1,7 +1,7 @@
 import { countCharacters, wordProgress } from '@bearings/domain/essays/rules'
 import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import { memo, useMemo } from 'react'
-import { counted } from '../../../platform/words.ts'
+import { counted } from '#platform/words.ts'
 import { roomInWords, wordsInWords } from '../words.ts'
 import classes from './save-bar.module.css'
 
@@ -9,15 +9,15 @@ type Props = {
   text: string
   words: number
   wordLimit: number | null
-  unsaved: boolean
-  onDevice: boolean
+  /** Whether it is saved, in words. */
+  state: string
   saving: boolean
   onSave: () => void
 }
 
 /** How much is written, how much may be, and whether it is saved. */
 export const SaveBar = memo(function SaveBar(props: Props) {
-  const { text, words, wordLimit, unsaved, onDevice, saving, onSave } = props
+  const { text, words, wordLimit, state, saving, onSave } = props
   const characters = useMemo(() => countCharacters(text), [text])
   const progress = wordProgress(words, wordLimit)
   const room = roomInWords(words, wordLimit)
@@ -42,7 +42,7 @@ export const SaveBar = memo(function SaveBar(props: Props) {
         </p>
         <VisuallyHidden aria-live="polite">{over ? 'Over the word limit' : ''}</VisuallyHidden>
         <p className={classes.state} aria-live="polite">
-          {stateOf(unsaved, onDevice)}
+          {state}
         </p>
         <Button loading={saving} onClick={onSave} className={classes.save}>
           Save
@@ -51,8 +51,3 @@ export const SaveBar = memo(function SaveBar(props: Props) {
     </div>
   )
 })
-
-function stateOf(unsaved: boolean, onDevice: boolean): string {
-  if (!onDevice) return 'Not saved, and this device cannot keep it'
-  return unsaved ? 'Not saved yet, kept on this device' : 'All saved'
-}

@@ -1,82 +1,71 @@
-import type { EssayStatus } from '@bearings/domain/essays/options'
 import type { Essay } from '@bearings/domain/essays/schema'
-import { draftKey } from '../../../platform/draft-slots.ts'
-import { useDraft } from '../../../platform/drafts.ts'
-import { draftName } from '../draft-name.ts'
+import { useCallbackRef } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { draftOf, keepDraft } from '#platform/drafts.ts'
+import { useMe } from '#platform/me.ts'
+import { useEssayKeeper } from './use-essay-keeper.ts'
 
-/** What is changed and not saved. `content` is `null` while the text is as it was saved. */
-type Unsaved = {
-  content: string | null
-  /** The revision that the text was typed upon. */
-  revision: number
-  status: EssayStatus
-  /** What the status was when it was changed. */
-  statusBefore: EssayStatus
-}
+/** Characters up to which it is kept on the device at each letter. */
+const short = 20_000
 
-/** The text and status of an essay as they stand in this tab, saved or not; what is not outlasts the tab. */
+/** The text of an essay as it stands in this tab. It keeps and saves itself. */
 export function useEssayText(essay: Essay, slot: number) {
-  const draft = useDraft<Unsaved>(draftKey(draftName(essay.id), slot), untouched(essay))
-  const { content, revision, status, statusBefore } = draft.value
+  const { userId } = useMe()
+  const { keeper, state, left, key, seen, setSeen } = useEssayKeeper(essay, slot)
+  const [content, setContent] = useState(keeper.opening)
+  const [opened] = useState(essay.content)
+  const [restored, setRestored] = useState(keeper.opening === essay.content ? null : left)
+  const latest = useRef(content)
+
+  const show = useCallbackRef((text: string) => {
+    latest.current = text
+    setContent(text)
+  })
+  useEffect(
+    () => keeper.open({ read: () => latest.current, show, isShort: () => latest.current.length < short }),
+    [keeper, show],
+  )
 
   return {
-    content: content ?? essay.content,
-    status,
-    unsaved: draft.unsaved,
-    isTyped: content !== null,
-    /** The text has been saved elsewhere since the typing began. */
-    isOutdated: content !== null && revision !== essay.revision,
-    restored: draft.restored,
-    onDevice: draft.onDevice,
-    discard: () => draft.discard(),
+    keeper,
+    state,
+    content,
+    restored,
+    /** It was saved elsewhere, and this tab shows what was. */
+    isNews: essay.revision > seen && state.other === null,
+    markSeen: () => setSeen(essay.revision),
 
     write(typed: string) {
-      draft.change((now) => {
-        if (typed === essay.content) return { ...now, content: null, revision: essay.revision }
-        return { ...now, content: typed, revision: now.content === null ? essay.revision : now.revision }
-      })
+      show(typed)
+      setRestored(null)
+      setSeen(essay.revision)
+      keeper.typed()
     },
 
-    setStatus(chosen: EssayStatus) {
-      draft.change((now) => {
-        if (chosen === now.statusBefore) return { ...now, status: essay.status, statusBefore: essay.status }
-        return { ...now, status: chosen }
-      })
+    /** Shows this text, which the server has, instead of what is typed. */
+    takeOver(text: Essay) {
+      keeper.takeOver(text)
+      setRestored(null)
+      setSeen(text.revision)
     },
 
-    /** What a save sends: the status only when it was changed here. */
-    toSave() {
-      return {
-        id: essay.id,
-        content: content ?? essay.content,
-        basedOn: content === null ? essay.revision : revision,
-        ...(status !== statusBefore && { status }),
+    /** Goes back to the text before what was restored. The function that it returns takes that back. */
+    dropRestored() {
+      const [typed, notice] = [latest.current, restored]
+      if (state.other) keeper.takeOver(state.other)
+      else keeper.write(opened)
+      setRestored(null)
+      return () => {
+        keeper.write(typed)
+        setRestored(notice)
       }
     },
 
-    /** After a save. What was changed while it was on its way stays unsaved, now upon what was saved. */
-    settle(saved: Essay) {
-      let isSettled = false
-      draft.change((now) => {
-        const typed = now.content === saved.content ? null : now.content
-        isSettled = typed === null && now.status === saved.status
-        return { content: typed, revision: saved.revision, status: now.status, statusBefore: saved.status }
-      })
-      if (isSettled) draft.discard()
-    },
-
-    /** Shows this text instead of what was typed. A status that was changed stays changed. */
-    takeOver(text: Essay) {
-      let isSettled = false
-      draft.change((now) => {
-        isSettled = now.status === now.statusBefore
-        return { ...now, content: null, revision: text.revision }
-      })
-      if (isSettled) draft.discard()
+    /** Lets go of what could not be saved. The function that it returns takes that back, for whoever opens it next. */
+    discard() {
+      const draft = draftOf(userId, key)
+      keeper.takeOver(state.other)
+      return () => void keepDraft(userId, key, draft)
     },
   }
-}
-
-function untouched({ revision, status }: Essay): Unsaved {
-  return { content: null, revision, status, statusBefore: status }
 }

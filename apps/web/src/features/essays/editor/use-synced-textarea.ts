@@ -1,5 +1,5 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { useLayoutEffect, useRef } from 'react'
-import { useStable } from '../../../platform/use-stable.ts'
 
 /**
  * A textarea that the browser keeps, letter by letter and without us, in step with a text that may also change from
@@ -16,7 +16,7 @@ export function useSyncedTextarea(text: string, onTyped: (typed: string) => void
     told.current = text
   }, [text])
 
-  const onInput = useStable((typed: string) => {
+  const onInput = useCallbackRef((typed: string) => {
     told.current = typed
     onTyped(typed)
   })

@@ -3,16 +3,19 @@ import { isFinished, statusLabels, wordProgress } from '@bearings/domain/essays/
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Button, Progress } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
-import { hasUnsavedText } from '../../../platform/draft-slots.ts'
-import { counted } from '../../../platform/words.ts'
-import { CalendarDate } from '../../../ui/calendar-date.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { nearness } from '../../../ui/nearness.ts'
+import { hasUnsavedText } from '#platform/draft-slots.ts'
+import { counted } from '#platform/words.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { nearness } from '#ui/nearness.ts'
+import { RowLink } from '#ui/row-link.tsx'
+import { essayTones } from '#ui/status-tones.ts'
 import { draftName } from '../draft-name.ts'
 import { ShareMenu } from '../sharing/share-menu.tsx'
-import { statusTones, wordsInWords } from '../words.ts'
+import { wordsInWords } from '../words.ts'
 import type { Dated } from './arrange.ts'
 import type { EssaysSearch } from './essays-search.ts'
 import { ReuseHint } from './reuse-hint.tsx'
@@ -41,15 +44,15 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
   return (
     <li className={classes.row}>
       <div className={classes.prompt}>
-        <Link {...editor} id={prompt} className={classes.name}>
+        <RowLink {...editor} id={prompt} className={classes.name}>
           {promptName}
-        </Link>
+        </RowLink>
         {hasUnsavedText(me.userId, draftName(id)) && (
           <span className={classes.unsaved}>Unsaved text on this device</span>
         )}
         {openComments > 0 && (
           <span className={classes.comments}>
-            <IconMessage size={16} stroke={1.75} aria-hidden /> {counted(openComments, 'open comment')}
+            <Icon of={IconMessage} size={16} /> {counted(openComments, 'open comment')}
           </span>
         )}
         {similar && (
@@ -61,7 +64,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
         )}
       </div>
       <div className={classes.status}>
-        <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+        <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
       </div>
       <div className={`${classes.words} figures`} data-over={progress?.over || undefined}>
         {wordsInWords(words, wordLimit)}

@@ -2,7 +2,8 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Accordion, Button, Group, Progress, Text } from '@mantine/core'
 import { IconPencilPlus } from '@tabler/icons-react'
-import { counted } from '../../../platform/words.ts'
+import { counted } from '#platform/words.ts'
+import { Icon } from '#ui/icon.tsx'
 import { type Section, shared } from './arrange.ts'
 import { EssayRow } from './essay-row.tsx'
 import type { EssaysSearch } from './essays-search.ts'
@@ -41,12 +42,7 @@ export function EssaySection({ section, reuse, me, today, search, onAdd, onDelet
         {essays.length === 0 ? (
           <Group gap="md" className={classes.empty}>
             <Text c="dimmed">{id === shared ? sharedHint : `What does ${name} ask you to write?`}</Text>
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconPencilPlus size={18} stroke={1.75} aria-hidden />}
-              onClick={onAdd}
-            >
+            <Button variant="default" size="sm" leftSection={<Icon of={IconPencilPlus} />} onClick={onAdd}>
               Add the first one
             </Button>
           </Group>

@@ -1,16 +1,19 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { isToStart, reusableFor } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
-import { Accordion, Button, Stack, Text, Title } from '@mantine/core'
+import { Accordion, Stack, Text } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useToday } from '../../../platform/use-today.ts'
-import { counted } from '../../../platform/words.ts'
-import { useEssayNews } from '../essay-news.ts'
+import { query } from '#platform/api.ts'
+import { loadAhead, useLoadAhead } from '#platform/load-ahead.ts'
+import { useToday } from '#platform/use-today.ts'
+import { counted } from '#platform/words.ts'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { PageAction } from '#ui/page-action.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { TrashLink } from '#ui/trash-link.tsx'
 import { sectionsOf, shared } from './arrange.ts'
 import { DeleteEssayDialog } from './delete-essay-dialog.tsx'
 import { EssaySection } from './essay-section.tsx'
@@ -24,7 +27,7 @@ const AddEssayDialog = lazy(async () => ({ default: (await loadAdding()).AddEssa
 
 /** Every essay of the student, by school. */
 export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
-  useEssayNews()
+  useLoadAhead(loadAdding)
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
   const reuse = useMemo(() => reusableFor(essays), [essays])
@@ -48,22 +51,12 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
     .map(({ id }) => id)
 
   return (
-    <Stack gap="lg" className={classes.page}>
-      <header className={classes.header}>
-        <div>
-          <Title order={1}>Essay Management</Title>
-          <Text c="dimmed">{summaryOf(essays)}</Text>
-        </div>
-        <Button
-          className={classes.add}
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setAdding(shared)}
-          onMouseEnter={() => void loadAdding()}
-          onFocus={() => void loadAdding()}
-        >
+    <Stack gap="lg" maw={1240}>
+      <PageHeader title="Essay Management" about={summaryOf(essays)}>
+        <PageAction onClick={() => setAdding(shared)} onIntent={() => loadAhead(loadAdding)}>
           Add Essay
-        </Button>
-      </header>
+        </PageAction>
+      </PageHeader>
       {essays.length > 0 && <EssaysToolbar essays={essays} search={shown} />}
       {sections.length === 0 && <Text c="dimmed">No essay has this status now.</Text>}
       <Accordion
@@ -101,15 +94,13 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
       {schools.length === 0 && (
         <Text c="dimmed">
           Each school on{' '}
-          <Link to="/schools" className={classes.link}>
+          <LinkAnchor to="/schools" inherit underline="always">
             your list
-          </Link>{' '}
+          </LinkAnchor>{' '}
           gets a section of its own here.
         </Text>
       )}
-      <Link to="/essays/trash" className={classes.trash}>
-        <IconTrash size={16} stroke={1.75} aria-hidden /> Trash
-      </Link>
+      <TrashLink to="/essays/trash" />
       <Suspense>
         {add !== undefined && (
           <AddEssayDialog

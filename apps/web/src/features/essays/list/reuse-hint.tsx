@@ -1,7 +1,8 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Anchor } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { counted } from '../../../platform/words.ts'
+import { counted } from '#platform/words.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './reuse-hint.module.css'
 
 type Props = { similar: EssaySummary; pending: boolean; onStart: () => void }
@@ -12,7 +13,7 @@ export function ReuseHint({ similar, pending, onStart }: Props) {
 
   return (
     <p className={classes.hint}>
-      <IconCopy size={16} stroke={1.75} aria-hidden />
+      <Icon of={IconCopy} size={16} />
       <span>
         You answered a similar prompt {where} ({counted(similar.words, 'word')}).{' '}
         <Anchor

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
-import { notify } from '../../../platform/notify.ts'
-import { undoable } from '../../../ui/undoable.tsx'
-import { announce } from '../essay-news.ts'
-import { changeList, refreshEssays } from '../essays-cache.ts'
+import { mutation } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { notify } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { changeList } from '../essays-cache.ts'
 import { useRestoreEssay } from '../trash/use-restore-essay.ts'
 
 /** Deletes an essay at once; the toast offers the way back. */
@@ -14,17 +13,13 @@ export function useDeleteEssay() {
 
   return useMutation({
     ...mutation('DELETE /essays/{id}'),
-    onMutate: ({ id }) => ({
-      undo: changeList(queryClient, (essays) => essays.filter((essay) => essay.id !== id)),
+    onMutate: async ({ id }) => ({
+      undo: await changeList(queryClient, (essays) => essays.filter((essay) => essay.id !== id)),
     }),
-    onSuccess: (_, { id }) => {
-      announce()
-      undoable('Essay deleted successfully!', () => restore.mutate({ id }))
-    },
+    onSuccess: (_, { id }) => undoable('Essay deleted successfully!', () => restore.mutate({ id })),
     onError: (error, _, shown) => {
       shown?.undo()
       notify({ title: `Failed to delete essay: ${explain(error)}`, color: 'coral' })
     },
-    onSettled: () => refreshEssays(queryClient),
   })
 }

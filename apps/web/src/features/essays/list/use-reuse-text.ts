@@ -1,10 +1,11 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
-import { notify, notifyFailure } from '../../../platform/notify.ts'
-import { undoable } from '../../../ui/undoable.tsx'
-import { announce } from '../essay-news.ts'
-import { refreshEssays, takeIn } from '../essays-cache.ts'
+import { call } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { showEssay } from '../essays-cache.ts'
+
+const writes = ['PUT /essays/{id}/text'] as const
 
 type Reuse = { essay: EssaySummary; similar: EssaySummary }
 
@@ -15,9 +16,9 @@ export function useReuseText() {
   const empty = useMutation({
     mutationFn: ({ id, basedOn }: { id: string; basedOn: number }) =>
       call('PUT /essays/{id}/text', { id, basedOn, content: '' }),
-    onSuccess: (saved) => {
-      takeIn(queryClient, saved)
-      announce()
+    meta: { writes },
+    onSuccess: async (saved) => {
+      await showEssay(queryClient, saved)
       notify({ title: 'The essay is empty again' })
     },
     onError: (error) => notifyFailure('Not taken back', error),
@@ -28,16 +29,13 @@ export function useReuseText() {
       const { content } = await call('GET /essays/{id}', { id: similar.id })
       return call('PUT /essays/{id}/text', { id: essay.id, basedOn: essay.revision, content })
     },
-    onSuccess: (saved) => {
-      takeIn(queryClient, saved)
-      announce()
+    meta: { writes },
+    onSuccess: async (saved) => {
+      await showEssay(queryClient, saved)
       undoable('Text copied. Now make it this school’s own.', () =>
         empty.mutate({ id: saved.id, basedOn: saved.revision }),
       )
     },
-    onError: (error) => {
-      notifyFailure('Not copied', error)
-      void refreshEssays(queryClient)
-    },
+    onError: (error) => notifyFailure('Not copied', error),
   })
 }

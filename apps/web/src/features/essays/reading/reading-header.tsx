@@ -2,12 +2,14 @@ import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useToday } from '../../../platform/use-today.ts'
-import { CalendarDate } from '../../../ui/calendar-date.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { nearness } from '../../../ui/nearness.ts'
-import { statusTones, wordsInWords } from '../words.ts'
+import { useToday } from '#platform/use-today.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { nearness } from '#ui/nearness.ts'
+import { essayTones } from '#ui/status-tones.ts'
+import { wordsInWords } from '../words.ts'
 import classes from './reading.module.css'
 
 /** Whose essay it is, what is asked, and how far it is. */
@@ -25,17 +27,17 @@ export function ReadingHeader({ essay }: { essay: Essay }) {
         variant="default"
         size="sm"
         className={classes.back}
-        leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconArrowLeft} />}
       >
         {student.fullName}
       </LinkButton>
       <div className="eyebrow">
         {schoolName ? `${student.fullName}’s essay for` : `${student.fullName}’s essay`}
       </div>
-      <Title order={1}>{schoolName ?? 'For several schools'}</Title>
+      <Title order={1}>{schoolName ?? 'Personal statement and other essays'}</Title>
       <p className={classes.prompt}>{promptName}</p>
       <div className={classes.facts}>
-        <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+        <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
         <span className="figures">{wordsInWords(words, wordLimit)}</span>
         {deadline && (
           <span className={classes.due}>

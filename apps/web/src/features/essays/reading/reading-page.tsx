@@ -2,10 +2,10 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { placeOf } from '@bearings/domain/essays/comments/rules'
 import type { Anchor } from '@bearings/domain/essays/comments/schema'
 import { Text } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useStable } from '../../../platform/use-stable.ts'
+import { query } from '#platform/api.ts'
 import { arranged, type Placed, withPlainLineEnds } from '../comments/arrange.ts'
 import { CommentComposer } from '../comments/comment-composer.tsx'
 import { useCommentDraft } from '../comments/comment-draft.ts'
@@ -27,8 +27,8 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
   const { data: comments, error, refetch } = useComments(id)
   const text = withPlainLineEnds(essay.content)
   const threads = useMemo(() => comments && arranged(comments, text), [comments, text])
-  const draft = useCommentDraft(id)
-  const { anchor } = draft.value
+  const comment = useCommentDraft(id)
+  const { anchor } = comment.form.values
   const marked = useMemo(() => markedIn(threads?.open ?? [], anchor, text), [threads, anchor, text])
   const [active, setActive] = useState<string | null>(null)
   const page = useRef<HTMLDivElement>(null)
@@ -38,13 +38,13 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
     const words = page.current?.querySelector(`mark[data-comments~="${thread.first.id}"]`)
     words?.scrollIntoView({ block: 'center', behavior: calmly() })
   }
-  const showThread = useStable((thread: string) => {
+  const showThread = useCallbackRef((thread: string) => {
     setActive(thread)
     const card = page.current?.querySelector(`[data-thread="${thread}"]`)
     card?.scrollIntoView({ block: 'nearest', behavior: calmly() })
   })
-  const comment = useStable((words: Anchor) => {
-    draft.change((now) => ({ ...now, anchor: words }))
+  const commentOn = useCallbackRef((words: Anchor) => {
+    comment.form.setFieldValue('anchor', words)
     page.current?.querySelector<HTMLTextAreaElement>('textarea[data-composer]')?.focus()
   })
 
@@ -61,7 +61,7 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
               marked={marked}
               active={anchor ? unsent : active}
               onMark={showThread}
-              onComment={comment}
+              onComment={commentOn}
             />
           )}
         </article>
@@ -71,7 +71,7 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
             me={me}
             threads={threads}
             error={error}
-            composer={<CommentComposer essayId={id} draft={draft} isMain />}
+            composer={<CommentComposer essayId={id} comment={comment} isMain />}
             isComposerFirst
             active={active}
             onShow={showWords}

@@ -4,6 +4,7 @@ import type { Anchor } from '@bearings/domain/essays/comments/schema'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconMessagePlus } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { type Marked, MarkedText } from './marked-text.tsx'
 import { moveSelection, selectedIn } from './selection.ts'
 import { useSelected } from './use-selected.ts'
@@ -63,7 +64,7 @@ export function SelectableText({ text, marked, active, onMark, onComment }: Prop
             <Button
               size="compact-md"
               color="sea"
-              leftSection={<IconMessagePlus size={18} stroke={1.75} aria-hidden />}
+              leftSection={<Icon of={IconMessagePlus} />}
               // The selection stays while the button is pressed.
               onMouseDown={(event) => event.preventDefault()}
               onClick={comment}

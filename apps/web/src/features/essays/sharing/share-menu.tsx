@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconShare, IconShareOff } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
 import { useAdvisorLink } from './use-advisor-link.ts'
 import { useShareEssay } from './use-share-essay.ts'
 
@@ -8,18 +9,18 @@ export function ShareMenu({ essayId, describedBy }: { essayId: string; described
   const { link, isShared } = useAdvisorLink(essayId)
   const share = useShareEssay()
   if (!link) return null
-  const Icon = isShared ? IconShareOff : IconShare
+  const picture = isShared ? IconShareOff : IconShare
 
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={36} aria-label="More" aria-describedby={describedBy}>
-          <IconDots size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconDots} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
-          leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={picture} />}
           onClick={() => share.mutate({ essayId, shared: !isShared })}
         >
           {isShared ? 'Stop sharing with' : 'Share with'} {link.advisor.fullName}

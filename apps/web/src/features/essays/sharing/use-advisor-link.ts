@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
+import { query } from '#platform/api.ts'
 
 /** The student's advisor, and whether they may read this essay; nobody while that is not known. */
 export function useAdvisorLink(essayId: string) {

@@ -1,46 +1,44 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { limits } from '@bearings/domain/essays/options'
 import type { TrashedEssay } from '@bearings/domain/essays/schema'
-import { todayIn } from '@bearings/domain/today'
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { query } from '../../../platform/api.ts'
-import { counted } from '../../../platform/words.ts'
-import { dateInWords } from '../../../ui/calendar-date.tsx'
-import { LinkAnchor } from '../../../ui/link-anchor.tsx'
-import { useEssayNews } from '../essay-news.ts'
+import { query } from '#platform/api.ts'
+import { dayIn } from '#platform/dates.ts'
+import { counted } from '#platform/words.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
 import { useRestoreEssay } from './use-restore-essay.ts'
 import classes from './trash-page.module.css'
 
 /** Deleted essays and the way back. */
 export function TrashPage({ me }: { me: Me }) {
-  useEssayNews()
   const { data: trashed } = useSuspenseQuery(query('GET /essays/trash'))
 
   return (
     <Stack gap="lg" maw={760}>
-      <div>
-        <LinkAnchor to="/essays" className={classes.back}>
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden /> Essay Management
-        </LinkAnchor>
-        <Title order={1}>Trash</Title>
-        <Text c="dimmed">
-          Essays you delete wait here for {limits.trashDays} days, with all their versions, before they are
-          gone for good. Those of a removed school wait with it in the{' '}
-          <LinkAnchor to="/schools/trash" inherit underline="always">
-            trash of your school list
-          </LinkAnchor>
-          .
-        </Text>
-      </div>
+      <PageHeader
+        title="Trash"
+        about={
+          <>
+            Essays you delete wait here for {limits.trashDays} days, with all their versions, before they are
+            gone for good. Those of a removed school wait with it in the{' '}
+            <LinkAnchor to="/schools/trash" inherit underline="always">
+              trash of your school list
+            </LinkAnchor>
+            .
+          </>
+        }
+        back={<BackLink to="/essays">Essay Management</BackLink>}
+      />
       {trashed.length === 0 ? (
         <Card>
           <Text>The trash is empty.</Text>
         </Card>
       ) : (
-        <Card component="ul" m={0} p={0} className={classes.list}>
+        <Card component="ul" m={0} p={0}>
           {trashed.map((essay) => (
             <TrashedRow key={essay.id} essay={essay} timeZone={me.timeZone} />
           ))}
@@ -54,12 +52,12 @@ function TrashedRow({ essay, timeZone }: { essay: TrashedEssay; timeZone: string
   const { id, promptName, schoolName, words, trashedAt, goneAfter } = essay
   const restore = useRestoreEssay()
   const prompt = useId()
-  const day = (instant: string) => dateInWords(todayIn(timeZone, new Date(instant)))
+  const day = (instant: string) => dayIn(timeZone, instant)
 
   return (
     <Group component="li" justify="space-between" wrap="nowrap" p="md" className={classes.row}>
       <div>
-        <Text fw={550} lineClamp={2} id={prompt}>
+        <Text fw={600} lineClamp={2} id={prompt}>
           {promptName}
         </Text>
         <Text size="sm" c="dimmed">

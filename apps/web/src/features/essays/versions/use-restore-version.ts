@@ -1,10 +1,9 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
-import { notify } from '../../../platform/notify.ts'
-import { announce } from '../essay-news.ts'
-import { refreshEssays, takeIn } from '../essays-cache.ts'
+import { call } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { notify } from '#platform/notify.ts'
+import { showEssay } from '../essays-cache.ts'
 
 type Restore = { essay: Essay; versionId: string; unsaved: string | null }
 
@@ -17,15 +16,12 @@ export function useRestoreVersion() {
       if (unsaved !== null) await call('POST /essays/{id}/versions', { id, content: unsaved })
       return call('POST /essays/{id}/versions/{versionId}/restore', { id, versionId, basedOn })
     },
+    meta: { writes: ['POST /essays/{id}/versions', 'POST /essays/{id}/versions/{versionId}/restore'] },
     networkMode: 'always',
-    onSuccess: (essay) => {
-      takeIn(queryClient, essay)
-      announce()
+    onSuccess: async (essay) => {
+      await showEssay(queryClient, essay)
       notify({ title: 'Essay updated successfully!' })
     },
-    onError: (error) => {
-      notify({ title: `Failed to update essay: ${explain(error)}`, color: 'coral' })
-      void refreshEssays(queryClient)
-    },
+    onError: (error) => notify({ title: `Failed to update essay: ${explain(error)}`, color: 'coral' }),
   })
 }

@@ -2,11 +2,13 @@ import type { Essay } from '@bearings/domain/essays/schema'
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
-import { counted, momentIn } from '../../../platform/words.ts'
-import { ComparedText } from '../../../ui/compared-text.tsx'
-import { useComparison } from '../../../ui/use-comparison.ts'
+import { query } from '#platform/api.ts'
+import { momentIn } from '#platform/dates.ts'
+import { explain } from '#platform/explain.ts'
+import { counted } from '#platform/words.ts'
+import { ComparedText } from '#ui/compared-text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useComparison } from '#ui/use-comparison.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
 import classes from './version-compared.module.css'
 
@@ -37,7 +39,7 @@ export function VersionCompared(props: Props) {
         color="sea"
         size="compact-sm"
         className={classes.back}
-        leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconArrowLeft} size={16} />}
         onClick={onBack}
       >
         All versions

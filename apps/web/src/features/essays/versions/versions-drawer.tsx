@@ -1,7 +1,7 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { Drawer } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import { VersionCompared } from './version-compared.tsx'
 import { VersionsList } from './versions-list.tsx'
 
@@ -18,11 +18,11 @@ type Props = {
 
 /** What was saved when; each can be compared with the present text and restored. */
 export function VersionsDrawer({ onClose, ...props }: Props) {
-  const narrow = useMediaQuery('(max-width: 767px)')
+  const isPhone = useIsPhone()
   const [shown, setShown] = useState<string | null>(null)
 
   return (
-    <Drawer opened onClose={onClose} position="right" size={narrow ? '100%' : 560} title="Versions">
+    <Drawer opened onClose={onClose} position="right" size={isPhone ? '100%' : 560} title="Versions">
       {shown === null ? (
         <VersionsList essay={props.essay} timeZone={props.timeZone} onShow={setShown} />
       ) : (

@@ -1,10 +1,12 @@
 import type { Essay, EssayVersion } from '@bearings/domain/essays/schema'
-import { Alert, Button, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
-import { counted, momentIn } from '../../../platform/words.ts'
+import { call } from '#platform/api.ts'
+import { momentIn } from '#platform/dates.ts'
+import { counted } from '#platform/words.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import classes from './versions-list.module.css'
 
 type Props = { essay: Essay; timeZone: string; onShow: (versionId: string) => void }
@@ -18,15 +20,7 @@ export function VersionsList({ essay: { id }, timeZone, onShow }: Props) {
       getNextPageParam: ({ versions, more }) => (more ? versions.at(-1)?.id : undefined),
     })
 
-  if (error)
-    return (
-      <Alert color="coral" role="alert">
-        <p>{explain(error)}</p>
-        <Button variant="default" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </Alert>
-    )
+  if (error) return <LoadError title="Error loading versions" error={error} onRetry={refetch} isPlain />
   if (isPending)
     return (
       <Stack gap="sm" aria-busy>
@@ -37,7 +31,6 @@ export function VersionsList({ essay: { id }, timeZone, onShow }: Props) {
     )
 
   const versions = data.pages.flatMap((page) => page.versions)
-  const present = versions.find(({ reason }) => reason !== 'set-aside')
   if (versions.length === 0)
     return <Text c="dimmed">Every time you save, the text is kept here as it was.</Text>
 
@@ -51,10 +44,9 @@ export function VersionsList({ essay: { id }, timeZone, onShow }: Props) {
                 <span className={classes.time}>{momentIn(timeZone, version.savedAt)}</span>
                 <span className={classes.about}>
                   {counted(version.words, 'word')} · {reasons[version.reason]}
-                  {version === present && ' · the text as it is saved now'}
                 </span>
               </span>
-              <IconChevronRight size={18} stroke={1.75} aria-hidden />
+              <Icon of={IconChevronRight} />
             </UnstyledButton>
           </li>
         ))}

@@ -1,0 +1,54 @@
+import { promptInWords, promptSetsFor } from '@bearings/domain/library/rules'
+import { Anchor, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#platform/api.ts'
+import { dateInWords } from '#platform/dates.ts'
+import type { School } from './details-fields.tsx'
+
+type Props = {
+  schools: readonly School[]
+  entryId: string
+  onPick: (details: { promptName: string; wordLimit: string }) => void
+}
+
+/** What the school asks for, as far as it is on record: fills in prompt and limit, and leads to the official words. */
+export function PromptPicker({ schools, entryId, onPick }: Props) {
+  const { data } = useQuery(query('GET /library/essays'))
+  const [picked, setPicked] = useState('')
+  const school = schools.find(({ id }) => id === entryId)
+  const onList = schools.flatMap(({ unitid }) => unitid ?? [])
+  const isByHand = school !== undefined && school.unitid === null
+  const sets = data && !isByHand ? promptSetsFor(data.sets, school?.unitid ?? null, onList) : []
+  if (sets.length === 0) return null
+  const set = sets.find(({ prompts }) => prompts.some(({ id }) => id === picked)) ?? sets[0]!
+
+  return (
+    <NativeSelect
+      label="Start from a prompt"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={sets.some(({ prompts }) => prompts.some(({ id }) => id === picked)) ? picked : ''}
+      data={[
+        { value: '', label: 'Type my own' },
+        ...sets.map(({ name, prompts }) => ({
+          group: name,
+          items: prompts.map(({ id, text, limit }) => ({ value: id, label: `${text} (${limit})` })),
+        })),
+      ]}
+      description={
+        <>
+          {set.note} In short words of ours, for {set.cycle.replace('-', '–')}.{' '}
+          <Anchor href={set.url} target="_blank" rel="noopener noreferrer" inherit underline="always">
+            The official text
+          </Anchor>
+          , last read on {dateInWords(set.checkedOn)}.
+        </>
+      }
+      onChange={({ currentTarget: { value } }) => {
+        setPicked(value)
+        const prompt = sets.flatMap(({ prompts }) => prompts).find(({ id }) => id === value)
+        if (prompt) onPick({ promptName: promptInWords(prompt), wordLimit: String(prompt.words ?? '') })
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { Essay } from '@bearings/domain/essays/schema'
+import { aiPolicyFor, setOfPrompt } from '@bearings/domain/library/rules'
+import { Anchor, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { dateInWords } from '#platform/dates.ts'
+
+type Props = { essay: Pick<Essay, 'entryId' | 'promptName' | 'schoolName'> }
+
+/** The official wording of the prompt, and what the school says on AI in essays: as far as both are on record. */
+export function EssayRules({ essay: { entryId, promptName, schoolName } }: Props) {
+  const { data: rules } = useQuery(query('GET /library/essays'))
+  const { data: schools } = useQuery(query('GET /schools/list'))
+  const unitid = schools?.find(({ id }) => id === entryId)?.unitid ?? null
+  const set = rules && setOfPrompt(rules.sets, promptName)
+  const found = rules && aiPolicyFor(rules.policies, unitid)
+  if (!found) return null
+  const { policy, isOwn } = found
+
+  return (
+    <section aria-label="Rules for this text">
+      {set && (
+        <Text size="sm" mb={8}>
+          <Official url={set.url}>Official text of the prompt</Official>
+        </Text>
+      )}
+      <p className="eyebrow">AI in essays: {policy.college}</p>
+      <Text size="sm" c="dimmed">
+        {policy.stance} {schoolName && !isOwn && `We know of no rule of ${schoolName} beyond it. `}
+        <Official url={policy.url}>Its page</Official>, read {dateInWords(policy.checkedOn)}.
+      </Text>
+    </section>
+  )
+}
+
+function Official({ url, children }: { url: string; children: string }) {
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit underline="always">
+      {children}
+    </Anchor>
+  )
+}

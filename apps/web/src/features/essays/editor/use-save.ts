@@ -1,0 +1,28 @@
+import { Failure } from '@bearings/domain/failure'
+import { useState } from 'react'
+import { explain } from '#platform/explain.ts'
+import { notify } from '#platform/notify.ts'
+import type { EssayKeeper } from './use-essay-keeper.ts'
+
+/** Saves because somebody asks for it, and says how that went. Of two texts it says nothing: then both are shown. */
+export function useSave(keeper: EssayKeeper) {
+  const [saving, setSaving] = useState(false)
+
+  async function save(): Promise<'saved' | 'saved-elsewhere' | 'failed'> {
+    setSaving(true)
+    await keeper.save('ask')
+    setSaving(false)
+    const { other, failure } = keeper.state()
+    if (other) return 'saved-elsewhere'
+    if (failure) notify({ title: `Failed to update essay: ${reason(failure)}`, color: 'coral' })
+    else notify({ title: 'Essay updated successfully!' })
+    return failure ? 'failed' : 'saved'
+  }
+
+  return { saving, save }
+}
+
+function reason(error: Error): string {
+  const isGone = error instanceof Failure && error.code === 'NOT_FOUND'
+  return isGone ? 'It has been deleted. Bring it back from the trash, then save again.' : explain(error)
+}

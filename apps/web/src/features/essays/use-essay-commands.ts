@@ -1,0 +1,28 @@
+import { IconFileText, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { query } from '#platform/api.ts'
+import type { Command } from '#platform/commands.ts'
+
+/** A student's own essays. */
+export function useEssayCommands(): Command[] {
+  const navigate = useNavigate()
+  const { data: essays = [] } = useQuery(query('GET /essays'))
+  return essays.map(({ id, promptName, schoolName }) => ({
+    id,
+    label: promptName,
+    about: schoolName ?? 'For several schools',
+    icon: IconFileText,
+    run: () => void navigate({ to: '/essays/$essayId', params: { essayId: id } }),
+  }))
+}
+
+export function useAddEssayCommand(): Command {
+  const navigate = useNavigate()
+  return {
+    id: 'add-essay',
+    label: 'Add Essay',
+    icon: IconPlus,
+    run: () => void navigate({ to: '/essays', search: { add: 'shared' } }),
+  }
+}
