@@ -1,5 +1,5 @@
 /** What a student has put down, and is reminded of. */
-export const ownSources = ['school', 'essay', 'checklist', 'task'] as const
+export const ownSources = ['school', 'essay', 'checklist', 'task', 'scholarship'] as const
 export type OwnSource = (typeof ownSources)[number]
 
 /** What a date can be about. */

@@ -12,6 +12,7 @@ import {
   pathOf,
   statusesAsking,
 } from './rules.ts'
+import { endInWords } from './rules.ts'
 import type { Deadline } from './schema.ts'
 
 test.each([
@@ -74,6 +75,21 @@ test('nine in the morning is nine on the clock there, before and after the clock
   expect(nine('2026-11-01')).toBe('2026-11-01T14:00:00.000Z')
 })
 
+test('a date with a clock of its own ends by that clock, wherever the student is', () => {
+  const act = { date: '2026-11-29', done: false, timeZone: 'America/Chicago' }
+  const end = '2026-11-30T06:00:00Z'
+
+  for (const here of ['America/Los_Angeles', 'Pacific/Honolulu', 'America/New_York', 'Asia/Tokyo']) {
+    expect(isLate(act, here, new Date(Date.parse(end) - 1))).toBe(false)
+    expect(isLate(act, here, new Date(end))).toBe(true)
+    expect(isLate({ ...act, timeZone: null }, here, new Date(end))).toBe(
+      deadlineEnd(act.date, here) <= new Date(end),
+    )
+  }
+  expect(endInWords(act)).toBe('Ends at 11:59 PM Central')
+  expect(endInWords({ ...act, timeZone: null })).toBeNull()
+})
+
 test('the last second of the day is in time, the next is late, and what is done never is', () => {
   const due = { date: '2026-11-01', done: false }
 
@@ -81,6 +97,15 @@ test('the last second of the day is in time, the next is late, and what is done 
   expect(isLate(due, 'America/New_York', new Date('2026-11-02T05:00:00Z'))).toBe(true)
   expect(isLate(due, 'Pacific/Honolulu', new Date('2026-11-02T05:00:00Z'))).toBe(false)
   expect(isLate({ ...due, done: true }, 'America/New_York', new Date('2027-01-01T00:00:00Z'))).toBe(false)
+})
+
+test('a day is over first where the clocks are furthest ahead, and last where they are furthest behind', () => {
+  const due = { date: '2026-11-01', done: false }
+
+  expect(isLate(due, 'Pacific/Kiritimati', new Date('2026-11-01T09:59:59Z'))).toBe(false)
+  expect(isLate(due, 'Pacific/Kiritimati', new Date('2026-11-01T10:00:00Z'))).toBe(true)
+  expect(isLate(due, 'Etc/GMT+12', new Date('2026-11-02T11:59:59Z'))).toBe(false)
+  expect(isLate(due, 'Etc/GMT+12', new Date('2026-11-02T12:00:00Z'))).toBe(true)
 })
 
 test('late ones come first, then everything by day, also what is done', () => {
@@ -111,6 +136,8 @@ test('what a school still asks follows from where the application stands', () =>
   expect(statusesAsking('essays')).toEqual(['Not Started', 'In Progress', 'Deferred', 'Waitlisted'])
   expect(isAsked('items', 'Submitted')).toBe(true)
   expect(isAsked('items', 'Withdrawn')).toBe(false)
+  expect(isAsked('items', 'Submitted', true)).toBe(false)
+  expect(isAsked('items', 'Committed', true)).toBe(true)
 })
 
 const school: Deadline = {
@@ -127,6 +154,7 @@ const school: Deadline = {
   left: { essays: 2, items: 3 },
   words: null,
   published: null,
+  timeZone: null,
 }
 const essay: Deadline = {
   ...school,
@@ -152,9 +180,9 @@ const sat: Deadline = {
 }
 
 test.each<[Deadline, string | null]>([
-  [school, '2 essays left, 3 on the checklist'],
+  [school, '2 essays left, 3 checklist items left'],
   [{ ...school, left: { essays: 1, items: 0 } }, '1 essay left'],
-  [{ ...school, left: { essays: 0, items: 1 } }, '1 on the checklist'],
+  [{ ...school, left: { essays: 0, items: 1 } }, '1 checklist item left'],
   [{ ...school, left: { essays: 0, items: 0 } }, null],
   [{ ...school, done: true }, null],
   [essay, '120 of 250 words'],
@@ -166,7 +194,7 @@ test.each<[Deadline, string | null]>([
 })
 
 test.each<[Deadline, string, string]>([
-  [school, 'Stanford University: Restrictive Early Action', '2 essays left, 3 on the checklist.'],
+  [school, 'Stanford University: Restrictive Early Action', '2 essays left, 3 checklist items left.'],
   [
     { ...school, basis: 'carried_over', left: { essays: 0, items: 0 } },
     'Stanford University: Restrictive Early Action',

@@ -2,17 +2,34 @@ import type { ListStatus } from '../schools/list/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
 import type { Deadline } from './schema.ts'
 
-/** The instant at which a deadline has passed: the end of its day where the student is. */
+/** The instant at which a deadline has passed: the end of its day by the clock of this place. */
 export function deadlineEnd(date: string, timeZone: string): Date {
   return instantIn(timeZone, addDays(date, 1), '00:00')
 }
 
-export function isLate(
-  { date, done }: Pick<Deadline, 'date' | 'done'>,
-  timeZone: string,
-  now: Date,
-): boolean {
-  return !done && deadlineEnd(date, timeZone) <= now
+type Ending = Pick<Deadline, 'date' | 'done'> & { timeZone?: string | null }
+
+/** @param here the time zone of the student, which counts where the deadline has none of its own. */
+export function isLate({ date, done, timeZone }: Ending, here: string, now: Date): boolean {
+  return !done && hasBegunInUtc(date, now) && deadlineEnd(date, timeZone ?? here) <= now
+}
+
+/** No day ends anywhere before it begins in UTC, and this takes no time zone to find out. */
+function hasBegunInUtc(date: string, now: Date): boolean {
+  return date <= now.toISOString().slice(0, 10)
+}
+
+const clocks: Record<string, string> = {
+  'America/New_York': 'Eastern',
+  'America/Chicago': 'Central',
+  'America/Denver': 'Mountain',
+  'America/Los_Angeles': 'Pacific',
+}
+
+/** "Ends at 11:59 PM Central"; `null` where the day ends by the student's own clock. */
+export function endInWords({ timeZone, done }: Pick<Deadline, 'timeZone' | 'done'>): string | null {
+  if (timeZone === null || done) return null
+  return `Ends at 11:59 PM ${clocks[timeZone] ?? timeZone}`
 }
 
 type Part = 'application' | 'essays' | 'items'
@@ -30,7 +47,9 @@ const stillAsked: Record<ListStatus, readonly Part[]> = {
   Committed: ['items'],
 }
 
-export function isAsked(part: Part, status: ListStatus): boolean {
+/** @param hasCommitted The student has committed to a school: no other one asks for anything any more. */
+export function isAsked(part: Part, status: ListStatus, hasCommitted = false): boolean {
+  if (hasCommitted && status !== 'Committed') return false
   return stillAsked[status].includes(part)
 }
 
@@ -40,7 +59,7 @@ export function statusesAsking(part: Part): ListStatus[] {
 }
 
 /** Late ones first, then by day. */
-export function inOrder<T extends Pick<Deadline, 'date' | 'done' | 'title'>>(
+export function inOrder<T extends Ending & Pick<Deadline, 'title'>>(
   deadlines: readonly T[],
   timeZone: string,
   now: Date,
@@ -49,10 +68,17 @@ export function inOrder<T extends Pick<Deadline, 'date' | 'done' | 'title'>>(
   return deadlines.toSorted(
     (one, other) =>
       Number(late.has(other)) - Number(late.has(one)) ||
-      one.date.localeCompare(other.date) ||
-      one.title.localeCompare(other.title),
+      byDay(one.date, other.date) ||
+      titles.compare(one.title, other.title),
   )
 }
+
+/** ISO dates are in the order of their characters. */
+function byDay(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1
+}
+
+const titles = new Intl.Collator()
 
 /** How long until a day: "7 days", "1 day", "Today", "Passed". */
 export function daysLeft(date: string, today: string): string {
@@ -62,12 +88,12 @@ export function daysLeft(date: string, today: string): string {
   return counted(days, 'day')
 }
 
-/** What is left to do: "2 essays left, 3 on the checklist", "120 of 250 words"; `null` when nothing is known. */
+/** What is left to do: "2 essays left, 3 checklist items left", "120 of 250 words"; `null` when nothing is known. */
 export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left' | 'words'>): string | null {
   if (done) return null
   if (words) return wordsInWords(words)
   const essays = left && left.essays > 0 && `${counted(left.essays, 'essay')} left`
-  const items = left && left.items > 0 && `${left.items} on the checklist`
+  const items = left && left.items > 0 && `${counted(left.items, 'checklist item')} left`
   return [essays, items].filter(Boolean).join(', ') || null
 }
 
@@ -80,7 +106,7 @@ export function cautionOf({ basis }: Pick<Deadline, 'basis'>): string | null {
 /** The page of what a deadline is about. */
 export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' | 'entryId'>): `/${string}` {
   if (source === 'essay') return `/essays/${id}`
-  if (source === 'task') return '/student/advisor'
+  if (source === 'task') return `/student/advisor?task=${id}`
   return entryId === null ? '/deadlines' : `/schools/${entryId}/research`
 }
 
@@ -101,11 +127,12 @@ function shortened(text: string): string {
   return line.length <= 80 ? line : `${line.slice(0, 79).trimEnd()}…`
 }
 
-/** What else there is to say, in sentences: "2 essays left, 3 on the checklist." Empty when there is nothing. */
+/** What else there is to say, in sentences: "2 essays left, 3 checklist items left." Empty when there is nothing. */
 export function inSentences(deadline: Deadline): string {
   const { source, detail, done, status } = deadline
   const said = [
     source === 'test' ? detail : null,
+    endInWords(deadline),
     done ? status : leftInWords(deadline),
     cautionOf(deadline),
   ].filter((part) => part !== null)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { StoredDate } from '../fields.ts'
 import { EntryDeadlineState } from '../schools/list/schema.ts'
 import { sources } from './options.ts'
 
 export const Source = z.enum(sources)
 
-/** Anything with a date: it passes when that day ends where the student is. */
+/** Anything with a date: it passes when that day ends, by the clock of whoever set it or where the student is. */
 export const Deadline = z.object({
   source: Source,
   /** The id of the school on the list, the essay or the checklist item; of a test, a name that stays. */
@@ -12,7 +13,9 @@ export const Deadline = z.object({
   /** The school on the list that it belongs to; absent for shared essays and tests. */
   entryId: z.uuid().nullable(),
   schoolName: z.string().nullable(),
-  date: z.iso.date(),
+  date: StoredDate,
+  /** IANA name of the clock by which the day ends, where the one who set the date says so; else the student's own. */
+  timeZone: z.string().nullable(),
   title: z.string(),
   detail: z.string(),
   /** Nothing is left to do: handed in, finished, ticked off, or no longer asked for. */
@@ -26,7 +29,7 @@ export const Deadline = z.object({
   /** Of an essay: how much is written. */
   words: z.object({ written: z.number().int(), limit: z.number().int().nullable() }).nullable(),
   /** Of a test: who published the date. */
-  published: z.object({ url: z.string(), checkedOn: z.iso.date() }).nullable(),
+  published: z.object({ url: z.string(), checkedOn: StoredDate }).nullable(),
 })
 export type Deadline = z.infer<typeof Deadline>
 

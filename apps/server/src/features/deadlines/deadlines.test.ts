@@ -1,12 +1,12 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { givenTestDate } from '../../testing/given-deadlines.ts'
-import { givenEssay } from '../../testing/given-essays.ts'
-import { givenChecklistItem, givenEntry } from '../../testing/given-schools.ts'
-import { givenTask } from '../../testing/given-tasks.ts'
-import { givenUser } from '../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { givenNoTestDates, givenTestDate } from '#testing/given-deadlines.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenTask } from '#testing/given-tasks.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let student: Actor
@@ -126,8 +126,13 @@ test('what is in the trash has no deadline, and what is under it neither', async
 })
 
 test('a student sees the tests to come and until when to register, with who says so', async () => {
-  await givenTestDate(app.db)
-  await givenTestDate(app.db, { test: 'ACT', date: '2026-11-20', registrationDeadline: '2026-10-16' })
+  await givenNoTestDates(app.db)
+  await givenTestDate(app.db, { lateRegistrationDeadline: '2026-11-24' })
+  await givenTestDate(app.db, {
+    test: 'ACT',
+    date: '2026-11-20',
+    registrationDeadline: '2026-10-16',
+  })
   await givenTestDate(app.db, {
     test: 'PSAT/NMSQT',
     date: '2027-03-01',
@@ -138,6 +143,13 @@ test('a student sees the tests to come and until when to register, with who says
   const tests = (await (await app.as(student))('GET /deadlines')).filter(({ source }) => source === 'test')
 
   expect(tests).toMatchObject([
+    {
+      id: 'sat-2026-12-05-late-registration',
+      title: 'SAT late registration',
+      date: '2026-11-24',
+      timeZone: 'America/New_York',
+      detail: 'For the test on Dec 05, 2026. Late registration costs more',
+    },
     { id: 'sat-2026-12-05', title: 'SAT', date: '2026-12-05', detail: 'Test day', done: false },
     { id: 'psat-nmsqt-2027-03-01', title: 'PSAT/NMSQT', detail: 'Schools choose the day.' },
   ])
@@ -146,13 +158,36 @@ test('a student sees the tests to come and until when to register, with who says
     expect.objectContaining({
       id: 'sat-2026-12-05-registration',
       title: 'SAT registration',
-      detail: 'For the test on Dec 5, 2026. Late registration deadline: Nov. 24, 2026',
+      detail: 'For the test on Dec 05, 2026',
       published: {
         url: 'https://satsuite.collegeboard.org/sat/dates-deadlines',
         checkedOn: '2026-07-06',
       },
     }),
   )
+})
+
+test('late registration is over when it is over by the clock of the test, not of the student', async () => {
+  await givenNoTestDates(app.db)
+  await givenTestDate(app.db, { lateRegistrationDeadline: '2026-11-24' })
+  student = await givenUser(app.db, 'student', { timeZone: 'Pacific/Honolulu' })
+  const titles = async () => (await (await app.as(student))('GET /deadlines')).map(({ id }) => id)
+
+  app.setNow('2026-11-25T04:59:59Z')
+  expect(await titles()).toContain('sat-2026-12-05-late-registration')
+  app.setNow('2026-11-25T05:00:00Z')
+  expect(await titles()).not.toContain('sat-2026-12-05-late-registration')
+})
+
+test('a published date ends by the clock of the college, and a date of one’s own by the student’s', async () => {
+  const { berkeley } = await givenCatalog(app.db)
+  student = await givenUser(app.db, 'student', { timeZone: 'Pacific/Honolulu' })
+  const call = await app.as(student)
+  const { id } = await call('POST /schools/list', { schoolId: berkeley, plan: 'regular' })
+
+  expect(await own()).toMatchObject([{ date: '2026-11-30', timeZone: 'America/Los_Angeles' }])
+  await call('PATCH /schools/list/{id}', { id, deadline: '2026-11-28' })
+  expect(await own()).toMatchObject([{ date: '2026-11-28', timeZone: null }])
 })
 
 async function own(): Promise<Deadline[]> {

@@ -3,29 +3,29 @@ import { inOrder } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
+import { type ScholarshipStatus, scholarshipStatusLabels } from '@bearings/domain/money/options'
 import { planLabels } from '@bearings/domain/schools/rules'
-import { todayIn } from '@bearings/domain/today'
-import type { SignedIn } from '../../platform/serve.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 import type { DateRow } from './store.ts'
-import { comingTests } from './tests/service.ts'
+import { comingTests } from './test-dates/coming-tests.ts'
 
 /** Everything with a date that a student may see, late ones first. */
 export async function list({
   db,
   actor,
   now,
-}: Pick<SignedIn, 'db' | 'now'> & { actor: Actor }): Promise<Deadline[]> {
+}: Pick<SignedInContext, 'db' | 'now'> & { actor: Actor }): Promise<Deadline[]> {
   const [rows, tests] = await Promise.all([
     store.list(db, actor, actor.userId),
-    comingTests(db, todayIn(actor.timeZone, now())),
+    comingTests(db, actor.timeZone, now()),
   ])
   return inOrder([...rows.map(deadlineOf), ...tests], actor.timeZone, now())
 }
 
 /** What a student shows an advisor of their dates, and the tasks that this advisor gave them: late ones first. */
 export async function sharedOf(
-  { db, actor, now }: SignedIn,
+  { db, actor, now }: SignedInContext,
   { studentId, timeZone }: { studentId: string; timeZone: string },
 ): Promise<Deadline[]> {
   return inOrder((await store.list(db, actor, studentId)).map(asAdvised), timeZone, now())
@@ -38,7 +38,15 @@ export const advisedDates = store.advisedDates
 export function dateOf(
   row: Pick<DateRow, 'source' | 'id' | 'entryId' | 'schoolName' | 'date' | 'title' | 'plan'>,
 ): Deadline {
-  const nothingElse = { userId: '', done: false, status: null, basis: null, written: null, wordLimit: null }
+  const nothingElse = {
+    userId: '',
+    timeZone: null,
+    done: false,
+    status: null,
+    basis: null,
+    written: null,
+    wordLimit: null,
+  }
   return asAdvised({ ...nothingElse, essaysLeft: 0, itemsLeft: 0, changedAt: new Date(0), ...row })
 }
 
@@ -49,9 +57,21 @@ function asAdvised(row: DateRow): Deadline {
 }
 
 export function deadlineOf(row: DateRow): Deadline {
-  const { source, id, entryId, schoolName, date, title, done, basis } = row
+  const { source, id, entryId, schoolName, date, timeZone, title, done, basis } = row
   const status = statusOf(row)
-  const common = { source, id, entryId, schoolName, date, title, done, basis, status, published: null }
+  const common = {
+    source,
+    id,
+    entryId,
+    schoolName,
+    date,
+    timeZone,
+    title,
+    done,
+    basis,
+    status,
+    published: null,
+  }
   const shared = entryId === null
   switch (source) {
     case 'school': {
@@ -64,6 +84,8 @@ export function deadlineOf(row: DateRow): Deadline {
     }
     case 'checklist':
       return { ...common, detail: 'Checklist', left: null, words: null }
+    case 'scholarship':
+      return { ...common, detail: 'Scholarship', left: null, words: null }
     case 'task':
       return { ...common, detail: 'Task from your advisor', left: null, words: null }
   }
@@ -71,6 +93,7 @@ export function deadlineOf(row: DateRow): Deadline {
 
 /** In words; also why something that is not finished is done with. */
 function statusOf({ source, status, done }: DateRow): string | null {
+  if (source === 'scholarship') return scholarshipStatusLabels[status as ScholarshipStatus]
   if (source !== 'essay') return status ?? (done ? notNeeded : null)
   const essay = { status: status as EssayStatus }
   return done && !isFinished(essay) ? notNeeded : statusLabels[essay.status]

@@ -3,17 +3,20 @@ import type { OwnSource } from '@bearings/domain/deadlines/options'
 import { statusesAsking } from '@bearings/domain/deadlines/rules'
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
+import type { ScholarshipStatus } from '@bearings/domain/money/options'
 import type { EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
 import type { Plan } from '@bearings/domain/schools/schema'
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
-import { isAdvisedBy, isEssaySharedWith, isSharedWith } from '../../database/advised.ts'
-import type { Database } from '../../database/open.ts'
-import { prepared } from '../../database/prepared.ts'
-import { essays } from '../../database/tables/essays.ts'
-import { checklistItems, listEntries } from '../../database/tables/schools-list.ts'
-import { schools } from '../../database/tables/schools.ts'
-import { tasks } from '../../database/tables/tasks.ts'
+import { isAdvisedBy, isEssaySharedWith, isSharedWith } from '#database/advised.ts'
+import { isAmong } from '#database/is-among.ts'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { essays } from '#database/tables/essays.ts'
+import { savedScholarships, scholarships } from '#database/tables/money.ts'
+import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
+import { schools } from '#database/tables/schools.ts'
+import { tasks } from '#database/tables/tasks.ts'
 
 export type DateRow = Awaited<ReturnType<typeof list>>[number]
 
@@ -34,9 +37,9 @@ const visibleDates = prepared((db, role: Role) =>
   ).prepare(`deadlines_visible_to_${role}`),
 )
 
-/** The same of all students of an advisor, as one query. */
-export function advisedDates(db: Database, actor: Actor) {
-  return ownDates(db, (owner, source, id) => visibleTo(actor, owner, source, id))
+/** The same of those of an advisor's students who have these ids, as one query. */
+export function advisedDates(db: Database, actor: Actor, ids: readonly string[]) {
+  return ownDates(db, (owner, source, id) => and(isAmong(owner, ids), visibleTo(actor, owner, source, id))!)
 }
 
 type Viewer = { role: Role; userId: string | Placeholder }
@@ -46,6 +49,8 @@ function visibleTo(viewer: Viewer, owner: AnyColumn, source: OwnSource, id: AnyC
   if (viewer.role === 'student') return eq(owner, viewer.userId)
   if (viewer.role !== 'advisor') return sql`false`
   if (source === 'essay') return isEssaySharedWith(viewer, id, owner)
+  // Money is shared by a scope of its own, and stands on a tab of its own.
+  if (source === 'scholarship') return sql`false`
   if (source === 'task') return and(eq(tasks.advisorId, viewer.userId), isAdvisedBy(viewer, owner))!
   return isSharedWith(viewer, 'list', owner)
 }
@@ -55,11 +60,17 @@ type Of = (owner: AnyColumn, source: OwnSource, id: AnyColumn) => SQL
 
 /** The dates of these students, as one query. */
 export function ownDates(db: Database, of: Of) {
-  return unionAll(schoolDates(db, of), essayDates(db, of), itemDates(db, of), taskDates(db, of))
+  return unionAll(
+    schoolDates(db, of),
+    essayDates(db, of),
+    itemDates(db, of),
+    taskDates(db, of),
+    scholarshipDates(db, of),
+  )
 }
 
-/** What stands in the status of a school, an essay, a checklist item or a task. */
-type Standing = ListStatus | EssayStatus | 'Done'
+/** What stands in the status of a school, an essay, a checklist item, a task or a scholarship. */
+type Standing = ListStatus | EssayStatus | ScholarshipStatus | 'Done'
 
 const schoolName = sql<string | null>`coalesce(${schools.name}, ${listEntries.name})`
 
@@ -71,6 +82,7 @@ function schoolDates(db: Database, of: Of) {
       entryId: sql<string | null>`${listEntries.id}`.as('entry_id'),
       userId: sql<string>`${listEntries.userId}`.as('user_id'),
       date: sql<string>`${listEntries.deadline}`.mapWith(listEntries.deadline).as('date'),
+      timeZone: closingZone.as('time_zone'),
       title: sql<string>`${schoolName}`.as('title'),
       schoolName: schoolName.as('school_name'),
       done: sql<boolean>`${isNoLongerAsked('application')}`.as('done'),
@@ -94,6 +106,14 @@ function schoolDates(db: Database, of: Of) {
     )
 }
 
+/** The clock that the school's date ends by, where it is the published one of the plan. */
+const closingZone = sql<string | null>`(
+  select published.time_zone from school_deadlines published
+  where published.school_id = ${listEntries.schoolId} and published.round = ${listEntries.plan}
+    and published.date = ${listEntries.deadline}
+  limit 1
+)`
+
 function essayDates(db: Database, of: Of) {
   const schoolIsThere = or(isNull(essays.entryId), isNull(listEntries.trashedAt))
   return db
@@ -103,6 +123,7 @@ function essayDates(db: Database, of: Of) {
       entryId: sql<string | null>`${essays.entryId}`,
       userId: sql<string>`${essays.userId}`,
       date: sql<string>`${essays.deadline}`,
+      timeZone: sql<string | null>`null::text`,
       title: sql<string>`${essays.promptName}`,
       schoolName,
       done: sql<boolean>`(${isFinishedEssay(sql`${essays.status}`)} or ${isNoLongerAsked('essays')})`,
@@ -136,6 +157,7 @@ function itemDates(db: Database, of: Of) {
       entryId: sql<string | null>`${listEntries.id}`,
       userId: sql<string>`${listEntries.userId}`,
       date: sql<string>`${checklistItems.dueOn}`,
+      timeZone: sql<string | null>`null::text`,
       title: sql<string>`${checklistItems.label}`,
       schoolName,
       done: sql<boolean>`(${checklistItems.done} or ${isNoLongerAsked('items')})`,
@@ -169,6 +191,7 @@ function taskDates(db: Database, of: Of) {
       entryId: sql<string | null>`null::uuid`,
       userId: sql<string>`${tasks.studentId}`,
       date: sql<string>`${tasks.dueOn}`,
+      timeZone: sql<string | null>`null::text`,
       title: sql<string>`${tasks.title}`,
       schoolName: sql<string | null>`null::text`,
       done: sql<boolean>`(${tasks.status} <> 'pending')`,
@@ -184,6 +207,41 @@ function taskDates(db: Database, of: Of) {
     .from(tasks)
     .where(and(of(tasks.studentId, 'task', tasks.id), isNotNull(tasks.dueOn)))
 }
+
+/** What a student has saved of scholarships, by the date that they go by. */
+function scholarshipDates(db: Database, of: Of) {
+  return db
+    .select({
+      source: sql<OwnSource>`'scholarship'`,
+      id: sql<string>`${savedScholarships.id}`,
+      entryId: sql<string | null>`null::uuid`,
+      userId: sql<string>`${savedScholarships.userId}`,
+      date: sql<string>`${savedScholarships.deadline}`,
+      timeZone: sql<string | null>`null::text`,
+      title: sql<string>`${scholarships.name}`,
+      schoolName: sql<string | null>`null::text`,
+      done: sql<boolean>`(${savedScholarships.status} not in (${texts(openStatuses)}))`,
+      plan: sql<Plan | null>`null::text`,
+      status: sql<Standing | null>`${savedScholarships.status}`,
+      basis: sql<EntryDeadlineState | null>`null::text`,
+      essaysLeft: sql<number>`0`,
+      itemsLeft: sql<number>`0`,
+      written: sql<number | null>`null::int`,
+      wordLimit: sql<number | null>`null::int`,
+      changedAt: sql<Date>`${savedScholarships.updatedAt}`,
+    })
+    .from(savedScholarships)
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .where(
+      and(
+        of(savedScholarships.userId, 'scholarship', savedScholarships.id),
+        isNotNull(savedScholarships.deadline),
+      ),
+    )
+}
+
+/** A scholarship that has not been sent is still to be done. */
+const openStatuses: readonly ScholarshipStatus[] = ['saved', 'in-progress']
 
 /** Of the essays that may be seen. */
 function essaysLeft(of: Of): SQL<number> {
@@ -203,10 +261,18 @@ function isFinishedEssay(status: SQL): SQL {
   return sql`${status} in (${texts(statuses.filter((each) => isFinished({ status: each })))})`
 }
 
-/** Whether a school asks for this no more, by its place in the domain's table. `false` where there is no school. */
+/** Whether a school asks for this no more, by the domain's `isAsked`. `false` where there is no school. */
 function isNoLongerAsked(part: Parameters<typeof statusesAsking>[0]): SQL {
-  return sql`coalesce(${listEntries.status} not in (${texts(statusesAsking(part))}), false)`
+  const { status } = listEntries
+  return sql`coalesce(${status} not in (${texts(statusesAsking(part))}) or (${status} <> 'Committed' and ${hasCommitted}), false)`
 }
+
+const committed = alias(listEntries, 'committed')
+const hasCommitted = sql`exists (
+  select 1 from ${listEntries} ${sql.identifier('committed')}
+  where ${committed.userId} = ${listEntries.userId} and ${committed.status} = 'Committed'
+    and ${committed.trashedAt} is null
+)`
 
 function texts(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value}'`).join(', '))

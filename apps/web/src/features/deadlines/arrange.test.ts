@@ -34,6 +34,7 @@ function deadline(title: string, date: string, overrides: Partial<Deadline> = {}
     left: null,
     words: null,
     published: null,
+    timeZone: null,
     ...overrides,
   }
 }
@@ -54,15 +55,16 @@ const all = [
 const titles = (deadlines: readonly Deadline[]) => deadlines.map(({ title }) => title)
 
 test('what is done is shown when asked for, and the filters combine', () => {
-  expect(titles(filtered(all, {}))).toEqual(['Late', 'Soon', 'Why us?', 'SAT', 'January'])
-  expect(titles(filtered(all, { done: true, tests: false }))).not.toContain('SAT')
-  expect(titles(filtered(all, { source: 'essay' }))).toEqual(['Why us?'])
-  expect(titles(filtered(all, { school: 'Soon' }))).toEqual(['Soon', 'Why us?'])
-  expect(titles(filtered(all, { school: 'Soon', source: 'school', done: true }))).toEqual(['Soon'])
+  expect(titles(filtered(all, {}, here))).toEqual(['Late', 'Soon', 'Why us?', 'SAT', 'January'])
+  expect(titles(filtered(all, { done: true, tests: false }, here))).not.toContain('SAT')
+  expect(titles(filtered(all, { late: true }, here))).toEqual(['Late'])
+  expect(titles(filtered(all, { source: 'essay' }, here))).toEqual(['Why us?'])
+  expect(titles(filtered(all, { school: 'Soon' }, here))).toEqual(['Soon', 'Why us?'])
+  expect(titles(filtered(all, { school: 'Soon', source: 'school', done: true }, here))).toEqual(['Soon'])
 })
 
 test('each source has a count under the other filters', () => {
-  expect(countsBySource(all, { source: 'essay', tests: false })).toEqual({
+  expect(countsBySource(all, { source: 'essay', tests: false }, here)).toEqual({
     all: 4,
     bySource: new Map([
       ['school', 3],

@@ -1,5 +1,5 @@
 import type { Source } from '@bearings/domain/deadlines/options'
-import { isLate, leftInWords } from '@bearings/domain/deadlines/rules'
+import { endInWords, isLate, leftInWords } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { addDays } from '@bearings/domain/today'
 import { monthInWords, monthOf } from './calendar/month.ts'
@@ -11,12 +11,14 @@ export type Here = { timeZone: string; now: Date; today: string }
 /** The deadlines that the filters leave. */
 export function filtered(
   deadlines: readonly Deadline[],
-  { source, school, done, tests }: DeadlinesSearch,
+  { source, school, late, done, tests }: DeadlinesSearch,
+  { timeZone, now }: Pick<Here, 'timeZone' | 'now'>,
 ): Deadline[] {
   return deadlines.filter(
     (deadline) =>
       (source === undefined || deadline.source === source) &&
       (school === undefined || deadline.entryId === school) &&
+      (late !== true || isLate(deadline, timeZone, now)) &&
       (done === true || !deadline.done) &&
       (tests !== false || deadline.source !== 'test'),
   )
@@ -26,8 +28,9 @@ export function filtered(
 export function countsBySource(
   deadlines: readonly Deadline[],
   search: DeadlinesSearch,
+  here: Pick<Here, 'timeZone' | 'now'>,
 ): { all: number; bySource: Map<Source, number> } {
-  const left = filtered(deadlines, { ...search, source: undefined })
+  const left = filtered(deadlines, { ...search, source: undefined }, here)
   const bySource = new Map<Source, number>()
   for (const { source } of left) bySource.set(source, (bySource.get(source) ?? 0) + 1)
   return { all: left.length, bySource }
@@ -104,7 +107,7 @@ export function summaryOf(deadlines: readonly Deadline[], here: Here): string | 
 /** Below the title: whose it is, what it is, and what is left to do for it. */
 export function about(deadline: Deadline): string {
   const { source, schoolName, detail } = deadline
-  return [source === 'school' ? null : schoolName, detail, leftInWords(deadline)]
+  return [source === 'school' ? null : schoolName, detail, endInWords(deadline), leftInWords(deadline)]
     .filter((part) => part !== null)
     .join(' · ')
 }

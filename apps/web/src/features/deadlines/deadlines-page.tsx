@@ -1,15 +1,19 @@
-import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { IconCalendarShare, IconPrinter } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { LinkAnchor } from '../../ui/link-anchor.tsx'
+import { query } from '#platform/api.ts'
+import { loadAhead } from '#platform/load-ahead.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import { Agenda } from './agenda/agenda.tsx'
 import { filtered, type Section, sectionsOf, summaryOf } from './arrange.ts'
 import { Calendar } from './calendar/calendar.tsx'
 import { monthOf } from './calendar/month.ts'
-import { deadlinesQuery } from './deadlines-query.ts'
 import type { DeadlinesSearch, View } from './deadlines-search.ts'
 import { EmptyDeadlines } from './empty-deadlines.tsx'
 import { Filters } from './filters.tsx'
@@ -22,51 +26,53 @@ const FeedDialog = lazy(async () => ({ default: (await loadFeed()).FeedDialog })
 
 /** Everything of the student's that has a date, as a calendar or as a list. */
 export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
-  const { data: deadlines } = useSuspenseQuery(deadlinesQuery)
+  const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
   const here = useHere()
-  const narrow = useMediaQuery('(max-width: 767.98px)', false, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsPhone()
   // A list on a phone, else a calendar, until the student chooses.
-  const view = search.view ?? (narrow ? 'list' : 'calendar')
+  const view = search.view ?? (isPhone ? 'list' : 'calendar')
   const [feed, setFeed] = useState(false)
-  const shown = filtered(deadlines, search)
+  const shown = filtered(deadlines, search, here)
   const sections = sectionsOf(shown, here)
 
   return (
-    <Stack gap="lg" className={classes.page}>
-      <header className={classes.header}>
-        <div>
-          <Title order={1}>Deadlines</Title>
-          <Text c="dimmed">{summaryOf(deadlines, here) ?? 'Every date that matters, in one place.'}</Text>
-        </div>
+    <Stack gap="lg" maw={1240}>
+      <PageHeader
+        title="Deadlines"
+        about={summaryOf(deadlines, here) ?? 'Every date that matters, in one place.'}
+      >
         <Group gap="xs" className="no-print">
+          <LinkButton to="/deadlines/timeline" variant="default" visibleFrom="sm">
+            Timeline
+          </LinkButton>
           <ViewSwitch view={view} search={search} />
           <Button
             variant="default"
             visibleFrom="sm"
-            leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconPrinter} />}
             onClick={() => window.print()}
           >
             Print
           </Button>
           <Button
             variant="default"
-            leftSection={<IconCalendarShare size={18} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconCalendarShare} />}
             onClick={() => setFeed(true)}
-            onMouseEnter={() => void loadFeed()}
-            onFocus={() => void loadFeed()}
+            onMouseEnter={() => loadAhead(loadFeed)}
+            onFocus={() => loadAhead(loadFeed)}
           >
             Calendar feed
           </Button>
         </Group>
-      </header>
+      </PageHeader>
       {deadlines.every(({ source }) => source === 'test') && <EmptyDeadlines />}
-      <Filters deadlines={deadlines} search={search} />
+      <Filters deadlines={deadlines} search={search} here={here} />
       {view === 'list' ? (
         <Agenda sections={sections} today={here.today} />
       ) : (
         <>
           <Agenda sections={sections.filter(({ key }) => key === 'late')} today={here.today} />
-          <Calendar deadlines={shown} here={here} search={search} narrow={narrow} />
+          <Calendar deadlines={shown} here={here} search={search} narrow={isPhone} />
           <Agenda sections={monthBelow(sections, search.month ?? monthOf(here.today))} today={here.today} />
         </>
       )}
@@ -78,6 +84,9 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
           </LinkAnchor>
         </Text>
       )}
+      <LinkAnchor to="/deadlines/timeline" hiddenFrom="sm" lh="44px">
+        Timeline of the years of high school
+      </LinkAnchor>
       <RemindersCard />
       <Suspense>
         {feed && <FeedDialog tests={search.tests !== false} onClose={() => setFeed(false)} />}

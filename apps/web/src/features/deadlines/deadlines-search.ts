@@ -11,6 +11,8 @@ export type DeadlinesSearch = {
   source?: Source | undefined
   /** A school on the list. */
   school?: string | undefined
+  /** Only what is late. */
+  late?: true | undefined
   /** Also what is done. */
   done?: true | undefined
   /** Without the dates of tests. */
@@ -23,6 +25,7 @@ export function deadlinesSearch({
   month,
   source,
   school,
+  late,
   done,
   tests,
 }: Record<string, unknown>): DeadlinesSearch {
@@ -31,6 +34,7 @@ export function deadlinesSearch({
     ...(typeof month === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) && { month }),
     ...(isSource(source) && { source }),
     ...(typeof school === 'string' && school !== '' && { school: school.slice(0, 36) }),
+    ...(late === true && { late }),
     ...(done === true && { done }),
     ...(tests === false && { tests }),
   }

@@ -1,39 +1,34 @@
 import { type Source, sources } from '@bearings/domain/deadlines/options'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { NativeSelect, Switch } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { countsBySource, schoolsOf } from './arrange.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { FilterChips } from '#ui/filter-chips.tsx'
+import { countsBySource, type Here, schoolsOf } from './arrange.ts'
 import type { DeadlinesSearch } from './deadlines-search.ts'
 import { sourceNames } from './source-icon.tsx'
-import chips from '../../ui/filter-chip.module.css'
 import classes from './filters.module.css'
 
-type Props = { deadlines: readonly Deadline[]; search: DeadlinesSearch }
+type Props = { deadlines: readonly Deadline[]; search: DeadlinesSearch; here: Here }
 
 /** Which dates are shown; the address keeps it. */
-export function Filters({ deadlines, search }: Props) {
+export function Filters({ deadlines, search, here }: Props) {
   const navigate = useNavigate()
-  const { all, bySource } = countsBySource(deadlines, search)
+  const { all, bySource } = countsBySource(deadlines, search, here)
   const schools = schoolsOf(deadlines)
   const show = (changes: DeadlinesSearch) =>
     void navigate({ to: '/deadlines', search: { ...search, ...changes }, replace: true })
+  const chip = (name: string, source: Source | undefined, count: number) =>
+    ({ to: '/deadlines', search: { ...search, source }, name, count }) as const
 
   return (
-    <div className={`${classes.bar} no-print`}>
-      <nav aria-label="Filter" className={chips.chips}>
-        <SourceChip search={search} name="All" count={all} />
-        {sources
+    <FilterChips
+      chips={[
+        chip('All', undefined, all),
+        ...sources
           .filter((source) => bySource.has(source) || source === search.source)
-          .map((source) => (
-            <SourceChip
-              key={source}
-              search={search}
-              source={source}
-              name={sourceNames[source]}
-              count={bySource.get(source) ?? 0}
-            />
-          ))}
-      </nav>
+          .map((source) => chip(sourceNames[source], source, bySource.get(source) ?? 0)),
+      ]}
+    >
       <div className={classes.choices}>
         {schools.length > 0 && (
           <NativeSelect
@@ -47,6 +42,11 @@ export function Filters({ deadlines, search }: Props) {
             onChange={({ currentTarget }) => show({ school: currentTarget.value || undefined })}
           />
         )}
+        <Switch
+          label="Late only"
+          checked={search.late === true}
+          onChange={({ currentTarget }) => show({ late: currentTarget.checked || undefined })}
+        />
         <Switch
           label="Show done"
           checked={search.done === true}
@@ -63,27 +63,11 @@ export function Filters({ deadlines, search }: Props) {
           }
         />
       </div>
-    </div>
+    </FilterChips>
   )
 }
 
 /** Nothing would be left of tests only. */
 function withoutTests({ source }: DeadlinesSearch, tests: boolean): DeadlinesSearch {
   return !tests && source === 'test' ? { source: undefined } : {}
-}
-
-type ChipProps = { search: DeadlinesSearch; source?: Source; name: string; count: number }
-
-function SourceChip({ search, source, name, count }: ChipProps) {
-  return (
-    <Link
-      to="/deadlines"
-      search={{ ...search, source }}
-      replace
-      className={chips.chip}
-      activeOptions={{ exact: true, includeSearch: true }}
-    >
-      {name} <span className={chips.count}>{count}</span>
-    </Link>
-  )
 }

@@ -1,20 +1,20 @@
 import { Alert, Card, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { explain } from '../../platform/explain.ts'
-import { CalendarDate } from '../../ui/calendar-date.tsx'
-import { LinkAnchor } from '../../ui/link-anchor.tsx'
+import { query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { Standing } from './agenda/agenda-row.tsx'
 import { about, gathered, ownOf } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
-import { deadlinesQuery } from './deadlines-query.ts'
 import { useHere } from './use-here.ts'
 import classes from './next-deadlines.module.css'
 
 const shown = 3
 
-/** For the home page: the three dates that come next. Has its own placeholder; prefetch `deadlinesQuery` for it. */
+/** For the home page: the three dates that come next. Has its own placeholder; prefetch `GET /deadlines` for it. */
 export function NextDeadlines() {
-  const { data: deadlines, error } = useQuery(deadlinesQuery)
+  const { data: deadlines, error } = useQuery(query('GET /deadlines'))
   const here = useHere()
   const { late, next } = ownOf(deadlines ?? [], here)
   const nearest = gathered(next).slice(0, shown)
@@ -26,7 +26,7 @@ export function NextDeadlines() {
           Next deadlines
         </Title>
         {late.length > 0 && (
-          <LinkAnchor to="/deadlines" search={{ view: 'list' }} c="coral" fw={600} size="sm">
+          <LinkAnchor to="/deadlines" search={{ view: 'list', late: true }} c="coral" fw={600} size="sm">
             {late.length} late
           </LinkAnchor>
         )}

@@ -1,19 +1,19 @@
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Alert, Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { explain } from '../../platform/explain.ts'
-import { CalendarDate } from '../../ui/calendar-date.tsx'
-import { LinkAnchor } from '../../ui/link-anchor.tsx'
+import { query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { Standing } from './agenda/agenda-row.tsx'
 import { gathered } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
-import { deadlinesQuery } from './deadlines-query.ts'
 import { useHere } from './use-here.ts'
 import classes from './school-deadlines.module.css'
 
-/** For a school's own page: everything that is due for it, late or to come; prefetch `deadlinesQuery` for it. */
+/** For a school's own page: everything that is due for it, late or to come; prefetch `GET /deadlines` for it. */
 export function SchoolDeadlines({ entryId }: { entryId: string }) {
-  const { data: deadlines, error } = useQuery(deadlinesQuery)
+  const { data: deadlines, error } = useQuery(query('GET /deadlines'))
   const { today } = useHere()
   const due = gathered((deadlines ?? []).filter((each) => each.entryId === entryId && !each.done))
 

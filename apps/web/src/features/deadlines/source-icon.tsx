@@ -4,6 +4,7 @@ import {
   IconCertificate,
   IconChecklist,
   IconClipboardText,
+  IconCoin,
   IconPencil,
   IconSchool,
 } from '@tabler/icons-react'
@@ -13,6 +14,7 @@ const icons: Record<Source, Icon> = {
   essay: IconPencil,
   checklist: IconChecklist,
   task: IconClipboardText,
+  scholarship: IconCoin,
   test: IconCertificate,
 }
 
@@ -21,6 +23,7 @@ export const sourceNames: Record<Source, string> = {
   essay: 'Essays',
   checklist: 'Checklists',
   task: 'Advisor tasks',
+  scholarship: 'Scholarships',
   test: 'Tests',
 }
 

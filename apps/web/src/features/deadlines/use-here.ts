@@ -1,6 +1,6 @@
 import { todayIn } from '@bearings/domain/today'
 import { useState } from 'react'
-import { useMe } from '../../platform/me.ts'
+import { useMe } from '#platform/me.ts'
 import type { Here } from './arrange.ts'
 
 /** Where the student is, and when; it stays the same while the page is looked at. */

@@ -2,21 +2,21 @@ import type { Actor } from '@bearings/domain/actor'
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { calendarFeeds } from '../../../database/tables/deadlines.ts'
-import { users } from '../../../database/tables/users.ts'
-import { givenTestDate } from '../../../testing/given-deadlines.ts'
-import { givenEssay } from '../../../testing/given-essays.ts'
-import { givenChecklistItem, givenEntry } from '../../../testing/given-schools.ts'
-import { givenTask } from '../../../testing/given-tasks.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { counted, createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { calendarFeeds } from '#database/tables/deadlines.ts'
+import { users } from '#database/tables/users.ts'
+import { givenTestDate } from '#testing/given-deadlines.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenTask } from '#testing/given-tasks.ts'
+import { givenUser } from '#testing/given.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let student: Actor
 beforeAll(async () => {
   app = await createTestApp({
     now: '2026-11-21T15:00:00Z',
-    settings: { PUBLIC_URL: 'https://bearings.example' },
+    settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' },
     limits: counted(),
   })
   await givenTestDate(app.db, { date: '2026-12-05', registrationDeadline: '2026-11-20' })
@@ -61,7 +61,7 @@ test('a full student’s feed is a calendar that an independent reader understan
   ])
   expect(events.at(-1)).toMatchObject({
     uid: `school-${entry.id}@bearings`,
-    description: `1 essay left, 1 on the checklist.\nhttps://bearings.example/schools/${entry.id}/research`,
+    description: `1 essay left, 1 checklist item left.\nhttps://bearings.example/schools/${entry.id}/research`,
     url: `https://bearings.example/schools/${entry.id}/research`,
     stamp: '2026-11-21T15:00:00Z',
   })
@@ -77,7 +77,7 @@ test('an advisor’s task is in the feed, and leads to where it is ticked off', 
     uid: `task-${id}@bearings`,
     summary: 'Task from your advisor: Call me',
     start: '2026-12-02',
-    url: 'https://bearings.example/student/advisor',
+    url: `https://bearings.example/student/advisor?task=${id}`,
   })
 })
 
@@ -181,14 +181,15 @@ test('the secret stands in no table, and a closed account has no feed', async ()
 
 test('guessing is slowed down, and calendars behind the same network still get theirs', async () => {
   const url = await newFeed()
-  const guess = () => fetched(`https://bearings.example/calendar/${'x'.repeat(43)}.ics`)
+  const network = '203.0.113.9'
+  const guess = () => fetched(`https://bearings.example/calendar/${'x'.repeat(43)}.ics`, {}, network)
   for (let guesses = 0; guesses < 60; guesses++) await guess()
 
   const refused = await guess()
 
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await fetched(url)).statusCode).toBe(200)
+  expect((await fetched(url, {}, network)).statusCode).toBe(200)
 })
 
 test('one address cannot be asked without end', async () => {
@@ -202,9 +203,9 @@ async function newFeed(): Promise<string> {
   return (await (await app.as(student))('POST /deadlines/feed')).url!
 }
 
-function fetched(url: string, headers: Record<string, string> = {}) {
+function fetched(url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
   const { pathname, search } = new URL(url)
-  return app.app.inject({ url: pathname + search, headers })
+  return app.app.inject({ url: pathname + search, headers, remoteAddress })
 }
 
 function givenSchool(overrides: Partial<Parameters<typeof givenEntry>[2]>) {

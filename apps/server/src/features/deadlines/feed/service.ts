@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Feed } from '@bearings/domain/deadlines/schema'
 import { Failure } from '@bearings/domain/failure'
-import type { Database } from '../../../database/open.ts'
-import { networkOf } from '../../../platform/network.ts'
-import type { SignedIn } from '../../../platform/serve.ts'
-import type { Surroundings } from '../../../platform/surroundings.ts'
-import { keysOf } from '../../accounts/keys/service.ts'
+import type { Database } from '#database/open.ts'
+import { networkOf } from '#platform/network.ts'
+import { secretFor } from '#platform/secrets.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import type { Services } from '#platform/services.ts'
 import { list } from '../service.ts'
-import { type Calendar, calendarOf } from './calendar/service.ts'
+import { type Calendar, calendarOf } from './calendar.ts'
 import * as store from './store.ts'
 
 /** Calendars ask every hour or so, and some several times at once. */
@@ -17,7 +17,7 @@ const misses = { name: 'calendar-feed-misses', points: 60, seconds: 600 }
 const renewals = { name: 'calendar-feed-renewals', points: 20, seconds: 3600 }
 const minutesBetweenNotes = 10
 
-export async function read({ db, actor, config }: SignedIn): Promise<Feed> {
+export async function read({ db, actor, config }: SignedInContext): Promise<Feed> {
   const row = await store.find(db, actor)
   if (!row) return { url: null, lastReadAt: null }
   const secret = await secretOf(db, actor.userId, row.salt)
@@ -25,7 +25,7 @@ export async function read({ db, actor, config }: SignedIn): Promise<Feed> {
 }
 
 /** A new secret address; calendars that know the old one get nothing more. */
-export async function renew(context: SignedIn): Promise<Feed> {
+export async function renew(context: SignedInContext): Promise<Feed> {
   const { db, actor, limits } = context
   await limits.take(renewals, actor.userId)
   const salt = randomBytes(16).toString('base64url')
@@ -34,19 +34,19 @@ export async function renew(context: SignedIn): Promise<Feed> {
   return read(context)
 }
 
-export async function end({ db, actor }: SignedIn): Promise<undefined> {
+export async function end({ db, actor }: SignedInContext): Promise<undefined> {
   await store.remove(db, actor)
 }
 
-type Asked = { secret: string; address: string; withTests: boolean }
+type FeedQuery = { secret: string; address: string; withTests: boolean }
 
 /**
  * The calendar behind a secret address.
  * @throws {Failure} NOT_FOUND when no feed has it, or has it any more.
  */
 export async function calendar(
-  { db, now, config, limits }: Surroundings,
-  { secret, address, withTests }: Asked,
+  { db, now, config, limits }: Services,
+  { secret, address, withTests }: FeedQuery,
 ): Promise<Calendar> {
   const owner = await store.findOwner(db, hashOf(secret), now())
   if (!owner) {
@@ -67,8 +67,9 @@ function urlOf(publicUrl: string, secret: string): string {
 
 /** Computed and not kept, so that it can be shown again and yet stands in no table. */
 async function secretOf(db: Database, userId: string, salt: string): Promise<string> {
-  const { feeds } = await keysOf(db)
-  return createHmac('sha256', feeds).update(`${userId}\n${salt}`).digest('base64url')
+  return createHmac('sha256', await secretFor(db, 'feeds'))
+    .update(`${userId}\n${salt}`)
+    .digest('base64url')
 }
 
 function hashOf(secret: string): string {

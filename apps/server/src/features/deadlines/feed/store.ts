@@ -1,8 +1,8 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { calendarFeeds } from '../../../database/tables/deadlines.ts'
-import { users } from '../../../database/tables/users.ts'
+import type { Database } from '#database/open.ts'
+import { calendarFeeds } from '#database/tables/deadlines.ts'
+import { users } from '#database/tables/users.ts'
 
 export async function find(db: Database, actor: Actor) {
   const [row] = await db

@@ -1,20 +1,26 @@
-import { dueReminder, isGiven, reminderDay, reminderText } from '@bearings/domain/deadlines/reminders/rules'
+import {
+  dueReminder,
+  isGiven,
+  isPassDue,
+  reminderDay,
+  reminderText,
+} from '@bearings/domain/deadlines/reminders'
 import { headline, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { addDays, isTimeZone, todayIn } from '@bearings/domain/today'
-import type { Database } from '../../../database/open.ts'
-import { queueMails } from '../../../platform/mailer.ts'
-import type { Surroundings } from '../../../platform/surroundings.ts'
-import { wantMail } from '../../notifications/preferences/service.ts'
-import { type NewNotification, notifyAll } from '../../notifications/service.ts'
-import { unsubscribeUrls } from '../../notifications/unsubscribe/service.ts'
+import type { Database } from '#database/open.ts'
+import { wantMail } from '#features/notifications/preferences/service.ts'
+import { type NewNotification, notifyAll } from '#features/notifications/service.ts'
+import { unsubscribeUrls } from '#features/notifications/unsubscribe/signed-links.ts'
+import { queueMails } from '#platform/mailer.ts'
+import type { Services } from '#platform/services.ts'
 import { deadlineOf } from '../service.ts'
 import { digestMail } from './mail.ts'
 import * as store from './store.ts'
 import type { Reminder, Zone } from './store.ts'
 
-/** How many students are looked for, and how many of them are reminded in one transaction. */
-const atOnce = { found: 1000, reminded: 100 }
+/** How many students are reminded in one transaction. */
+const atOnce = 100
 
 /**
  * Reminds every student of what has come due since the last time, also when that was long ago. Any number of processes
@@ -22,24 +28,31 @@ const atOnce = { found: 1000, reminded: 100 }
  * @param signal ends it after the students at hand.
  */
 export async function remind(
-  { db, now, config }: Pick<Surroundings, 'db' | 'now' | 'config'>,
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   signal?: AbortSignal,
 ): Promise<void> {
   const moment = now()
-  const zones = (await store.timeZones(db)).filter(isTimeZone).map((timeZone) => zoneAt(timeZone, moment))
+  const zones = await zonesDue(db, moment)
   if (zones.length === 0) return
-  const urlFor = await unsubscribeUrls({ db, config })
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const found = await store.studentsDue(db, zones, { after, atMost: atOnce.found })
-    for (let first = 0; first < found.length; first += atOnce.reminded) {
-      if (signal?.aborted) return
-      const some = found.slice(first, first + atOnce.reminded)
-      await db.transaction((tx) => remindSome(tx, { ids: some, zones, now: moment, config, urlFor }))
-    }
-    if (found.length < atOnce.found) return
-    after = found.at(-1)!
+  const urlFor = await unsubscribeUrls({ db, config, now })
+  const found = await store.studentsDue(db, zones)
+  for (let first = 0; first < found.length; first += atOnce) {
+    if (signal?.aborted) return
+    const ids = found.slice(first, first + atOnce)
+    await db.transaction((tx) => remindSome(tx, { ids, zones, now: moment, config, urlFor }))
   }
+  // Students whom another process had at hand are its own; if it did not come to an end, the next pass finds them.
+  if (!signal?.aborted) await store.notePass(db, zones, moment)
+}
+
+/** The places whose students' dates are to be looked through now: mostly none. */
+async function zonesDue(db: Database, now: Date): Promise<Zone[]> {
+  const [timeZones, passes] = await Promise.all([store.timeZones(db), store.passes(db)])
+  const last = new Map(passes.map((pass) => [pass.timeZone, pass]))
+  return timeZones
+    .filter(isTimeZone)
+    .filter((timeZone) => !last.has(timeZone) || isPassDue(last.get(timeZone)!, now))
+    .map((timeZone) => zoneAt(timeZone, now))
 }
 
 function zoneAt(timeZone: string, now: Date): Zone {
@@ -51,7 +64,7 @@ type Some = {
   zones: readonly Zone[]
   now: Date
   urlFor: Awaited<ReturnType<typeof unsubscribeUrls>>
-} & Pick<Surroundings, 'config'>
+} & Pick<Services, 'config'>
 type Student = Awaited<ReturnType<typeof store.lockStudents>>[number]
 type DueDate = Awaited<ReturnType<typeof store.datesDue>>[number]
 

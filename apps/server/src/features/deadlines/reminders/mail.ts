@@ -1,8 +1,8 @@
-import { reminderText } from '@bearings/domain/deadlines/reminders/rules'
+import { reminderText } from '@bearings/domain/deadlines/reminders'
 import { headline } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
-import type { Config } from '../../../platform/config.ts'
-import type { MailContent } from '../../../platform/mailer-layout.ts'
+import type { Config } from '#platform/config.ts'
+import type { MailContent } from '#platform/mail-content.ts'
 
 type Digest = { deadlines: readonly Deadline[]; today: string; unsubscribeUrl: string }
 
@@ -17,11 +17,12 @@ export function digestMail(
     subject:
       deadlines.length === 1 && first
         ? `Coming up: ${headline(first)}`
-        : `${deadlines.length} deadlines are coming up`,
+        : `${deadlines.length} upcoming deadlines`,
     heading: deadlines.length === 1 ? 'A deadline is coming up' : 'Deadlines are coming up',
     paragraphs: deadlines.map((deadline) => `${headline(deadline)}. ${reminderText(deadline, today)}`),
     link: { label: 'See all deadlines', url: page },
-    reason: 'You get this mail because reminders of deadlines by mail are on in your Bearings settings.',
+    reason:
+      'You are receiving this email because deadline reminders are turned on in your Bearings settings.',
     unsubscribeUrl,
   }
 }

@@ -3,19 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Actor } from '@bearings/domain/actor'
 import { and, count, countDistinct, eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { reminders } from '../../../database/tables/deadlines.ts'
-import { essays } from '../../../database/tables/essays.ts'
-import { mails } from '../../../database/tables/mails.ts'
-import { notifications } from '../../../database/tables/notifications.ts'
-import { listEntries } from '../../../database/tables/schools-list.ts'
-import { tasks } from '../../../database/tables/tasks.ts'
-import { demos, users } from '../../../database/tables/users.ts'
-import { givenEssay } from '../../../testing/given-essays.ts'
-import { givenChecklistItem, givenEntry } from '../../../testing/given-schools.ts'
-import { givenTask } from '../../../testing/given-tasks.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { reminderPasses, reminders } from '#database/tables/deadlines.ts'
+import { essays } from '#database/tables/essays.ts'
+import { mails } from '#database/tables/mails.ts'
+import { notifications } from '#database/tables/notifications.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { tasks } from '#database/tables/tasks.ts'
+import { demos, users } from '#database/tables/users.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenTask } from '#testing/given-tasks.ts'
+import { givenUser } from '#testing/given.ts'
+import { mailsTo } from '#testing/mails-to.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { remind, sweepReminders } from './jobs.ts'
 
 /** Long before every deadline here: nothing was written down on the morning of a reminder. */
@@ -24,11 +25,12 @@ const long = new Date('2026-08-01T12:00:00Z')
 let app: TestApp
 let student: Actor & { email: string }
 beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example' } })
+  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
 })
 beforeEach(async () => {
   // Earlier tests' students have had theirs.
   await app.db.delete(users)
+  await app.db.delete(reminderPasses)
   student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', createdAt: long })
 })
 afterAll(() => app.close())
@@ -75,7 +77,7 @@ test('a student is reminded of an advisor’s task, and no more once it is compl
   const [told] = await app.db.select().from(notifications)
   expect(told).toMatchObject({
     title: 'Task from your advisor: Ask for a transcript',
-    link: '/student/advisor',
+    link: `/student/advisor?task=${told!.subjectId}`,
   })
 })
 
@@ -123,7 +125,7 @@ test('a reminder says what is left, and leads to what it is about', async () => 
   expect(found.notifications.toSorted((one, other) => one.title.localeCompare(other.title))).toMatchObject([
     {
       title: 'Reed College: Early Action',
-      message: 'Due in 14 days, on Nov 20, 2026. 1 essay left, 1 on the checklist.',
+      message: 'Due in 14 days, on Nov 20, 2026. 1 essay left, 1 checklist item left.',
       link: `/schools/${entry.id}/research`,
       subjectId: entry.id,
       type: 'application-reminder',
@@ -171,7 +173,7 @@ test('what a server missed is made up for, but only the last reminder of each de
   expect(await messages()).toEqual([
     'Due in 12 days, on Nov 20, 2026.',
     'Due in 2 days, on Nov 10, 2026.',
-    'Due today, on Nov 8, 2026.',
+    'Due today, on Nov 08, 2026.',
   ])
 })
 
@@ -198,9 +200,43 @@ test('a date that is written down early is reminded of, however late the server 
   await remindAt('2026-11-10T15:00:00Z')
 
   expect(await messages()).toEqual([
-    'Due in 10 days, on Nov 20, 2026. 9 on the checklist.',
+    'Due in 10 days, on Nov 20, 2026. 9 checklist items left.',
     'Due in 8 days, on Nov 18, 2026.',
   ])
+})
+
+test('what is written down after nine for one of its days is reminded of within a quarter of an hour', async () => {
+  await givenSchool({ deadline: '2026-11-20' })
+  await remindAt('2026-11-13T14:00:00Z')
+  await givenSchool({ deadline: '2026-11-16', updatedAt: new Date('2026-11-13T14:00:30Z') })
+
+  for (const minute of ['01', '15', '16']) await remindAt(`2026-11-13T14:${minute}:00Z`)
+
+  expect(await messages()).toEqual(['Due in 7 days, on Nov 20, 2026.', 'Due in 3 days, on Nov 16, 2026.'])
+})
+
+test('a student who moves to another place is reminded there at nine, also the first one there', async () => {
+  await givenSchool({ deadline: '2026-11-20' })
+  await remindAt('2026-11-12T14:00:00Z')
+  await app.db.update(users).set({ timeZone: 'Europe/Lisbon' }).where(eq(users.id, student.userId))
+
+  await remindAt('2026-11-13T08:59:00Z')
+  expect(await messages()).toHaveLength(1)
+  await remindAt('2026-11-13T09:00:00Z')
+
+  expect(await messages()).toEqual(['Due in 8 days, on Nov 20, 2026.', 'Due in 7 days, on Nov 20, 2026.'])
+})
+
+test('a minute with nothing to do looks at nobody’s dates', async () => {
+  await givenSchool({ deadline: '2026-11-20' })
+  await remindAt('2026-11-13T14:00:00Z')
+  const asked = vi.spyOn(app.db, 'selectDistinct')
+
+  await remindAt('2026-11-13T14:01:00Z')
+  expect(asked).not.toHaveBeenCalled()
+  await remindAt('2026-11-14T14:00:00Z')
+  expect(asked).toHaveBeenCalledOnce()
+  asked.mockRestore()
 })
 
 test('a new account begins with the reminders of its day, not with those of earlier ones', async () => {
@@ -221,7 +257,7 @@ test('a deadline that moves is reminded of anew, one that moves back is not', as
   await move('2026-11-21')
   await remindAt('2026-11-14T14:00:00Z')
   await move('2026-11-20')
-  await remindAt('2026-11-14T14:01:00Z')
+  await remindAt('2026-11-14T14:15:00Z')
 
   expect(await messages()).toEqual([
     'Due in 7 days, on Nov 20, 2026. Not begun.',
@@ -240,11 +276,11 @@ test('whoever switched them on gets one mail a morning, and nobody else does', a
   await givenSchool({ name: 'Tulane University', deadline: '2026-11-16' })
   await remindAt('2026-11-13T14:00:00Z')
   await givenSchool({ name: 'Late College', deadline: '2026-11-14' })
-  await remindAt('2026-11-13T14:01:00Z')
+  await remindAt('2026-11-13T14:15:00Z')
 
   const [mail, ...others] = await mailed()
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ to: student.email, subject: '2 deadlines are coming up' })
+  expect(mail).toMatchObject({ to: student.email, subject: '2 upcoming deadlines' })
   expect(mail!.text).toContain(
     'Tulane University: Application. Due in 3 days, on Nov 16, 2026.\n\nReed College: Early Action. Due in 7 days',
   )
@@ -397,7 +433,7 @@ async function messages(): Promise<string[]> {
 }
 
 function mailed() {
-  return app.db.select().from(mails).where(eq(mails.to, student.email)).orderBy(mails.id)
+  return mailsTo(app.db, student.email)
 }
 
 function givenSchool(

@@ -1,4 +1,5 @@
 import { reminderDays, type ReminderDays } from '@bearings/domain/deadlines/options'
+import type { Pass } from '@bearings/domain/deadlines/reminders'
 import { addDays } from '@bearings/domain/today'
 import {
   and,
@@ -6,7 +7,6 @@ import {
   between,
   eq,
   exists,
-  gt,
   inArray,
   isNull,
   lt,
@@ -16,37 +16,49 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { reminders, reminderSettings } from '../../../database/tables/deadlines.ts'
-import { users } from '../../../database/tables/users.ts'
+import type { Database } from '#database/open.ts'
+import { reminderPasses, reminders, reminderSettings } from '#database/tables/deadlines.ts'
+import { users } from '#database/tables/users.ts'
 import { ownDates } from '../store.ts'
 
 /** What the calendar and the clock show in one time zone. */
 export type Zone = { timeZone: string; today: string; reminderDay: string }
 export type Reminder = typeof reminders.$inferInsert
 
-/** Where students are. */
+/** Where students are, found by as many steps through an index as there are places. */
 export async function timeZones(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ timeZone: users.timeZone })
-    .from(users)
-    .where(eq(users.role, 'student'))
-  return rows.map(({ timeZone }) => timeZone)
+  const next = (beyond: SQL) =>
+    sql`(select min(${users.timeZone}) from ${users} where ${users.role} = 'student' ${beyond})`
+  const { rows } = (await db.execute(sql`
+    with recursive zone (name) as (
+      select ${next(sql``)}
+      union all
+      select ${next(sql`and ${users.timeZone} > zone.name`)} from zone where zone.name is not null
+    )
+    select name from zone where name is not null`)) as unknown as { rows: { name: string }[] }
+  return rows.map(({ name }) => name)
 }
 
-/** Some of the students who have a reminder due that had no turn yet: the first after this id. */
-export async function studentsDue(
-  db: Database,
-  zones: readonly Zone[],
-  { after, atMost }: { after: string; atMost: number },
-): Promise<string[]> {
-  const due = dueDates(db, zones, (owner) => gt(owner, after))
-  const rows = await db
-    .selectDistinct({ userId: due.userId })
-    .from(due)
-    .orderBy(asc(due.userId))
-    .limit(atMost)
-  return rows.map(({ userId }) => userId)
+export function passes(db: Database): Promise<Pass[]> {
+  return db.select().from(reminderPasses)
+}
+
+/** Notes that the students of these zones have had every reminder that was due when the pass began. */
+export async function notePass(db: Database, zones: readonly Zone[], beganAt: Date): Promise<void> {
+  await db
+    .insert(reminderPasses)
+    .values(zones.map(({ timeZone, reminderDay }) => ({ timeZone, reminderDay, beganAt })))
+    .onConflictDoUpdate({
+      target: reminderPasses.timeZone,
+      set: { reminderDay: sql`excluded.reminder_day`, beganAt: sql`excluded.began_at` },
+    })
+}
+
+/** The students who have a reminder due that had no turn yet. */
+export async function studentsDue(db: Database, zones: readonly Zone[]): Promise<string[]> {
+  const due = dueDates(db, zones, () => sql`true`)
+  const rows = await db.selectDistinct({ userId: due.userId }).from(due)
+  return rows.map(({ userId }) => userId).sort()
 }
 
 /** The students among these whom no other process has at hand, kept from the others until the transaction ends. */

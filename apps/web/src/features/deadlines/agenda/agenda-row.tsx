@@ -1,8 +1,9 @@
 import { cautionOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
-import { CalendarDate, dateInWords } from '../../../ui/calendar-date.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { nearness } from '../../../ui/nearness.ts'
+import { dateInWords } from '#platform/dates.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { nearness } from '#ui/nearness.ts'
 import { about } from '../arrange.ts'
 import { DeadlineLink } from '../deadline-link.tsx'
 import { SourceIcon } from '../source-icon.tsx'
@@ -25,7 +26,7 @@ export function AgendaRow({ deadline, today, isFirstOfDay }: Props) {
       <div className={classes.icon}>
         <SourceIcon source={source} />
       </div>
-      <div className={classes.what}>
+      <div>
         <DeadlineLink deadline={deadline} className={classes.title}>
           {title}
         </DeadlineLink>

@@ -21,7 +21,7 @@ export function Agenda({ sections, today }: Props) {
         </Title>
         <span className={classes.count}>{deadlines.length}</span>
       </header>
-      <ul className={classes.rows}>
+      <ul>
         {deadlines.map((deadline, index) => (
           <AgendaRow
             key={`${deadline.source} ${deadline.id}`}

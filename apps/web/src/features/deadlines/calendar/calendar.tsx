@@ -2,6 +2,7 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Card, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Icon } from '#ui/icon.tsx'
 import type { Here } from '../arrange.ts'
 import type { DeadlinesSearch } from '../deadlines-search.ts'
 import { CalendarDay } from './calendar-day.tsx'
@@ -41,7 +42,7 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
             className={classes.button}
             aria-label="Previous month"
           >
-            <IconChevronLeft size={18} stroke={1.75} aria-hidden />
+            <Icon of={IconChevronLeft} />
           </Link>
           <Link
             to="/deadlines"
@@ -50,7 +51,7 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
             className={classes.button}
             aria-label="Next month"
           >
-            <IconChevronRight size={18} stroke={1.75} aria-hidden />
+            <Icon of={IconChevronRight} />
           </Link>
         </nav>
       </header>

@@ -40,7 +40,11 @@ export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
   const beforeFirst = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7
   const weeks: string[][] = []
-  for (let day = addDays(first, -beforeFirst); monthOf(day) <= month; day = addDays(day, 7))
+  for (
+    let day = addDays(first, -beforeFirst);
+    monthOf(day) <= month && weeks.length < 6;
+    day = addDays(day, 7)
+  )
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)))
   return weeks
 }

@@ -1,8 +1,10 @@
 import type { Feed } from '@bearings/domain/deadlines/schema'
 import { Button, CopyButton, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import dayjs from 'dayjs'
 import { useState } from 'react'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { Icon } from '#ui/icon.tsx'
 import { EndFeed } from './end-feed.tsx'
 import { focused } from './focused.ts'
 import { HowToAdd } from './how-to-add.tsx'
@@ -11,6 +13,7 @@ import classes from './feed.module.css'
 type Props = { feed: Feed & { url: string }; tests: boolean }
 
 export function FeedAddress({ feed, tests }: Props) {
+  const { timeZone } = useMe()
   const [withTests, setWithTests] = useState(tests)
   const address = withTests ? feed.url : `${feed.url}?tests=false`
 
@@ -28,16 +31,7 @@ export function FeedAddress({ feed, tests }: Props) {
         />
         <CopyButton value={address}>
           {({ copied, copy }) => (
-            <Button
-              onClick={copy}
-              leftSection={
-                copied ? (
-                  <IconCheck size={18} stroke={1.75} aria-hidden />
-                ) : (
-                  <IconCopy size={18} stroke={1.75} aria-hidden />
-                )
-              }
-            >
+            <Button onClick={copy} leftSection={copied ? <Icon of={IconCheck} /> : <Icon of={IconCopy} />}>
               {copied ? 'Copied' : 'Copy'}
             </Button>
           )}
@@ -53,7 +47,7 @@ export function FeedAddress({ feed, tests }: Props) {
         <Text size="sm" c="dimmed">
           {feed.lastReadAt === null
             ? 'No calendar has asked for it yet.'
-            : `A calendar last asked for it on ${dayjs(feed.lastReadAt).format('MMM D, YYYY, HH:mm')}.`}
+            : `A calendar last asked for it on ${momentIn(timeZone, feed.lastReadAt)}.`}
         </Text>
         <EndFeed />
       </Group>

@@ -1,8 +1,8 @@
-import { Alert, Modal, Skeleton, Stack } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
-import { explain } from '../../../platform/explain.ts'
+import { query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { FeedAddress } from './feed-address.tsx'
 import { NoFeed } from './no-feed.tsx'
 
@@ -14,11 +14,10 @@ type Props = {
 
 /** The deadlines in a phone's own calendar: making the secret address, copying it, ending it. */
 export function FeedDialog({ tests, onClose }: Props) {
-  const narrow = useMediaQuery('(max-width: 767.98px)')
   const { data: feed, error } = useQuery({ ...query('GET /deadlines/feed'), staleTime: 0 })
 
   return (
-    <Modal opened onClose={onClose} title="Calendar feed" size={600} fullScreen={narrow ?? false}>
+    <Dialog onClose={onClose} title="Calendar feed">
       {error && (
         <Alert color="coral" role="alert">
           {explain(error)}
@@ -32,6 +31,6 @@ export function FeedDialog({ tests, onClose }: Props) {
       )}
       {feed &&
         (feed.url === null ? <NoFeed /> : <FeedAddress feed={{ ...feed, url: feed.url }} tests={tests} />)}
-    </Modal>
+    </Dialog>
   )
 }

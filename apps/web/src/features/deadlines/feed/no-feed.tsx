@@ -7,8 +7,8 @@ export function NoFeed() {
   return (
     <Stack gap="md" align="flex-start">
       <Text>
-        See your deadlines in the calendar of your phone or computer. It looks for changes by itself, and
-        rings a week and a day before each date.
+        See your deadlines in the calendar on your phone or computer. It updates by itself and reminds you a
+        week and a day before each date.
       </Text>
       <Text c="dimmed">
         You get a secret address. Whoever has it can read your deadlines, and nothing else, so share it with

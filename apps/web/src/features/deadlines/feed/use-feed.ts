@@ -1,15 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '../../../platform/api.ts'
-import { notify, notifyFailure } from '../../../platform/notify.ts'
+import { mutation, query } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
 
 const { queryKey } = query('GET /deadlines/feed')
 
 /** Makes a feed, or gives it a new address. */
 export function useRenewFeed() {
-  const queryClient = useQueryClient()
   return useMutation({
     ...mutation('POST /deadlines/feed'),
-    onSuccess: (feed) => queryClient.setQueryData(queryKey, feed),
     onError: (error) => notifyFailure('The feed could not be made', error),
   })
 }

@@ -15,12 +15,12 @@ export function RemindersCard() {
           Reminders
         </Title>
         <Text c="dimmed">
-          You get a notification {days} and {reminderDays.at(-1)} days before each deadline of yours, at nine
-          in the morning where you are.
+          You get a notification {days} and {reminderDays.at(-1)} days before each of your deadlines, at 09:00
+          in your time zone.
         </Text>
       </div>
       <Switch
-        label="Also by email, one mail a morning"
+        label="Also by email, at most one email each morning"
         checked={byMail ?? false}
         disabled={byMail === undefined}
         onChange={({ currentTarget }) => setByMail(currentTarget.checked)}

@@ -1,17 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '../../../platform/api.ts'
-import { notify, notifyFailure } from '../../../platform/notify.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { mutation, query } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
 
 /** Whether reminders also come by mail; `undefined` until that is known. A change shows at once. */
 export function useReminderMails() {
-  const queryClient = useQueryClient()
   const asked = query('GET /deadlines/reminders')
   const { data } = useQuery(asked)
   const change = useMutation({
     ...mutation('PUT /deadlines/reminders'),
     onSuccess: (reminders) => {
-      queryClient.setQueryData(asked.queryKey, reminders)
-      notify({ title: reminders.byMail ? 'Reminders also come by mail' : 'Reminders no longer come by mail' })
+      notify({
+        title: reminders.byMail ? 'Reminders also come by email' : 'Reminders no longer come by email',
+      })
     },
     onError: (error) => notifyFailure('The reminders could not be changed', error),
   })

@@ -1,11 +1,11 @@
 import { cautionOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Card, Text, Title } from '@mantine/core'
-import { CalendarDate } from '../../../ui/calendar-date.tsx'
-import { Standing } from '../agenda/agenda-row.tsx'
-import { about } from '../arrange.ts'
-import { SourceIcon } from '../source-icon.tsx'
-import classes from '../agenda/agenda.module.css'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Standing } from './agenda/agenda-row.tsx'
+import { about } from './arrange.ts'
+import { SourceIcon } from './source-icon.tsx'
+import classes from './agenda/agenda.module.css'
 
 type Props = {
   deadlines: readonly Deadline[]
@@ -37,7 +37,7 @@ export function AdvisedDeadlines({ deadlines, today, name }: Props) {
         </Title>
         <span className={classes.count}>{dates.length}</span>
       </header>
-      <ul className={classes.rows}>
+      <ul>
         {dates.map((deadline) => (
           <Row key={`${deadline.source} ${deadline.id}`} deadline={deadline} today={today} />
         ))}
@@ -54,7 +54,7 @@ function Row({ deadline, today }: { deadline: Deadline; today: string }) {
       <div className={classes.icon}>
         <SourceIcon source={deadline.source} />
       </div>
-      <div className={classes.what}>
+      <div>
         <span className={classes.words}>{deadline.title}</span>
         <span className={classes.about}>{about(deadline)}</span>
         {caution && <span className={classes.caution}>{caution}</span>}

@@ -1,7 +1,7 @@
-import { addDays, dateInWords, daysBetween, instantIn, todayIn } from '../../today.ts'
-import { type ReminderDays, reminderDays, reminderTime } from '../options.ts'
-import { deadlineEnd, inSentences } from '../rules.ts'
-import type { Deadline } from '../schema.ts'
+import { addDays, dateInWords, daysBetween, instantIn, todayIn } from '../today.ts'
+import { type ReminderDays, reminderDays, reminderTime } from './options.ts'
+import { deadlineEnd, inSentences } from './rules.ts'
+import type { Deadline } from './schema.ts'
 
 /** When a student is reminded of a deadline, so many days before. */
 export function reminderAt(date: string, days: ReminderDays, timeZone: string): Date {
@@ -13,6 +13,20 @@ export function reminderDay(timeZone: string, now: Date): string {
   const today = todayIn(timeZone, now)
   return instantIn(timeZone, today, reminderTime) <= now ? today : addDays(today, -1)
 }
+
+/** When the dates of a time zone were last looked through for reminders, and up to which of its mornings. */
+export type Pass = { timeZone: string; reminderDay: string; beganAt: Date }
+
+/**
+ * Whether the dates of the students there are looked through again: when a morning's nine has come, and every quarter of
+ * an hour for what was written down since.
+ */
+export function isPassDue({ timeZone, reminderDay: done, beganAt }: Pass, now: Date): boolean {
+  const minutes = (now.getTime() - beganAt.getTime()) / 60_000
+  return minutes < 0 || minutes >= passEveryMinutes || done !== reminderDay(timeZone, now)
+}
+
+const passEveryMinutes = 15
 
 /** The reminder that counts now: the last one whose time has come, until the deadline has passed. */
 export function dueReminder(date: string, timeZone: string, now: Date): ReminderDays | null {

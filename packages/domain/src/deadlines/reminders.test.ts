@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Deadline } from '../schema.ts'
-import { dueReminder, isGiven, reminderAt, reminderDay, reminderText } from './rules.ts'
+import { dueReminder, isGiven, isPassDue, reminderAt, reminderDay, reminderText } from './reminders.ts'
+import type { Deadline } from './schema.ts'
 
 const newYork = 'America/New_York'
 
@@ -50,6 +50,23 @@ test('the morning begins at nine where the student is', () => {
   expect(reminderDay('Pacific/Honolulu', now)).toBe('2026-11-20')
 })
 
+test.each([
+  ['2026-11-21T14:00:59Z', false, 'a minute later'],
+  ['2026-11-21T14:14:59Z', false, 'just before a quarter of an hour'],
+  ['2026-11-21T14:15:00Z', true, 'a quarter of an hour later'],
+  ['2026-11-22T14:00:00Z', true, 'the next morning'],
+  ['2026-11-21T13:59:00Z', true, 'when the clock was wrong before'],
+])('dates looked through at nine in New York are looked through again at %s: %s (%s)', (now, due, _when) => {
+  const pass = { timeZone: newYork, reminderDay: '2026-11-21', beganAt: new Date('2026-11-21T14:00:00Z') }
+  expect(isPassDue(pass, new Date(now))).toBe(due)
+})
+
+test('at nine dates are looked through, also a minute after the last time', () => {
+  const pass = { timeZone: newYork, reminderDay: '2026-11-20', beganAt: new Date('2026-11-21T13:59:00Z') }
+  expect(isPassDue(pass, new Date('2026-11-21T13:59:59Z'))).toBe(false)
+  expect(isPassDue(pass, new Date('2026-11-21T14:00:00Z'))).toBe(true)
+})
+
 test('a reminder of an earlier day is made up for, unless the date has been written down since', () => {
   const isGivenLater = (changedAt: string) =>
     isGiven(
@@ -75,9 +92,9 @@ test('on its own day a reminder is given, also of what was written down that mor
 })
 
 test.each([
-  ['2026-11-20', 'Due in 14 days, on Dec 4, 2026. 2 essays left.'],
-  ['2026-12-03', 'Due tomorrow, on Dec 4, 2026. 2 essays left.'],
-  ['2026-12-04', 'Due today, on Dec 4, 2026. 2 essays left.'],
+  ['2026-11-20', 'Due in 14 days, on Dec 04, 2026. 2 essays left.'],
+  ['2026-12-03', 'Due tomorrow, on Dec 04, 2026. 2 essays left.'],
+  ['2026-12-04', 'Due today, on Dec 04, 2026. 2 essays left.'],
 ])('on %s a reminder says: %s', (today, text) => {
   const deadline: Deadline = {
     source: 'school',
@@ -93,6 +110,7 @@ test.each([
     left: { essays: 2, items: 0 },
     words: null,
     published: null,
+    timeZone: null,
   }
 
   expect(reminderText(deadline, today)).toBe(text)

@@ -1,0 +1,54 @@
+import { isLate } from '@bearings/domain/deadlines/rules'
+import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { dateInWords, todayIn } from '@bearings/domain/today'
+import type { Database } from '#database/open.ts'
+import * as store from './store.ts'
+
+type TestRow = Awaited<ReturnType<typeof store.from>>[number]
+
+/**
+ * The days of tests to come, and until when to register for them, also late.
+ * @param here the time zone of the student, whose day a test's day is.
+ */
+export async function comingTests(db: Database, here: string, now: Date): Promise<Deadline[]> {
+  const rows = await store.from(db, todayIn(here, now))
+  return rows.flatMap(datesOf).filter((date) => !isLate(date, here, now))
+}
+
+function datesOf(row: TestRow): Deadline[] {
+  const { test, date, registrationDeadline, lateRegistrationDeadline, notes } = row
+  const name = `${test.toLowerCase().replace(/\W+/g, '-')}-${date}`
+  const ofNobody = { entryId: null, schoolName: null, status: null, basis: null, left: null, words: null }
+  const shared = {
+    ...ofNobody,
+    source: 'test' as const,
+    done: false,
+    published: { url: row.sourceUrl, checkedOn: row.checkedOn },
+  }
+  const forTest = `For the test on ${dateInWords(date)}`
+  const registration = {
+    ...shared,
+    id: `${name}-registration`,
+    date: registrationDeadline ?? '',
+    timeZone: row.timeZone,
+    title: `${test} registration`,
+    detail: [forTest, notes].filter(Boolean).join('. '),
+  }
+  const late = {
+    ...registration,
+    id: `${name}-late-registration`,
+    date: lateRegistrationDeadline ?? '',
+    title: `${test} late registration`,
+    detail: [forTest, 'Late registration costs more', notes].filter(Boolean).join('. '),
+  }
+  const day = {
+    ...shared,
+    id: name,
+    date,
+    timeZone: null,
+    title: test,
+    // Without registration the notes are about the test itself.
+    detail: registrationDeadline ? 'Test day' : (notes ?? 'Test day'),
+  }
+  return [...(registrationDeadline ? [registration] : []), ...(lateRegistrationDeadline ? [late] : []), day]
+}
