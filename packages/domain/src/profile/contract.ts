@@ -4,30 +4,30 @@ import { ProfileView, SaveAcademic, SaveActivities, SaveBackground, SaveHonors }
 export const profile = {
   'GET /profile': endpoint(['student'], {
     summary: 'The caller’s own profile, with its completion and scores',
-    answer: ProfileView,
+    response: ProfileView,
   }),
 
   'PUT /profile/background': endpoint(['student'], {
     summary: 'Save the Background Information step',
     body: SaveBackground,
-    answer: ProfileView,
+    response: ProfileView,
   }),
 
   'PUT /profile/academic': endpoint(['student'], {
     summary: 'Save the Academic Profile step',
     body: SaveAcademic,
-    answer: ProfileView,
+    response: ProfileView,
   }),
 
   'PUT /profile/activities': endpoint(['student'], {
     summary: 'Save the Activities & Leadership step',
     body: SaveActivities,
-    answer: ProfileView,
+    response: ProfileView,
   }),
 
   'PUT /profile/honors': endpoint(['student'], {
     summary: 'Save the Honors & Awards step',
     body: SaveHonors,
-    answer: ProfileView,
+    response: ProfileView,
   }),
 } satisfies Endpoints

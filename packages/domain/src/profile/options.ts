@@ -1,5 +1,7 @@
 /** What a profile can hold. Without zod, since the browser reads these lists too. */
 
+import type { TextBounds } from '#field-bounds.ts'
+
 export const steps = ['background', 'academic', 'activities', 'honors'] as const
 
 export const genders = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const
@@ -39,7 +41,10 @@ export const gpas = {
   weighted: { least: 0, most: 5 },
   step: 0.01,
 } as const
-export const testScores = { sat: { least: 400, most: 1600 }, act: { least: 1, most: 36 } } as const
+export const testScores = {
+  sat: { least: 400, most: 1600, step: 10 },
+  act: { least: 1, most: 36, step: 1 },
+} as const
 
 /** The text kept as test score by a student who applies without one, so that the question is answered. */
 export const noTestScores = 'Test optional'
@@ -53,11 +58,19 @@ export const most = {
   leadershipPositions: 20,
 } as const
 
-/** The most characters of a text. */
-export const longest = {
-  name: 120,
-  activityDescription: 150,
-  awardDescription: 300,
-  classRank: 60,
-  testScore: 60,
-} as const
+const name = { min: 1, max: 120 } as const
+const description = { min: 1, lines: 'many' } as const
+
+/** What the text fields of a profile take. */
+export const bounds = {
+  highSchool: name,
+  classRank: { min: 1, max: 60 },
+  testScore: { min: 1, max: 60 },
+  course: name,
+  leadershipPosition: name,
+  activityName: { ...name, missing: 'Name the activity.' },
+  activityDescription: { ...description, max: 150, missing: 'Describe what you do in one line.' },
+  position: name,
+  awardName: { ...name, missing: 'Name the award.' },
+  awardDescription: { ...description, max: 300, missing: 'Describe in one line what the award was for.' },
+} as const satisfies Record<string, TextBounds>

@@ -1,4 +1,4 @@
-import { awardLevels, noTestScores, steps, testScores } from './options.ts'
+import { awardLevels, gpas, noTestScores, steps, testScores } from './options.ts'
 import type { Activities, AwardLevel, Profile, ProfileView, Step } from './schema.ts'
 
 /** The answers of a profile, whoever they come from: the database, or a form that is being filled in. */
@@ -142,6 +142,29 @@ function recognition({ honorsAwards, achievementLevels }: Answers): number {
 /** The levels that at least one award has, each once, from School to International. */
 export function achievementLevels(awards: readonly { level: AwardLevel }[]): AwardLevel[] {
   return awardLevels.filter((level) => awards.some((award) => award.level === level))
+}
+
+/** What a number of this step looks like. */
+const stepWords: Record<number, string> = { 0.01: 'has at most two decimal places.', 10: 'ends in 0.' }
+
+type Scale = { least: number; most: number; step: number }
+
+function faultInScale(number: number, { least, most, step }: Scale, what: string): string | null {
+  if (!(number >= least && number <= most)) return `${what} is from ${least} to ${most}.`
+  // 3.78 / 0.01 is not quite a whole number.
+  const isOnStep = Math.abs(number / step - Math.round(number / step)) < 1e-9
+  return isOnStep ? null : `${what} ${stepWords[step] ?? 'is a whole number.'}`
+}
+
+/** What is wrong with a grade point average, in words, or `null`. */
+export function faultInGpa(gpa: number, scale: 'unweighted' | 'weighted'): string | null {
+  const what = scale === 'unweighted' ? 'An unweighted GPA' : 'A weighted GPA'
+  return faultInScale(gpa, { ...gpas[scale], step: gpas.step }, what)
+}
+
+/** What is wrong with a test score, in words, or `null`. */
+export function faultInScore(score: number, test: 'sat' | 'act'): string | null {
+  return faultInScale(score, testScores[test], test === 'sat' ? 'An SAT score' : 'An ACT score')
 }
 
 export type TestScores = { sat: number | null; act: number | null }

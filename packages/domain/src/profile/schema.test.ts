@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { faultInGpa } from './rules.ts'
 import { Academic, Activity, Award, Background, SaveAcademic, SaveActivities, SaveHonors } from './schema.ts'
 
 const activity = { name: 'Robotics', description: 'Built a robot', position: 'Captain', yearsInvolved: 2 }
@@ -99,4 +100,16 @@ test('an option that is not on the list is refused', () => {
   expect(takes(Background.shape.gender, 'non-binary')).toBe(true)
   expect(takes(Background.shape.gender, 'other')).toBe(false)
   expect(takes(Background.shape.incomeBracket, 'a-lot')).toBe(false)
+})
+
+test.each([
+  [3.78, null],
+  [0, null],
+  [4, null],
+  [4.01, 'An unweighted GPA is from 0 to 4.'],
+  [-1, 'An unweighted GPA is from 0 to 4.'],
+  [3.785, 'An unweighted GPA has at most two decimal places.'],
+])('a grade average of %s is refused by server and form in the same words: %s', (gpa, words) => {
+  const refused = Academic.shape.gpaUnweighted.safeParse(gpa).error?.issues[0]?.message
+  expect([refused ?? null, faultInGpa(gpa, 'unweighted')]).toEqual([words, words])
 })

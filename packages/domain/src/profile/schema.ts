@@ -1,18 +1,19 @@
 import { z } from 'zod'
+import { Text, WholeNumber } from '../fields.ts'
 import {
   awardLevels,
+  bounds,
   citizenships,
   courseScores,
   genders,
   gpas,
   incomeBrackets,
-  longest,
   most,
   races,
   steps,
   years,
 } from './options.ts'
-import { isTestScore } from './rules.ts'
+import { faultInGpa, isTestScore } from './rules.ts'
 
 export const Step = z.enum(steps)
 export type Step = z.infer<typeof Step>
@@ -28,26 +29,30 @@ export type IncomeBracket = z.infer<typeof IncomeBracket>
 export const AwardLevel = z.enum(awardLevels)
 export type AwardLevel = z.infer<typeof AwardLevel>
 
-const text = (characters: number) => z.string().trim().min(1).max(characters)
-const gpa = ({ least, most }: { least: number; most: number }) =>
-  z.number().min(least).max(most).multipleOf(gpas.step)
-const Years = z.int().min(years.least).max(years.most)
-const Score = z.int().min(courseScores.least).max(courseScores.most)
+const gpa = (scale: 'unweighted' | 'weighted') =>
+  z
+    .number()
+    .refine((given) => faultInGpa(given, scale) === null, {
+      error: ({ input }) => faultInGpa(Number(input), scale) ?? '',
+    })
+    .meta({ minimum: gpas[scale].least, maximum: gpas[scale].most, multipleOf: gpas.step })
+const Years = WholeNumber({ min: years.least, max: years.most })
+const Score = WholeNumber({ min: courseScores.least, max: courseScores.most })
 
-export const Course = z.object({ course: text(longest.name), score: Score.nullable() })
+export const Course = z.object({ course: Text(bounds.course), score: Score.nullable() })
 export type Course = z.infer<typeof Course>
 
 export const Activity = z.object({
-  name: text(longest.name),
-  description: text(longest.activityDescription),
-  position: text(longest.name).optional(),
+  name: Text(bounds.activityName),
+  description: Text(bounds.activityDescription),
+  position: Text(bounds.position).optional(),
   yearsInvolved: Years.optional(),
 })
 export type Activity = z.infer<typeof Activity>
 
 export const Award = z.object({
-  name: text(longest.name),
-  description: text(longest.awardDescription),
+  name: Text(bounds.awardName),
+  description: Text(bounds.awardDescription),
   level: AwardLevel,
 })
 export type Award = z.infer<typeof Award>
@@ -59,27 +64,27 @@ export const Background = z.object({
   raceEthnicity: RaceEthnicity.nullable(),
   firstGeneration: z.boolean().nullable(),
   incomeBracket: IncomeBracket.nullable(),
-  highSchool: text(longest.name).nullable(),
-  classRank: text(longest.classRank).nullable(),
+  highSchool: Text(bounds.highSchool).nullable(),
+  classRank: Text(bounds.classRank).nullable(),
 })
 export type Background = z.infer<typeof Background>
 
 /** High school and class rank belong to the background, and are asked here again. */
 export const Academic = z.object({
   ...Background.pick({ highSchool: true, classRank: true }).shape,
-  gpaUnweighted: gpa(gpas.unweighted).nullable(),
-  gpaWeighted: gpa(gpas.weighted).nullable(),
-  satActScore: text(longest.testScore)
+  gpaUnweighted: gpa('unweighted').nullable(),
+  gpaWeighted: gpa('weighted').nullable(),
+  satActScore: Text(bounds.testScore)
     .refine(isTestScore, 'An SAT score from 400 to 1600, an ACT score from 1 to 36, or both')
     .nullable(),
   apIbCourses: z.array(Course).max(most.apIbCourses),
-  currentCourses: z.array(text(longest.name)).max(most.currentCourses),
+  currentCourses: z.array(Text(bounds.course)).max(most.currentCourses),
 })
 export type Academic = z.infer<typeof Academic>
 
 export const Activities = z.object({
   activities: z.array(Activity).max(most.activities),
-  leadershipPositions: z.array(text(longest.name)).max(most.leadershipPositions),
+  leadershipPositions: z.array(Text(bounds.leadershipPosition)).max(most.leadershipPositions),
   yearsInvolved: Years.nullable(),
 })
 export type Activities = z.infer<typeof Activities>

@@ -2,10 +2,10 @@ import { noTestScores } from '@bearings/domain/profile/options'
 import type { Activity } from '@bearings/domain/profile/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { profiles } from '../../database/tables/profiles.ts'
-import { givenProfile } from '../../testing/given-profile.ts'
-import { givenUser } from '../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { profiles } from '#database/tables/profiles.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -195,6 +195,21 @@ describe('saving the steps', () => {
     ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path }] })
   })
 
+  test.each([
+    ['gender', 'other'],
+    ['citizenship', 'us'],
+    ['raceEthnicity', 'unknown'],
+    ['incomeBracket', '1'],
+  ])('an option of %s that is not on its list is refused and the field is named', async (path, other) => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+    const wrong = { ...background, [path]: other } as typeof background
+
+    await expect(call('PUT /profile/background', { ...wrong, finish: false })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path }],
+    })
+  })
+
   test('two saves at the same moment both arrive', async () => {
     const call = await app.as(await givenUser(app.db, 'student'))
 
@@ -210,8 +225,7 @@ describe('saving the steps', () => {
 describe('the database itself refuses', () => {
   const activity: Activity = { name: 'Robotics', description: 'Built a robot' }
 
-  test.each<[string, Partial<typeof profiles.$inferInsert>]>([
-    ['an option that is not on the list', { gender: 'other' as never }],
+  test.each<[string, Parameters<typeof givenProfile>[2]]>([
     ['a grade over 4', { gpaUnweighted: 4.01 }],
     ['a weighted grade over 5', { gpaWeighted: 5.01 }],
     ['a negative grade', { gpaWeighted: -1 }],

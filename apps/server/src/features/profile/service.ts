@@ -17,36 +17,36 @@ import type {
   SaveHonors,
   Step,
 } from '@bearings/domain/profile/schema'
-import type { SignedIn } from '../../platform/serve.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-export async function own({ db, actor }: SignedIn): Promise<ProfileView> {
+export async function own({ db, actor }: SignedInContext): Promise<ProfileView> {
   return viewOf(await store.findOwn(db, actor))
 }
 
 /** What a student shows of their profile, with blanks for the rest; `null` when the actor may see none of it. */
-export async function sharedOf({ db, actor }: SignedIn, studentId: string): Promise<Profile | null> {
+export async function sharedOf({ db, actor }: SignedInContext, studentId: string): Promise<Profile | null> {
   const row = await store.findShared(db, actor, studentId)
   return row ? profileOf(row) : null
 }
 
-export function saveBackground(context: SignedIn, { finish, ...answers }: SaveBackground) {
+export function saveBackground(context: SignedInContext, { finish, ...answers }: SaveBackground) {
   return save(context, 'background', answers, finish)
 }
 
-export function saveAcademic(context: SignedIn, { finish, ...answers }: SaveAcademic) {
+export function saveAcademic(context: SignedInContext, { finish, ...answers }: SaveAcademic) {
   return save(context, 'academic', answers, finish)
 }
 
-export function saveActivities(context: SignedIn, { finish, ...answers }: SaveActivities) {
+export function saveActivities(context: SignedInContext, { finish, ...answers }: SaveActivities) {
   return save(context, 'activities', answers, finish)
 }
 
-export function saveHonors(context: SignedIn, { finish, ...answers }: SaveHonors) {
+export function saveHonors(context: SignedInContext, { finish, ...answers }: SaveHonors) {
   return save(context, 'honors', answers, finish)
 }
 
-async function save({ db, actor, now }: SignedIn, step: Step, answers: store.Saved, finish: boolean) {
+async function save({ db, actor, now }: SignedInContext, step: Step, answers: store.Saved, finish: boolean) {
   const missing = finish ? missingToContinue(step, answers) : []
   if (missing.length > 0) {
     const fields = missing.map((path) => ({ path, message: 'Required to continue' }))

@@ -1,10 +1,12 @@
 import type { Actor } from '@bearings/domain/actor'
 import { profileParts } from '@bearings/domain/advising/students/options'
 import type { Profile } from '@bearings/domain/profile/schema'
-import { type AnyColumn, and, eq, type GetColumnData, or, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '../../database/advised.ts'
-import type { Database } from '../../database/open.ts'
-import { profiles } from '../../database/tables/profiles.ts'
+import { type AnyColumn, and, eq, type GetColumnData, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { isSharedWith } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { profiles } from '#database/tables/profiles.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
 
 /** What a step writes. */
 export type Saved = Partial<Omit<Profile, 'achievementLevels' | 'updatedAt'>>
@@ -31,31 +33,38 @@ const shown = {
 
 /** The actor's own profile; nothing when they have not saved any of it. */
 export async function findOwn(db: Database, actor: Actor) {
-  const [row] = await db
+  if (actor.role !== 'student') return undefined
+  const [row] = await ownProfile(db, 'own').execute({ userId: actor.userId })
+  return row && openRow(db, profiles, actor.userId, row)
+}
+
+const ownProfile = prepared((db, _variant: 'own') =>
+  db
     .select(shown)
     .from(profiles)
-    .where(and(eq(profiles.userId, actor.userId), visibleTo(actor)))
-  return row
-}
+    .where(visibleTo({ role: 'student', userId: sql.placeholder('userId') }))
+    .prepare('profiles_own'),
+)
 
 /** Writes these answers into the actor's own profile, and leaves the others as they are. */
 export async function saveOwn(db: Database, actor: Actor, answers: Saved, now: Date) {
+  const sealed = sealRow(db, profiles, actor.userId, answers)
   const [row] = await db
     .insert(profiles)
-    .values({ userId: actor.userId, ...answers, createdAt: now, updatedAt: now })
+    .values({ userId: actor.userId, ...sealed, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: profiles.userId,
-      set: { ...answers, updatedAt: now },
+      set: { ...sealed, updatedAt: now },
       setWhere: visibleTo(actor),
     })
     .returning(shown)
-  return row!
+  return openRow(db, profiles, actor.userId, row!)
 }
 
 /** The profile of a student who shows the advisor any of it, with blanks for what they do not show. */
 export async function findShared(db: Database, actor: Actor, studentId: string) {
   const [row] = await db.select(sharedWith(actor)).from(profiles).where(visibleTo(actor, studentId))
-  return row
+  return row && openRow(db, profiles, studentId, row)
 }
 
 /** The columns as this advisor may see them. Scores of courses are test scores, the courses themselves are not. */
@@ -101,11 +110,13 @@ function courses(course: SQL, where = sql``): SQL {
     from jsonb_array_elements(${profiles.apIbCourses}) with ordinality as each (course, position) ${where})`
 }
 
+type Viewer = { role: Actor['role']; userId: string | Placeholder }
+
 /**
  * Who may see a profile: the student it is about, and an advisor whom they show a part of it.
  * @param studentId Whose profile an advisor looks at.
  */
-function visibleTo(actor: Actor, studentId?: string): SQL {
+function visibleTo(actor: Viewer, studentId?: string): SQL {
   if (actor.role === 'student') return eq(profiles.userId, actor.userId)
   if (actor.role !== 'advisor' || studentId === undefined) return sql`false`
   const isAnyShared = profileParts.map((part) => isSharedWith(actor, part, profiles.userId))

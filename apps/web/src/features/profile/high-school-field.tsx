@@ -1,8 +1,8 @@
-import { longest } from '@bearings/domain/profile/options'
+import { bounds } from '@bearings/domain/profile/options'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '../../platform/api.ts'
-import { SuggestInput } from '../../ui/suggest-input.tsx'
+import { query } from '#platform/api.ts'
+import { SuggestInput } from '#ui/suggest-input.tsx'
 import { idOf } from './edit/use-step.ts'
 
 type Props = { value: string; onChange: (name: string) => void; error: string | undefined }
@@ -23,7 +23,7 @@ export function HighSchoolField({ value, onChange, error }: Props) {
       label="High school"
       description="Pick it from the list, or type any name."
       placeholder="Start with its name or town"
-      maxLength={longest.name}
+      maxLength={bounds.highSchool.max}
       value={value}
       onChange={onChange}
       error={error}

@@ -1,4 +1,4 @@
-import { longest } from '@bearings/domain/profile/options'
+import { bounds } from '@bearings/domain/profile/options'
 import { Card, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import { idOf } from './edit/use-step.ts'
 import { HighSchoolField } from './high-school-field.tsx'
@@ -29,7 +29,7 @@ export function SchoolCard({ highSchool, classRank, patch, errorAt }: Props) {
             label="Class rank"
             description="As your school gives it, or “Not ranked”."
             placeholder="12 of 340, top 10%"
-            maxLength={longest.classRank}
+            maxLength={bounds.classRank.max}
             value={classRank}
             error={errorAt('classRank')}
             onChange={(event) => patch({ classRank: event.currentTarget.value })}

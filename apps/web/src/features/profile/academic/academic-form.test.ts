@@ -50,6 +50,16 @@ test('everything that is missing is named in the order of the form', () => {
   ])
 })
 
+test('a number that no school or test gives is refused in words', () => {
+  const form = { ...academicForm(filled), gpaUnweighted: -1, gpaWeighted: 4.555, sat: 1395, act: 31.5 }
+  expect(academicProblems(form).map(({ message }) => message)).toEqual([
+    'An unweighted GPA is from 0 to 4.',
+    'A weighted GPA has at most two decimal places.',
+    'An SAT score ends in 0.',
+    'An ACT score is a whole number.',
+  ])
+})
+
 test('a number off its scale is no missing answer', () => {
   const form = { ...academicForm(filled), gpaUnweighted: 4.2, gpaWeighted: '5.01', act: 37 }
   expect(academicProblems(form)).toMatchObject([

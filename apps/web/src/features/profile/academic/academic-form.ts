@@ -1,5 +1,11 @@
-import { gpas, most, noTestScores, testScores } from '@bearings/domain/profile/options'
-import { formatTestScores, missingToContinue, parseTestScores } from '@bearings/domain/profile/rules'
+import { most, noTestScores } from '@bearings/domain/profile/options'
+import {
+  faultInGpa,
+  faultInScore,
+  formatTestScores,
+  missingToContinue,
+  parseTestScores,
+} from '@bearings/domain/profile/rules'
 import type { Academic, Course, Profile } from '@bearings/domain/profile/schema'
 import type { Problem } from '../edit/use-step.ts'
 import { newFor, withAdded } from '../entries/lists.ts'
@@ -95,27 +101,26 @@ export function academicProblems(form: AcademicForm): Problem[] {
 }
 
 function outOfScale(form: AcademicForm): Problem[] {
-  const { unweighted, weighted } = gpas
-  const { sat, act } = testScores
+  const gpa = (scale: 'unweighted' | 'weighted') => (number: number) => faultInGpa(number, scale)
+  const score = (test: 'sat' | 'act') => (number: number) => faultInScore(number, test)
   return [
-    within('gpaUnweighted', 'Unweighted GPA', form.gpaUnweighted, unweighted, 'An unweighted GPA'),
-    within('gpaWeighted', 'Weighted GPA', form.gpaWeighted, weighted, 'A weighted GPA'),
+    refused('gpaUnweighted', 'Unweighted GPA', form.gpaUnweighted, gpa('unweighted')),
+    refused('gpaWeighted', 'Weighted GPA', form.gpaWeighted, gpa('weighted')),
     // One answer with two fields: the SAT's stands for it.
-    form.noScores ? [] : within('satActScore', 'SAT score', form.sat, sat, 'An SAT score'),
-    form.noScores ? [] : within('act', 'ACT score', form.act, act, 'An ACT score'),
+    form.noScores ? [] : refused('satActScore', 'SAT score', form.sat, score('sat')),
+    form.noScores ? [] : refused('act', 'ACT score', form.act, score('act')),
   ].flat()
 }
 
-function within(
+function refused(
   field: string,
   name: string,
   typed: Typed,
-  { least, most: highest }: { least: number; most: number },
-  what: string,
+  faultIn: (number: number) => string | null,
 ): Problem[] {
   const number = numberIn(typed)
-  if (number === null || (number >= least && number <= highest)) return []
-  return [{ field, name, message: `${what} is from ${least} to ${highest}.`, missing: false }]
+  const message = number === null ? null : faultIn(number)
+  return message === null ? [] : [{ field, name, message, missing: false }]
 }
 
 function numberIn(typed: Typed): number | null {

@@ -1,8 +1,8 @@
-import { longest, most } from '@bearings/domain/profile/options'
+import { bounds, most } from '@bearings/domain/profile/options'
 import type { Profile } from '@bearings/domain/profile/schema'
 import { Card, Stack, Title } from '@mantine/core'
 import { useMemo } from 'react'
-import { call } from '../../../platform/api.ts'
+import { call } from '#platform/api.ts'
 import { StepForm } from '../edit/step-form.tsx'
 import { idOf, useStep } from '../edit/use-step.ts'
 import { AddToList } from '../entries/add-to-list.tsx'
@@ -55,7 +55,7 @@ export function AcademicStep({ profile }: { profile: Profile }) {
             <AddToList
               id={idOf('apIbCourses')}
               label="AP/IB courses"
-              description="All that you have taken or take now. None at your school? Add its most advanced courses."
+              description="List all you have taken or are taking. None at your school? Add its most advanced courses."
               placeholder="AP Biology"
               addName="Add AP/IB course"
               text={value.newApIbCourse}
@@ -63,7 +63,7 @@ export function AcademicStep({ profile }: { profile: Profile }) {
               onAdd={addCourse}
               suggestions={apIb}
               full={value.apIbCourses.length >= most.apIbCourses}
-              maxLength={longest.name}
+              maxLength={bounds.course.max}
               error={errorAt('apIbCourses')}
             />
             {value.apIbCourses.length > 0 && (

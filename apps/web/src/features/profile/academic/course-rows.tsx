@@ -2,7 +2,8 @@ import { courseScores } from '@bearings/domain/profile/options'
 import type { Course } from '@bearings/domain/profile/schema'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { undoable } from '../../../ui/undoable.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { undoable } from '#ui/undoable.tsx'
 import { withAt, without, withReplaced } from '../entries/lists.ts'
 import classes from '../entries/entries.module.css'
 
@@ -38,7 +39,7 @@ export function CourseRows({ courses, onCourses }: Props) {
             aria-label={`Remove ${course.course}`}
             onClick={() => remove(course, index)}
           >
-            <IconTrash size={18} stroke={1.75} aria-hidden />
+            <Icon of={IconTrash} />
           </ActionIcon>
         </li>
       ))}

@@ -18,7 +18,6 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
     onBlur: onLeave(field),
     hideControls: true,
     clampBehavior: 'none' as const,
-    allowNegative: false,
   })
 
   return (
@@ -31,13 +30,12 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
           <NumberInput
             {...about('gpaUnweighted')}
             label="Unweighted GPA"
-            description="On the 4-point scale, every course alike."
+            description="On a 4-point scale, with no extra points for harder courses."
             placeholder="3.78"
             inputMode="decimal"
             min={gpas.unweighted.least}
             max={gpas.unweighted.most}
             step={gpas.step}
-            decimalScale={2}
             value={value.gpaUnweighted}
             onChange={(gpaUnweighted) => patch({ gpaUnweighted })}
           />
@@ -50,20 +48,18 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             min={gpas.weighted.least}
             max={gpas.weighted.most}
             step={gpas.step}
-            decimalScale={2}
             value={value.gpaWeighted}
             onChange={(gpaWeighted) => patch({ gpaWeighted })}
           />
           <NumberInput
             {...about('satActScore')}
             label="SAT score"
-            description="400 to 1600. Either test is enough."
+            description="400 to 1600, ending in 0. Either test is enough."
             placeholder="1390"
             inputMode="numeric"
-            allowDecimal={false}
             min={testScores.sat.least}
             max={testScores.sat.most}
-            step={10}
+            step={testScores.sat.step}
             disabled={value.noScores}
             value={value.noScores ? '' : value.sat}
             onChange={(sat) => patch({ sat })}
@@ -74,7 +70,6 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             description="1 to 36, the composite."
             placeholder="31"
             inputMode="numeric"
-            allowDecimal={false}
             min={testScores.act.least}
             max={testScores.act.most}
             disabled={value.noScores}

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
-import type { Suggestion } from '../../../ui/suggest-input.tsx'
+import { query } from '#platform/api.ts'
+import type { Suggestion } from '#ui/suggest-input.tsx'
 
 /** AP and IB courses that fit what is typed, without those listed already. */
 export function useCourseSuggestions(text: string, listed: string[]): Suggestion[] {

@@ -69,9 +69,9 @@ test('a full list takes no eleventh', () => {
   expect(gatherActivities(full).items).toHaveLength(10)
 })
 
-test('a description of 151 characters says by how many it is too long', () => {
+test('a description of 151 characters is told how many fit', () => {
   const long = typed({ name: 'Choir', description: 'x'.repeat(151) })
-  expect(activityEntries.problems(long)).toEqual({ description: 'Shorten it by 1 character.' })
+  expect(activityEntries.problems(long)).toEqual({ description: 'Keep it to 150 characters or fewer.' })
   expect(activityEntries.problems({ ...long, description: 'x'.repeat(150) })).toEqual({})
 })
 

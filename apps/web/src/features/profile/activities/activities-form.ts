@@ -1,8 +1,9 @@
-import { longest, most } from '@bearings/domain/profile/options'
+import { faultInText } from '@bearings/domain/field-bounds'
+import { bounds, most } from '@bearings/domain/profile/options'
 import { missingToContinue } from '@bearings/domain/profile/rules'
 import type { Activities, Activity, Profile } from '@bearings/domain/profile/schema'
 import type { Problem } from '../edit/use-step.ts'
-import { type Entries, entriesOf, gatherEntries, startedProblem } from '../entries/entries.ts'
+import { type Entries, entriesOf, faultsIn, gatherEntries, startedProblem } from '../entries/entries.ts'
 import { withAdded } from '../entries/lists.ts'
 import { missingWords } from '../words.ts'
 
@@ -40,13 +41,12 @@ export const activityEntries = {
     ...(entry.yearsInvolved !== null && { yearsInvolved: entry.yearsInvolved }),
   }),
 
-  problems({ name, description }: ActivityEntry) {
-    const over = description.trim().length - longest.activityDescription
-    return {
-      ...(name.trim() === '' && { name: 'Name the activity.' }),
-      ...(description.trim() === '' && { description: 'Say in a line what you do.' }),
-      ...(over > 0 && { description: `Shorten it by ${over} ${over === 1 ? 'character' : 'characters'}.` }),
-    }
+  problems({ name, description, position }: ActivityEntry) {
+    return faultsIn({
+      name: faultInText(name, bounds.activityName),
+      description: faultInText(description, bounds.activityDescription),
+      position: position.trim() === '' ? null : faultInText(position, bounds.position),
+    })
   },
 }
 

@@ -1,4 +1,4 @@
-import { longest, years } from '@bearings/domain/profile/options'
+import { bounds, years } from '@bearings/domain/profile/options'
 import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
 import type { Fields } from '../entries/entry-list.tsx'
 import { yearsOptions } from '../words.ts'
@@ -11,7 +11,7 @@ export const activityFields: Fields<ActivityEntry> = ({ entry, onEntry, errors, 
       id={id}
       label="Name"
       placeholder="Robotics club, or a job"
-      maxLength={longest.name}
+      maxLength={bounds.activityName.max}
       value={entry.name}
       error={errors.name}
       onChange={(event) => onEntry({ name: event.currentTarget.value })}
@@ -20,7 +20,7 @@ export const activityFields: Fields<ActivityEntry> = ({ entry, onEntry, errors, 
       <TextInput
         label="Position"
         placeholder="Member, captain, founder"
-        maxLength={longest.name}
+        maxLength={bounds.position.max}
         value={entry.position}
         onChange={(event) => onEntry({ position: event.currentTarget.value })}
       />
@@ -35,7 +35,7 @@ export const activityFields: Fields<ActivityEntry> = ({ entry, onEntry, errors, 
       label="Description"
       placeholder="What you did, and what came of it"
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description={<Counter length={entry.description.trim().length} most={longest.activityDescription} />}
+      description={<Counter length={entry.description.trim().length} most={bounds.activityDescription.max} />}
       autosize
       minRows={2}
       value={entry.description}

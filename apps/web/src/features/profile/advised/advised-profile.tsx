@@ -102,7 +102,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <Title order={2} mb="sm">
         {title}
       </Title>
-      <dl className={classes.facts}>{children}</dl>
+      <dl>{children}</dl>
     </Card>
   )
 }
@@ -118,7 +118,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function List({ items }: { items: readonly string[] }) {
   return (
-    <ul className={classes.list}>
+    <ul>
       {items.map((item, index) => (
         <li key={index}>{item}</li>
       ))}

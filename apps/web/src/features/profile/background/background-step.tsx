@@ -2,7 +2,7 @@ import { citizenships, genders, incomeBrackets, races } from '@bearings/domain/p
 import type { Profile } from '@bearings/domain/profile/schema'
 import { Card, Group, NativeSelect, Radio, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useMemo } from 'react'
-import { call } from '../../../platform/api.ts'
+import { call } from '#platform/api.ts'
 import { StepForm } from '../edit/step-form.tsx'
 import { idOf, useStep } from '../edit/use-step.ts'
 import { SchoolCard } from '../school-card.tsx'
@@ -59,19 +59,19 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
             <NativeSelect
               {...choice('raceEthnicity')}
               label="Race / Ethnicity"
-              description="Some scholarships ask for it."
+              description="Some scholarships ask for this."
               data={optionsOf(races, raceWords)}
             />
             <NativeSelect
               {...choice('incomeBracket')}
               label="Income bracket"
-              description="Leads to the prices that families like yours paid."
+              description="Colleges publish what families in each bracket paid on average."
               data={optionsOf(incomeBrackets, incomeWords)}
             />
           </SimpleGrid>
           <Radio.Group
             label="First-generation college student"
-            description="Yes if neither parent has finished a four-year college. Many colleges waive fees then."
+            description="Yes if neither parent has finished a four-year college. Many colleges then waive the application fee."
             value={value.firstGeneration === null ? null : String(value.firstGeneration)}
             onChange={(answer) => patch({ firstGeneration: answer === 'true' })}
             error={errorAt('firstGeneration')}

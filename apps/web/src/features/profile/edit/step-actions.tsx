@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
 import type { Problem } from './use-step.ts'
 import classes from './edit.module.css'
 
@@ -27,7 +28,7 @@ export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back,
                   Save and fill in later
                 </Button>
                 <Text size="sm" c="dimmed">
-                  The step stays pending until then.
+                  The step stays incomplete until you do.
                 </Text>
               </Group>
             )}
@@ -35,12 +36,7 @@ export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back,
         </Alert>
       )}
       <div className={classes.actions}>
-        <Button
-          variant="default"
-          size="md"
-          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-          onClick={back}
-        >
+        <Button variant="default" size="md" leftSection={<Icon of={IconArrowLeft} />} onClick={back}>
           Back
         </Button>
         <Text size="sm" c="dimmed" className={classes.kept} aria-live="polite">
@@ -50,13 +46,7 @@ export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back,
           type="submit"
           size="md"
           loading={isSaving}
-          rightSection={
-            last ? (
-              <IconCheck size={18} stroke={1.75} aria-hidden />
-            ) : (
-              <IconArrowRight size={18} stroke={1.75} aria-hidden />
-            )
-          }
+          rightSection={last ? <Icon of={IconCheck} /> : <Icon of={IconArrowRight} />}
         >
           {last ? 'Finish' : 'Next'}
         </Button>

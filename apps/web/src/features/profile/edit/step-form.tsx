@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { RestoredNotice } from './restored-notice.tsx'
+import { RestoredNotice } from '#ui/restored-notice.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { useStep } from './use-step.ts'
 import classes from './edit.module.css'

@@ -1,8 +1,9 @@
 import { steps } from '@bearings/domain/profile/options'
-import { Group, Progress, Text, Title } from '@mantine/core'
+import { Group, Progress, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { query } from '../../../platform/api.ts'
+import { query } from '#platform/api.ts'
+import { PageHeader } from '#ui/page-header.tsx'
 import { AcademicStep } from '../academic/academic-step.tsx'
 import { ActivitiesStep } from '../activities/activities-step.tsx'
 import { BackgroundStep } from '../background/background-step.tsx'
@@ -27,14 +28,11 @@ export function StepPage({ index }: { index: number }) {
 
   return (
     <div className={classes.page}>
-      <header>
-        <Text className="eyebrow">
-          Step {index + 1} of {steps.length}
-        </Text>
-        <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-          {stepWords[step].title}
-        </Title>
-      </header>
+      <PageHeader
+        title={stepWords[step].title}
+        eyebrow={`Step ${index + 1} of ${steps.length}`}
+        ref={heading}
+      />
       <section className={classes.rail} aria-label="Progress">
         <Group justify="space-between" mb={6}>
           <Text size="sm" fw={600}>

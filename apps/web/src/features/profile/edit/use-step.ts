@@ -1,11 +1,10 @@
 import { steps } from '@bearings/domain/profile/options'
 import type { ProfileView, Step } from '@bearings/domain/profile/schema'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { query } from '../../../platform/api.ts'
-import { useDraft } from '../../../platform/drafts.ts'
-import { notify } from '../../../platform/notify.ts'
+import { useDraft } from '#platform/drafts.ts'
+import { notify } from '#platform/notify.ts'
 import { focusSoon } from '../focus.ts'
 
 /** What keeps a step from going on. */
@@ -45,17 +44,16 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
   const { step, saved, gather = (value) => value, problemsIn, toAnswers, save } = options
   const draft = useDraft(draftKeyOf(step), saved)
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const [asked, setAsked] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 
   const saving = useMutation({
+    mutationKey: [`PUT /profile/${step}`],
     // Without a network it fails at once, and says so, rather than wait for one.
     networkMode: 'always',
     mutationFn: ({ value, finish }: { value: Value; finish: boolean }) =>
       save({ ...toAnswers(value), finish }),
-    onSuccess: async (view, { value }) => {
-      queryClient.setQueryData(query('GET /profile').queryKey, view)
+    onSuccess: async (_, { value }) => {
       draft.settle(value)
       notify(savedWords[step])
       await goTo(steps[steps.indexOf(step) + 1])
@@ -99,11 +97,6 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
     goOnWithout: () => leave(false),
     back: () => void goTo(steps[steps.indexOf(step) - 1]),
   }
-}
-
-export type StepForm<Value> = Omit<ReturnType<typeof useStep<Value, unknown>>, 'value' | 'change'> & {
-  value: Value
-  change: (next: (value: Value) => Value) => void
 }
 
 const savedWords: Record<Step, { title: string; message: string }> = {

@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type Suggestion, SuggestInput } from '../../../ui/suggest-input.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { type Suggestion, SuggestInput } from '#ui/suggest-input.tsx'
 import classes from './entries.module.css'
 
 type Props = {
@@ -52,7 +53,7 @@ export function AddToList({
             className={classes.add}
             aria-label={addName}
             disabled={full || text.trim() === ''}
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconPlus} />}
             onClick={() => onAdd(text)}
           >
             Add

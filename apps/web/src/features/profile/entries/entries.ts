@@ -23,7 +23,14 @@ export function entriesOf<Item, Entry>(items: Item[], { empty }: Kind<Item, Entr
   return { items, added: empty, edited: null }
 }
 
-export function canAdd<Item, Entry>(entry: Entry, kind: Kind<Item, Entry>): boolean {
+/** The fields with a fault, in words. */
+export function faultsIn(faults: Record<string, string | null>): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== null),
+  )
+}
+
+function canAdd<Item, Entry>(entry: Entry, kind: Kind<Item, Entry>): boolean {
   return Object.keys(kind.problems(entry)).length === 0
 }
 

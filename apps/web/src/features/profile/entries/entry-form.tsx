@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { idOf } from '../edit/use-step.ts'
 import { focusSoon } from '../focus.ts'
 import type { Fields } from './entry-list.tsx'
@@ -63,7 +64,7 @@ export function EntryForm<Entry>(props: Props<Entry>) {
           <Button
             variant="light"
             color="sea"
-            leftSection={field === 'entry' && <IconPlus size={18} stroke={1.75} aria-hidden />}
+            leftSection={field === 'entry' && <Icon of={IconPlus} />}
             onClick={done}
           >
             {action}

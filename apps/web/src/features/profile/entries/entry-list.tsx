@@ -1,6 +1,6 @@
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
-import { undoable } from '../../../ui/undoable.tsx'
+import { undoable } from '#ui/undoable.tsx'
 import { idOf } from '../edit/use-step.ts'
 import { focusSoon } from '../focus.ts'
 import { type Entries, isStarted, type Kind, withEditedEntry, withNewEntry } from './entries.ts'

@@ -1,9 +1,10 @@
-import { longest } from '@bearings/domain/profile/options'
+import { bounds } from '@bearings/domain/profile/options'
 import { Stack } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Suggestion } from '../../../ui/suggest-input.tsx'
-import { undoable } from '../../../ui/undoable.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Suggestion } from '#ui/suggest-input.tsx'
+import { undoable } from '#ui/undoable.tsx'
 import { AddToList } from './add-to-list.tsx'
 import { withAdded, withAt, without } from './lists.ts'
 import classes from './entries.module.css'
@@ -37,14 +38,14 @@ export function TextList({ items, onItems, most, ...field }: Props) {
 
   return (
     <Stack gap="sm">
-      <AddToList {...field} onAdd={add} full={items.length >= most} maxLength={longest.name} />
+      <AddToList {...field} onAdd={add} full={items.length >= most} maxLength={bounds.course.max} />
       {items.length > 0 && (
         <ul className={classes.chips} aria-label="Added">
           {items.map((item, index) => (
             <li key={item} className={classes.chip}>
               {item}
               <button type="button" onClick={() => remove(item, index)} aria-label={`Remove ${item}`}>
-                <IconX size={16} stroke={1.75} aria-hidden />
+                <Icon of={IconX} size={16} />
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { awardLevels, longest } from '@bearings/domain/profile/options'
+import { awardLevels, bounds } from '@bearings/domain/profile/options'
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { Fields } from '../entries/entry-list.tsx'
 import type { AwardEntry } from './honors-form.ts'
@@ -10,7 +10,7 @@ export const awardFields: Fields<AwardEntry> = ({ entry, onEntry, errors, id }) 
         id={id}
         label="Name"
         placeholder="Honor roll"
-        maxLength={longest.name}
+        maxLength={bounds.awardName.max}
         value={entry.name}
         error={errors.name}
         onChange={(event) => onEntry({ name: event.currentTarget.value })}

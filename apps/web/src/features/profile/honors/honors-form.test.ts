@@ -16,5 +16,5 @@ test('Finish asks for no award, but for the level of one that was begun', () => 
   expect(honorsProblems(empty)).toEqual([])
   const begun = { ...empty, added: { ...prize, level: null } }
   expect(honorsProblems(begun)).toMatchObject([{ field: 'entry', missing: false }])
-  expect(awardEntries.problems(begun.added)).toEqual({ level: 'Choose how far it reached.' })
+  expect(awardEntries.problems(begun.added)).toEqual({ level: 'Choose the level of the award.' })
 })

@@ -1,7 +1,8 @@
-import { longest, most } from '@bearings/domain/profile/options'
+import { faultInText } from '@bearings/domain/field-bounds'
+import { bounds, most } from '@bearings/domain/profile/options'
 import type { Award, AwardLevel, Honors, Profile } from '@bearings/domain/profile/schema'
 import type { Problem } from '../edit/use-step.ts'
-import { type Entries, entriesOf, gatherEntries, startedProblem } from '../entries/entries.ts'
+import { type Entries, entriesOf, faultsIn, gatherEntries, startedProblem } from '../entries/entries.ts'
 
 /** An award as it is typed. */
 export type AwardEntry = { name: string; description: string; level: AwardLevel | null }
@@ -19,13 +20,11 @@ export const awardEntries = {
     level && { name: name.trim(), description: description.trim(), level },
 
   problems({ name, description, level }: AwardEntry) {
-    const over = description.trim().length - longest.awardDescription
-    return {
-      ...(name.trim() === '' && { name: 'Name the award.' }),
-      ...(description.trim() === '' && { description: 'Say in a line what it was for.' }),
-      ...(over > 0 && { description: `Shorten it by ${over} ${over === 1 ? 'character' : 'characters'}.` }),
-      ...(level === null && { level: 'Choose how far it reached.' }),
-    }
+    return faultsIn({
+      name: faultInText(name, bounds.awardName),
+      description: faultInText(description, bounds.awardDescription),
+      level: level === null ? 'Choose the level of the award.' : null,
+    })
   },
 }
 

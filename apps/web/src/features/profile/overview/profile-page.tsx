@@ -1,8 +1,9 @@
 import { steps } from '@bearings/domain/profile/options'
 import { firstIncompleteStep } from '@bearings/domain/profile/rules'
-import { Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Card, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api.ts'
+import { query } from '#platform/api.ts'
+import { PageHeader } from '#ui/page-header.tsx'
 import { StepCard } from './step-card.tsx'
 
 export function ProfilePage() {
@@ -11,18 +12,15 @@ export function ProfilePage() {
 
   return (
     <Stack gap="xl">
-      <div>
-        <Title order={1}>Profile Builder</Title>
-        <Text c="dimmed">
-          What colleges ask about you, kept in one place. Schools are placed against it, and applications draw
-          on it.
-        </Text>
-      </div>
+      <PageHeader
+        title="Profile Builder"
+        about="What colleges ask about you, kept in one place. Your test score is shown next to each school on your list."
+      />
       <Card component="section" aria-label="Progress">
         <Stack gap="sm">
           <Group justify="space-between" align="baseline">
             <Text fw={600}>Overall progress</Text>
-            <Text ff="var(--font-heading)" fz={28} fw={560} lh={1} className="figures">
+            <Text ff="var(--font-heading)" fz="var(--text-title)" fw={600} lh={1} className="figures">
               {view.completion}%
             </Text>
           </Group>

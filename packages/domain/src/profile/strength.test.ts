@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, emptyAnswers } from '../rules.ts'
-import { strength, topPercent } from './rules.ts'
+import { type Answers, emptyAnswers } from './rules.ts'
+import { strength, topPercent } from './strength.ts'
 
 type Tab = keyof ReturnType<typeof strength>
 

@@ -1,6 +1,6 @@
-import { years } from '../options.ts'
-import { type Answers, parseTestScores } from '../rules.ts'
-import type { Activity, Award, Course } from '../schema.ts'
+import { years } from './options.ts'
+import { type Answers, parseTestScores } from './rules.ts'
+import type { Activity, Award, Course } from './schema.ts'
 
 export type Tag = 'Standout' | 'Valuable' | 'Common'
 
