@@ -1,7 +1,8 @@
 import { isFinished } from '@bearings/domain/essays/rules'
-import { Stack, Text, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { query } from '../../platform/api.ts'
+import { query } from '#platform/api.ts'
+import { PageHeader } from '#ui/page-header.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { EssaysCard } from './essays-card.tsx'
 import { FunnelCard } from './funnel-card.tsx'
@@ -15,17 +16,15 @@ export function AnalyticsPage() {
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
   // Old at once, since most of what is done elsewhere changes it.
-  const { data: deadlines } = useSuspenseQuery({ ...query('GET /deadlines'), staleTime: 0 })
+  const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
   const { data: history } = useSuspenseQuery(query('GET /weeks/history'))
 
   return (
     <Stack gap="lg">
-      <header>
-        <Title order={1}>Analytics</Title>
-        <Text c="dimmed">
-          What is done, what is late and what has come of it, from your own list and weeks.
-        </Text>
-      </header>
+      <PageHeader
+        title="Analytics"
+        about="What is done, what is late and what has come of it, from your own list and weeks."
+      />
       <div className={classes.grid}>
         <LateCard deadlines={deadlines} />
         <WeeksCard history={history} />

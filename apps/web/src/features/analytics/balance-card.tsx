@@ -1,8 +1,8 @@
-import { balance } from '@bearings/domain/progress/analytics/rules'
+import { balance } from '@bearings/domain/progress/analytics'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
-import { ListLink } from './ways.tsx'
+import { ListLink } from './list-link.tsx'
 import { balanceSummary } from './words.ts'
 
 export function BalanceCard({ schools }: { schools: readonly ListEntry[] }) {

@@ -25,7 +25,7 @@ export function ChartCard({ title, summary, bars, table, note }: Props) {
   const id = useId()
 
   return (
-    <Card component="section" aria-labelledby={`${id}-title`} className={classes.card}>
+    <Card component="section" aria-labelledby={`${id}-title`}>
       <Stack gap="md">
         <div className={classes.head}>
           <Title order={2} id={`${id}-title`}>

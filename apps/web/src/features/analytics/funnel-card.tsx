@@ -1,7 +1,7 @@
-import { funnel } from '@bearings/domain/progress/analytics/rules'
+import { funnel } from '@bearings/domain/progress/analytics'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
-import { ListLink } from './ways.tsx'
+import { ListLink } from './list-link.tsx'
 import { funnelSummary } from './words.ts'
 
 export function FunnelCard({ schools }: { schools: Parameters<typeof funnel>[0] }) {
@@ -31,7 +31,7 @@ export function FunnelCard({ schools }: { schools: Parameters<typeof funnel>[0] 
         rows: rows.map(([name, count]) => ({ name, label: String(count), value: count })),
       }}
       table={{ columns: ['Stage', 'Schools'], rows }}
-      note="A place on the waitlist counts as decided, a deferral does not yet. Withdrawn schools are left out."
+      note="A waitlist place counts as a decision; a deferral does not yet. Withdrawn schools are left out."
     />
   )
 }

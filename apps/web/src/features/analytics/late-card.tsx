@@ -4,12 +4,12 @@ import { daysBetween } from '@bearings/domain/today'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useMe } from '../../platform/me.ts'
-import { useToday } from '../../platform/use-today.ts'
-import { counted } from '../../platform/words.ts'
-import { CalendarDate } from '../../ui/calendar-date.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { LinkAnchor } from '../../ui/link-anchor.tsx'
+import { useMe } from '#platform/me.ts'
+import { useToday } from '#platform/use-today.ts'
+import { counted } from '#platform/words.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import classes from './analytics.module.css'
 
 /** So many are named; all of them are on the page of deadlines. */
@@ -39,8 +39,17 @@ export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
             ))}
           </ul>
         )}
-        <LinkAnchor to="/deadlines" search={{ view: 'list' }} fw={600} className={classes.way}>
-          {late.length > most ? `All ${late.length} among your deadlines` : 'All deadlines'}
+        <LinkAnchor
+          to="/deadlines"
+          search={late.length > 0 ? { view: 'list', late: true } : { view: 'list' }}
+          fw={600}
+          className={classes.way}
+        >
+          {late.length > most
+            ? `All ${late.length} that are late`
+            : late.length > 0
+              ? 'What is late, with what is left to do'
+              : 'All deadlines'}
         </LinkAnchor>
       </Stack>
     </Card>

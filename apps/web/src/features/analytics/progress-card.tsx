@@ -1,8 +1,8 @@
-import { progressBySchool } from '@bearings/domain/progress/analytics/rules'
-import { counted } from '../../platform/words.ts'
+import { progressBySchool } from '@bearings/domain/progress/analytics'
+import { counted } from '#platform/words.ts'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
-import { ListLink } from './ways.tsx'
+import { ListLink } from './list-link.tsx'
 import { progressSummary } from './words.ts'
 
 type Props = {
@@ -33,16 +33,16 @@ export function ProgressCard({ schools, essays }: Props) {
       bars={{
         color: 'var(--kelp)',
         longNames: true,
-        rows: shown.map(({ name, done, total }) => ({
+        rows: shown.map(({ name, done, total, isOut }) => ({
           name,
-          label: `${done} of ${total}`,
+          label: isOut ? 'Sent' : `${done} of ${total}`,
           value: done,
           rest: total - done,
         })),
       }}
       table={{
         columns: ['School', 'Done', 'Of'],
-        rows: progress.map(({ name, done, total }) => [name, done, total]),
+        rows: progress.map(({ name, done, total, isOut }) => [name, done, isOut ? 'Sent' : total]),
       }}
       note={
         progress.length > most &&

@@ -1,5 +1,5 @@
 import type { WeeksHistory } from '@bearings/domain/weeks/schema'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
 import { weekName, weeksSummary } from './words.ts'

@@ -10,8 +10,8 @@ import {
 
 test('progress is summed up over all schools', () => {
   const schools = [
-    { id: 'a', name: 'Duke', done: 3, total: 9 },
-    { id: 'b', name: 'Rice', done: 8, total: 8 },
+    { id: 'a', name: 'Duke', done: 3, total: 9, isOut: false },
+    { id: 'b', name: 'Rice', done: 8, total: 8, isOut: true },
   ]
   expect(progressSummary(schools)).toMatch(/^11 of 17 things done for 2 schools:/)
 })

@@ -1,8 +1,8 @@
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { statusLabels } from '@bearings/domain/essays/rules'
-import type { Band, Funnel, SchoolProgress } from '@bearings/domain/progress/analytics/rules'
+import type { Band, Funnel, SchoolProgress } from '@bearings/domain/progress/analytics'
 import type { WeeksHistory } from '@bearings/domain/weeks/schema'
-import { counted } from '../../platform/words.ts'
+import { counted } from '#platform/words.ts'
 
 // What each chart shows, in one sentence or two: for those who do not see it, and for those who rather read.
 

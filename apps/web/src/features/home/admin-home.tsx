@@ -1,15 +1,59 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { SimpleGrid, Stack } from '@mantine/core'
-import { IconSchool, IconSettings } from '@tabler/icons-react'
+import {
+  IconBuildingBank,
+  IconHistory,
+  IconHourglass,
+  IconMail,
+  IconSchool,
+  IconUsers,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { query } from '#platform/api.ts'
+import { counted } from '#platform/words.ts'
+import { PageHeader } from '#ui/page-header.tsx'
 import { FeatureCard } from './feature-card.tsx'
-import { HomeHeader } from './home-header.tsx'
 
+/** What an admin looks after, and how it stands. */
 export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
+  const { data: people } = useQuery(query('GET /people/summary'))
+  const { data: schools } = useQuery(query('GET /schools/managed/summary'))
+  const { data: waitlist } = useQuery(query('GET /waitlist'))
+
   return (
     <Stack gap="lg">
-      <HomeHeader me={me} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <PageHeader title="Overview" about={`Signed in as ${me.fullName}, admin`} />
+      <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="md">
+        <FeatureCard
+          to="/admin/people"
+          search={{ show: 'waiting' }}
+          icon={IconHourglass}
+          title={people ? counted(people.waiting, 'advisor') : 'Advisors'}
+          line="Waiting for approval"
+        />
+        <FeatureCard
+          to="/admin/people"
+          search={{}}
+          icon={IconUsers}
+          title={people ? counted(people.students, 'student') : 'People'}
+          line={
+            people
+              ? `${counted(people.advisors, 'advisor')}, ${counted(people.admins, 'admin')}, ${people.disabled} disabled`
+              : 'Accounts and roles'
+          }
+        />
+        <FeatureCard
+          to="/admin/schools"
+          search={{}}
+          icon={IconBuildingBank}
+          title={schools ? counted(schools.offered, 'school') : 'Catalog'}
+          line={
+            schools
+              ? `In the catalog; ${schools.added.toLocaleString('en-US')} added here, ${schools.archived.toLocaleString('en-US')} archived`
+              : 'In the catalog'
+          }
+        />
         <FeatureCard
           to="/schools"
           icon={IconSchool}
@@ -17,10 +61,17 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           line="Manage all student school lists"
         />
         <FeatureCard
-          to="/settings"
-          icon={IconSettings}
-          title="Settings"
-          line="Your name, password and second factor"
+          to="/admin/waitlist"
+          icon={IconMail}
+          title="Waitlist"
+          line={waitlist ? `${waitlist.total.toLocaleString('en-US')} on the list` : 'Addresses of visitors'}
+        />
+        <FeatureCard
+          to="/admin/audit-log"
+          search={{}}
+          icon={IconHistory}
+          title="Audit Log"
+          line="Who did what to whom and when"
         />
       </SimpleGrid>
       {jobs}

@@ -1,25 +1,34 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { Text, Title } from '@mantine/core'
+import { todayIn } from '@bearings/domain/today'
 import type { ReactNode } from 'react'
-import { useToday } from '../../platform/use-today.ts'
+import { useToday } from '#platform/use-today.ts'
+import { PageHeader } from '#ui/page-header.tsx'
 import { weekOf } from './week.ts'
 import classes from './home-header.module.css'
 
 /** The week where the person is, and a welcome by name; beside it what can be done here. */
 export function HomeHeader({ me, children }: { me: Me; children?: ReactNode }) {
   const today = useToday()
+  const welcome = todayIn(me.timeZone, new Date(me.createdAt)) === today ? 'Welcome' : 'Welcome back'
 
   return (
-    <header className={classes.header}>
-      <div>
-        <Text className="eyebrow" component="p">
-          Week of {weekOf(today)}
-        </Text>
-        <Title order={1} mt={4}>
-          {me.fullName ? `Welcome back, ${me.fullName}` : 'Welcome back'}
-        </Title>
-      </div>
+    <PageHeader
+      eyebrow={`Week of ${weekOf(today)}`}
+      title={
+        <>
+          {welcome}
+          {me.fullName && (
+            <>
+              , <span className={classes.full}>{me.fullName}</span>
+              <span className={classes.given} aria-hidden>
+                {me.fullName.split(' ')[0]}
+              </span>
+            </>
+          )}
+        </>
+      }
+    >
       {children}
-    </header>
+    </PageHeader>
   )
 }

@@ -1,18 +1,20 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { isToStart } from '@bearings/domain/essays/rules'
+import { isDrafted } from '@bearings/domain/essays/rules'
 import { countsAsComplete } from '@bearings/domain/profile/rules'
-import { course } from '@bearings/domain/progress/course/rules'
+import { course } from '@bearings/domain/progress/course'
 import { Stack } from '@mantine/core'
 import { IconChartLine, IconPencil, IconSchool, IconUser } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '../../platform/api.ts'
-import { useToday } from '../../platform/use-today.ts'
+import { query } from '#platform/api.ts'
+import { useToday } from '#platform/use-today.ts'
 import { CompletionBanner } from './completion-banner.tsx'
 import { Course } from './course/course.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
+import { NavigatorNotice } from './navigator-notice.tsx'
+import { StartHere } from './start-here.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
 import classes from './student-home.module.css'
 
@@ -33,7 +35,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
   const stops = course({
     profile: { percent: view.completion, complete: countsAsComplete(view.completion) },
     schools,
-    essays: { drafted: essays.filter((essay) => !isToStart(essay)).length, total: essays.length },
+    essays: { drafted: essays.filter(isDrafted).length, total: essays.length },
     today,
   })
 
@@ -43,6 +45,11 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
         <StrengthButton view={view} />
       </HomeHeader>
       <Course stops={stops} today={today} />
+      <StartHere
+        hasProfile={countsAsComplete(view.completion)}
+        schools={schools.length}
+        essays={essays.length}
+      />
       <CompletionBanner percent={view.completion} />
       <div className={classes.columns}>
         {weeklyLog}
@@ -59,6 +66,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
           line={analyticsLine(history?.doneInLast14Days)}
         />
       </div>
+      <NavigatorNotice />
     </Stack>
   )
 }

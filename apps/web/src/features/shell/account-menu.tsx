@@ -2,15 +2,15 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconLogout, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { signOut } from '../../platform/auth.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '#platform/initials.ts'
+import { Icon } from '#ui/icon.tsx'
 import { roleNames } from './links.ts'
 import classes from './account-menu.module.css'
 
-type Props = { me: Me; collapsed: boolean; onNavigate: (() => void) | undefined }
+type Props = { me: Me; collapsed: boolean; onNavigate: (() => void) | undefined; onSignOut: () => void }
 
 /** Who is signed in; opens the way to the settings and out. */
-export function AccountMenu({ me, collapsed, onNavigate }: Props) {
+export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
   const role = roleNames[me.role]
 
   return (
@@ -53,7 +53,7 @@ export function AccountMenu({ me, collapsed, onNavigate }: Props) {
         >
           Settings
         </Menu.Item>
-        <Menu.Item leftSection={<MenuIcon icon={IconLogout} />} onClick={() => void signOut()}>
+        <Menu.Item leftSection={<MenuIcon icon={IconLogout} />} onClick={onSignOut}>
           Sign Out
         </Menu.Item>
       </Menu.Dropdown>
@@ -61,6 +61,6 @@ export function AccountMenu({ me, collapsed, onNavigate }: Props) {
   )
 }
 
-function MenuIcon({ icon: Icon }: { icon: typeof IconLogout }) {
-  return <Icon size={18} stroke={1.75} aria-hidden />
+function MenuIcon({ icon: Picture }: { icon: typeof IconLogout }) {
+  return <Icon of={Picture} />
 }

@@ -1,12 +1,16 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { explain } from '../../platform/explain.ts'
-import { Compass } from '../../ui/compass.tsx'
+import { explain } from '#platform/explain.ts'
+import { isPageNotLoaded } from '#platform/pages-offline.ts'
+import { Compass } from '#ui/compass.tsx'
+import { MissingPage } from './missing-page.tsx'
 import classes from './message-page.module.css'
 
 /** When a page cannot be shown: what went wrong, in words, and another try. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+
+  if (isPageNotLoaded(error)) return <MissingPage />
 
   async function tryAgain() {
     await router.invalidate()

@@ -1,48 +1,126 @@
 import type { Role } from '@bearings/domain/actor'
 import {
   type Icon,
+  IconBook2,
+  IconBuildingBank,
   IconCalendarEvent,
+  IconCoin,
   IconCompass,
+  IconHistory,
   IconHome,
+  IconMail,
+  IconMessageCircle,
+  IconNews,
   IconPencil,
   IconSchool,
   IconUser,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 
-export type SidebarLink = { to: NonNullable<LinkProps['to']>; label: string; icon: Icon }
-export type SidebarSection = { heading?: string; links: SidebarLink[] }
+export type SidebarLink = {
+  to: NonNullable<LinkProps['to']>
+  label: string
+  icon: Icon
+  /** The letter that leads there after `g`. */
+  key?: string
+  /** Where the pages below it live, when not under its own path. */
+  also?: `/${string}/`
+}
+/** Pages that belong together under one name, which folds them away. */
+export type SidebarGroup = { label: string; icon: Icon; pages: Pick<SidebarLink, 'to' | 'label' | 'key'>[] }
+export type SidebarSection = { heading?: string; links: (SidebarLink | SidebarGroup)[] }
+
+const resources: SidebarSection = {
+  heading: 'Resources',
+  links: [
+    { to: '/resources/admitted-profiles', label: 'Admitted Profiles', icon: IconUsersGroup },
+    { to: '/resources/admitted-students-blog', label: 'Blog', icon: IconNews },
+    { to: '/resources/guides', label: 'Guides', icon: IconBook2 },
+  ],
+}
 
 /** What each role finds in the sidebar, from top to bottom. A new page is a line here. */
 export const sidebarFor: Record<Role, SidebarSection[]> = {
   student: [
     {
       links: [
-        { to: '/dashboard', label: 'Home', icon: IconHome },
-        { to: '/profile', label: 'Profile', icon: IconUser },
-        { to: '/schools', label: 'Schools', icon: IconSchool },
-        { to: '/essays', label: 'Essays', icon: IconPencil },
-        { to: '/deadlines', label: 'Deadlines', icon: IconCalendarEvent },
-        { to: '/student/advisor', label: 'My Advisor', icon: IconCompass },
+        { to: '/dashboard', label: 'Home', icon: IconHome, key: 'h' },
+        { to: '/profile', label: 'Profile', icon: IconUser, key: 'p' },
+        {
+          label: 'Financial',
+          icon: IconCoin,
+          pages: [
+            { to: '/financial/scholarships', label: 'Scholarships' },
+            { to: '/financial/aid-calculator', label: 'Aid Calculator', key: 'a' },
+            { to: '/financial/net-price', label: 'Net Price' },
+            { to: '/financial/offers', label: 'Offers' },
+            { to: '/financial/forms', label: 'FAFSA and CSS' },
+          ],
+        },
+        { to: '/schools', label: 'Schools', icon: IconSchool, key: 's' },
+        { to: '/essays', label: 'Essays', icon: IconPencil, key: 'e' },
+        { to: '/deadlines', label: 'Deadlines', icon: IconCalendarEvent, key: 'd' },
+        { to: '/student/advisor', label: 'My Advisor', icon: IconCompass, key: 'm' },
+        { to: '/navigator', label: 'Navigator', icon: IconMessageCircle, key: 'n' },
       ],
     },
+    resources,
   ],
   advisor: [
     {
       links: [
-        { to: '/advisor/dashboard', label: 'Advisor Dashboard', icon: IconHome },
-        { to: '/student/advisor', label: 'My Students', icon: IconUsers },
+        { to: '/advisor/dashboard', label: 'Advisor Dashboard', icon: IconHome, key: 'h' },
+        {
+          to: '/student/advisor',
+          label: 'My Students',
+          icon: IconUsers,
+          key: 's',
+          also: '/advisor/students/',
+        },
       ],
     },
+    resources,
   ],
   admin: [
     {
       links: [
-        { to: '/dashboard', label: 'Overview', icon: IconHome },
-        { to: '/schools', label: 'All School Lists', icon: IconSchool },
+        { to: '/dashboard', label: 'Overview', icon: IconHome, key: 'h' },
+        { to: '/schools', label: 'All School Lists', icon: IconSchool, key: 's' },
+        { to: '/admin/schools', label: 'Catalog', icon: IconBuildingBank },
+        { to: '/admin/people', label: 'People', icon: IconUsers },
+        { to: '/admin/waitlist', label: 'Waitlist', icon: IconMail },
+        { to: '/admin/audit-log', label: 'Audit Log', icon: IconHistory },
       ],
     },
+  ],
+}
+
+/** Every page of the sidebar, those in groups too. */
+export function pagesOf(role: Role): SidebarLink[] {
+  const links = sidebarFor[role].flatMap((section) => section.links)
+  return links.flatMap((link) =>
+    'pages' in link ? link.pages.map((page) => ({ icon: link.icon, ...page })) : [link],
+  )
+}
+
+/** What a thumb reaches at the foot of a phone; the rest of the sidebar is under More. */
+export const bottomBarFor: Record<Role, SidebarLink[]> = {
+  student: [
+    { to: '/dashboard', label: 'Home', icon: IconHome },
+    { to: '/schools', label: 'Schools', icon: IconSchool },
+    { to: '/essays', label: 'Essays', icon: IconPencil },
+    { to: '/deadlines', label: 'Deadlines', icon: IconCalendarEvent },
+  ],
+  advisor: [
+    { to: '/advisor/dashboard', label: 'Home', icon: IconHome },
+    { to: '/student/advisor', label: 'Students', icon: IconUsers, also: '/advisor/students/' },
+  ],
+  admin: [
+    { to: '/dashboard', label: 'Overview', icon: IconHome },
+    { to: '/schools', label: 'Lists', icon: IconSchool },
+    { to: '/admin/people', label: 'People', icon: IconUsers },
   ],
 }
 

@@ -10,6 +10,7 @@ export function OverSidebar({ opened, onClose, children }: Props) {
     <Drawer.Root
       opened={opened}
       onClose={onClose}
+      position="right"
       size="18rem"
       padding={0}
       classNames={{ content: classes.over }}

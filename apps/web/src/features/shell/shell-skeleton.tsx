@@ -1,14 +1,15 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
-import { Compass } from '../../ui/compass.tsx'
-import { Logo } from '../../ui/logo.tsx'
-import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { Compass } from '#ui/compass.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
 import { isCollapsed } from './sidebar-cookie.ts'
+import { tablet } from './use-sidebar.ts'
 import classes from './shell.module.css'
 import sidebar from './sidebar.module.css'
 
 /** What stands here while the session loads: the frame in grey blocks, and nothing of any page. */
 export function ShellSkeleton() {
-  const collapsed = isCollapsed(document.cookie)
+  const collapsed = isCollapsed(document.cookie, window.matchMedia(tablet).matches)
 
   return (
     <div className={classes.shell} data-collapsed={collapsed || undefined} aria-busy>
@@ -29,6 +30,7 @@ export function ShellSkeleton() {
       <div className={`${classes.topBar} ${classes.narrow}`} aria-hidden>
         <Logo turning />
       </div>
+      <div className={`${classes.bottomBar} ${classes.narrow}`} aria-hidden />
       <main className={classes.main} aria-hidden>
         <div className={classes.content}>
           <PageSkeleton />

@@ -1,10 +1,15 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { ActionIcon } from '@mantine/core'
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { homeOf } from '../../platform/guard.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { homeOf } from '#platform/guard.ts'
+import { useSignOut } from '#platform/sign-out/use-sign-out.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Overlays } from './commands/overlays.tsx'
+import { useKeyboard } from './commands/use-keyboard.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import classes from './shell.module.css'
@@ -17,44 +22,63 @@ type Props = {
   /** What needs to be said above every page. */
   banner: ReactNode
   notifications: ReactNode
+  /** Finds pages and things by name; it is shown while it is open. */
+  commandBar: (close: () => void, showShortcuts: () => void) => ReactNode
+  /** What stands at the right of some pages. */
+  beside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page behind sign-in: the sidebar beside it, or over it on a phone. */
-export function Shell({ me, banner, notifications, children }: Props) {
-  const { beside, collapsed, over, toggle, close } = useSidebar()
+/** The frame of every page behind sign-in: the sidebar beside it; on a phone, bars above and below it. */
+export function Shell({ me, banner, notifications, commandBar, beside, children }: Props) {
+  const { docked, collapsed, over, toggle, close } = useSidebar()
+  const keyboard = useKeyboard(me.role)
+  const onSearch = () => keyboard.setOpen('commands')
+  // Its dialog belongs to the frame: the sidebar is another one when the window becomes narrower or wider.
+  const { signOut, dialog } = useSignOut()
+  const shared = { me, onSignOut: () => void signOut() }
 
   return (
     <>
       <a href="#main" className={classes.skip}>
         Skip to main content
       </a>
+      {dialog}
+      <Overlays {...keyboard} role={me.role} commandBar={commandBar} />
       <div className={classes.shell} data-collapsed={collapsed || undefined}>
-        {beside ? (
+        {docked ? (
           <aside className={classes.aside} aria-label="Sidebar">
-            <Sidebar me={me} collapsed={collapsed} onToggle={toggle} notifications={notifications} />
+            <Sidebar
+              {...shared}
+              notifications={notifications}
+              onSearch={onSearch}
+              collapsed={collapsed}
+              onToggle={toggle}
+            />
           </aside>
         ) : (
           <header className={classes.topBar}>
+            <Link to={homeOf(me.role)} aria-label="Bearings, home">
+              <Logo />
+            </Link>
             <ActionIcon
               variant="subtle"
               color="gray"
               size={44}
-              onClick={toggle}
-              aria-label="Open menu"
-              aria-expanded={over}
+              className={classes.search}
+              onClick={onSearch}
+              aria-label="Jump to"
             >
-              <IconMenu2 size={20} stroke={1.75} aria-hidden />
+              <Icon of={IconSearch} />
             </ActionIcon>
-            <Link to={homeOf(me.role)} aria-label="Bearings, home">
-              <Logo />
-            </Link>
+            {notifications}
           </header>
         )}
-        {!beside && (
+        {!docked && <BottomBar role={me.role} isOpen={over} onMore={toggle} />}
+        {!docked && (
           <Suspense>
             <OverSidebar opened={over} onClose={close}>
-              <Sidebar me={me} over onToggle={close} onNavigate={close} notifications={notifications} />
+              <Sidebar {...shared} over onToggle={close} onNavigate={close} />
             </OverSidebar>
           </Suspense>
         )}
@@ -64,6 +88,7 @@ export function Shell({ me, banner, notifications, children }: Props) {
             <div className={classes.content}>{children}</div>
           </main>
         </div>
+        {beside}
       </div>
     </>
   )

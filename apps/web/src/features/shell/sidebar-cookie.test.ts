@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { isCollapsed, remembered } from './sidebar-cookie.ts'
 
-test('someone new sees the sidebar expanded', () => {
-  expect(isCollapsed('')).toBe(false)
+test('someone new sees the sidebar expanded, and as a rail on a tablet', () => {
+  expect(isCollapsed('', false)).toBe(false)
+  expect(isCollapsed('', true)).toBe(true)
 })
 
-test('the sidebar comes back as it was left', () => {
+test('the sidebar comes back as it was left, on a tablet too', () => {
   const [collapsed] = remembered(true).split('; ')
   const [expanded] = remembered(false).split('; ')
 
-  expect(isCollapsed(`another=1; ${collapsed}`)).toBe(true)
-  expect(isCollapsed(`${expanded}; another=1`)).toBe(false)
+  expect(isCollapsed(`another=1; ${collapsed}`, false)).toBe(true)
+  expect(isCollapsed(`${expanded}; another=1`, true)).toBe(false)
 })
 
 test('it is remembered for seven days', () => {

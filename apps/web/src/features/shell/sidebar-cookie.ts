@@ -1,9 +1,13 @@
 const name = 'bearings_sidebar'
 const sevenDays = 7 * 24 * 60 * 60
 
-/** Whether the sidebar was left collapsed, from the page's cookies. */
-export function isCollapsed(cookies: string): boolean {
-  return cookies.split('; ').includes(`${name}=collapsed`)
+/**
+ * Whether the sidebar is a rail of icons: as it was left, from the page's cookies; else where the window is too narrow to
+ * give it more.
+ */
+export function isCollapsed(cookies: string, isNarrow: boolean): boolean {
+  const left = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return left ? left === `${name}=collapsed` : isNarrow
 }
 
 /** The cookie that keeps the sidebar's state for seven days. */

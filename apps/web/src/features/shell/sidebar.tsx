@@ -1,13 +1,22 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react'
+import { ActionIcon, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconSearch,
+  IconX,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { homeOf } from '../../platform/guard.ts'
-import { Compass } from '../../ui/compass.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { homeOf } from '#platform/guard.ts'
+import { Compass } from '#ui/compass.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Logo } from '#ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { type SidebarLink, sidebarFor } from './links.ts'
+import { commandKey, Keys } from './commands/keys.tsx'
+import { type SidebarLink as Target, sidebarFor } from './links.ts'
+import { SidebarLink } from './sidebar-link.tsx'
+import { SidebarPages } from './sidebar-pages.tsx'
 import classes from './sidebar.module.css'
 
 type Props = {
@@ -18,11 +27,25 @@ type Props = {
   over?: boolean
   onToggle: () => void
   onNavigate?: () => void
-  notifications: ReactNode
+  onSignOut: () => void
+  /** A phone has it above the page. */
+  onSearch?: () => void
+  /** A phone has them above the page. */
+  notifications?: ReactNode
 }
 
 /** Where to go, and at its foot who is here. */
-export function Sidebar({ me, collapsed = false, over = false, onToggle, onNavigate, notifications }: Props) {
+export function Sidebar(props: Props) {
+  const {
+    me,
+    collapsed = false,
+    over = false,
+    onToggle,
+    onNavigate,
+    onSignOut,
+    onSearch,
+    notifications,
+  } = props
   return (
     <div className={collapsed ? `${classes.sidebar} ${classes.collapsed}` : classes.sidebar}>
       <div className={classes.head}>
@@ -31,6 +54,7 @@ export function Sidebar({ me, collapsed = false, over = false, onToggle, onNavig
         </Link>
         <Toggle collapsed={collapsed} over={over} onToggle={onToggle} />
       </div>
+      {onSearch && <JumpTo collapsed={collapsed} onSearch={onSearch} />}
       <nav aria-label="Main" className={classes.links}>
         {sidebarFor[me.role].map(({ heading, links }) => (
           <div key={heading ?? ''}>
@@ -38,7 +62,11 @@ export function Sidebar({ me, collapsed = false, over = false, onToggle, onNavig
             <ul className={classes.list} aria-label={heading}>
               {links.map((link) => (
                 <li key={link.label}>
-                  <SidebarItem link={link} collapsed={collapsed} onNavigate={onNavigate} />
+                  {'pages' in link ? (
+                    <SidebarPages group={link} collapsed={collapsed} onNavigate={onNavigate} />
+                  ) : (
+                    <SidebarItem link={link} collapsed={collapsed} onNavigate={onNavigate} />
+                  )}
                 </li>
               ))}
             </ul>
@@ -46,28 +74,43 @@ export function Sidebar({ me, collapsed = false, over = false, onToggle, onNavig
         ))}
       </nav>
       <div className={classes.foot}>
-        <AccountMenu me={me} collapsed={collapsed} onNavigate={onNavigate} />
+        <AccountMenu me={me} collapsed={collapsed} onNavigate={onNavigate} onSignOut={onSignOut} />
         {notifications}
       </div>
     </div>
   )
 }
 
-type ItemProps = { link: SidebarLink; collapsed: boolean; onNavigate: (() => void) | undefined }
-
-function SidebarItem({ link: { to, label, icon: Icon }, collapsed, onNavigate }: ItemProps) {
+/** Opens the command bar; it looks like the field that comes. */
+function JumpTo({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => void }) {
   return (
-    <Tooltip label={label} position="right" disabled={!collapsed}>
-      <Link to={to} className={classes.link} onClick={onNavigate}>
-        <Icon size={18} stroke={1.75} aria-hidden />
-        {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </Link>
+    <Tooltip label={`Jump to (${commandKey} K)`} position="right" disabled={!collapsed}>
+      <UnstyledButton className={classes.jump} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+        <Icon of={IconSearch} size={16} />
+        {collapsed ? <VisuallyHidden>Jump to…</VisuallyHidden> : 'Jump to…'}
+        {!collapsed && <Keys of={`${commandKey} K`} />}
+      </UnstyledButton>
+    </Tooltip>
+  )
+}
+
+type ItemProps = { link: Target; collapsed: boolean; onNavigate: (() => void) | undefined }
+
+function SidebarItem({ link, collapsed, onNavigate }: ItemProps) {
+  return (
+    <Tooltip label={link.label} position="right" disabled={!collapsed}>
+      <span className={classes.item}>
+        <SidebarLink link={link} className={classes.link} onNavigate={onNavigate}>
+          <Icon of={link.icon} />
+          {collapsed ? <VisuallyHidden>{link.label}</VisuallyHidden> : link.label}
+        </SidebarLink>
+      </span>
     </Tooltip>
   )
 }
 
 function Toggle({ collapsed, over, onToggle }: { collapsed: boolean; over: boolean; onToggle: () => void }) {
-  const Icon = over ? IconX : collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  const picture = over ? IconX : collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const label = over ? 'Close menu' : collapsed ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <Tooltip label={`${label} (Ctrl B)`} position="right" disabled={over}>
@@ -79,7 +122,7 @@ function Toggle({ collapsed, over, onToggle }: { collapsed: boolean; over: boole
         onClick={onToggle}
         aria-label={label}
       >
-        <Icon size={18} stroke={1.75} aria-hidden />
+        <Icon of={picture} />
       </ActionIcon>
     </Tooltip>
   )

@@ -3,13 +3,19 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { isCollapsed, remembered } from './sidebar-cookie.ts'
 
+/** Up to the width of a tablet, the rail leaves the page the room it needs. */
+export const tablet = '(width < 1024px)'
+
 /**
  * Whether the sidebar stands beside the page or over it, and how far it is open.
  * Beside the page it is remembered for a week; ctrl or meta with B changes it.
  */
 export function useSidebar() {
-  const beside = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false })
-  const [collapsed, setCollapsed] = useState(() => isCollapsed(document.cookie))
+  const docked = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery(tablet, false, { getInitialValueInEffect: false })
+  // Until somebody changes it, it follows the window.
+  const [chosen, setCollapsed] = useState<boolean | null>(null)
+  const collapsed = chosen ?? isCollapsed(document.cookie, narrow)
   const [over, setOver] = useState(false)
 
   // Wherever a link on it leads, a notification's too, the page is what people want to see.
@@ -17,10 +23,10 @@ export function useSidebar() {
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOver(false)), [router])
 
   const toggle = useCallback(() => {
-    if (!beside) return setOver((open) => !open)
+    if (!docked) return setOver((open) => !open)
     document.cookie = remembered(!collapsed)
     setCollapsed(!collapsed)
-  }, [beside, collapsed])
+  }, [docked, collapsed])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,5 +40,5 @@ export function useSidebar() {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [toggle])
 
-  return { beside, collapsed, over: over && !beside, toggle, close: () => setOver(false) }
+  return { docked, collapsed, over: over && !docked, toggle, close: () => setOver(false) }
 }

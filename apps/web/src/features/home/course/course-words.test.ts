@@ -1,8 +1,8 @@
-import type { Stop } from '@bearings/domain/progress/course/rules'
+import type { Stop } from '@bearings/domain/progress/course'
 import { expect, test } from 'vitest'
 import { figureOf } from './course-words.ts'
 
-const season = { port: 'early', total: 3, left: 2, nextDeadline: '2026-11-01' } as const
+const season = { port: 'early', total: 3, left: 2, nextDeadline: '2026-11-01', isOver: false } as const
 const state = 'here'
 
 test.each<[Stop, string | null]>([
@@ -17,6 +17,7 @@ test.each<[Stop, string | null]>([
   [{ state, ...season }, '27 days'],
   [{ state, ...season, nextDeadline: null }, '2 to send'],
   [{ state, ...season, left: 0, nextDeadline: null }, 'all sent'],
+  [{ state, ...season, left: 0, nextDeadline: null, isOver: true }, 'done'],
   [{ state, ...season, port: 'regular', total: 0, left: 0, nextDeadline: null }, 'none'],
   [{ state, port: 'decisions', received: 0, expected: 0 }, null],
   [{ state, port: 'decisions', received: 4, expected: 6 }, '4 of 6'],

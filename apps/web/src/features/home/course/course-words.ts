@@ -1,4 +1,5 @@
-import type { Port, PortState, Season, Stop } from '@bearings/domain/progress/course/rules'
+import { wordsOfDraft } from '@bearings/domain/essays/rules'
+import type { Port, PortState, Season, Stop } from '@bearings/domain/progress/course'
 import { daysBetween } from '@bearings/domain/today'
 
 export const portNames: Record<Port, string> = {
@@ -16,6 +17,9 @@ export const stateWords: Record<PortState, string> = {
   here: 'you are here',
   ahead: 'ahead',
 }
+
+/** When an essay counts as drafted. */
+export const drafted = `An essay counts as drafted at half of its word limit, or at ${wordsOfDraft} words without one.`
 
 /** What stands beside a port's name, such as `7 of 12 drafted`; `null` when there is nothing to say yet. */
 export function figureOf(stop: Stop, today: string): string | null {
@@ -36,8 +40,9 @@ export function figureOf(stop: Stop, today: string): string | null {
 }
 
 /** The days to the next deadline, or how many are left to send where none has one ahead. */
-function seasonWords({ total, left, nextDeadline }: Season, today: string): string {
+function seasonWords({ total, left, nextDeadline, isOver }: Season, today: string): string {
   if (total === 0) return 'none'
+  if (isOver) return 'done'
   if (left === 0) return 'all sent'
   if (nextDeadline === null) return `${left} to send`
   const days = daysBetween(today, nextDeadline)

@@ -1,9 +1,9 @@
-import type { Port, Stop } from '@bearings/domain/progress/course/rules'
+import type { Port, Stop } from '@bearings/domain/progress/course'
 import { Card, VisuallyHidden } from '@mantine/core'
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { harbours, height, legs, width } from './course-line.ts'
-import { figureOf, portNames, stateWords } from './course-words.ts'
+import { drafted, figureOf, portNames, stateWords } from './course-words.ts'
 import classes from './course.module.css'
 
 type Props = { stops: readonly Stop[]; today: string }
@@ -29,7 +29,7 @@ export function Course({ stops, today }: Props) {
             <path key={leg} d={leg} data-ahead={index >= here || undefined} />
           ))}
         </svg>
-        <ol className={classes.ports}>
+        <ol>
           {stops.map((stop, index) => (
             <PortOfCall key={stop.port} stop={stop} index={index} figure={figureOf(stop, today)} />
           ))}
@@ -54,7 +54,12 @@ function PortOfCall({
   return (
     <li className={classes.port} style={place} data-state={state}>
       <span className={classes.dot} aria-hidden />
-      <Link {...ways[port]} className={classes.link} aria-current={state === 'here' ? 'step' : undefined}>
+      <Link
+        {...ways[port]}
+        className={classes.link}
+        title={port === 'essays' ? drafted : undefined}
+        aria-current={state === 'here' ? 'step' : undefined}
+      >
         <span className={classes.name}>{portNames[port]}</span>
         {figure && <span className={classes.figure}> {figure}</span>}
         <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>

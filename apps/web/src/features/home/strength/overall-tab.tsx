@@ -1,7 +1,7 @@
 import type { ProfileView } from '@bearings/domain/profile/schema'
-import type { strength } from '@bearings/domain/profile/strength/rules'
+import type { strength } from '@bearings/domain/profile/strength'
 import { Stack, Text } from '@mantine/core'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { parts, tally } from './strength-words.ts'
 import { TaggedItems } from './tagged-items.tsx'
@@ -39,8 +39,8 @@ export function OverallTab({ scores, items }: Props) {
         <>
           <TaggedItems title={`Of ${all.length} entries: ${tally(all)}`} items={standout} />
           <Text size="sm" c="dimmed">
-            Tags follow from your own entries by the rule under each. They are no verdict of a college, and
-            your background is never tagged.
+            Tags follow from your own entries by the rule shown under each. They are not a college’s verdict,
+            and your background is never tagged.
           </Text>
         </>
       )}

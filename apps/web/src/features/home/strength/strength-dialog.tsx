@@ -1,6 +1,7 @@
 import type { ProfileView } from '@bearings/domain/profile/schema'
-import { strength } from '@bearings/domain/profile/strength/rules'
-import { Modal, Tabs } from '@mantine/core'
+import { strength } from '@bearings/domain/profile/strength'
+import { Tabs } from '@mantine/core'
+import { Dialog } from '#ui/dialog.tsx'
 import { OverallTab } from './overall-tab.tsx'
 import { StrengthTab } from './strength-tab.tsx'
 import { parts } from './strength-words.ts'
@@ -11,15 +12,7 @@ export function StrengthDialog({ view, onClose }: { view: ProfileView; onClose: 
   const items = strength(view.profile)
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Profile strength"
-      size="lg"
-      returnFocus
-      // The header of a dialog is not that of the page.
-      attributes={{ header: { role: 'presentation' } }}
-    >
+    <Dialog onClose={onClose} title="Profile strength">
       <Tabs defaultValue="overall" color="sea" keepMounted={false}>
         <Tabs.List className={classes.tabs}>
           <Tabs.Tab value="overall">Overall</Tabs.Tab>
@@ -38,6 +31,6 @@ export function StrengthDialog({ view, onClose }: { view: ProfileView; onClose: 
           </Tabs.Panel>
         ))}
       </Tabs>
-    </Modal>
+    </Dialog>
   )
 }

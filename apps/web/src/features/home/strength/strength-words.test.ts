@@ -1,4 +1,4 @@
-import type { StrengthItem } from '@bearings/domain/profile/strength/rules'
+import type { StrengthItem } from '@bearings/domain/profile/strength'
 import { expect, test } from 'vitest'
 import { strongestFirst, tally } from './strength-words.ts'
 

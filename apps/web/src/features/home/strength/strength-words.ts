@@ -1,6 +1,6 @@
 import type { ProfileView } from '@bearings/domain/profile/schema'
-import type { StrengthItem, Tag } from '@bearings/domain/profile/strength/rules'
-import type { Tone } from '../../../ui/chip.tsx'
+import type { StrengthItem, Tag } from '@bearings/domain/profile/strength'
+import type { Tone } from '#ui/chip.tsx'
 
 type Scores = ProfileView['scores']
 export type Part = 'academic' | 'extracurricular' | 'personality'

@@ -1,7 +1,7 @@
-import type { StrengthItem } from '@bearings/domain/profile/strength/rules'
+import type { StrengthItem } from '@bearings/domain/profile/strength'
 import { Text } from '@mantine/core'
 import { useId } from 'react'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { tagTones } from './strength-words.ts'
 import classes from './strength.module.css'
 

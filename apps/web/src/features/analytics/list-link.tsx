@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 
 /** The first step where there is no school yet. */
 export function ListLink() {

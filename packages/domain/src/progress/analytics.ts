@@ -1,6 +1,6 @@
-import { type EssayStatus, statuses } from '../../essays/options.ts'
-import { decidedStatuses, sentStatuses } from '../../schools/list/options.ts'
-import type { ListStatus } from '../../schools/list/schema.ts'
+import { type EssayStatus, statuses } from '../essays/options.ts'
+import { decidedStatuses, sentStatuses } from '../schools/list/options.ts'
+import type { ListStatus } from '../schools/list/schema.ts'
 
 type School = {
   id: string
@@ -19,23 +19,29 @@ type Essay = {
   finished: boolean
 }
 
-/** Checklist items and essays of one school together. */
-export type SchoolProgress = { id: string; name: string; done: number; total: number }
+/** Checklist items and essays of one school together; of an application that is out, what was done counts alone. */
+export type SchoolProgress = { id: string; name: string; done: number; total: number; isOut: boolean }
 
-/** What is done for each school, those still to send first and of them the next due. Without withdrawn ones. */
+/**
+ * What is done for each school, those still to send first and of them the next due. Without withdrawn ones, and once
+ * the student has committed, without those that were never sent.
+ */
 export function progressBySchool(schools: readonly School[], essays: readonly Essay[]): SchoolProgress[] {
+  const hasCommitted = schools.some(({ status }) => status === 'Committed')
   return schools
-    .filter(({ status }) => status !== 'Withdrawn')
+    .filter((school) => school.status !== 'Withdrawn' && (isOut(school) || !hasCommitted))
     .toSorted(
       (one, other) =>
         Number(isOut(one)) - Number(isOut(other)) ||
         (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999') ||
         one.name.localeCompare(other.name),
     )
-    .map(({ id, name, checklist }) => {
+    .map((school) => {
+      const { id, name, checklist } = school
       const own = essays.filter(({ entryId }) => entryId === id)
-      const finished = own.filter((essay) => essay.finished).length
-      return { id, name, done: checklist.done + finished, total: checklist.total + own.length }
+      const done = checklist.done + own.filter((essay) => essay.finished).length
+      const total = isOut(school) ? done : checklist.total + own.length
+      return { id, name, done, total, isOut: isOut(school) }
     })
 }
 

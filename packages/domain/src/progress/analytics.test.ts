@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { balance, essaysByState, funnel, progressBySchool } from './rules.ts'
+import { balance, essaysByState, funnel, progressBySchool } from './analytics.ts'
 
 type School = Parameters<typeof progressBySchool>[0][number]
 
@@ -20,7 +20,19 @@ describe('progress by school', () => {
       { entryId: 'duke', finished: true },
       { entryId: null, finished: true },
     ]
-    expect(progressBySchool([school({})], essays)).toEqual([{ id: 'duke', name: 'Duke', done: 4, total: 10 }])
+    expect(progressBySchool([school({})], essays)).toEqual([
+      { id: 'duke', name: 'Duke', done: 4, total: 10, isOut: false },
+    ])
+  })
+
+  test('leaves nothing to do where the application is out', () => {
+    const sent = school({ status: 'Submitted', checklist: { done: 0, total: 8 } })
+    expect(progressBySchool([sent], [])).toMatchObject([{ done: 0, total: 0, isOut: true }])
+  })
+
+  test('is without the applications that a commitment has made needless', () => {
+    const schools = [school({ name: 'Yale', status: 'Committed' }), school({ name: 'Rice' })]
+    expect(progressBySchool(schools, []).map(({ name }) => name)).toEqual(['Yale'])
   })
 
   test('begins with what is due next, then what has no date, then what is out; withdrawn ones are left out', () => {

@@ -1,6 +1,6 @@
-import { decidedStatuses, sentStatuses } from '../../schools/list/options.ts'
-import type { ListStatus } from '../../schools/list/schema.ts'
-import type { Plan } from '../../schools/schema.ts'
+import { decidedStatuses, sentStatuses } from '../schools/list/options.ts'
+import type { ListStatus } from '../schools/list/schema.ts'
+import type { Plan } from '../schools/schema.ts'
 
 /** The ports of the course, in the order of the journey. */
 export type Port = 'profile' | 'schools' | 'essays' | 'early' | 'regular' | 'decisions'
@@ -8,8 +8,11 @@ export type Port = 'profile' | 'schools' | 'essays' | 'early' | 'regular' | 'dec
 /** `here` is one port of the six: those before it are `passed`, those after it `ahead`. */
 export type PortState = 'passed' | 'here' | 'ahead'
 
-/** The applications of one season. `nextDeadline` is the first that has not passed among those still to send. */
-export type Season = { total: number; left: number; nextDeadline: string | null }
+/**
+ * The applications of one season. `nextDeadline` is the first that has not passed among those still to send. Once the
+ * student has committed to a school, `isOver`, and nothing is left to send.
+ */
+export type Season = { total: number; left: number; nextDeadline: string | null; isOver: boolean }
 
 /** A port with what it shows of the student's work. `percent` is 0 to 100. */
 export type Stop = { state: PortState } & (
@@ -26,7 +29,7 @@ export type Facts = {
   /** `complete` as the profile's own rule has it, which is before 100 percent. */
   profile: { percent: number; complete: boolean }
   schools: readonly Application[]
-  /** `drafted` ones have a text, or are finished. */
+  /** `drafted` by the essays' own rule. */
   essays: { drafted: number; total: number }
   /** The day where the student is. */
   today: string
@@ -38,14 +41,14 @@ const earlyPlans: readonly (Plan | null)[] = ['early_decision', 'early_action', 
 /** Where the student's journey stands, port by port. */
 export function course({ profile, schools, essays, today }: Facts): Stop[] {
   const applications = schools.filter(({ status }) => status !== 'Withdrawn')
-  const early = seasonOf(
-    applications.filter(({ plan }) => earlyPlans.includes(plan)),
-    today,
-  )
-  const regular = seasonOf(
-    applications.filter(({ plan }) => !earlyPlans.includes(plan)),
-    today,
-  )
+  const isOver = applications.some(({ status }) => status === 'Committed')
+  const season = (isOfSeason: (plan: Plan | null) => boolean) =>
+    seasonOf(
+      applications.filter(({ plan }) => isOfSeason(plan)),
+      { today, isOver },
+    )
+  const early = season((plan) => earlyPlans.includes(plan))
+  const regular = season((plan) => !earlyPlans.includes(plan))
   const sent = applications.filter(({ status }) => sentStatuses.includes(status))
   const received = sent.filter(({ status }) => decidedStatuses.includes(status)).length
 
@@ -64,13 +67,16 @@ export function course({ profile, schools, essays, today }: Facts): Stop[] {
   }))
 }
 
-function seasonOf(applications: readonly Application[], today: string): Season {
-  const toSend = applications.filter(({ status }) => !sentStatuses.includes(status))
+function seasonOf(
+  applications: readonly Application[],
+  { today, isOver }: { today: string; isOver: boolean },
+): Season {
+  const toSend = isOver ? [] : applications.filter(({ status }) => !sentStatuses.includes(status))
   // ISO dates sort as text.
   const [nextDeadline = null] = toSend
     .flatMap(({ deadline }) => (deadline !== null && deadline >= today ? [deadline] : []))
     .toSorted()
-  return { total: applications.length, left: toSend.length, nextDeadline }
+  return { total: applications.length, left: toSend.length, nextDeadline, isOver }
 }
 
 type Standing = Pick<Facts, 'profile' | 'essays'> & { count: number; early: Season; regular: Season }
@@ -80,6 +86,7 @@ type Standing = Pick<Facts, 'profile' | 'essays'> & { count: number; early: Seas
  * applications are out, what prepared them lies behind, whatever a later one still needs of it.
  */
 function indexOfHere({ profile, count, essays, early, regular }: Standing): number {
+  if (early.isOver) return 5
   const isOut = early.total > 0 ? early.left === 0 : regular.total > 0 && regular.left === 0
   if (!isOut) {
     if (!profile.complete) return 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { course, type Facts } from './rules.ts'
+import { course, type Facts } from './course.ts'
 
 const today = '2026-10-05'
 const early = { plan: 'early_action', deadline: '2026-11-01', status: 'In Progress' } as const
@@ -75,6 +75,13 @@ test('the ports before are passed, those after lie ahead', () => {
     'regular ahead',
     'decisions ahead',
   ])
+})
+
+test('a student who has committed is at the end of the course, and nothing is left to send', () => {
+  const facts: Facts = { ...ready, schools: [early, { ...regular, status: 'Committed' }, regular] }
+  expect(here(facts)).toBe('decisions')
+  expect(stop('early', facts)).toMatchObject({ left: 0, nextDeadline: null, isOver: true })
+  expect(stop('regular', facts)).toMatchObject({ left: 0, nextDeadline: null, isOver: true })
 })
 
 describe('a season shows', () => {

@@ -1,0 +1,72 @@
+import { Card, Text, Title, VisuallyHidden } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { LinkButton } from '#ui/link-button.tsx'
+import classes from './start-here.module.css'
+
+type Props = { hasProfile: boolean; schools: number; essays: number }
+
+/** The first three steps, until they are taken: the next one is the one button of the page. */
+export function StartHere({ hasProfile, schools, essays }: Props) {
+  const steps = [
+    { ...profile, done: hasProfile },
+    { ...college, done: schools > 0 },
+    { ...essay, done: essays > 0 },
+  ]
+  const next = steps.find(({ done }) => !done)
+  if (!next) return null
+
+  return (
+    <Card component="section" aria-labelledby="start-here" className={classes.card}>
+      <div>
+        <Title order={2} id="start-here">
+          Start here
+        </Title>
+        <Text c="dimmed">Three steps. Everything else follows from them.</Text>
+      </div>
+      <ol className={classes.steps}>
+        {steps.map((step, index) => (
+          <li key={step.name} className={classes.step} data-state={stateOf(step, next)}>
+            <span className={classes.port} aria-hidden>
+              {step.done ? <IconCheck size={16} stroke={2.5} /> : index + 1}
+            </span>
+            <span>
+              <Link {...step.way} className={classes.name}>
+                {step.name}
+              </Link>
+              {step.done && <VisuallyHidden>, done</VisuallyHidden>}
+              <span className={classes.about}>{step.about}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <LinkButton {...next.way} size="md" className={classes.button!}>
+        {next.action}
+      </LinkButton>
+    </Card>
+  )
+}
+
+const profile = {
+  name: 'Say where you stand',
+  about: 'Background, grades, activities and honors',
+  action: 'Begin Your Profile',
+  way: linkOptions({ to: '/profile/edit/$step', params: { step: '0' } }),
+}
+const college = {
+  name: 'Add a first college',
+  about: 'With its dates, its price and its figures',
+  action: 'Add a College',
+  way: linkOptions({ to: '/schools', search: { add: true } }),
+}
+const essay = {
+  name: 'Begin one essay',
+  about: 'A personal statement fits most colleges',
+  action: 'Begin an Essay',
+  way: linkOptions({ to: '/essays', search: { add: 'shared' } }),
+}
+
+function stateOf(step: { done: boolean }, next: { done: boolean }): 'done' | 'next' | 'ahead' {
+  if (step.done) return 'done'
+  return step === next ? 'next' : 'ahead'
+}

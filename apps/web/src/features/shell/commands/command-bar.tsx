@@ -1,0 +1,99 @@
+import { Combobox, Modal, UnstyledButton, useCombobox, VisuallyHidden } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import type { CommandGroup } from '#platform/commands.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
+import { Keys } from './keys.tsx'
+import classes from './command-bar.module.css'
+
+type Props = {
+  text: string
+  onText: (text: string) => void
+  groups: readonly CommandGroup[]
+  onClose: () => void
+}
+
+/** Finds a page, a thing of one's own or something to do, by its name. */
+export function CommandBar({ text, onText, groups, onClose }: Props) {
+  const isPhone = useIsPhone()
+  const combobox = useCombobox({ opened: true })
+  const shown = groups.filter(({ commands }) => commands.length > 0)
+  const all = shown.flatMap(({ name, commands }) =>
+    commands.map((command) => ({ value: `${name} ${command.id}`, command })),
+  )
+
+  // Enter takes the first of them, whatever has come meanwhile.
+  const values = all.map(({ value }) => value).join()
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object at each render.
+  useEffect(() => void combobox.selectFirstOption(), [values])
+
+  const run = (value: string) => {
+    onClose()
+    all.find((one) => one.value === value)?.command.run()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      size={680}
+      padding={0}
+      centered={false}
+      yOffset={isPhone ? 0 : 112}
+      fullScreen={isPhone}
+      transitionProps={{ duration: 0 }}
+      classNames={{ content: classes.content!, body: classes.body! }}
+      attributes={{ content: { 'aria-label': 'Jump to' } }}
+    >
+      <Combobox store={combobox} onOptionSubmit={run}>
+        <div className={classes.head}>
+          <Icon of={IconSearch} size={20} className={classes.icon} />
+          <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
+            <input
+              className={classes.field}
+              aria-label="Jump to"
+              placeholder={isPhone ? 'Jump to…' : 'Jump to a page, a school, an essay, or do something'}
+              spellCheck={false}
+              maxLength={100}
+              data-autofocus
+              value={text}
+              onChange={({ currentTarget }) => onText(currentTarget.value)}
+            />
+          </Combobox.EventsTarget>
+          <UnstyledButton className={classes.close} onClick={onClose}>
+            {isPhone ? 'Cancel' : <kbd aria-hidden>Esc</kbd>}
+            {!isPhone && <VisuallyHidden>Close</VisuallyHidden>}
+          </UnstyledButton>
+        </div>
+        <Combobox.Options className={classes.list} aria-label="Matches">
+          {shown.map(({ name, commands }) => (
+            <Combobox.Group key={name} label={name} classNames={{ groupLabel: `eyebrow ${classes.group}` }}>
+              {commands.map(({ id, label, about, icon, keys }) => (
+                <Combobox.Option key={id} value={`${name} ${id}`} className={classes.option}>
+                  <Icon of={icon} className={classes.icon} />
+                  <span className={classes.label}>{label}</span>
+                  {about && <span className={classes.about}>{about}</span>}
+                  {keys && <Keys of={keys} />}
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+          {all.length === 0 && <Combobox.Empty>Nothing is called “{text.trim()}”.</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox>
+      <div className={classes.foot} aria-hidden>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> move
+        </span>
+        <span>
+          <kbd>↵</kbd> open
+        </span>
+        <span className={classes.help}>
+          <kbd>?</kbd> all shortcuts
+        </span>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Role } from '@bearings/domain/actor'
+import { Switch } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { areKeysOff, pageKeys, turnKeys } from './keyboard.ts'
+import { commandKey, Keys } from './keys.tsx'
+import classes from './shortcuts-sheet.module.css'
+
+/** All the keys there are, and the way to do without the single ones. */
+export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => void }) {
+  const [off, setOff] = useState(areKeysOff)
+  const anywhere = [
+    [`${commandKey} K`, 'Jump to a page, a school, an essay, or do something'],
+    [`${commandKey} B`, 'Make the sidebar wide or narrow'],
+  ]
+  const single = [
+    ['/', 'Search on this page'],
+    ['C', 'Add something on this page'],
+    ['J', 'The next row of a list'],
+    ['K', 'The row before'],
+    ...pageKeys(role).map(({ key, label }) => [`G ${key!.toUpperCase()}`, `Go to ${label}`]),
+    ['?', 'This list'],
+  ]
+
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <Rows name="Anywhere" rows={anywhere} />
+      <Rows name="While you are not typing" rows={single} />
+      <Switch
+        mt="md"
+        label="Single keys"
+        description="Turn them off if speech or another tool presses keys for you."
+        checked={!off}
+        onChange={({ currentTarget }) => {
+          turnKeys(!currentTarget.checked)
+          setOff(!currentTarget.checked)
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function Rows({ name, rows }: { name: string; rows: string[][] }) {
+  return (
+    <section aria-label={name}>
+      <h3 className={`eyebrow ${classes.heading}`}>{name}</h3>
+      <dl className={classes.rows}>
+        {rows.map(([keys = '', words]) => (
+          <div key={keys}>
+            <dt>
+              <Keys of={keys} />
+              <span className={classes.spoken}>{keys.replace(' ', ' then ')}</span>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Role } from '@bearings/domain/actor'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { areKeysOff, focusRow, focusSearch, isForPage, pageKeys, pressCreate } from './keyboard.ts'
+
+export type OpenOverlay = 'commands' | 'shortcuts' | null
+
+/** How long `g` waits for the letter after it, in milliseconds. */
+const patience = 1500
+
+/** The keys of every page: ctrl or meta with K for the command bar, single ones for people who do not type just then. */
+export function useKeyboard(role: Role) {
+  const [open, setOpen] = useState<OpenOverlay>(null)
+  const navigate = useNavigate()
+  const since = useRef<number | null>(null)
+
+  useEffect(() => {
+    const keys: Record<string, () => void> = {
+      '?': () => setOpen('shortcuts'),
+      '/': () => void (focusSearch() || setOpen('commands')),
+      c: pressCreate,
+      j: () => focusRow(1),
+      k: () => focusRow(-1),
+    }
+
+    function onKeyDown(event: KeyboardEvent) {
+      const key = event.key.toLowerCase()
+      if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
+        // The note editor makes links with the same keys.
+        if (event.defaultPrevented) return
+        event.preventDefault()
+        setOpen((before) => (before === 'commands' ? null : 'commands'))
+        return
+      }
+      if (!isForPage(event) || areKeysOff()) return
+      const isSecond = since.current !== null && event.timeStamp - since.current < patience
+      since.current = !isSecond && key === 'g' ? event.timeStamp : null
+      if (key === 'g' && !isSecond) return
+      const page = isSecond ? pageKeys(role).find((link) => link.key === key) : undefined
+      const act = page ? () => void navigate({ to: page.to }) : isSecond ? undefined : keys[key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [role, navigate])
+
+  return { open, setOpen }
+}

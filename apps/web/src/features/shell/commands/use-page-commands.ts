@@ -1,0 +1,49 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconBell, IconKeyboard, IconMoon, IconSettings, IconSun } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { Command } from '#platform/commands.ts'
+import { pagesOf } from '../links.ts'
+
+/** The pages of the sidebar and those under the account menu. */
+export function usePageCommands({ role }: Me): Command[] {
+  const navigate = useNavigate()
+  return [
+    ...pagesOf(role).map(({ to, label, icon, key }) => ({
+      id: to,
+      label,
+      icon,
+      ...(key && { keys: `G ${key.toUpperCase()}` }),
+      run: () => void navigate({ to }),
+    })),
+    {
+      id: 'notifications',
+      label: 'Notifications',
+      icon: IconBell,
+      run: () => void navigate({ to: '/notifications' }),
+    },
+    {
+      id: 'settings',
+      label: 'Settings',
+      about: 'Name, password, mail, privacy',
+      icon: IconSettings,
+      run: () => void navigate({ to: '/settings' }),
+    },
+  ]
+}
+
+/** What can be done anywhere. */
+export function useAppCommands(onShortcuts: () => void): Command[] {
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme() === 'dark'
+  return [
+    {
+      id: 'scheme',
+      label: isDark ? 'Light colors' : 'Dark colors',
+      about: 'On this device',
+      icon: isDark ? IconSun : IconMoon,
+      run: () => setColorScheme(isDark ? 'light' : 'dark'),
+    },
+    { id: 'shortcuts', label: 'Keyboard shortcuts', icon: IconKeyboard, keys: '?', run: onShortcuts },
+  ]
+}

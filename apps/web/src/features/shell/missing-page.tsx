@@ -1,0 +1,31 @@
+import { Button, Text, Title } from '@mantine/core'
+import { notify } from '#platform/notify.ts'
+import { Compass } from '#ui/compass.tsx'
+import classes from './message-page.module.css'
+
+/** In the place of a page that this browser has not loaded yet and cannot load now; the rest of the app goes on. */
+export function MissingPage() {
+  async function tryAgain() {
+    const isReached = await fetch('/health').then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReached) window.location.reload()
+    else notify({ title: 'Still offline', message: 'The server could not be reached.', color: 'coral' })
+  }
+
+  return (
+    <div className={classes.page} role="alert">
+      <Compass size={56} />
+      <Title order={1}>{navigator.onLine ? 'This page could not be loaded' : 'You are offline'}</Title>
+      <Text c="dimmed" maw={420}>
+        {navigator.onLine
+          ? 'The server could not be reached, or Bearings has been updated. Try again to load the page.'
+          : 'You are offline, and this page has not been opened on this device yet. The pages you have opened still work.'}
+      </Text>
+      <Button mt="md" onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { SidebarLink as Target } from './links.ts'
+
+type Props = {
+  link: Target
+  className: string | undefined
+  onNavigate?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A link of the frame; it is marked as the place where one is on the pages below it too. */
+export function SidebarLink({ link: { to, also }, className, onNavigate, children }: Props) {
+  const isBelow = useLocation({
+    select: ({ pathname }) => also !== undefined && pathname.startsWith(also),
+  })
+  return (
+    <Link
+      to={to}
+      className={className}
+      onClick={onNavigate}
+      {...(isBelow && { 'data-status': 'active', 'aria-current': 'true' })}
+    >
+      {children}
+    </Link>
+  )
+}
