@@ -8,11 +8,11 @@ export const demo = {
     summary: 'Open a sandbox of one’s own for 24 hours, and be signed in as its student',
     // A browser may know a zone that the server does not: that is no reason to refuse a visitor.
     body: z.object({ timeZone: TimeZone.optional().catch(undefined) }),
-    answer: DemoSession,
+    response: DemoSession,
   }),
 
   'POST /demo/switch': endpoint(['student', 'advisor'], {
     summary: 'In a demo, go on as the other of its two people',
-    answer: DemoSession,
+    response: DemoSession,
   }),
 } satisfies Endpoints

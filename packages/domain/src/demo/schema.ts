@@ -4,7 +4,7 @@ import { EssayStatus, NewEssay } from '../essays/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
 import { ListStatus } from '../schools/list/schema.ts'
 import { Plan } from '../schools/schema.ts'
-import { Week, WeekTask } from '../weeks/schema.ts'
+import { SentTask, WeekChanges } from '../weeks/schema.ts'
 
 const Paragraphs = z.array(z.string().min(1))
 const WrittenEssay = z.strictObject({
@@ -12,7 +12,10 @@ const WrittenEssay = z.strictObject({
   unitid: z.int().optional(),
   prompt: NewEssay.shape.promptName,
   wordLimit: z.int().positive(),
+  /** Once the application of its school is out, it is `submitted`, or gone when it was never finished. */
   status: EssayStatus,
+  /** It is there from the day on which the application to this school is out, by its federal number. */
+  afterSending: z.int().optional(),
   /** A date of the student's own, counted from the day the demo opens; otherwise the school's counts. */
   dueInDays: z.int().optional(),
   /** A draft that was saved before the text. */
@@ -28,6 +31,28 @@ const NoteBlock = z.union([
   z.strictObject({ todo: z.array(z.strictObject({ text: z.string().min(1), done: z.boolean() })) }),
 ])
 
+/** The steps of an application through the year, in their order: where it stands follows from the day. */
+const Course = z.array(
+  z.strictObject({
+    on: z.string().regex(/^(0[1-9]|1[0-2])-[0-3]\d$/, 'A day such as 10-29'),
+    status: ListStatus,
+    /** Another plan than before, from this day on. */
+    plan: Plan.optional(),
+  }),
+)
+
+/** A school on the list of somebody invented. */
+const DemoSchool = z.strictObject({
+  /** The federal number, by which the catalog knows it; name and place stand in for a catalog without it. */
+  unitid: z.int(),
+  name: z.string(),
+  location: z.string(),
+  plan: Plan,
+  major: z.string(),
+  course: Course,
+})
+export type DemoSchool = z.infer<typeof DemoSchool>
+
 /** Someone invented, as whom a visitor looks around. Written down in `content/demo`. */
 export const Persona = z.strictObject({
   fullName: FullName,
@@ -40,31 +65,38 @@ export const Persona = z.strictObject({
     ...Activities.shape,
     ...Honors.shape,
   }),
-  schools: z.array(
-    z.strictObject({
-      /** The federal number, by which the catalog knows it; name and place stand in for a catalog without it. */
-      unitid: z.int(),
-      name: z.string(),
-      location: z.string(),
-      status: ListStatus,
-      plan: Plan,
-      major: z.string(),
-    }),
-  ),
+  schools: z.array(DemoSchool),
   essays: z.array(WrittenEssay),
   /** What the student found out about one school of the list. */
   note: z.strictObject({ unitid: z.int(), blocks: z.array(NoteBlock) }),
-  weeks: z.array(
-    z.strictObject({
-      /** 0 is the week in which the demo opens, −1 the one before. */
-      fromNow: z.int(),
-      goal: Week.shape.weekGoal,
-      done: z.array(WeekTask.shape.text),
-      open: z.array(WeekTask.shape.text),
-    }),
-  ),
+  /** What fills a week beside the steps of the applications. */
+  weeks: z.strictObject({
+    goals: z.array(WeekChanges.shape.weekGoal).min(1),
+    habits: z.array(SentTask.shape.text).min(1),
+  }),
 })
 export type Persona = z.infer<typeof Persona>
+
+/** Another student of the advisor: what the roster needs, and no more. */
+export const Classmate = z.strictObject({
+  fullName: FullName,
+  /** The last characters of the student ID; the others are those of the school. */
+  idEnding: z.string().length(3),
+  /** Days before the opening of the demo on which the two were linked. */
+  linkedDays: z.int().positive(),
+  /** Days since anything was done. */
+  activeDays: z.int().positive(),
+  /** Shows what is usual, or of all parts the profile alone. */
+  shares: z.enum(['usual', 'little']),
+  /** Days since the task of the whole class was done; `null` while it is not. */
+  classTaskDays: z.int().positive().nullable(),
+  /** Has let a task of their own pass as well. */
+  overdue: z.boolean(),
+  /** Has something due within the week. */
+  dueSoon: z.boolean(),
+  schools: z.array(DemoSchool),
+})
+export type Classmate = z.infer<typeof Classmate>
 
 /** A session as `@supabase/auth-js` keeps it, names and all. */
 export const DemoSession = z.object({

@@ -9,6 +9,9 @@ export const jobs = {
   essays: { everyMinutes: 60, summary: 'Empties the trash of essays after 30 days' },
   schools: { everyMinutes: 60, summary: 'Empties the trash of schools after 30 days' },
   links: { everyMinutes: 60, summary: 'Deletes what is left of advisors’ links 30 days after their end' },
+  requests: { everyMinutes: 60, summary: 'Ends advisors’ and students’ requests that waited 30 days' },
+  'deleted-tasks': { everyMinutes: 60, summary: 'Forgets deleted tasks once that cannot be undone any more' },
+  statistics: { everyMinutes: 5, summary: 'Keeps the database quick where it does not do so by itself' },
 } as const
 
 export type JobName = keyof typeof jobs

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, nothing } from '../endpoint.ts'
+import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { Notification, NotificationsPage, NotificationsQuery, Preference, Preferences } from './schema.ts'
 
 const id = Notification.pick({ id: true })
@@ -8,34 +8,34 @@ export const notifications = {
   'GET /notifications': endpoint('signed-in', {
     summary: 'What the product has told the caller, newest first',
     query: NotificationsQuery,
-    answer: NotificationsPage,
+    response: NotificationsPage,
   }),
 
   'POST /notifications/{id}/read': endpoint('signed-in', {
     summary: 'Mark one as read',
     params: id,
-    answer: nothing,
+    response: noContent,
   }),
 
   'POST /notifications/read': endpoint('signed-in', {
     summary: 'Mark all as read',
-    answer: nothing,
+    response: noContent,
   }),
 
   'DELETE /notifications/{id}': endpoint('signed-in', {
     summary: 'Delete one',
     params: id,
-    answer: nothing,
+    response: noContent,
   }),
 
   'GET /notifications/preferences': endpoint('signed-in', {
     summary: 'How each type of notification that I may choose about reaches me',
-    answer: z.array(Preference),
+    response: z.array(Preference),
   }),
 
   'PUT /notifications/preferences': endpoint('signed-in', {
     summary: 'Change some of that; the others stay',
     body: Preferences,
-    answer: z.array(Preference),
+    response: z.array(Preference),
   }),
 } satisfies Endpoints

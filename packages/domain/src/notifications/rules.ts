@@ -11,3 +11,6 @@ export const internalPath = /^\/(?![/\\])[^\\\s]*$/
 export function positionOf({ createdAt, id }: Pick<Notification, 'createdAt' | 'id'>): string {
   return `${Date.parse(createdAt)}_${id}`
 }
+
+/** Before all of them. */
+export const beginning = '0_00000000-0000-0000-0000-000000000000'

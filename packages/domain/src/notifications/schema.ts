@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WholeNumberInQuery } from '../fields.ts'
 import { alwaysInApp, chosenTypes, largestPage, notificationTypes } from './options.ts'
 
 /** A message from the product to one person. */
@@ -30,7 +31,7 @@ export const NotificationsQuery = z.object({
   unread: z.stringbool().optional(),
   /** Only of this type; both spellings of an advisor's request count as one. */
   type: z.enum(notificationTypes).optional(),
-  limit: z.coerce.number().int().min(1).max(largestPage).default(largestPage),
+  limit: WholeNumberInQuery({ min: 1, max: largestPage }).default(largestPage),
 })
 export type NotificationsQuery = z.infer<typeof NotificationsQuery>
 

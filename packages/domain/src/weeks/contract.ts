@@ -1,51 +1,52 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, nothing } from '../endpoint.ts'
+import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { WholeNumberInQuery } from '../fields.ts'
 import { longestHistory } from './options.ts'
 import { CarriedOver, Week, WeekChanges, WeekKey, WeeklyLog, WeeksHistory, WeekTask } from './schema.ts'
 
 export const weeks = {
   'GET /weeks': endpoint(['student'], {
     summary: 'The weekly log: this week, the planned ones, and what last week left',
-    answer: WeeklyLog,
+    response: WeeklyLog,
   }),
 
   'GET /weeks/history': endpoint(['student'], {
     summary: 'Tasks done by week, up to the current one',
-    query: z.object({ weeks: z.coerce.number().int().min(1).max(longestHistory).default(12) }),
-    answer: WeeksHistory,
+    query: z.object({ weeks: WholeNumberInQuery({ min: 1, max: longestHistory }).default(12) }),
+    response: WeeksHistory,
   }),
 
   'PUT /weeks/{start}': endpoint(['student'], {
     summary: 'Save the goal and the tasks of the current or a planned week',
     params: WeekKey,
     body: WeekChanges,
-    answer: Week,
+    response: Week,
   }),
 
   'PATCH /weeks/{start}/tasks/{taskId}': endpoint(['student'], {
     summary: 'Tick a task off, or untick it',
     params: WeekKey.extend({ taskId: WeekTask.shape.id }),
     body: WeekTask.pick({ done: true }),
-    answer: WeekTask,
+    response: WeekTask,
   }),
 
   'POST /weeks/{start}/carry-over': endpoint(['student'], {
     summary:
       'Move unfinished tasks on: from an earlier week to the current one, from the current one to the next',
     params: WeekKey,
-    answer: CarriedOver,
+    response: CarriedOver,
   }),
 
   'POST /weeks/{start}/carry-back': endpoint(['student'], {
     summary: 'Undo a carry-over: move tasks back to the week that they were carried from',
     params: WeekKey,
     body: CarriedOver,
-    answer: nothing,
+    response: noContent,
   }),
 
   'DELETE /weeks/{start}': endpoint(['student'], {
     summary: 'Remove a planned week',
     params: WeekKey,
-    answer: nothing,
+    response: noContent,
   }),
 } satisfies Endpoints

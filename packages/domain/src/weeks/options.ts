@@ -1,9 +1,12 @@
+import type { TextBounds } from '#field-bounds.ts'
+
 /** Tasks in one week. */
 export const mostTasks = 50
-/** Characters of a task. */
-export const longestTask = 300
-/** Characters of a week's goal. */
-export const longestGoal = 500
+/** What the fields of a week take. */
+export const bounds = {
+  task: { max: 300 },
+  goal: { max: 500, lines: 'many' },
+} as const satisfies Record<string, TextBounds>
 /** How many weeks after the current one can be planned. */
 export const mostWeeksAhead = 52
 /** How many days back a week with unfinished tasks is still brought up. */

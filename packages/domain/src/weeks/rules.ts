@@ -1,5 +1,5 @@
 import type { BrokenRule } from '../broken-rule.ts'
-import { daysBetween, todayIn } from '../today.ts'
+import { addDays, daysBetween, todayIn } from '../today.ts'
 import { daysToCarryFrom, mostTasks, mostWeeksAhead } from './options.ts'
 import type { SentTask, Week, WeeklyLog, WeekTask } from './schema.ts'
 
@@ -128,9 +128,8 @@ function furthest(current: string): string {
 
 /** Days since the last Monday, 0 to 6. */
 function weekdayOf(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return ((daysBetween(aMonday, day) % 7) + 7) % 7
 }
 
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
+/** Any Monday would do. */
+const aMonday = '2026-11-02'

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open.ts'
+import type { Database } from '#database/open.ts'
 import * as store from './store.ts'
 
 /** Deletes demos that have had their 24 hours; answers how many. Safe to run twice, and in several processes. */

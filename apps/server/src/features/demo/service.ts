@@ -1,48 +1,51 @@
 import type { DemoSession } from '@bearings/domain/demo/schema'
 import { broken, Failure } from '@bearings/domain/failure'
-import type { Limit } from '../../platform/limits.ts'
-import type { SignedIn, SignedOut } from '../../platform/serve.ts'
-import { openSession, sessionBody } from '../accounts/sessions/service.ts'
-import { personaOf } from './contents/personas/service.ts'
-import { fill } from './contents/service.ts'
+import type { Limit } from '#platform/limits.ts'
+import { networkOf } from '#platform/network.ts'
+import type { SignedInContext, PublicContext } from '#platform/serve.ts'
+import { fill } from './contents/fill.ts'
+import { classmates, personaOf } from './contents/personas.ts'
 import * as store from './store.ts'
 
 const lifetime = 24 * 3_600_000
 /** Wide enough for a class that tries it from one school's network. */
 export const opening: Limit = { name: 'demo', points: 60, seconds: 3600 }
+/** At any time, from everywhere: each fills a student, schools and essays. */
+export const mostOpen = 1000
 const switching: Limit = { name: 'demo-switch', points: 120, seconds: 3600 }
 
-/** A sandbox of the visitor's own: two invented people and everything they have. */
+/** A sandbox of the visitor's own: two invented people, the advisor's other students, and everything they have. */
 export async function open(
-  context: SignedOut,
+  context: PublicContext,
   { timeZone }: { timeZone?: string | undefined },
 ): Promise<DemoSession> {
-  const { db, config, limits, origin } = context
+  const { db, config, limits, origin, auth } = context
   if (!config.demo) throw broken('demo-switched-off')
-  await limits.take(opening, origin.address)
+  await limits.take(opening, networkOf(origin.address))
 
   const now = context.now()
+  if ((await store.countOpen(db, now)) >= mostOpen) throw broken('demos-full')
   const session = await db.transaction(async (tx) => {
     const demoId = await store.insertDemo(tx, {
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetime),
     })
     const persona = personaOf(demoId)
-    const members = await store.insertMembers(tx, { demoId, persona, timeZone, now })
+    const members = await store.insertMembers(tx, { demoId, persona, classmates, timeZone, now })
     await fill(tx, { ...members, persona, now })
-    return openSession(tx, { userId: members.student.id, method: 'anonymous', now, origin })
+    return auth.openSession(tx, { userId: members.student.id, method: 'anonymous', origin })
   })
-  return sessionBody(context, session)
+  return auth.sessionBody(session)
 }
 
 /** The session one comes from stays, and goes with the demo. */
-export async function switchSide(context: SignedIn): Promise<DemoSession> {
-  const { db, actor, now, limits, origin } = context
+export async function switchSide(context: SignedInContext): Promise<DemoSession> {
+  const { db, actor, limits, origin, auth } = context
   const other = await store.findOtherSide(db, actor)
   if (!actor.demoId || !other) throw new Failure('FORBIDDEN')
   await limits.take(switching, actor.demoId)
 
-  const opened = { userId: other.id, method: 'anonymous', now: now(), origin } as const
-  const session = await db.transaction((tx) => openSession(tx, opened))
-  return sessionBody(context, session)
+  const opened = { userId: other.id, method: 'anonymous', origin } as const
+  const session = await db.transaction((tx) => auth.openSession(tx, opened))
+  return auth.sessionBody(session)
 }

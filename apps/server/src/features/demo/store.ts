@@ -1,20 +1,34 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { Persona } from '@bearings/domain/demo/schema'
-import { and, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
-import { auditLog } from '../../database/tables/audit-log.ts'
-import { demos, users } from '../../database/tables/users.ts'
+import type { Classmate, Persona } from '@bearings/domain/demo/schema'
+import { and, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { demos, users } from '#database/tables/users.ts'
 
 export async function insertDemo(tx: Database, demo: { createdAt: Date; expiresAt: Date }): Promise<string> {
   const [row] = await tx.insert(demos).values(demo).returning({ id: demos.id })
   return row!.id
 }
 
-type NewMembers = { demoId: string; persona: Persona; timeZone: string | undefined; now: Date }
+/** How many are not over yet. Some that begin at the same moment may not know of each other. */
+export async function countOpen(db: Database, now: Date): Promise<number> {
+  return db.$count(demos, gt(demos.expiresAt, now))
+}
+
+type NewMembers = {
+  demoId: string
+  persona: Persona
+  classmates: readonly Classmate[]
+  timeZone: string | undefined
+  now: Date
+}
 export type Member = { id: string; fullName: string; timeZone: string }
 
-/** The two people of a demo. Without a password, and under addresses that cannot exist, they can never sign in. */
-export async function insertMembers(tx: Database, { demoId, persona, timeZone, now }: NewMembers) {
+/** The people of a demo: its two sides, and the advisor's other students. Without a password, and under addresses that cannot exist, they can never sign in. */
+export async function insertMembers(
+  tx: Database,
+  { demoId, persona, classmates, timeZone, now }: NewMembers,
+) {
   const member = (role: 'student' | 'advisor', fullName: string, studentId: string | null) => ({
     role,
     fullName,
@@ -29,15 +43,24 @@ export async function insertMembers(tx: Database, { demoId, persona, timeZone, n
     updatedAt: now,
     ...(timeZone !== undefined && { timeZone }),
   })
-  const [student, advisor] = await tx
+  const idOf = (ending: string) => persona.studentId.slice(0, -ending.length) + ending
+  const [student, advisor, ...others] = await tx
     .insert(users)
     .values([
       member('student', persona.fullName, persona.studentId),
       member('advisor', persona.advisor, null),
+      ...classmates.map(({ fullName, idEnding }) => ({
+        ...member('student', fullName, idOf(idEnding)),
+        appMetadata: { demo: true, [inClass]: true },
+      })),
     ])
     .returning({ id: users.id, fullName: users.fullName, timeZone: users.timeZone })
-  return { student: student!, advisor: advisor! }
+  const mates = classmates.map((classmate, index) => ({ ...classmate, member: others[index]! }))
+  return { student: student!, advisor: advisor!, mates }
 }
+
+/** Marks the students of a demo as whom nobody looks around. */
+const inClass = 'inClass'
 
 /** `maya.okafor.1f2e3d4c5b@demo.invalid`: no mail can reach that domain, by its definition. */
 function addressOf(fullName: string, demoId: string): string {
@@ -45,12 +68,12 @@ function addressOf(fullName: string, demoId: string): string {
   return `${name}.${demoId.replaceAll('-', '').slice(0, 10)}@demo.invalid`
 }
 
-/** The one of a demo's two people who the actor is not. */
+/** The one of a demo's two sides who the actor is not. */
 export async function findOtherSide(db: Database, actor: Actor): Promise<{ id: string } | undefined> {
   const [row] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(visibleTo(actor), ne(users.role, actor.role)))
+    .where(and(visibleTo(actor), ne(users.role, actor.role), sql`not ${users.appMetadata} ? ${inClass}`))
   return row
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runDue } from '../../platform/jobs.ts'
-import { deliver, queueMail } from '../../platform/mailer.ts'
-import { givenUser } from '../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { runDue } from '#platform/jobs.ts'
+import { deliver, queueMail } from '#platform/mailer.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

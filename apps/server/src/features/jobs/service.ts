@@ -1,20 +1,20 @@
 import type { Job, Jobs } from '@bearings/domain/jobs/schema'
-import { audit } from '../../platform/audit.ts'
-import * as jobs from '../../platform/jobs.ts'
-import { mailCounts } from '../../platform/mailer.ts'
-import type { SignedIn } from '../../platform/serve.ts'
+import { audit } from '#platform/audit.ts'
+import * as jobs from '#platform/jobs.ts'
+import { mailCounts } from '#platform/mailer.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 
 /** For admins alone: the contract lets in nobody else, and no row is anybody's. */
-export async function list({ db, config }: SignedIn): Promise<Jobs> {
+export async function list({ db, config }: SignedInContext): Promise<Jobs> {
   const [all, mail] = await Promise.all([jobs.listJobs(db), mailCounts(db)])
   return {
-    jobs: all.map(asSent).toSorted((one, two) => two.failuresInARow - one.failuresInARow),
+    jobs: all.map(present).toSorted((one, two) => two.failuresInARow - one.failuresInARow),
     mail: { ...mail, leaves: config.smtpUrl !== undefined },
   }
 }
 
 export async function runSoon(
-  { db, actor, now, origin }: SignedIn,
+  { db, actor, now, origin }: SignedInContext,
   { name }: Pick<Job, 'name'>,
 ): Promise<undefined> {
   const at = now()
@@ -25,7 +25,7 @@ export async function runSoon(
   })
 }
 
-function asSent(job: Awaited<ReturnType<typeof jobs.listJobs>>[number]): Job {
+function present(job: Awaited<ReturnType<typeof jobs.listJobs>>[number]): Job {
   const at = (instant: Date | null | undefined) => instant?.toISOString() ?? null
   return {
     name: job.name,

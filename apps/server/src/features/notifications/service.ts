@@ -7,10 +7,10 @@ import type {
   NotificationsPage,
   NotificationsQuery,
 } from '@bearings/domain/notifications/schema'
-import type { Database } from '../../database/open.ts'
-import type { SignedIn } from '../../platform/serve.ts'
-import * as mails from './mails/service.ts'
-import * as news from './news/store.ts'
+import type { Database } from '#database/open.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as mails from './mails/queue.ts'
+import * as news from './outbox.ts'
 import * as store from './store.ts'
 
 export type NewNotification = {
@@ -23,6 +23,8 @@ export type NewNotification = {
   link?: `/${string}`
   /** The request, essay, task or school it is about. */
   subjectId?: string
+  /** The name of whoever did it, for the subject of an email. */
+  sender?: string
   /** For those who want mail of this: what it says instead, where the message tells too much, and the sender's words. */
   inMail?: { message?: string; quote?: string }
 }
@@ -41,10 +43,46 @@ export async function notifyAll(tx: Database, many: readonly NewNotification[], 
   await mails.queue(tx, many, now)
 }
 
+/**
+ * The same, where only the last of what happened to a thing matters: what these people have not yet read of it, in a
+ * notification or mail of the same type, is replaced.
+ */
+export async function notifyLatest(tx: Database, many: readonly NewNotification[], now: Date): Promise<void> {
+  for (const type of new Set(many.map((one) => one.type))) {
+    const ofType = many.filter((one) => one.type === type)
+    const about = {
+      type,
+      userIds: ofType.map(({ userId }) => userId),
+      subjectIds: ofType.flatMap(({ subjectId }) => subjectId ?? []),
+    }
+    await news.sayChanged(tx, await store.removeUnread(tx, about))
+    await mails.forgetOf(tx, about)
+  }
+  await notifyAll(tx, many, now)
+}
+
+/** Has the open pages of these people look again, where something changed that nobody is notified of. */
+export const refresh = news.sayChanged
+
 /** Takes back what was said about these things, such as a task that no longer is. */
 export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0) return
   await news.sayChanged(tx, await store.removeAbout(tx, subjectIds))
   await mails.forget(tx, subjectIds)
+}
+
+/** Whether this person was told something of this type about this thing since then. */
+export function isTold(
+  tx: Database,
+  about: { userId: string; type: NotificationType; subjectId: string; since: Date },
+): Promise<boolean> {
+  return store.isTold(tx, about)
+}
+
+/** Marks as read what this person was told about these things, since they have dealt with them: no email follows. */
+export async function settle(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
+  if (await store.markReadAbout(tx, { userId }, subjectIds)) await news.sayChanged(tx, [userId])
+  await mails.settle(tx, userId, subjectIds)
 }
 
 /** What a new person finds: where to begin. */
@@ -58,7 +96,7 @@ export async function welcome(
 
 const firstSteps: Record<Role, Pick<NewNotification, 'message' | 'link'>> = {
   student: {
-    message: 'Start with your profile. Everything else builds on it, and each step saves as you type.',
+    message: 'Start with your profile. What you type is kept on this device until you press Next.',
     link: '/profile',
   },
   advisor: {
@@ -68,7 +106,10 @@ const firstSteps: Record<Role, Pick<NewNotification, 'message' | 'link'>> = {
   admin: { message: 'Your account is ready.' },
 }
 
-export async function list({ db, actor }: SignedIn, query: NotificationsQuery): Promise<NotificationsPage> {
+export async function list(
+  { db, actor }: SignedInContext,
+  query: NotificationsQuery,
+): Promise<NotificationsPage> {
   const [found, unread] = await Promise.all([store.page(db, actor, query), store.countUnread(db, actor)])
   const notifications = found.slice(0, query.limit)
   return {
@@ -79,19 +120,22 @@ export async function list({ db, actor }: SignedIn, query: NotificationsQuery): 
 }
 
 export async function markRead(
-  { db, actor }: SignedIn,
+  { db, actor }: SignedInContext,
   { id }: Pick<Notification, 'id'>,
 ): Promise<undefined> {
   if (!(await store.markRead(db, actor, id))) throw new Failure('NOT_FOUND')
   await news.sayChanged(db, [actor.userId])
 }
 
-export async function markAllRead({ db, actor }: SignedIn): Promise<undefined> {
+export async function markAllRead({ db, actor }: SignedInContext): Promise<undefined> {
   await store.markAllRead(db, actor)
   await news.sayChanged(db, [actor.userId])
 }
 
-export async function remove({ db, actor }: SignedIn, { id }: Pick<Notification, 'id'>): Promise<undefined> {
+export async function remove(
+  { db, actor }: SignedInContext,
+  { id }: Pick<Notification, 'id'>,
+): Promise<undefined> {
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
   await news.sayChanged(db, [actor.userId])
 }

@@ -1,12 +1,12 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { NotificationsQuery } from '@bearings/domain/notifications/schema'
-import { and, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
-import { prepared } from '../../database/prepared.ts'
-import { notifications } from '../../database/tables/notifications.ts'
+import { and, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { notifications } from '#database/tables/notifications.ts'
 
 /** The columns that leave the server. */
-export const shown = {
+export const columns = {
   id: notifications.id,
   createdAt: notifications.createdAt,
   isRead: notifications.isRead,
@@ -47,7 +47,7 @@ const visiblePage = prepared((db, variant: Variant) => {
   const { createdAt, id, type } = notifications
   const start = sql`(${sql.placeholder('time')}::timestamptz, ${sql.placeholder('id')}::uuid)`
   return db
-    .select(shown)
+    .select(columns)
     .from(notifications)
     .where(
       and(
@@ -85,6 +85,36 @@ export async function markRead(db: Database, actor: Actor, id: string): Promise<
   return rows.length > 0
 }
 
+/** Whether there is a notification of this type about this thing since then. */
+export async function isTold(
+  tx: Database,
+  about: { userId: string; type: string; subjectId: string; since: Date },
+): Promise<boolean> {
+  const { id, type, subjectId, createdAt } = notifications
+  const rows = await tx
+    .select({ id })
+    .from(notifications)
+    .where(
+      and(eq(subjectId, about.subjectId), visibleTo(about), eq(type, about.type), gt(createdAt, about.since)),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether anything about these things was unread. */
+export async function markReadAbout(
+  tx: Database,
+  actor: Pick<Actor, 'userId'>,
+  subjectIds: readonly string[],
+): Promise<boolean> {
+  const rows = await tx
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(inArray(notifications.subjectId, [...subjectIds]), visibleTo(actor), unread()))
+    .returning({ id: notifications.id })
+  return rows.length > 0
+}
+
 export async function markAllRead(db: Database, actor: Actor): Promise<void> {
   await db
     .update(notifications)
@@ -108,6 +138,26 @@ export async function removeAbout(tx: Database, subjectIds: readonly string[]): 
     .where(inArray(notifications.subjectId, [...subjectIds]))
     .returning({ userId: notifications.userId })
   return rows.map(({ userId }) => userId)
+}
+
+/** Whose notifications went. */
+export async function removeUnread(
+  tx: Database,
+  { type, userIds, subjectIds }: { type: string; userIds: readonly string[]; subjectIds: readonly string[] },
+): Promise<string[]> {
+  const { userId, subjectId } = notifications
+  const rows = await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.type, type),
+        inArray(userId, [...userIds]),
+        inArray(subjectId, [...subjectIds]),
+        unread(),
+      ),
+    )
+    .returning({ userId })
+  return rows.map((row) => row.userId)
 }
 
 /** Written as the partial index is, so that it is used. */

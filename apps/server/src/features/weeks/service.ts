@@ -24,11 +24,11 @@ import type {
   WeeksHistory,
   WeekTask,
 } from '@bearings/domain/weeks/schema'
-import type { SignedIn } from '../../platform/serve.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
-import * as tasks from './tasks/store.ts'
+import * as tasks from './week-tasks.ts'
 
-export async function log({ db, actor, now }: SignedIn): Promise<WeeklyLog> {
+export async function log({ db, actor, now }: SignedInContext): Promise<WeeklyLog> {
   const current = currentWeek(actor.timeZone, now())
   return weeklyLog(await store.visibleSince(db, actor, weekAfter(current, -daysToCarryFrom / 7)), current)
 }
@@ -36,7 +36,7 @@ export async function log({ db, actor, now }: SignedIn): Promise<WeeklyLog> {
 type Student = { studentId: string; timeZone: string }
 
 /** What a student shows an advisor of their log: some weeks that are over, the current one, and the planned ones. */
-export async function sharedOf({ db, actor, now }: SignedIn, { studentId, timeZone }: Student) {
+export async function sharedOf({ db, actor, now }: SignedInContext, { studentId, timeZone }: Student) {
   const current = currentWeek(timeZone, now())
   const since = weekAfter(current, -limits.earlierWeeks)
   const saved = await store.visibleSince(db, actor, since, studentId)
@@ -48,7 +48,7 @@ export async function sharedOf({ db, actor, now }: SignedIn, { studentId, timeZo
 }
 
 export async function history(
-  { db, actor, now }: SignedIn,
+  { db, actor, now }: SignedInContext,
   { weeks }: { weeks: number },
 ): Promise<WeeksHistory> {
   const mondays = weeksUntil(currentWeek(actor.timeZone, now()), weeks)
@@ -71,7 +71,7 @@ export async function history(
 }
 
 export function save(
-  { db, actor, now }: SignedIn,
+  { db, actor, now }: SignedInContext,
   { start, weekGoal, ...sent }: { start: string } & WeekChanges,
 ): Promise<Week> {
   return db.transaction(async (tx) => {
@@ -98,7 +98,10 @@ export function save(
 
 type Tick = { start: string; taskId: string; done: boolean }
 
-export async function tick({ db, actor, now }: SignedIn, { start, taskId, done }: Tick): Promise<WeekTask> {
+export async function tick(
+  { db, actor, now }: SignedInContext,
+  { start, taskId, done }: Tick,
+): Promise<WeekTask> {
   const rule = ruleAgainstChanging(start, currentWeek(actor.timeZone, now()))
   if (rule) throw broken(rule)
   const task = await tasks.tick(db, actor, { start, taskId, doneAt: done ? now() : null })
@@ -106,7 +109,10 @@ export async function tick({ db, actor, now }: SignedIn, { start, taskId, done }
   return task
 }
 
-export function carryOver({ db, actor, now }: SignedIn, { start }: { start: string }): Promise<CarriedOver> {
+export function carryOver(
+  { db, actor, now }: SignedInContext,
+  { start }: { start: string },
+): Promise<CarriedOver> {
   return db.transaction(async (tx) => {
     const current = currentWeek(actor.timeZone, now())
     const rule = ruleAgainstCarrying(start, current)
@@ -131,7 +137,7 @@ export function carryOver({ db, actor, now }: SignedIn, { start }: { start: stri
 }
 
 export async function carryBack(
-  { db, actor, now }: SignedIn,
+  { db, actor, now }: SignedInContext,
   { start, to, taskIds }: { start: string } & CarriedOver,
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
@@ -145,7 +151,10 @@ export async function carryBack(
   })
 }
 
-export async function remove({ db, actor, now }: SignedIn, { start }: { start: string }): Promise<undefined> {
+export async function remove(
+  { db, actor, now }: SignedInContext,
+  { start }: { start: string },
+): Promise<undefined> {
   const rule = ruleAgainstRemoving(start, currentWeek(actor.timeZone, now()))
   if (rule) throw broken(rule)
   if (!(await store.remove(db, actor, start))) throw new Failure('NOT_FOUND')

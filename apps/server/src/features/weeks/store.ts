@@ -13,10 +13,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { isSharedWith } from '../../database/advised.ts'
-import type { Database } from '../../database/open.ts'
-import { prepared } from '../../database/prepared.ts'
-import { weeks, weekTasks } from '../../database/tables/weeks.ts'
+import { isSharedWith } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { weeks, weekTasks } from '#database/tables/weeks.ts'
 
 /** The columns of a task that leave the server, as they are stored. */
 export const shownTask = {

@@ -3,9 +3,9 @@ import type { Actor } from '@bearings/domain/actor'
 import { mostTasks } from '@bearings/domain/weeks/options'
 import { weekAfter } from '@bearings/domain/weeks/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { givenWeek } from '../../testing/given-weeks.ts'
-import { givenUser } from '../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { givenWeek } from '#testing/given-weeks.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 // It is Wednesday for these students, in the week of October 26.
 const now = '2026-10-28T16:00:00Z'

@@ -1,6 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Anchor, SegmentedControl, Text } from '@mantine/core'
-import { storageKey } from '../../platform/device.ts'
+import { momentIn } from '#platform/dates.ts'
+import { storageKey } from '#platform/device.ts'
 import { useSwitchSide } from './use-switch-side.ts'
 import classes from './demo-banner.module.css'
 
@@ -18,8 +19,11 @@ export function DemoBanner({ me }: { me: Me }) {
   return (
     <aside className={classes.banner} aria-label="Demo">
       <Text size="sm" className={classes.words}>
-        This is a demo. Everything in it is deleted on{' '}
-        <time dateTime={me.demoExpiresAt}>{dateAndTime(me.demoExpiresAt, me.timeZone)}</time>.
+        <span className={classes.wide}>
+          This is a demo. Everything in it is deleted on{' '}
+          <time dateTime={me.demoExpiresAt}>{momentIn(me.timeZone, me.demoExpiresAt)}</time>.
+        </span>
+        <span className={classes.narrow}>Demo · {timeLeft(me.demoExpiresAt)} left</span>
       </Text>
       <SegmentedControl
         className={classes.sides!}
@@ -38,17 +42,19 @@ export function DemoBanner({ me }: { me: Me }) {
         href="/auth?tab=sign-up"
         onClick={() => window.localStorage.removeItem(storageKey)}
       >
-        Create Account
+        <span className={classes.wide}>Create Account</span>
+        <span className={classes.narrow}>Sign Up</span>
       </Anchor>
     </aside>
   )
 }
 
-function otherSide(role: Me['role']) {
-  return role === 'student' ? 'advisor' : 'student'
+/** From one minute to a day: "23 h" or "40 min". */
+function timeLeft(until: string): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(until) - Date.now()) / 60_000))
+  return minutes >= 60 ? `${Math.floor(minutes / 60)} h` : `${minutes} min`
 }
 
-/** "Nov 22, 2026, 11:03 AM" where the visitor is. */
-function dateAndTime(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+function otherSide(role: Me['role']) {
+  return role === 'student' ? 'advisor' : 'student'
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '../../platform/api.ts'
-import { storageKey } from '../../platform/device.ts'
-import { notifyFailure } from '../../platform/notify.ts'
+import { mutation } from '#platform/api.ts'
+import { storageKey } from '#platform/device.ts'
+import { notifyFailure } from '#platform/notify.ts'
 
 /** Goes on as the demo's other person, on a page that is loaded anew: nothing of the first one's is left in it. */
 export function useSwitchSide() {

@@ -1,24 +1,21 @@
 import type { Job } from '@bearings/domain/jobs/schema'
 import { Button, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../platform/api.ts'
-import { useMe } from '../../platform/me.ts'
-import { notify, notifyFailure } from '../../platform/notify.ts'
-import { momentIn } from '../../platform/words.ts'
-import { Chip } from '../../ui/chip.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { Chip } from '#ui/chip.tsx'
 import { rhythmOf, stateOf } from './words.ts'
 import classes from './jobs-card.module.css'
 
 export function JobRow({ job }: { job: Job }) {
   const { timeZone } = useMe()
-  const queries = useQueryClient()
   const { words, tone } = stateOf(job)
   const run = useMutation({
     ...mutation('POST /jobs/{name}/run'),
-    onSuccess: () => {
-      notify({ title: 'It runs within seconds' })
-      return queries.invalidateQueries({ queryKey: ['GET /jobs'] })
-    },
+    onSuccess: () => notify({ title: 'It runs within seconds' }),
+    meta: { endsWhenRead: true },
     onError: (error) => notifyFailure('The job was not asked to run', error),
   })
 

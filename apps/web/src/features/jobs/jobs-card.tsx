@@ -1,41 +1,57 @@
-import { Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../platform/api.ts'
-import { explain } from '../../platform/explain.ts'
+import { query } from '#platform/api.ts'
+import { LoadError } from '#ui/load-error.tsx'
 import { JobRow } from './job-row.tsx'
-import { mailInWords } from './words.ts'
+import { jobsInWords, mailInWords } from './words.ts'
 import classes from './jobs-card.module.css'
 
 const lookEvery = 15_000
 
-/** The work that goes on by itself, what fails of it, and the mail. It stays up to date while it is looked at. */
+/** The mail and the work that goes on by itself, folded while all of it goes well. It stays up to date while it is looked at. */
 export function JobsCard() {
   const { data, error, refetch } = useQuery({ ...query('GET /jobs'), refetchInterval: lookEvery })
+  const [isOpen, { toggle }] = useDisclosure(false)
+  const failing = data?.jobs.filter(({ failuresInARow }) => failuresInARow > 0) ?? []
+  const shown = isOpen ? (data?.jobs ?? []) : failing
 
   return (
     <Card component="section" aria-labelledby="jobs-title">
       <Stack gap="md">
-        <div>
-          <Title order={2} id="jobs-title">
-            Jobs
-          </Title>
-          <Text c="dimmed">{data ? mailInWords(data.mail) : 'What the server does by itself'}</Text>
-        </div>
-        {data ? (
+        <Group justify="space-between" wrap="nowrap">
+          <div>
+            <Title order={2} id="jobs-title">
+              Mail and jobs
+            </Title>
+            <Text c="dimmed">
+              {data
+                ? `${mailInWords(data.mail)} ${jobsInWords(data.jobs)}`
+                : 'What the server does by itself'}
+            </Text>
+          </div>
+          {data && (
+            <Button variant="default" aria-expanded={isOpen} onClick={toggle}>
+              {isOpen ? 'Hide jobs' : 'Show jobs'}
+            </Button>
+          )}
+        </Group>
+        {data && shown.length === 0 ? null : data ? (
           <ul className={classes.jobs}>
-            {data.jobs.map((job) => (
+            {shown.map((job) => (
               <JobRow key={job.name} job={job} />
             ))}
           </ul>
         ) : error ? (
-          <Stack gap="sm" align="flex-start" role="alert">
-            <Text>The jobs could not be loaded. {explain(error)}</Text>
-            <Button variant="default" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </Stack>
+          <LoadError
+            title="The jobs could not be loaded"
+            error={error}
+            onRetry={refetch}
+            retry="Try again"
+            isPlain
+          />
         ) : (
-          <Skeleton height={420} aria-label="Loading the jobs" />
+          <Skeleton height={36} aria-label="Loading the jobs" />
         )}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import type { Job, Jobs } from '@bearings/domain/jobs/schema'
-import { counted } from '../../platform/words.ts'
-import type { Tone } from '../../ui/chip.tsx'
+import { counted } from '#platform/words.ts'
+import type { Tone } from '#ui/chip.tsx'
 
 /** How a job is doing, in two words. */
 export function stateOf({ startedAt, finishedAt, failuresInARow }: Job): { words: string; tone: Tone } {
@@ -14,11 +14,18 @@ export function rhythmOf({ everyMinutes }: Job): string {
   return everyMinutes === 60 ? 'Every hour' : `Every ${everyMinutes} minutes`
 }
 
+/** How all of them are doing, in a sentence. */
+export function jobsInWords(jobs: readonly Job[]): string {
+  const failing = jobs.filter(({ failuresInARow }) => failuresInARow > 0).length
+  if (failing === 0) return `All ${counted(jobs.length, 'job')} are fine.`
+  return failing === 1 ? '1 job is failing.' : `${failing} jobs are failing.`
+}
+
 export function mailInWords({ leaves, waiting, failing, givenUp, lastFailure }: Jobs['mail']): string {
-  if (!leaves) return `No mail server is set, so mail stays here: ${counted(waiting, 'mail')}.`
+  if (!leaves) return `No mail server is set, so emails stay here: ${counted(waiting, 'email')}.`
   const said = [
-    waiting === 0 ? 'All mail has left.' : `${counted(waiting, 'mail')} waiting.`,
-    failing > 0 && `${failing} tried in vain.`,
+    waiting === 0 ? 'All emails have been sent.' : `${counted(waiting, 'email')} waiting.`,
+    failing > 0 && `${failing} could not be sent yet.`,
     givenUp > 0 && `${givenUp} given up in the last days.`,
     lastFailure && `The mail server said: ${lastFailure}`,
   ]

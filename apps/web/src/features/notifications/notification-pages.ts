@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/api.ts'
-import { isLive } from '../../platform/live/sign-of-life.ts'
+import { call } from '#platform/api.ts'
+import { isLive } from '#platform/live/sign-of-life.ts'
 
 /** The menu's notifications, page by page; the bell counts from the same answer. Asked again while nothing is live. */
 export const notificationPages = infiniteQueryOptions({

@@ -2,8 +2,9 @@ import type { Notification } from '@bearings/domain/notifications/schema'
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import dayjs from 'dayjs'
 import type { MouseEvent, ReactNode } from 'react'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
 import { NotificationIcon } from './notification-icon.tsx'
 import classes from './notifications-panel.module.css'
 
@@ -66,6 +67,8 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
 function Contents({
   notification: { type, title, message, createdAt, isRead },
 }: Pick<Props, 'notification'>) {
+  const { timeZone } = useMe()
+
   return (
     <>
       <span className={classes.icon}>
@@ -76,7 +79,7 @@ function Contents({
         <span className={classes.title}>{title}</span>
         <span className={classes.message}>{message}</span>
         <time className={classes.time} dateTime={createdAt}>
-          {dayjs(createdAt).format('MMM DD, YYYY HH:mm')}
+          {momentIn(timeZone, createdAt)}
         </time>
       </span>
     </>

@@ -2,6 +2,8 @@ import { Popover, UnstyledButton } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { loadAhead } from '#platform/load-ahead.ts'
+import { Icon } from '#ui/icon.tsx'
 import type { NotificationActions } from './notification-actions.ts'
 import { notificationPages } from './notification-pages.ts'
 import { useLiveNotifications } from './use-live-notifications.ts'
@@ -29,6 +31,7 @@ export function NotificationsMenu({ userId, actions }: Props) {
     <Popover
       opened={opened}
       onChange={setOpened}
+      // Above the foot of the sidebar, or below the top bar of a phone: wherever there is room.
       position="top-start"
       width="20rem"
       radius="lg"
@@ -44,8 +47,12 @@ export function NotificationsMenu({ userId, actions }: Props) {
           onPointerEnter={preload}
           onFocus={preload}
         >
-          <IconBell size={18} stroke={1.75} aria-hidden />
-          {unread > 0 && <span className={classes.dot} />}
+          <Icon of={IconBell} />
+          {unread > 0 && (
+            <span className={classes.count} aria-hidden>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={0} className={classes.dropdown}>
@@ -58,6 +65,5 @@ export function NotificationsMenu({ userId, actions }: Props) {
 }
 
 function preload(): void {
-  // Opening asks again and says so if it fails.
-  loadPanel().catch(() => {})
+  loadAhead(loadPanel)
 }

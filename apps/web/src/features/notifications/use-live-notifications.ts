@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whenSettled } from '../../platform/live/when-settled.ts'
+import { whenSettled } from '#platform/live/when-settled.ts'
 
 /** Shows notifications as they are made. What does it is loaded once the page is there. */
 export function useLiveNotifications(userId: string): void {

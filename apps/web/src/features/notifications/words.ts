@@ -4,11 +4,11 @@ import type { NotificationType } from '@bearings/domain/notifications/options'
 export const typeNames: Record<NotificationType, string> = {
   'application-reminder': 'Deadline reminders',
   'task-assigned': 'New tasks',
-  'task-updated': 'Changes to tasks',
+  'task-updated': 'Task updates',
   'essay-feedback': 'Essay feedback',
-  'advisor-request': 'Advising requests',
-  advisor_request: 'Advising requests',
-  advisor_request_approved: 'Approved requests',
+  'advisor-request': 'Connection requests',
+  advisor_request: 'Connection requests',
+  advisor_request_approved: 'Accepted requests',
   advisor_request_rejected: 'Declined requests',
-  system: 'News about your account',
+  system: 'Account and connections',
 }

@@ -3,6 +3,7 @@ import type { WeeklyLog } from '@bearings/domain/weeks/schema'
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconArrowRight, IconPencil } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import type { Editing } from './editing.ts'
 import { LeftOver } from './left-over.tsx'
 import { TaskList } from './task-list.tsx'
@@ -70,7 +71,7 @@ export function CurrentWeek({ log: { current, unfinished }, editing, wasOpened }
               <Button
                 variant="default"
                 size="sm"
-                leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+                leftSection={<Icon of={IconPencil} />}
                 onClick={() => editing.open(start)}
               >
                 Edit
@@ -80,7 +81,7 @@ export function CurrentWeek({ log: { current, unfinished }, editing, wasOpened }
                   variant="subtle"
                   color="sea"
                   size="sm"
-                  rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden />}
+                  rightSection={<Icon of={IconArrowRight} />}
                   loading={carryOver.isPending}
                   onClick={() => carryOver.mutate({ start })}
                 >

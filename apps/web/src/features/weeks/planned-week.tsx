@@ -1,6 +1,7 @@
 import type { Week } from '@bearings/domain/weeks/schema'
 import { Accordion, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
 import type { Editing } from './editing.ts'
 import { TaskList } from './task-list.tsx'
 import { UnsavedMark } from './unsaved-mark.tsx'
@@ -52,7 +53,7 @@ export function PlannedWeek({ week, editing, removing, onClose, onRemove }: Prop
                 variant="default"
                 size="sm"
                 aria-label={`Edit: ${name}`}
-                leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+                leftSection={<Icon of={IconPencil} />}
                 onClick={() => editing.open(start)}
               >
                 Edit
@@ -62,7 +63,7 @@ export function PlannedWeek({ week, editing, removing, onClose, onRemove }: Prop
                 color="coral"
                 size="sm"
                 aria-label={`Remove: ${name}`}
-                leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+                leftSection={<Icon of={IconTrash} />}
                 loading={removing}
                 onClick={onRemove}
               >

@@ -3,6 +3,7 @@ import type { WeeklyLog } from '@bearings/domain/weeks/schema'
 import { Accordion, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import type { Editing } from './editing.ts'
 import { PlannedWeek } from './planned-week.tsx'
 import { UnsavedMark } from './unsaved-mark.tsx'
@@ -53,7 +54,7 @@ export function PlannedWeeks({
                 variant="default"
                 size="sm"
                 className={classes.control}
-                leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+                leftSection={<Icon of={IconCalendarPlus} />}
                 onClick={() => editing.open(nextPlannable)}
               >
                 Plan Next Week
@@ -63,9 +64,7 @@ export function PlannedWeeks({
         </Group>
 
         {planned.length === 0 && !isPlanning && (
-          <Text c="var(--ink-2)">
-            Nothing is planned yet. Write down what next week is for, one week at a time.
-          </Text>
+          <Text c="var(--ink-2)">No weeks planned yet. Plan the next one, one week at a time.</Text>
         )}
         {planned.length > 0 && (
           <Accordion

@@ -1,27 +1,30 @@
-import { longestTask, mostTasks } from '@bearings/domain/weeks/options'
+import { bounds, mostTasks } from '@bearings/domain/weeks/options'
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { Icon } from '#ui/icon.tsx'
 import { newId } from './new-id.ts'
-import { addBehind, isFull, linesOf, pasteInto, retext, type WeekForm, without } from './week-form.ts'
+import { addBehind, isFull, linesOf, pasteInto, type WeekForm, without } from './week-form.ts'
 import classes from './weekly-log.module.css'
 
 export type TaskFieldsHandle = { focusFirst: () => void }
 
 type Props = {
   ref: Ref<TaskFieldsHandle>
-  form: WeekForm
-  onChange: (next: (form: WeekForm) => WeekForm) => void
+  form: CheckedForm<WeekForm>
   /** The keyboard goes back beyond the first task. */
   onLeave: () => void
 }
 
 /** A field for each task. Enter adds the next one, Backspace in an empty one removes it. */
-export function TaskFields({ ref, form, onChange, onLeave }: Props) {
+export function TaskFields({ ref, form, onLeave }: Props) {
   const inputs = useRef(new Map<string, HTMLInputElement>())
   /** The task whose field takes the keyboard as soon as it is there. */
   const awaited = useRef<string | null>(null)
-  const { tasks } = form
+  const { values } = form
+  const { tasks } = values
+  const onChange = (next: (now: WeekForm) => WeekForm) => form.setValues(next(form.getValues()))
 
   function add(behind: string | null) {
     const id = newId()
@@ -51,7 +54,7 @@ export function TaskFields({ ref, form, onChange, onLeave }: Props) {
     if (event.key === 'Enter') {
       event.preventDefault()
       if (event.ctrlKey || event.metaKey) event.currentTarget.form?.requestSubmit()
-      else if (!isFull(form)) add(id)
+      else if (!isFull(values)) add(id)
     }
     if (event.key === 'Backspace' && event.currentTarget.value === '') {
       event.preventDefault()
@@ -71,7 +74,7 @@ export function TaskFields({ ref, form, onChange, onLeave }: Props) {
 
   return (
     <div className={classes.fields}>
-      {tasks.map(({ id, text }, index) => (
+      {tasks.map(({ id }, index) => (
         <div key={id} className={classes.field}>
           <TextInput
             ref={(input) => {
@@ -86,10 +89,9 @@ export function TaskFields({ ref, form, onChange, onLeave }: Props) {
             className={classes.fieldInput}
             aria-label={`Task ${index + 1}`}
             placeholder="What needs doing?"
-            maxLength={longestTask}
+            maxLength={bounds.task.max}
             enterKeyHint="next"
-            value={text}
-            onChange={({ currentTarget: { value } }) => onChange((now) => retext(now, id, value))}
+            {...form.getInputProps(`tasks.${index}.text`)}
             onKeyDown={(event) => onKeyDown(event, id)}
             onPaste={(event) => onPaste(event, id)}
           />
@@ -100,7 +102,7 @@ export function TaskFields({ ref, form, onChange, onLeave }: Props) {
             aria-label={`Remove task ${index + 1}`}
             onClick={() => remove(id)}
           >
-            <IconX size={18} stroke={1.75} aria-hidden />
+            <Icon of={IconX} />
           </ActionIcon>
         </div>
       ))}
@@ -110,13 +112,13 @@ export function TaskFields({ ref, form, onChange, onLeave }: Props) {
           color="sea"
           size="sm"
           className={classes.control}
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          disabled={isFull(form)}
+          leftSection={<Icon of={IconPlus} />}
+          disabled={isFull(values)}
           onClick={() => add(tasks.at(-1)?.id ?? null)}
         >
           Add Task
         </Button>
-        {isFull(form) && (
+        {isFull(values) && (
           <Text size="sm" c="var(--ink-2)" mt={4}>
             A week holds up to {mostTasks} tasks.
           </Text>

@@ -10,7 +10,7 @@ export function TaskList({ week: { weekStartDate: start, tasks } }: { week: Week
   if (tasks.length === 0) return null
 
   return (
-    <ul className={classes.tasks}>
+    <ul>
       {tasks.map((task) => (
         <li key={task.id} className={classes.task} data-done={task.done || undefined}>
           <Checkbox

@@ -1,6 +1,6 @@
-import { hasDraft } from '../../platform/drafts.ts'
-import { useMe } from '../../platform/me.ts'
-import { Chip } from '../../ui/chip.tsx'
+import { hasDraft } from '#platform/drafts.ts'
+import { useMe } from '#platform/me.ts'
+import { Chip } from '#ui/chip.tsx'
 import { draftKey } from './use-week-draft.ts'
 
 /** Tells that something was typed for a week and is still waiting in its editor. */

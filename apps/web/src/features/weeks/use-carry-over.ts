@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../platform/api.ts'
-import { notify, notifyFailure } from '../../platform/notify.ts'
-import { undoable } from '../../ui/undoable.tsx'
-import { notSaved, refreshWeeks } from './weeks-cache.ts'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { notSaved } from './weeks-cache.ts'
 import { nameOf, tasksInWords } from './words.ts'
 
 /** Moves what is left of a week on; the toast offers the way back. */
 export function useCarryOver(current: string) {
-  const queryClient = useQueryClient()
   const always = {
     networkMode: 'always',
     onError: (error: Error) => notifyFailure(notSaved, error),
-    onSettled: () => refreshWeeks(queryClient),
   } as const
 
   const carryBack = useMutation({

@@ -1,11 +1,11 @@
 import type { Week } from '@bearings/domain/weeks/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/api.ts'
-import { notify, notifyFailure } from '../../platform/notify.ts'
-import { undoable } from '../../ui/undoable.tsx'
+import { call } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
 import { withoutWeek } from './log-changes.ts'
 import { useSaveWeek } from './use-save-week.ts'
-import { notSaved, refreshWeeks, weeksKey } from './weeks-cache.ts'
+import { notSaved, weeksKey } from './weeks-cache.ts'
 
 /** Removes a planned week; the toast brings it back with everything in it. */
 export function useRemoveWeek() {
@@ -22,12 +22,12 @@ export function useRemoveWeek() {
 
   return useMutation({
     mutationFn: ({ weekStartDate }: Week) => call('DELETE /weeks/{start}', { start: weekStartDate }),
+    meta: { writes: ['DELETE /weeks/{start}'] },
     networkMode: 'always',
     onSuccess: (_, week) => {
       queryClient.setQueryData(weeksKey, (log) => log && withoutWeek(log, week.weekStartDate))
       undoable('Week removed', () => bringBack(week))
     },
     onError: (error) => notifyFailure(notSaved, error),
-    onSettled: () => refreshWeeks(queryClient),
   })
 }

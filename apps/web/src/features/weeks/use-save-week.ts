@@ -1,9 +1,9 @@
 import type { Week } from '@bearings/domain/weeks/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../platform/api.ts'
-import { notifyFailure } from '../../platform/notify.ts'
+import { mutation } from '#platform/api.ts'
+import { notifyFailure } from '#platform/notify.ts'
 import { withWeek } from './log-changes.ts'
-import { notSaved, refreshWeeks, weeksKey } from './weeks-cache.ts'
+import { notSaved, weeksKey } from './weeks-cache.ts'
 
 /** Saves a week and shows it as the server has it. Offline it fails at once; the draft stays on the device. */
 export function useSaveWeek(onSaved: (week: Week) => void) {
@@ -17,6 +17,5 @@ export function useSaveWeek(onSaved: (week: Week) => void) {
       onSaved(week)
     },
     onError: (error) => notifyFailure(notSaved, error),
-    onSettled: () => refreshWeeks(queryClient),
   })
 }

@@ -1,10 +1,10 @@
 import type { Week } from '@bearings/domain/weeks/schema'
-import { useDraft } from '../../platform/drafts.ts'
-import { formOf } from './week-form.ts'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { formOf, weekRules } from './week-form.ts'
 
 /** What is typed for a week; kept on this device until it is saved or discarded. */
 export function useWeekDraft(week: Week) {
-  return useDraft(draftKey(week.weekStartDate), formOf(week))
+  return useDraftForm(draftKey(week.weekStartDate), formOf(week), weekRules)
 }
 
 export function draftKey(start: string): string {

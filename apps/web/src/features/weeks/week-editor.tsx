@@ -1,14 +1,12 @@
-import { longestGoal } from '@bearings/domain/weeks/options'
+import { bounds } from '@bearings/domain/weeks/options'
 import type { Week } from '@bearings/domain/weeks/schema'
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { notify } from '../../platform/notify.ts'
-import { undoable } from '../../ui/undoable.tsx'
+import { notify } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
 import { TaskFields, type TaskFieldsHandle } from './task-fields.tsx'
 import { useSaveWeek } from './use-save-week.ts'
 import { useWeekDraft } from './use-week-draft.ts'
-import { sentForm } from './week-form.ts'
-import classes from './weekly-log.module.css'
 
 type Props = {
   week: Week
@@ -24,11 +22,10 @@ type Props = {
 
 /** Goal and tasks of one week. What is typed stays on this device until it is saved or discarded. */
 export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }: Props) {
-  const draft = useWeekDraft(week)
-  const form = draft.value
+  const { form, draft } = useWeekDraft(week)
   const goal = useRef<HTMLTextAreaElement>(null)
   const tasks = useRef<TaskFieldsHandle>(null)
-  const sent = useRef(form)
+  const sent = useRef(form.values)
   const save = useSaveWeek(() => {
     draft.settle(sent.current)
     notify({ title })
@@ -38,11 +35,11 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
   // oxlint-disable-next-line react/exhaustive-deps -- only when it opens.
   useEffect(() => void (focused && goal.current?.focus()), [])
 
-  function submit() {
+  const submit = form.onSubmit((changes) => {
     if (save.isPending) return
-    sent.current = form
-    save.mutate({ start: week.weekStartDate, ...sentForm(form) })
-  }
+    sent.current = form.getValues()
+    save.mutate({ start: week.weekStartDate, ...changes }, { onError: form.showRefusal })
+  })
 
   function cancel() {
     const typed = draft.unsaved
@@ -58,17 +55,12 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (event.ctrlKey || event.metaKey) submit()
+    if (event.ctrlKey || event.metaKey) event.currentTarget.form?.requestSubmit()
     else tasks.current?.focusFirst()
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form onSubmit={submit}>
       <Stack gap="sm">
         <Textarea
           ref={goal}
@@ -76,12 +68,11 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
           placeholder="What is the one thing to finish?"
           autosize
           minRows={1}
-          maxLength={longestGoal}
-          value={form.weekGoal}
-          onChange={({ currentTarget: { value } }) => draft.change((now) => ({ ...now, weekGoal: value }))}
+          maxLength={bounds.goal.max}
+          {...form.getInputProps('weekGoal')}
           onKeyDown={onKeyDown}
         />
-        <TaskFields ref={tasks} form={form} onChange={draft.change} onLeave={() => goal.current?.focus()} />
+        <TaskFields ref={tasks} form={form} onLeave={() => goal.current?.focus()} />
         {draft.changedElsewhere && (
           <Text size="sm" c="var(--ink-2)">
             This week was changed in another window. Saving keeps the tasks that were added there.
@@ -93,7 +84,7 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
           </Text>
         )}
         <Group gap="xs">
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" variant="light" color="sea" loading={save.isPending}>
             Save
           </Button>
           {(canClose || draft.unsaved) && (
@@ -102,7 +93,7 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
             </Button>
           )}
           {draft.unsaved && (
-            <Text size="sm" c="var(--ink-2)" className={classes.unsaved}>
+            <Text size="sm" c="var(--ink-2)">
               Not saved yet
             </Text>
           )}

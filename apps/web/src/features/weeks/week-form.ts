@@ -1,4 +1,5 @@
-import { longestTask, mostTasks } from '@bearings/domain/weeks/options'
+import { faultInText } from '@bearings/domain/field-bounds'
+import { bounds, mostTasks } from '@bearings/domain/weeks/options'
 import type { Week } from '@bearings/domain/weeks/schema'
 
 /** What an editor of a week holds. `known` are the tasks that it started from. */
@@ -12,14 +13,21 @@ export function formOf({ weekGoal, tasks }: Week): WeekForm {
   }
 }
 
+/** What is wrong, field by field, and what is sent: blank tasks only count in the editor. */
+export const weekRules = {
+  validate: {
+    weekGoal: (text: string) => faultInText(text, bounds.goal),
+    tasks: { text: (text: string) => faultInText(text, bounds.task) },
+  },
+  transformValues: (form: WeekForm): WeekForm => ({
+    ...form,
+    tasks: form.tasks.filter(({ text }) => text.trim() !== ''),
+  }),
+}
+
 /** Whether nothing has been written down for the week. */
 export function isBlank({ weekGoal, tasks }: Pick<Week, 'weekGoal' | 'tasks'>): boolean {
   return weekGoal === '' && tasks.length === 0
-}
-
-/** What is sent: blank tasks only count in the editor. */
-export function sentForm(form: WeekForm): WeekForm {
-  return { ...form, tasks: form.tasks.filter(({ text }) => text.trim() !== '') }
 }
 
 export function isFull({ tasks }: WeekForm): boolean {
@@ -31,10 +39,6 @@ export function addBehind(form: WeekForm, behind: string | null, id: string): We
   if (isFull(form)) return form
   const at = form.tasks.findIndex((task) => task.id === behind) + 1
   return { ...form, tasks: form.tasks.toSpliced(at, 0, { id, text: '' }) }
-}
-
-export function retext(form: WeekForm, id: string, text: string): WeekForm {
-  return { ...form, tasks: form.tasks.map((task) => (task.id === id ? { id, text } : task)) }
 }
 
 export function without(form: WeekForm, id: string): WeekForm {
@@ -57,7 +61,10 @@ export function pasteInto(
   if (!task) return form
   const text = task.text.slice(0, start) + first + task.text.slice(end)
   const added = others.slice(0, mostTasks - form.tasks.length).map((line) => ({ id: newId(), text: line }))
-  const fitting = [{ id, text }, ...added].map((one) => ({ ...one, text: one.text.slice(0, longestTask) }))
+  const fitting = [{ id, text }, ...added].map((one) => ({
+    ...one,
+    text: one.text.slice(0, bounds.task.max),
+  }))
   return { ...form, tasks: form.tasks.toSpliced(at, 1, ...fitting) }
 }
 

@@ -1,7 +1,6 @@
-import { Button, Card, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../platform/api.ts'
-import { explain } from '../../platform/explain.ts'
+import { query } from '#platform/api.ts'
+import { LoadError } from '#ui/load-error.tsx'
 import { WeekCards } from './week-cards.tsx'
 import { WeeklyLogSkeleton } from './weekly-log-skeleton.tsx'
 
@@ -14,14 +13,12 @@ export function WeeklyLog() {
       {log ? (
         <WeekCards log={log} />
       ) : error && !isFetching ? (
-        <Card>
-          <Stack align="flex-start" gap="sm" role="alert">
-            <Text>The weekly log could not be loaded. {explain(error)}</Text>
-            <Button variant="default" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </Stack>
-        </Card>
+        <LoadError
+          title="The weekly log could not be loaded"
+          error={error}
+          onRetry={refetch}
+          retry="Try again"
+        />
       ) : (
         <WeeklyLogSkeleton />
       )}

@@ -3,27 +3,29 @@ import type { Viewed } from '@bearings/domain/advising/options'
 import type { Persona } from '@bearings/domain/demo/schema'
 import type { applicationCountdown } from '@bearings/domain/tasks/templates/options'
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
+import type { Database } from '#database/open.ts'
 import {
   advisorLinks,
   advisorNotes,
   advisorRequests,
   advisorViews,
   sharedEssays,
-} from '../../../database/tables/advising.ts'
-import { essayComments } from '../../../database/tables/essay-comments.ts'
-import { essays, essayVersions } from '../../../database/tables/essays.ts'
-import { profiles } from '../../../database/tables/profiles.ts'
-import { checklistItems, listEntries } from '../../../database/tables/schools-list.ts'
-import { researchNotes } from '../../../database/tables/schools-research.ts'
-import { schoolDeadlines, schools } from '../../../database/tables/schools.ts'
-import { tasks, taskTemplateItems, taskTemplates } from '../../../database/tables/tasks.ts'
-import { weeks, weekTasks } from '../../../database/tables/weeks.ts'
-import type { essaysOf } from './essays/service.ts'
-import type { Note } from './notes/service.ts'
-import type { KnownSchool, schoolsOf } from './schools/service.ts'
-import type { tasksOf } from './tasks/service.ts'
-import type { weeksOf } from './weeks/service.ts'
+} from '#database/tables/advising.ts'
+import { essayComments } from '#database/tables/essay-comments.ts'
+import { essays, essayVersions } from '#database/tables/essays.ts'
+import { profiles } from '#database/tables/profiles.ts'
+import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
+import { researchNotes } from '#database/tables/schools-research.ts'
+import { schoolDeadlines, schools } from '#database/tables/schools.ts'
+import { tasks, taskTemplateItems, taskTemplates } from '#database/tables/tasks.ts'
+import { weeks, weekTasks } from '#database/tables/weeks.ts'
+import { sealRow } from '#database/vault/rows.ts'
+import type { classOf } from './class.ts'
+import type { essaysOf } from './essays.ts'
+import type { Note } from './notes.ts'
+import type { KnownSchool, schoolsOf } from './schools.ts'
+import type { tasksOf } from './tasks.ts'
+import type { weeksOf } from './weeks.ts'
 
 /*
  * Written in bulk and not through each noun's own service: a demo has to open at once. The CHECK constraints, which
@@ -31,7 +33,8 @@ import type { weeksOf } from './weeks/service.ts'
  */
 
 export async function insertProfile(tx: Database, userId: string, answers: Persona['profile'], now: Date) {
-  await tx.insert(profiles).values({ userId, ...answers, createdAt: now, updatedAt: now })
+  const sealed = sealRow(tx, profiles, userId, answers)
+  await tx.insert(profiles).values({ userId, ...sealed, createdAt: now, updatedAt: now })
 }
 
 /** Those of these schools that the catalog has, by their federal numbers. */
@@ -42,9 +45,9 @@ export async function findSchools(tx: Database, unitids: number[]): Promise<Know
     .where(inArray(schools.unitid, unitids))
   if (found.length === 0) return []
 
-  const { schoolId, round, cycle, date, state, source, checkedOn } = schoolDeadlines
+  const { schoolId, round, cycle, date, timeZone, state, source, checkedOn } = schoolDeadlines
   const deadlines = await tx
-    .select({ schoolId, round, cycle, date, state, source, checkedOn })
+    .select({ schoolId, round, cycle, date, timeZone, state, source, checkedOn })
     .from(schoolDeadlines)
     .where(
       inArray(
@@ -58,20 +61,26 @@ export async function findSchools(tx: Database, unitids: number[]): Promise<Know
   }))
 }
 
-/** A school that is on the list now. */
-export type Listed = { id: string; unitid: number; deadline: string | null }
+type List = { userId: string; list: ReturnType<typeof schoolsOf> }
 
-/** Answers their ids and deadlines, in the same order. */
-export async function insertSchoolList(
-  tx: Database,
-  userId: string,
-  list: ReturnType<typeof schoolsOf>,
-): Promise<Omit<Listed, 'unitid'>[]> {
-  const schools = list.map((school) => ({ ...school, id: randomUUID() }))
-  await tx.insert(listEntries).values(schools.map(({ id, entry }) => ({ ...entry, id, userId })))
+/** Lists of one student or several. Answers the ids of the schools, in the same order. */
+export async function insertSchoolLists(tx: Database, lists: readonly List[]): Promise<string[]> {
+  const schools = lists.flatMap(({ userId, list }) =>
+    list.map((school) => ({ ...school, userId, id: randomUUID() })),
+  )
+  await tx.insert(listEntries).values(schools.map(({ id, userId, entry }) => ({ ...entry, id, userId })))
   const items = schools.flatMap(({ id, items }) => items.map((item) => ({ ...item, entryId: id })))
   await tx.insert(checklistItems).values(items)
-  return schools.map(({ id, entry }) => ({ id, deadline: entry.deadline }))
+  return schools.map(({ id }) => id)
+}
+
+/** All that the advisor's other students have, a statement for each table. */
+export async function insertClass(tx: Database, rows: ReturnType<typeof classOf>) {
+  await tx.insert(advisorRequests).values(rows.requests)
+  await tx.insert(advisorLinks).values(rows.links)
+  await tx.insert(profiles).values(rows.profiles)
+  await tx.insert(tasks).values(rows.tasks)
+  await insertSchoolLists(tx, rows.lists)
 }
 
 export async function insertEssays(tx: Database, userId: string, written: ReturnType<typeof essaysOf>) {
@@ -112,7 +121,7 @@ export async function insertLink(tx: Database, { student, advisor, createdAt }: 
 /** The request that led to the link. */
 export async function insertRequest(
   tx: Database,
-  { student, advisor, message, askedAt, answeredAt }: Both & Asked,
+  { student, advisor, message, askedAt, answeredAt }: Both & RequestText,
 ): Promise<void> {
   await tx.insert(advisorRequests).values({
     advisorId: advisor.id,
@@ -125,7 +134,7 @@ export async function insertRequest(
   })
 }
 
-type Asked = { message: string; askedAt: Date; answeredAt: Date }
+type RequestText = { message: string; askedAt: Date; answeredAt: Date }
 
 /** What the advisor has looked at, each in an hour of its own. */
 export async function insertViews(
@@ -175,7 +184,11 @@ export async function insertAdvisorNotes(
   linkId: string,
   notes: readonly { content: string; createdAt: Date }[],
 ) {
-  await tx.insert(advisorNotes).values(notes.map((note) => ({ ...note, linkId, updatedAt: note.createdAt })))
+  const rows = notes.map((note) => {
+    const id = randomUUID()
+    return { id, linkId, ...sealRow(tx, advisorNotes, id, { ...note, updatedAt: note.createdAt }) }
+  })
+  await tx.insert(advisorNotes).values(rows)
 }
 
 export async function insertTasks(

@@ -3,15 +3,17 @@ import type { Actor } from '@bearings/domain/actor'
 import { positionOf } from '@bearings/domain/notifications/rules'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createApp } from '../../../app.ts'
-import { openServer } from '../../../database/open.ts'
-import { givenNotification } from '../../../testing/given-notifications.ts'
-import { givenStream } from '../../../testing/given-stream.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { accessTokenFor } from '../../accounts/auth/service.ts'
+import { createApp } from '#app.ts'
+import { openServer } from '#database/open.ts'
+import { openVault } from '#database/vault/vault.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { givenNotification } from '#testing/given-notifications.ts'
+import { givenStream } from '#testing/given-stream.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { testWrappingKeys } from '#testing/wrapping-keys.ts'
 import { forget, notify, notifyAll } from '../service.ts'
-import { streamsPerPerson } from './service.ts'
+import { streamsPerPerson } from './hub.ts'
 
 const noon = '2026-11-01T12:00:00Z'
 
@@ -280,6 +282,7 @@ test('what one server is told, the streams of another bring', async () => {
   ).rows
   address.pathname = `/${name}`
   const database = await openServer(address.href)
+  await openVault(database.db, testWrappingKeys)
   const { config } = app
   const limits = { take: async () => {}, check: async () => {} }
   const second = await createApp({ database, config, limits, now: () => new Date(noon), logger: false })

@@ -1,12 +1,12 @@
 import { Failure } from '@bearings/domain/failure'
 import { Position } from '@bearings/domain/notifications/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Listen } from '../../../database/listen.ts'
-import type { Admit } from '../../../platform/gate.ts'
-import type { Surroundings } from '../../../platform/surroundings.ts'
-import { type Hub, openHub, type Stream } from './service.ts'
+import type { Listen } from '#database/listen.ts'
+import type { Authorize } from '#platform/gate.ts'
+import type { Services } from '#platform/services.ts'
+import { type Hub, openHub, type Stream } from './hub.ts'
 
-type Options = { surroundings: Surroundings; admit: Admit; listen: Listen }
+type Options = { services: Services; authorize: Authorize; listen: Listen }
 
 /** How often a stream says that it is there, and asks whether its reader still is who they were. In milliseconds. */
 const heartbeat = 25_000
@@ -15,23 +15,23 @@ const heartbeat = 25_000
 const patience = 65_536
 
 /** `GET /notifications/stream`: the caller's notifications as server-sent events, as they are made. */
-export async function notificationStream(api: FastifyInstance, { surroundings, admit, listen }: Options) {
-  const hub = await openHub(surroundings, listen)
+export async function notificationStream(api: FastifyInstance, { services, authorize, listen }: Options) {
+  const hub = await openHub(services, listen)
   api.addHook('preClose', () => hub.close())
 
   api.get('/notifications/stream', {
     exposeHeadRoute: false,
     schema: { summary: 'What the product tells the caller, as it happens', security: [{ session: [] }] },
     handler: async (request, reply) => {
-      const actor = (await admit(request, 'signed-in'))!
-      open(request, reply, { userId: actor.userId, hub, admit })
+      const actor = (await authorize(request, 'signed-in'))!
+      open(request, reply, { userId: actor.userId, hub, authorize })
     },
   })
 }
 
-type Opened = { userId: string; hub: Hub; admit: Admit }
+type Opened = { userId: string; hub: Hub; authorize: Authorize }
 
-function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, admit }: Opened): void {
+function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, authorize }: Opened): void {
   void reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -78,7 +78,7 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, admit
   /** The gate is asked again, as with every request: a token ends, and so does a session. */
   async function isStillLetIn(): Promise<boolean> {
     try {
-      await admit(request, 'signed-in')
+      await authorize(request, 'signed-in')
       return true
     } catch (error) {
       // While the database does not answer, nothing can be told, and nobody is sent away.

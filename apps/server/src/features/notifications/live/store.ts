@@ -1,9 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Notification } from '@bearings/domain/notifications/schema'
 import { and, asc, desc, gte, inArray } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { notifications } from '../../../database/tables/notifications.ts'
-import { shown, visibleTo } from '../store.ts'
+import type { Database } from '#database/open.ts'
+import { notifications } from '#database/tables/notifications.ts'
+import { columns, visibleTo } from '../store.ts'
 
 /** A notification with whom it is for. */
 export type Addressed = { userId: string; notification: Notification }
@@ -17,7 +17,7 @@ export async function named(
   ids: readonly string[],
 ): Promise<Addressed[]> {
   const rows = await db
-    .select({ userId, ...shown })
+    .select({ userId, ...columns })
     .from(notifications)
     .where(and(inArray(id, [...ids]), inArray(userId, [...userIds])))
     .orderBy(asc(createdAt), asc(id))
@@ -27,7 +27,7 @@ export async function named(
 /** What came to these people since then, the oldest first. */
 export async function since(db: Database, userIds: readonly string[], then: Date): Promise<Addressed[]> {
   const rows = await db
-    .select({ userId, ...shown })
+    .select({ userId, ...columns })
     .from(notifications)
     .where(and(inArray(userId, [...userIds]), gte(createdAt, then)))
     .orderBy(asc(createdAt), asc(id))
@@ -42,7 +42,7 @@ export async function lastSince(
   atMost: number,
 ): Promise<Notification[]> {
   const rows = await db
-    .select({ userId, ...shown })
+    .select({ userId, ...columns })
     .from(notifications)
     .where(and(visibleTo(actor), gte(createdAt, then)))
     .orderBy(desc(createdAt), desc(id))

@@ -1,7 +1,7 @@
-import type { Database } from '../../../database/open.ts'
-import { queueMails } from '../../../platform/mailer.ts'
-import type { Surroundings } from '../../../platform/surroundings.ts'
-import { unsubscribeUrls } from '../unsubscribe/service.ts'
+import type { Database } from '#database/open.ts'
+import { queueMails } from '#platform/mailer.ts'
+import type { Services } from '#platform/services.ts'
+import { unsubscribeUrls } from '../unsubscribe/signed-links.ts'
 import { notificationMail } from './mail.ts'
 import * as store from './store.ts'
 
@@ -15,10 +15,10 @@ type UrlFor = Awaited<ReturnType<typeof unsubscribeUrls>>
  * @param signal ends it after the mails at hand.
  */
 export async function mailNotifications(
-  { db, now, config }: Pick<Surroundings, 'db' | 'now' | 'config'>,
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const urlFor = await unsubscribeUrls({ db, config })
+  const urlFor = await unsubscribeUrls({ db, config, now })
   const moment = now()
   let taken = 0
   do {
@@ -27,7 +27,7 @@ export async function mailNotifications(
   } while (taken > 0)
 }
 
-type Some = Pick<Surroundings, 'config'> & { now: Date; urlFor: UrlFor }
+type Some = Pick<Services, 'config'> & { now: Date; urlFor: UrlFor }
 
 /** How many things were taken, mailed or not. */
 async function mailSome(tx: Database, { config, now, urlFor }: Some): Promise<number> {

@@ -1,96 +1,139 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
-import type { Config } from '../../../platform/config.ts'
-import type { MailContent } from '../../../platform/mailer-layout.ts'
+import type { Config } from '#platform/config.ts'
+import type { MailContent } from '#platform/mail-content.ts'
 
 type Words = {
-  /** Heading and subject when there are several; one has its own title. */
-  several: (count: number) => string
+  /** What several of them are called: heading and subject, with whom they are from. */
+  several: string
   button: string
-  /** What mails of this type are about, after "mails about". */
+  /** What emails of this type are about, after "emails about". */
   about: string
 }
 
 const request: Words = {
-  several: (count) => `${count} new requests`,
-  button: 'See the request',
-  about: 'requests to connect',
+  several: 'new requests',
+  button: 'Answer in Bearings',
+  about: 'connection requests',
 }
 const words: Record<NotificationType, Words> = {
   'advisor-request': request,
   advisor_request: request,
   advisor_request_approved: {
-    several: (count) => `${count} requests were approved`,
+    several: 'requests were accepted',
     button: 'Open Bearings',
-    about: 'approved requests',
+    about: 'accepted requests',
   },
   advisor_request_rejected: {
-    several: (count) => `${count} requests were rejected`,
+    several: 'requests were declined',
     button: 'Open Bearings',
-    about: 'rejected requests',
+    about: 'declined requests',
   },
   'application-reminder': {
-    several: (count) => `${count} deadlines are coming up`,
+    several: 'upcoming deadlines',
     button: 'See all deadlines',
-    about: 'deadlines that are coming up',
+    about: 'upcoming deadlines',
   },
   'essay-feedback': {
-    several: (count) => `${count} new comments on essays`,
-    button: 'Read it in Bearings',
-    about: 'comments on essays',
+    several: 'updates on essays',
+    button: 'Read in Bearings',
+    about: 'essay feedback',
   },
-  'task-assigned': { several: (count) => `${count} new tasks`, button: 'See the tasks', about: 'new tasks' },
-  'task-updated': {
-    several: (count) => `${count} changes to tasks`,
-    button: 'See the tasks',
-    about: 'changes to tasks',
-  },
+  'task-assigned': { several: 'new tasks', button: 'See your tasks', about: 'new tasks' },
+  'task-updated': { several: 'task updates', button: 'See the tasks', about: 'task updates' },
   system: {
-    several: (count) => `${count} messages from Bearings`,
+    several: 'messages from Bearings',
     button: 'Open Bearings',
     about: 'your account and connections',
   },
 }
 
-/** "mails about new tasks", as the mail's footer and the page that ends them say it. */
+/** "emails about new tasks", as the email's footer and the page that ends them say it. */
 export function kindOfMail(type: NotificationType): string {
-  return `mails about ${words[type].about}`
+  return `emails about ${words[type].about}`
 }
 
 export function reasonFor(type: NotificationType): string {
-  return `You get this mail because ${kindOfMail(type)} are on in your Bearings settings.`
+  return `You are receiving this email because ${kindOfMail(type)} are turned on in your Bearings settings.`
 }
 
-export type Item = { title: string; message: string; quote: string | null; link: string | null }
+export type Item = {
+  title: string
+  message: string
+  quote: string | null
+  link: string | null
+  /** Whose doing it is; `null` where nobody's. */
+  sender: string | null
+}
 type Gathered = { type: NotificationType; items: readonly Item[]; unsubscribeUrl: string }
 
-/** One mail for everything of one type that a person is to be told, the oldest first. */
+/** Lines of one email; the rest is counted. */
+const mostLines = 20
+
+/** One email for everything of one type that a person is to be told, the oldest first. */
 export function notificationMail(
   config: Pick<Config, 'publicUrl'>,
   { type, items, unsubscribeUrl }: Gathered,
 ): MailContent {
-  const { several, button } = words[type]
+  const { button } = words[type]
   const [first] = items
-  const heading = items.length === 1 && first ? first.title : several(items.length)
+  const several = severalInWords(type, items)
   const links = new Set(items.map(({ link }) => link))
   const link = links.size === 1 ? (first?.link ?? '/notifications') : '/notifications'
   return {
-    subject: heading,
-    heading,
-    paragraphs: [...new Set(items.map(({ message }) => message))],
-    quotes: items.flatMap(({ quote }) => (quote ? [quoted(quote)] : [])),
+    subject: items.length === 1 && first ? subjectOf(type, first) : several,
+    heading: items.length === 1 && first ? first.title : several,
+    ...linesOf(items),
     link: { label: button, url: `${config.publicUrl}${link}` },
     reason: reasonFor(type),
     unsubscribeUrl,
   }
 }
 
+/** Who did what: "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
+function subjectOf(type: NotificationType, { title, message, sender }: Item): string {
+  return type === 'system' || sender === null ? title : inOneLine(message.replace(/\.$/, ''), 120)
+}
+
+/** "3 new tasks from Dana Reyes"; without the name when several people are behind them. */
+function severalInWords(type: NotificationType, items: readonly Item[]): string {
+  const senders = new Set(items.map(({ sender }) => sender))
+  const [sender] = senders
+  const from = senders.size === 1 && sender ? ` from ${inOneLine(sender, 60)}` : ''
+  return `${items.length.toLocaleString('en-US')} ${words[type].several}${from}`
+}
+
+/** A line for each, with the words of whoever wrote some right below. What would read alike is one line, with its count. */
+function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quotes'> {
+  const lines = new Map<string, { item: Item; times: number }>()
+  for (const item of items) {
+    const key = `${item.message}\n${item.quote ?? ''}`
+    lines.set(key, { item, times: (lines.get(key)?.times ?? 0) + 1 })
+  }
+  const shown = [...lines.values()].slice(0, mostLines)
+  const told = shown.reduce((sum, { times }) => sum + times, 0)
+  const more = items.length - told
+  return {
+    paragraphs: [
+      ...shown.map(({ item: { message }, times }) =>
+        times === 1 ? message : `${message.replace(/\.$/, '')} (${times} times).`,
+      ),
+      ...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []),
+    ],
+    quotes: new Map(
+      shown.flatMap(({ item: { quote } }, index) =>
+        quote ? [[index, inOneLine(quote, longestQuote)] as const] : [],
+      ),
+    ),
+  }
+}
+
 const longestQuote = 240
 
-/** Somebody's words on one line, shortened, and without addresses: our mail is not to carry anyone's links. */
-function quoted(text: string): string {
+/** Somebody's words on one line, shortened, and without addresses: our email is not to carry anyone's links. */
+function inOneLine(text: string, longest: number): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gi, '[address]')
     .trim()
-  return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line
+  return line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { usualSharing } from '@bearings/domain/advising/options'
 import type { NotificationType } from '@bearings/domain/notifications/options'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mails } from '../../../database/tables/mails.ts'
-import { notificationMails } from '../../../database/tables/notification-mails.ts'
-import { demos } from '../../../database/tables/users.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { mails } from '#database/tables/mails.ts'
+import { notificationMails } from '#database/tables/notification-mails.ts'
+import { demos } from '#database/tables/users.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenUser } from '#testing/given.ts'
+import * as outbox from '#testing/mails-to.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { forget, type NewNotification, notifyAll } from '../service.ts'
 import { mailNotifications } from './jobs.ts'
 
@@ -20,7 +23,7 @@ let at = noon
 type Person = Awaited<ReturnType<typeof givenUser>>
 
 beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example' } })
+  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
 })
 beforeEach(async () => {
   at = noon
@@ -40,13 +43,15 @@ describe('requests', () => {
     const [mail, ...others] = await mailsTo(student)
 
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('New Advisor Request')
+    expect(mail?.subject).toBe('Dana <b>Whitfield</b> would like to be your advisor')
     expect(mail?.text).toContain('Dana <b>Whitfield</b> would like to be your advisor.')
     expect(mail?.text).toContain('“I coach <i>writers</i>. See [address] or [address] please.”')
     expect(mail?.text).toContain('https://bearings.example/student/advisor?tab=requests')
     expect(mail?.html).toContain('Dana &lt;b&gt;Whitfield&lt;/b&gt;')
     expect(mail?.html).toContain('I coach &lt;i&gt;writers&lt;/i&gt;.')
-    expect(mail?.text).toContain('because mails about requests to connect are on in your Bearings settings')
+    expect(mail?.text).toContain(
+      'because emails about connection requests are turned on in your Bearings settings',
+    )
     expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/bearings\.example\/unsubscribe\/[\w.-]+$/)
     expect(mail?.text).toContain(mail?.unsubscribeUrl)
   })
@@ -57,6 +62,54 @@ describe('requests', () => {
     await ask('POST /advising/requests/{id}/withdraw', { id })
 
     expect(await mailsTo(student)).toEqual([])
+  })
+
+  test.each(['approve', 'reject'] as const)(
+    'a request that was answered by %s before the email was written brings none, however it was answered',
+    async (answer) => {
+      const { id } = await (await app.as(advisor))('POST /advising/requests', { studentId: student.userId })
+      const call = await app.as(student)
+      if (answer === 'approve')
+        await call('POST /advising/requests/{id}/approve', { id, sharing: usualSharing })
+      else await call('POST /advising/requests/{id}/reject', { id })
+
+      expect(await mailsTo(student)).toEqual([])
+      expect((await call('GET /notifications')).unread).toBe(0)
+    },
+  )
+
+  test('of several requests each stands with the words of whoever wrote them', async () => {
+    const from = (sender: string, quote: string) =>
+      ({
+        type: 'advisor-request',
+        sender,
+        message: `${sender} would like you as an advisor.`,
+        inMail: { quote },
+      }) as const
+    await tell(from('Maya Okafor', 'Hello'), from('Leo Park', 'Me too'))
+
+    const [mail] = await mailsTo(student)
+
+    expect(mail?.subject).toBe('2 new requests')
+    expect(mail?.text).toContain(
+      'Maya Okafor would like you as an advisor.\n\n“Hello”\n\nLeo Park would like you as an advisor.\n\n“Me too”\n\n',
+    )
+  })
+
+  test('of very many the email names twenty and counts the others', async () => {
+    await tell(
+      ...Array.from({ length: 193 }, (_, index) => ({
+        type: 'advisor-request' as const,
+        sender: `Student ${index}`,
+        message: `Student ${index} would like you as an advisor.`,
+      })),
+    )
+
+    const [mail] = await mailsTo(student)
+
+    expect(mail?.subject).toBe('193 new requests')
+    expect(mail?.text.match(/would like you/g)).toHaveLength(20)
+    expect(mail?.text).toContain('And 173 more.')
   })
 
   test('long words of somebody are shortened', async () => {
@@ -136,7 +189,7 @@ describe('who gets mail', () => {
 describe('what is gathered', () => {
   test('several tasks given at once are one mail, and one that is removed again is not in it', async () => {
     const removed = '7f8c6a52-7a35-4b77-8f4e-0d6f8a2c9f10'
-    const task = { type: 'task-assigned', link: '/student/advisor?tab=tasks' } as const
+    const task = { type: 'task-assigned', sender: 'Dana', link: '/student/advisor?tab=tasks' } as const
     await tell(
       { ...task, message: 'Dana: “Ask for a transcript”.' },
       { ...task, message: 'Dana: “Write a draft”.' },
@@ -147,8 +200,8 @@ describe('what is gathered', () => {
     const [mail, ...others] = await mailsTo(student, 2)
 
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('2 new tasks')
-    expect(mail?.text).toContain('“Ask for a transcript”.\n\nDana: “Write a draft”.\n\nSee the tasks:')
+    expect(mail?.subject).toBe('2 new tasks from Dana')
+    expect(mail?.text).toContain('“Ask for a transcript”.\n\nDana: “Write a draft”.\n\nSee your tasks:')
     expect(mail?.text).not.toContain('mistake')
   })
 
@@ -166,10 +219,27 @@ describe('what is gathered', () => {
     const [mail, ...others] = await mailsTo(student, 10)
 
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('2 new comments on essays')
+    expect(mail?.subject).toBe('2 updates on essays')
     expect(mail?.text).toContain('Dana on “Why us?”.\n\nNew Essay Comment\n\n')
     expect(mail?.text).toContain('https://bearings.example/notifications')
     expect(`${mail?.text}${mail?.html}`).not.toContain('secret')
+  })
+
+  test('one task says in the subject who gave it, and a task that is done already is not mailed', async () => {
+    await givenLink(app.db, { advisor, student })
+    const [ask, call] = [await app.as(advisor), await app.as(student)]
+    const give = (title: string) =>
+      ask('POST /tasks', { studentIds: [student.userId], title, dueOn: '2026-12-01' })
+    const [done] = await give('Already done')
+    await give('Ask for a transcript')
+    await call('POST /tasks/{id}/status', { id: done!.id, status: 'completed' })
+
+    const [mail, ...others] = await mailsTo(student, 2)
+
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe(
+      'Dana <b>Whitfield</b> gave you a task: “Ask for a transcript”, due Dec 01, 2026',
+    )
   })
 
   test('two kinds are two mails, each with an end of its own', async () => {
@@ -190,7 +260,7 @@ describe('what is gathered', () => {
       ),
     )
 
-    await Promise.all([1, 2, 3].map(() => mailNotifications(surroundings(noon))))
+    await Promise.all([1, 2, 3].map(() => mailNotifications(services(noon))))
 
     const rows = await app.db.select({ to: mails.to }).from(mails)
     const addresses = new Set(people.map(({ email }) => email))
@@ -208,11 +278,11 @@ async function tell(...many: Parameters<typeof told>[0][]): Promise<void> {
 
 /** The mails of this person, once so many minutes after noon have passed. */
 async function mailsTo({ email }: Person, minutes = 0) {
-  await mailNotifications(surroundings(noon + minutes * 60_000))
-  return app.db.select().from(mails).where(eq(mails.to, email)).orderBy(mails.id)
+  await mailNotifications(services(noon + minutes * 60_000))
+  return outbox.mailsTo(app.db, email)
 }
 
-function surroundings(time: number) {
+function services(time: number) {
   return { db: app.db, config: app.config, now: () => new Date(time) }
 }
 

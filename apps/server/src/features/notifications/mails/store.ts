@@ -1,9 +1,9 @@
 import { alwaysInApp, type NotificationType } from '@bearings/domain/notifications/options'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { notificationMails } from '../../../database/tables/notification-mails.ts'
-import { notificationPreferences, notifications } from '../../../database/tables/notifications.ts'
-import { users } from '../../../database/tables/users.ts'
+import type { Database } from '#database/open.ts'
+import { notificationMails } from '#database/tables/notification-mails.ts'
+import { notificationPreferences, notifications } from '#database/tables/notifications.ts'
+import { users } from '#database/tables/users.ts'
 import { hasMailbox, isMailed } from '../preferences/store.ts'
 
 export type Waiting = {
@@ -12,6 +12,7 @@ export type Waiting = {
   title: string
   message: string
   quote?: string
+  sender?: string
   link?: string
   subjectId?: string
   createdAt: Date
@@ -27,11 +28,11 @@ export async function add(tx: Database, waiting: readonly Waiting[]): Promise<vo
     const rows = JSON.stringify(waiting.slice(first, first + rowsAtOnce))
     await tx.execute(sql`
       insert into ${notificationMails}
-        (user_id, type, title, message, quote, link, subject_id, created_at, due_at)
-      select ${users.id}, told.type, told.title, told.message, told.quote, told.link, told."subjectId",
-        told."createdAt", told."dueAt"
+        (user_id, type, title, message, quote, sender, link, subject_id, created_at, due_at)
+      select ${users.id}, told.type, told.title, told.message, told.quote, told.sender, told.link,
+        told."subjectId", told."createdAt", told."dueAt"
       from jsonb_to_recordset(${rows}::jsonb) as told (
-        "userId" uuid, type text, title text, message text, quote text, link text, "subjectId" uuid,
+        "userId" uuid, type text, title text, message text, quote text, sender text, link text, "subjectId" uuid,
         "createdAt" timestamptz, "dueAt" timestamptz
       )
       join ${users} on ${users.id} = told."userId"
@@ -43,6 +44,33 @@ export async function add(tx: Database, waiting: readonly Waiting[]): Promise<vo
 
 export async function removeAbout(tx: Database, subjectIds: readonly string[]): Promise<void> {
   await tx.delete(notificationMails).where(inArray(notificationMails.subjectId, [...subjectIds]))
+}
+
+export async function removeOf(
+  tx: Database,
+  {
+    type,
+    userIds,
+    subjectIds,
+  }: { type: NotificationType; userIds: readonly string[]; subjectIds: readonly string[] },
+): Promise<void> {
+  const { userId, subjectId } = notificationMails
+  await tx
+    .delete(notificationMails)
+    .where(
+      and(
+        eq(notificationMails.type, type),
+        inArray(userId, [...userIds]),
+        inArray(subjectId, [...subjectIds]),
+      ),
+    )
+}
+
+/** The same for one person, who has dealt with these things. */
+export async function removeFor(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
+  await tx
+    .delete(notificationMails)
+    .where(and(eq(notificationMails.userId, userId), inArray(notificationMails.subjectId, [...subjectIds])))
 }
 
 /**
@@ -66,6 +94,7 @@ export function lockDue(tx: Database, now: Date, atMost: number) {
       title: notificationMails.title,
       message: notificationMails.message,
       quote: notificationMails.quote,
+      sender: notificationMails.sender,
       link: notificationMails.link,
       email: users.email,
       isWanted: sql<boolean>`coalesce(${and(hasMailbox(), isOpen(now), isMailed(type), isUnseen())}, false)`,

@@ -1,8 +1,8 @@
 import { mailedByDefault } from '@bearings/domain/notifications/options'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demos } from '../../../database/tables/users.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { demos } from '#database/tables/users.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { type NewNotification, notifyAll } from '../service.ts'
 import { wantMail } from './service.ts'
 

@@ -1,10 +1,10 @@
 import { chosenTypesOf, mailedByDefault, type NotificationType } from '@bearings/domain/notifications/options'
 import type { Preference, Preferences } from '@bearings/domain/notifications/schema'
-import type { Database } from '../../../database/open.ts'
-import type { SignedIn } from '../../../platform/serve.ts'
+import type { Database } from '#database/open.ts'
+import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-export async function list({ db, actor }: SignedIn): Promise<Preference[]> {
+export async function list({ db, actor }: SignedInContext): Promise<Preference[]> {
   const chosen = new Map((await store.chosen(db, actor.userId)).map((row) => [row.type, row]))
   return chosenTypesOf[actor.role].map((type) => {
     const { inApp = true, byMail = mailedByDefault.includes(type) } = chosen.get(type) ?? {}
@@ -12,7 +12,7 @@ export async function list({ db, actor }: SignedIn): Promise<Preference[]> {
   })
 }
 
-export async function change(context: SignedIn, { preferences }: Preferences): Promise<Preference[]> {
+export async function change(context: SignedInContext, { preferences }: Preferences): Promise<Preference[]> {
   // The last word on a type counts: one statement cannot change a row twice.
   const last = new Map(preferences.map((preference) => [preference.type, preference]))
   await store.set(context.db, context.actor.userId, [...last.values()])

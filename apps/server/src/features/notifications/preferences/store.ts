@@ -1,9 +1,9 @@
 import { mailedByDefault, type NotificationType } from '@bearings/domain/notifications/options'
 import type { Preference } from '@bearings/domain/notifications/schema'
 import { and, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { notificationPreferences } from '../../../database/tables/notifications.ts'
-import { users } from '../../../database/tables/users.ts'
+import type { Database } from '#database/open.ts'
+import { notificationPreferences } from '#database/tables/notifications.ts'
+import { users } from '#database/tables/users.ts'
 
 const { userId, type, inApp, byMail } = notificationPreferences
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mails } from '../../../database/tables/mails.ts'
-import { users } from '../../../database/tables/users.ts'
-import { givenUser } from '../../../testing/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { users } from '#database/tables/users.ts'
+import { givenUser } from '#testing/given.ts'
+import { mailsTo } from '#testing/mails-to.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailNotifications } from '../mails/jobs.ts'
 import { type NewNotification, notifyAll } from '../service.ts'
 
@@ -12,7 +12,7 @@ let student: Awaited<ReturnType<typeof givenUser>>
 let now = new Date('2026-11-01T12:00:00Z')
 
 beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example' } })
+  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
 })
 beforeEach(async () => {
   student = await givenUser(app.db, 'student')
@@ -27,7 +27,7 @@ test('a student who unsubscribes with one click gets no more of that kind and st
   await tell('task-assigned', 'advisor-request')
 
   expect(answer.statusCode).toBe(200)
-  expect(answer.body).toContain('You will get no more mails about new tasks.')
+  expect(answer.body).toContain('You will get no more emails about new tasks.')
   expect(answer.body).toContain('href="/settings#notifications"')
   expect((await mailed()).map(({ subject }) => subject)).toEqual(['task-assigned', 'advisor-request'])
 })
@@ -88,14 +88,15 @@ test('a link that was changed or made up ends nothing', async () => {
   const neighbour = await givenUser(app.db, 'student')
   await tell('task-assigned')
   const path = pathOf((await mailed())[0])
-  const [, person, , signature] = /^\/unsubscribe\/([^.]+)\.([^.]+)\.([^.]+)$/.exec(path)!
+  const [, person, , until, signature] = /^\/unsubscribe\/([^.]+)\.([^.]+)\.([^.]+)\.([^.]+)$/.exec(path)!
   const stranger = Buffer.from(neighbour.userId.replaceAll('-', ''), 'hex').toString('base64url')
   const wrong = [
     path.slice(0, -1),
     `${path}A`,
-    `/unsubscribe/${stranger}.task-assigned.${signature}`,
-    `/unsubscribe/${person}.advisor-request.${signature}`,
-    `/unsubscribe/${person}.task-assigned.`,
+    `/unsubscribe/${stranger}.task-assigned.${until}.${signature}`,
+    `/unsubscribe/${person}.advisor-request.${until}.${signature}`,
+    `/unsubscribe/${person}.task-assigned.zzzzzz.${signature}`,
+    `/unsubscribe/${person}.task-assigned.${until}.`,
     '/unsubscribe/nonsense',
   ]
 
@@ -110,6 +111,24 @@ test('a link that was changed or made up ends nothing', async () => {
       })
     }
   await tell('task-assigned')
+  expect(await mailed()).toHaveLength(2)
+})
+
+test('after a year the link leads to the settings instead', async () => {
+  await tell('task-assigned')
+  const path = pathOf((await mailed())[0])
+  app.setNow('2027-11-02T12:30:00Z')
+
+  const opened = await app.app.inject({ url: path })
+  const pressed = await post(path)
+  app.setNow('2026-11-01T12:00:00Z')
+  await tell('task-assigned')
+
+  for (const response of [opened, pressed]) {
+    expect(response.statusCode).toBe(410)
+    expect(response.body).toContain('This link has expired')
+    expect(response.body).toContain('href="/settings#notifications"')
+  }
   expect(await mailed()).toHaveLength(2)
 })
 
@@ -152,5 +171,5 @@ async function write(): Promise<void> {
 }
 
 function mailed() {
-  return app.db.select().from(mails).where(eq(mails.to, student.email)).orderBy(mails.id)
+  return mailsTo(app.db, student.email)
 }

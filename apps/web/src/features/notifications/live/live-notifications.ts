@@ -1,18 +1,20 @@
+import { beginning, positionOf } from '@bearings/domain/notifications/rules'
 import type { Notification } from '@bearings/domain/notifications/schema'
 import type { QueryClient } from '@tanstack/react-query'
-import { followStream } from '../../../platform/live/follow-stream.ts'
-import { oneTabAtATime } from '../../../platform/live/one-tab-at-a-time.ts'
-import { isLive, noteSign } from '../../../platform/live/sign-of-life.ts'
+import { followStream } from '#platform/live/follow-stream.ts'
+import { oneTabAtATime } from '#platform/live/one-tab-at-a-time.ts'
+import { isLive, noteSign } from '#platform/live/sign-of-life.ts'
+import type { Read } from '#platform/stale.ts'
 import { notificationPages } from '../notification-pages.ts'
 import { pagesWith } from './pages-with.ts'
-import { relatedTo } from './related.ts'
+import { allRelated, relatedTo } from './related.ts'
 
 /**
  * What the tab that reads the stream tells the others; `open` and `sign` come from itself, the rest from the server.
  * A tab that is new says `hello`, and is told `open` if so: before that it may have missed something.
  */
 type Said =
-  | { what: 'hello' | 'open' | 'sign' | 'changed' }
+  | { what: 'hello' | 'open' | 'first' | 'sign' | 'changed' }
   | { what: 'notification'; position: string; data: Notification }
 
 /** Shows what the server tells this person, in every tab, until the signal says so. One tab reads the stream for all. */
@@ -21,6 +23,9 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
   const tabs = new BroadcastChannel(name)
   let lastId: string | null = null
   let isReading = false
+  let hasRead = false
+  /** Where the present stream began. */
+  let from: string | null = null
   /** Told before: a catch-up begins earlier than it must, and what was deleted meanwhile must not come back. */
   const told = new Set<string>()
   signal.addEventListener('abort', () => tabs.close())
@@ -39,7 +44,8 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
 
   function hear(said: Said): void {
     noteSign()
-    if (said.what === 'open' || said.what === 'changed') askAgain()
+    if (said.what === 'open' || said.what === 'changed') catchUp()
+    if (said.what === 'first') catchUp(Date.now() - 60_000)
     if (said.what !== 'notification') return
     lastId = said.position
     if (told.has(said.data.id)) return
@@ -63,6 +69,23 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
     for (const key of relatedTo(notification.type)) void queryClient.invalidateQueries({ queryKey: [key] })
   }
 
+  /** After a gap, and when more has happened than was told, everything that can be told of may be old if read before. */
+  function catchUp(before = Infinity): void {
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [key], state }) =>
+        (key === 'GET /notifications' || allRelated.has(key as Read)) && state.dataUpdatedAt < before,
+    })
+  }
+
+  /** Where the stream goes on; before its first event, after what the page has loaded. */
+  function position(): string | null {
+    if (lastId !== null) return lastId
+    const list = queryClient.getQueryData(notificationPages.queryKey)?.pages[0]
+    if (!list) return null
+    const [newest] = list.notifications
+    return newest ? positionOf(newest) : beginning
+  }
+
   function askAgain(): void {
     void queryClient.invalidateQueries({ queryKey: ['GET /notifications'] })
   }
@@ -73,10 +96,15 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
       await followStream({
         path: '/api/v1/notifications/stream',
         signal: leading,
-        lastId: () => lastId,
+        lastId: () => (from = position()),
         onOpen: () => {
+          if (signal.aborted) return
           isReading = true
-          say({ what: 'open' })
+          tabs.postMessage({ what: 'open' } satisfies Said)
+          // The first stream begins two minutes before the newest notification of the page's list, so it tells of
+          // whatever came while the page was loading.
+          hear({ what: hasRead || from === null ? 'open' : 'first' })
+          hasRead = true
         },
         onSign: () => say({ what: 'sign' }),
         onRefused: askAgain,

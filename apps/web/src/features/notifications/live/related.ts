@@ -1,26 +1,40 @@
-import type { Key } from '@bearings/domain/contract'
 import type { NotificationType } from '@bearings/domain/notifications/options'
+import { type Read, stale, type Write } from '#platform/stale.ts'
 
-type Reading = Extract<Key, `GET ${string}`>
+const asked: readonly Write[] = [
+  'POST /advising/requests',
+  'POST /advising/requests/to-advisor',
+  'POST /advising/requests/{id}/withdraw',
+]
 
-const requests: readonly Reading[] = ['GET /advising/requests', 'GET /advising/link', 'GET /advising/summary']
-const tasks: readonly Reading[] = ['GET /tasks', 'GET /advising/summary', 'GET /deadlines']
-
-/** What an open page has read that a notification of each type makes old. */
-const related: Record<NotificationType, readonly Reading[]> = {
-  'advisor-request': requests,
-  advisor_request: requests,
-  advisor_request_approved: [...requests, 'GET /advising/students'],
-  advisor_request_rejected: requests,
-  'application-reminder': ['GET /deadlines'],
-  'essay-feedback': ['GET /essays', 'GET /essays/{id}/comments'],
-  'task-assigned': tasks,
-  'task-updated': tasks,
-  // The end of a link is one.
-  system: [...requests, 'GET /advising/students'],
+/** Which writes of somebody else a notification of each type tells of. */
+export const causes: Record<NotificationType, readonly Write[]> = {
+  'advisor-request': asked,
+  advisor_request: asked,
+  advisor_request_approved: ['POST /advising/requests/{id}/approve'],
+  advisor_request_rejected: ['POST /advising/requests/{id}/reject'],
+  // Nobody has written anything: a day has begun on which something comes nearer.
+  'application-reminder': [],
+  'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
+  'task-assigned': ['POST /tasks', 'POST /tasks/templates/{id}/assign'],
+  'task-updated': [
+    'PATCH /tasks/{id}',
+    'POST /tasks/{id}/status',
+    'DELETE /tasks/{id}',
+    'POST /tasks/deletions/{id}/undo',
+    'PATCH /tasks/assignments/{id}',
+    'DELETE /tasks/assignments/{id}',
+    'POST /tasks/assignments/undo',
+  ],
+  system: ['POST /advising/links/{id}/end'],
 }
 
-/** The keys of the queries to be asked again; none for a type that this version does not know. */
-export function relatedTo(type: string): readonly Reading[] {
-  return Object.hasOwn(related, type) ? related[type as NotificationType] : []
+/** The reads that any event may have made stale. */
+export const allRelated: ReadonlySet<Read> = new Set(Object.keys(causes).flatMap(relatedTo))
+
+/** The reads that an event of this type has made stale; none for a type that this version does not know. */
+export function relatedTo(type: string): readonly Read[] {
+  if (type === 'application-reminder') return ['GET /deadlines']
+  if (!Object.hasOwn(causes, type)) return []
+  return [...new Set(causes[type as NotificationType].flatMap((write) => stale[write]))]
 }

@@ -1,11 +1,10 @@
 import type { Role } from '@bearings/domain/actor'
 import { chosenTypesOf, type NotificationType } from '@bearings/domain/notifications/options'
 import { NativeSelect } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import { FilterChips } from '#ui/filter-chips.tsx'
 import { typeNames } from '../words.ts'
 import type { NotificationsSearch } from './notifications-search.ts'
-import chips from '../../../ui/filter-chip.module.css'
-import classes from './notifications-page.module.css'
 
 type Props = { role: Role; search: NotificationsSearch }
 
@@ -15,11 +14,12 @@ export function Filters({ role, search }: Props) {
   const types: readonly NotificationType[] = [...chosenTypesOf[role], 'system']
 
   return (
-    <div className={classes.filters}>
-      <nav aria-label="Filter" className={chips.chips}>
-        <Chip search={{ type: search.type }} name="All" />
-        <Chip search={{ type: search.type, unread: true }} name="Unread" />
-      </nav>
+    <FilterChips
+      chips={[
+        { to: '/notifications', search: { type: search.type, unread: undefined }, name: 'All' },
+        { to: '/notifications', search: { type: search.type, unread: true }, name: 'Unread' },
+      ]}
+    >
       <NativeSelect
         aria-label="Kind"
         value={search.type ?? ''}
@@ -35,20 +35,6 @@ export function Filters({ role, search }: Props) {
           })
         }
       />
-    </div>
-  )
-}
-
-function Chip({ search, name }: { search: NotificationsSearch; name: string }) {
-  return (
-    <Link
-      to="/notifications"
-      search={search}
-      replace
-      className={chips.chip}
-      activeOptions={{ exact: true, includeSearch: true }}
-    >
-      {name}
-    </Link>
+    </FilterChips>
   )
 }

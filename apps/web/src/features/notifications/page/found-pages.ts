@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
+import { call } from '#platform/api.ts'
 import type { NotificationsSearch } from './notifications-search.ts'
 
 /** The notifications that an address asks for, page by page. */

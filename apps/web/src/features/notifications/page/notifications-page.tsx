@@ -1,10 +1,10 @@
 import type { Role } from '@bearings/domain/actor'
-import { Alert, Button, Card, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Button, Card, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { explain } from '../../../platform/explain.ts'
-import { counted } from '../../../platform/words.ts'
+import { counted } from '#platform/words.ts'
+import { LoadError } from '#ui/load-error.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
 import type { NotificationActions } from '../notification-actions.ts'
 import { NotificationRow } from '../notification-row.tsx'
 import { useChangeNotifications } from '../use-change-notifications.ts'
@@ -26,13 +26,11 @@ export function NotificationsPage({ role, search, actions }: Props) {
 
   return (
     <Stack gap="lg" maw={760}>
-      <Group justify="space-between" align="flex-end">
-        <div>
-          <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
-            Notifications
-          </Title>
-          <Text c="dimmed">{data ? summary(unread) : 'What has happened, newest first.'}</Text>
-        </div>
+      <PageHeader
+        title="Notifications"
+        about={data ? summary(unread) : 'What has happened, newest first.'}
+        ref={heading}
+      >
         {unread > 0 && (
           <Button
             variant="default"
@@ -44,23 +42,17 @@ export function NotificationsPage({ role, search, actions }: Props) {
             Mark all as read
           </Button>
         )}
-      </Group>
+      </PageHeader>
       <Filters role={role} search={search} />
 
       {!data && !error && <Waiting />}
       {!data && error && (
-        <Alert
-          role="alert"
-          color="coral"
-          radius="lg"
-          icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
+        <LoadError
           title="Error loading notifications"
-        >
-          <p>{explain(error)}</p>
-          <Button variant="default" onClick={() => void found.refetch()}>
-            Try again
-          </Button>
-        </Alert>
+          error={error}
+          onRetry={found.refetch}
+          retry="Try again"
+        />
       )}
       {data && notifications.length === 0 && (
         <Card>
@@ -68,7 +60,7 @@ export function NotificationsPage({ role, search, actions }: Props) {
         </Card>
       )}
       {notifications.length > 0 && (
-        <Card component="ul" m={0} p={0} className={classes.list} aria-label="Notifications">
+        <Card component="ul" m={0} p={0} aria-label="Notifications">
           {notifications.map((notification) => (
             <NotificationRow
               key={notification.id}

@@ -29,7 +29,7 @@ export function PreferencesGroup({ name, text, preferences, demo, set }: Props) 
         />
       ) : (
         <div>
-          <Text fw={550}>{name}</Text>
+          <Text fw={600}>{name}</Text>
           <Text size="sm" c="dimmed">
             {text}
           </Text>

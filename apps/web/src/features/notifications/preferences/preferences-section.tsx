@@ -1,6 +1,6 @@
 import type { Preference } from '@bearings/domain/notifications/schema'
 import { Button, Card, Skeleton, Stack, Switch, Text, Title } from '@mantine/core'
-import { explain } from '../../../platform/explain.ts'
+import { explain } from '#platform/explain.ts'
 import { groups } from './groups.ts'
 import { PreferencesGroup } from './preferences-group.tsx'
 import { usePreferences, withMails } from './use-preferences.ts'
@@ -15,7 +15,7 @@ export function PreferencesSection({ demo }: { demo: boolean }) {
         Notifications
       </Title>
       <Text c="dimmed" mt={2}>
-        What you are told of, and how. Each change is saved at once.
+        Choose what you are notified about. Each change is saved right away.
       </Text>
       {preferences && <Choices preferences={preferences} demo={demo} set={set} />}
       {!preferences && error && (
@@ -35,7 +35,7 @@ type Props = { preferences: readonly Preference[]; demo: boolean; set: (changed:
 
 function Choices({ preferences, demo, set }: Props) {
   if (preferences.length === 0)
-    return <Text mt="md">You are told of what concerns your account, in the product only.</Text>
+    return <Text mt="md">You are notified about your account, in Bearings only.</Text>
   return (
     <Stack gap="lg" mt="md">
       <Switch
@@ -43,7 +43,7 @@ function Choices({ preferences, demo, set }: Props) {
         description={
           demo
             ? 'A demo has no mailbox, so nothing is sent.'
-            : 'Mail for each kind that is ticked below. Mail about your account itself always comes.'
+            : 'Emails for each kind checked below. Emails about your account are always sent.'
         }
         disabled={demo}
         checked={!demo && preferences.some(({ byMail }) => byMail)}

@@ -1,8 +1,9 @@
 import { mailedByDefault } from '@bearings/domain/notifications/options'
 import type { Preference } from '@bearings/domain/notifications/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '../../../platform/api.ts'
-import { notifyFailure } from '../../../platform/notify.ts'
+import { mutation, query } from '#platform/api.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { showAtOnce } from '#platform/optimistic.ts'
 
 const asked = query('GET /notifications/preferences')
 
@@ -13,19 +14,16 @@ export function usePreferences() {
   const change = useMutation({
     ...mutation('PUT /notifications/preferences'),
     onMutate: async ({ preferences }) => {
-      await queryClient.cancelQueries({ queryKey: asked.queryKey })
       const changed = new Map(preferences.map((preference) => [preference.type, preference]))
-      queryClient.setQueryData(asked.queryKey, (before) =>
-        before?.map((preference) => changed.get(preference.type) ?? preference),
+      const undo = await showAtOnce(queryClient, asked.queryKey, (before) =>
+        before.map((preference) => changed.get(preference.type) ?? preference),
       )
+      return { undo }
     },
-    onError: (failure) => notifyFailure('Not saved', failure),
-    onSettled: () =>
-      Promise.all(
-        (['GET /notifications/preferences', 'GET /deadlines/reminders'] as const).map((key) =>
-          queryClient.invalidateQueries({ queryKey: [key] }),
-        ),
-      ),
+    onError: (failure, _, shown) => {
+      shown?.undo()
+      notifyFailure('Not saved', failure)
+    },
   })
 
   return {

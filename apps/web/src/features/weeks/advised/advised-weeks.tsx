@@ -1,6 +1,7 @@
 import type { Week } from '@bearings/domain/weeks/schema'
 import { Card, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCircle } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
 import { shortWeekOf, weekOf } from '../words.ts'
 import classes from './advised-weeks.module.css'
 
@@ -51,11 +52,7 @@ function WeekCard({ week: { weekGoal, tasks }, heading, empty = 'Nothing planned
         <ul className={classes.tasks}>
           {tasks.map((task) => (
             <li key={task.id} className={classes.task} data-done={task.done || undefined}>
-              {task.done ? (
-                <IconCheck size={18} stroke={1.75} aria-hidden />
-              ) : (
-                <IconCircle size={18} stroke={1.75} aria-hidden />
-              )}
+              {task.done ? <Icon of={IconCheck} /> : <Icon of={IconCircle} />}
               <span>
                 <VisuallyHidden>{task.done ? 'Done: ' : 'Open: '}</VisuallyHidden>
                 {task.text}

@@ -1,9 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { SentTask, WeekTask } from '@bearings/domain/weeks/schema'
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { weeks, weekTasks } from '../../../database/tables/weeks.ts'
-import { shownTask, taskFrom, visibleTo } from '../store.ts'
+import type { Database } from '#database/open.ts'
+import { weeks, weekTasks } from '#database/tables/weeks.ts'
+import { shownTask, taskFrom, visibleTo } from './store.ts'
 
 export async function visibleOf(db: Database, actor: Actor, weekId: string): Promise<WeekTask[]> {
   const rows = await db

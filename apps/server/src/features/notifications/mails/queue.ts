@@ -1,5 +1,5 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
-import type { Database } from '../../../database/open.ts'
+import type { Database } from '#database/open.ts'
 import * as store from './store.ts'
 
 /**
@@ -24,6 +24,7 @@ export type Told = {
   message: string
   link?: `/${string}`
   subjectId?: string
+  sender?: string
   inMail?: { message?: string; quote?: string }
 }
 
@@ -42,4 +43,12 @@ export async function queue(tx: Database, told: readonly Told[], now: Date): Pro
 /** Takes back what has not left yet. */
 export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
   await store.removeAbout(tx, subjectIds)
+}
+
+/** The same for these people, where it is of this type. */
+export const forgetOf = store.removeOf
+
+/** The same for one person, who has dealt with these things. */
+export async function settle(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
+  await store.removeFor(tx, userId, subjectIds)
 }

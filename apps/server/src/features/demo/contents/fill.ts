@@ -1,24 +1,34 @@
 import type { Persona } from '@bearings/domain/demo/schema'
+import { noTestScores } from '@bearings/domain/profile/options'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { applicationCountdown } from '@bearings/domain/tasks/templates/options'
-import { todayIn } from '@bearings/domain/today'
-import type { Database } from '../../../database/open.ts'
-import { notify } from '../../notifications/service.ts'
+import { dateInWords, todayIn } from '@bearings/domain/today'
+import type { Database } from '#database/open.ts'
+import { notify } from '#features/notifications/service.ts'
 import type { Member } from '../store.ts'
-import { commentsOf } from './comments/service.ts'
-import { essaysOf } from './essays/service.ts'
-import { noteOf } from './notes/service.ts'
-import { schoolsOf } from './schools/service.ts'
+import { classOf, type Mate } from './class.ts'
+import { commentsOf } from './comments.ts'
+import { essaysOf, type Listed } from './essays.ts'
+import { noteOf } from './notes.ts'
+import { applicationsOf, type KnownSchool, schoolsOf } from './schools.ts'
 import * as store from './store.ts'
-import { tasksOf } from './tasks/service.ts'
-import { weeksOf } from './weeks/service.ts'
+import { tasksOf } from './tasks.ts'
+import { weeksOf } from './weeks.ts'
 
-export type Demo = { student: Member; advisor: Member; persona: Persona; now: Date }
+export type Demo = {
+  student: Member
+  advisor: Member
+  /** The advisor's other students. */
+  mates: readonly Mate[]
+  persona: Persona
+  now: Date
+}
 
 /** Everything a demo is filled with; what a later noun adds is one more line. */
 export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillProfile(tx, demo)
-  const list = await fillSchoolList(tx, demo)
+  const catalog = await store.findSchools(tx, unitidsOf(demo))
+  const list = await fillSchoolList(tx, demo, catalog)
   await fillEssays(tx, demo, list)
   await fillNote(tx, demo, list)
   await fillWeeks(tx, demo)
@@ -26,36 +36,41 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillComments(tx, demo)
   await fillViews(tx, demo)
   await fillTasks(tx, demo)
-  await tellBoth(tx, demo)
+  await store.insertClass(tx, classOf(demo, catalog))
+  await tellBoth(tx, demo, list)
+}
+
+function unitidsOf({ persona, mates }: Demo): number[] {
+  return [persona, ...mates].flatMap(({ schools }) => schools.map(({ unitid }) => unitid))
 }
 
 async function fillProfile(tx: Database, { student, persona, now }: Demo): Promise<void> {
   await store.insertProfile(tx, student.id, persona.profile, now)
 }
 
-/** A school in each status, the first added nine weeks ago and the last this week, so that nothing looks made at once. */
-async function fillSchoolList(tx: Database, { student, persona, now }: Demo): Promise<store.Listed[]> {
-  const catalog = await store.findSchools(
-    tx,
-    persona.schools.map(({ unitid }) => unitid),
-  )
-  const today = todayIn(student.timeZone, now)
-  const listed = await store.insertSchoolList(tx, student.id, schoolsOf(persona, catalog, today, now))
-  return listed.map((entry, index) => ({ ...entry, unitid: persona.schools[index]!.unitid }))
+/** Each school as it stands at this time of the year, the first added nine weeks ago and the last one week ago. */
+async function fillSchoolList(
+  tx: Database,
+  { student, persona, now }: Demo,
+  catalog: readonly KnownSchool[],
+): Promise<Listed[]> {
+  const { id: userId, timeZone } = student
+  const today = todayIn(timeZone, now)
+  const takesTests = persona.profile.satActScore !== noTestScores
+  const applications = applicationsOf(persona.schools, catalog, today)
+  const list = schoolsOf(applications, { today, timeZone, now, takesTests })
+  const ids = await store.insertSchoolLists(tx, [{ userId, list }])
+  return applications.map((application, index) => ({ ...application, id: ids[index]! }))
 }
 
 /** Essays in every state, with what was saved before. */
-async function fillEssays(
-  tx: Database,
-  { student, persona, now }: Demo,
-  list: store.Listed[],
-): Promise<void> {
+async function fillEssays(tx: Database, { student, persona, now }: Demo, list: Listed[]): Promise<void> {
   await store.insertEssays(tx, student.id, essaysOf(persona, list, todayIn(student.timeZone, now), now))
 }
 
-async function fillNote(tx: Database, { persona, now }: Demo, list: store.Listed[]): Promise<void> {
+async function fillNote(tx: Database, { persona, now }: Demo, list: Listed[]): Promise<void> {
   const entry = list.find(({ unitid }) => unitid === persona.note.unitid)!
-  await store.insertNote(tx, entry.id, noteOf(persona), now)
+  await store.insertNote(tx, entry.id, noteOf(persona, entry.isOut), now)
 }
 
 /** Some weeks behind, this one half done, and the next one planned. */
@@ -122,13 +137,12 @@ async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise
 }
 
 /** Late, soon, some day and done; and a template for what the advisor gives next. */
-async function fillTasks(tx: Database, { student, advisor, persona, now }: Demo): Promise<void> {
-  await store.insertTasks(tx, { student, advisor, tasks: tasksOf(persona, student.timeZone, now) })
+async function fillTasks(tx: Database, { student, advisor, now }: Demo): Promise<void> {
+  await store.insertTasks(tx, { student, advisor, tasks: tasksOf(student.timeZone, now) })
   await store.insertTemplate(tx, advisor.id, applicationCountdown, now)
 }
 
-async function tellBoth(tx: Database, { student, advisor, persona, now }: Demo): Promise<void> {
-  const next = persona.schools.find(({ status }) => status === 'In Progress')!
+async function tellBoth(tx: Database, { student, advisor, now }: Demo, list: Listed[]): Promise<void> {
   await notify(tx, {
     userId: student.id,
     type: 'system',
@@ -137,14 +151,16 @@ async function tellBoth(tx: Database, { student, advisor, persona, now }: Demo):
     link: '/profile',
     now,
   })
-  await notify(tx, {
-    userId: student.id,
-    type: 'application-reminder',
-    title: 'Application reminder',
-    message: `${next.name}: ${planLabels[next.plan]} comes next. Five things are still to do.`,
-    link: '/schools',
-    now,
-  })
+  const next = nextOf(list)
+  if (next)
+    await notify(tx, {
+      userId: student.id,
+      type: 'application-reminder',
+      title: 'Application reminder',
+      message: `${next.name}: ${planLabels[next.plan]} is due on ${dateInWords(next.deadline!)}, and your application is not out yet.`,
+      link: '/schools',
+      now,
+    })
   await notify(tx, {
     userId: advisor.id,
     type: 'advisor_request_approved',
@@ -153,4 +169,11 @@ async function tellBoth(tx: Database, { student, advisor, persona, now }: Demo):
     link: '/advisor/dashboard',
     now,
   })
+}
+
+/** The application that has to go out next. */
+function nextOf(list: Listed[]): Listed | undefined {
+  return list
+    .filter(({ status, deadline }) => status === 'In Progress' && deadline !== null)
+    .toSorted((one, other) => one.deadline!.localeCompare(other.deadline!))[0]
 }

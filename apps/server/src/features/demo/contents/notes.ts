@@ -4,12 +4,12 @@ type Node = { type: string; [key: string]: unknown }
 export type Note = { type: 'doc'; content: Node[] }
 type Block = Persona['note']['blocks'][number]
 
-/** A persona's note in the form in which the editor of notes keeps it. */
-export function noteOf({ note }: Persona): Note {
-  return { type: 'doc', content: note.blocks.map(nodeOf) }
+/** A persona's note in the form in which the editor of notes keeps it. With the application all of it is done. */
+export function noteOf({ note }: Persona, isOut: boolean): Note {
+  return { type: 'doc', content: note.blocks.map((block) => nodeOf(block, isOut)) }
 }
 
-function nodeOf(block: Block): Node {
+function nodeOf(block: Block, isOut: boolean): Node {
   if ('heading' in block) return { type: 'heading', attrs: { level: 2 }, content: [textOf(block.heading)] }
   if ('text' in block) return paragraphOf(block.text)
   if ('points' in block) {
@@ -17,7 +17,7 @@ function nodeOf(block: Block): Node {
     return { type: 'bulletList', content: items }
   }
   const items = block.todo.map(({ text, done }) => {
-    return { type: 'taskItem', attrs: { checked: done }, content: [paragraphOf(text)] }
+    return { type: 'taskItem', attrs: { checked: done || isOut }, content: [paragraphOf(text)] }
   })
   return { type: 'taskList', content: items }
 }

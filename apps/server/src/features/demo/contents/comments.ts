@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { anchorOf } from '@bearings/domain/essays/comments/rules'
-import type { Member } from '../../store.ts'
+import type { Member } from '../store.ts'
 
 type Essay = { id: string; content: string; status: string }
 type Given = { student: Member; advisor: Member; essays: readonly Essay[]; now: Date }

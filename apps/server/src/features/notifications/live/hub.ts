@@ -3,10 +3,10 @@ import type { Actor } from '@bearings/domain/actor'
 import { largestPage } from '@bearings/domain/notifications/options'
 import { positionOf } from '@bearings/domain/notifications/rules'
 import type { LiveEvents, Notification } from '@bearings/domain/notifications/schema'
-import type { Listen } from '../../../database/listen.ts'
-import type { Surroundings } from '../../../platform/surroundings.ts'
-import { sessionsChannel } from '../../accounts/sessions/service.ts'
-import { channel, parseNews } from '../news/store.ts'
+import type { Listen } from '#database/listen.ts'
+import { endedSessions } from '#platform/ended-sessions.ts'
+import type { Services } from '#platform/services.ts'
+import { channel, parseNews } from '../outbox.ts'
 import * as store from './store.ts'
 
 /** One person's open stream, as the hub knows it. */
@@ -36,7 +36,7 @@ export type Hub = Awaited<ReturnType<typeof openHub>>
  * Brings what any process has committed to the streams that are open in this one. News that come while others are
  * being read wait and are read together, so a burst takes a few queries however many people it is for.
  */
-export async function openHub({ db, log }: Pick<Surroundings, 'db' | 'log'>, listen: Listen) {
+export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen: Listen) {
   const streams = new Map<string, Set<Stream>>()
   /** The ids of notifications to be read; none when only something has changed. */
   let waiting = new Map<string, string[]>()
@@ -44,7 +44,7 @@ export async function openHub({ db, log }: Pick<Surroundings, 'db' | 'log'>, lis
 
   const stops = await Promise.all([
     listen(channel, { onNews, onGap: (since) => void catchUp(since).catch(report) }),
-    listen(sessionsChannel, { onNews: (userId) => void check(userId), onGap: () => {} }),
+    listen(endedSessions, { onNews: (userId) => void check(userId), onGap: () => {} }),
   ])
 
   function onNews(payload: string): void {

@@ -1,7 +1,7 @@
 import { alwaysInApp } from '@bearings/domain/notifications/options'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../database/open.ts'
-import { notificationPreferences, notifications } from '../../../database/tables/notifications.ts'
+import type { Database } from '#database/open.ts'
+import { notificationPreferences, notifications } from '#database/tables/notifications.ts'
 
 /** Where every process hears who has been told something. */
 export const channel = 'notifications'

@@ -1,0 +1,57 @@
+import { usualSharing } from '@bearings/domain/advising/options'
+import type { Classmate, Persona } from '@bearings/domain/demo/schema'
+import { todayIn } from '@bearings/domain/today'
+import type { Member } from '../store.ts'
+import { applicationsOf, type KnownSchool, schoolsOf } from './schools.ts'
+import { ofAll, seasonOn, taskOf } from './tasks.ts'
+
+/** A classmate and their account. */
+export type Mate = Classmate & { member: Member }
+type Class = { mates: readonly Mate[]; advisor: Member; persona: Persona; now: Date }
+
+const littleSharing = { ...usualSharing, list: false, testScores: false, weeks: false }
+
+/** The rows of the advisor's other students: each stands as on the day on which they last did something. */
+export function classOf({ mates, advisor, persona, now }: Class, catalog: readonly KnownSchool[]) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const between = ({ member }: Mate) => ({ studentId: member.id, advisorId: advisor.id })
+  return {
+    requests: mates.map((mate) => ({
+      ...between(mate),
+      sentBy: 'advisor' as const,
+      status: 'approved' as const,
+      createdAt: daysAgo(mate.linkedDays + 1),
+      updatedAt: daysAgo(mate.linkedDays),
+    })),
+    links: mates.map((mate) => ({
+      ...between(mate),
+      ...(mate.shares === 'usual' ? usualSharing : littleSharing),
+      createdAt: daysAgo(mate.linkedDays),
+      updatedAt: daysAgo(mate.linkedDays),
+    })),
+    profiles: mates.map(({ member, activeDays }) => ({
+      userId: member.id,
+      highSchool: persona.profile.highSchool,
+      createdAt: daysAgo(70),
+      updatedAt: daysAgo(activeDays),
+    })),
+    lists: mates.map(({ member, activeDays, schools }) => {
+      const [at, { timeZone }] = [daysAgo(activeDays), member]
+      const place = { today: todayIn(timeZone, at), timeZone, now: at, takesTests: true }
+      return { userId: member.id, list: schoolsOf(applicationsOf(schools, catalog, place.today), place) }
+    }),
+    tasks: mates.flatMap((mate) => tasksOf(mate, now).map((task) => ({ ...task, ...between(mate) }))),
+  }
+}
+
+/** The one that the whole class was given, and what is late or soon. */
+function tasksOf({ member, classTaskDays, overdue, dueSoon }: Mate, now: Date) {
+  const today = todayIn(member.timeZone, now)
+  const season = seasonOn(today)
+  return [
+    { ...season.ofAll, ...ofAll, completed: classTaskDays },
+    ...(overdue ? [{ ...season.done, due: -6, given: 20, completed: null }] : []),
+    ...(overdue ? [{ ...season.late, due: -2, given: 10, completed: null }] : []),
+    ...(dueSoon ? [{ ...season.soon, due: 4, given: 6, completed: null }] : []),
+  ].map((planned) => taskOf(planned, today, now))
+}

@@ -1,0 +1,118 @@
+import { cycleOn } from '@bearings/domain/calendar-dates'
+import { dayInCycle, isOut, type Step, standingOn } from '@bearings/domain/demo/rules'
+import type { DemoSchool } from '@bearings/domain/demo/schema'
+import { defaultChecklist } from '@bearings/domain/schools/list/rules'
+import type { ChecklistKind, EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
+import { deadlineFor, prefilledDeadline } from '@bearings/domain/schools/rules'
+import type { Deadline, Plan } from '@bearings/domain/schools/schema'
+import { addDays, instantIn } from '@bearings/domain/today'
+
+export type KnownSchool = { id: string; unitid: number | null; deadlines: Deadline[] }
+
+/** A school of the list with where its application stands on a day. */
+export type Application = DemoSchool & Known & { status: ListStatus; since: string | null; isOut: boolean }
+type Known = {
+  schoolId: string | null
+  deadline: string | null
+  deadlineState: EntryDeadlineState | null
+  deadlineSource: string | null
+}
+
+/** The schools of a list as they stand on this day, with the catalog's deadlines. */
+export function applicationsOf(
+  schools: readonly DemoSchool[],
+  catalog: readonly KnownSchool[],
+  today: string,
+): Application[] {
+  return schools.map((school) => {
+    const known = catalog.find(({ unitid }) => unitid === school.unitid)
+    const standing = standingOn(school, today)
+    return {
+      ...school,
+      ...standing,
+      ...deadlineOf(standing.plan, known?.deadlines ?? [], today),
+      schoolId: known?.id ?? null,
+      isOut: isOut(school.course, today),
+    }
+  })
+}
+
+type Place = { today: string; timeZone: string; now: Date; takesTests: boolean }
+
+/** Applications as rows, added a week after one another, each checklist as far as its status says. */
+export function schoolsOf(applications: readonly Application[], place: Place) {
+  const { today, timeZone, now, takesTests } = place
+  return applications.map((application, index) => {
+    const { schoolId, name, location, major, plan, since } = application
+    const { status, deadline, deadlineState, deadlineSource } = application
+    const createdAt = new Date(now.getTime() - (applications.length - index) * 7 * day)
+    const stepAt = since === null ? createdAt : instantIn(timeZone, since, '16:10')
+    const dates = { createdAt: earlier(createdAt, stepAt), updatedAt: earlier(stepAt, now) }
+    const items = checklistOf(application, today).filter(({ kind }) => takesTests || kind !== 'test_scores')
+    return {
+      entry: {
+        ...(schoolId === null ? { name, location } : { schoolId }),
+        major,
+        plan,
+        status,
+        deadline,
+        deadlineState,
+        deadlineSource,
+        ...dates,
+      },
+      items: items.map((item) => ({ ...item, ...dates })),
+    }
+  })
+}
+
+/** The date reported for this year's plan, or else the last one known or usual, moved to this year. */
+function deadlineOf(plan: Plan, deadlines: Deadline[], today: string): Omit<Known, 'schoolId'> {
+  const reported = prefilledDeadline(plan, deadlines, today)
+  if (reported?.cycle === cycleOn(today))
+    return { deadline: reported.date, deadlineState: reported.state, deadlineSource: reported.source }
+  const known = deadlineFor(plan, deadlines)
+  if (known?.date) {
+    const deadline = dayInCycle(known.date.slice(5), today)
+    return { deadline, deadlineState: 'carried_over', deadlineSource: known.source }
+  }
+  const usual = usualDay[plan]
+  if (usual === null) return { deadline: null, deadlineState: null, deadlineSource: null }
+  return { deadline: dayInCycle(usual, today), deadlineState: 'own', deadlineSource: null }
+}
+
+const usualDay: Record<Plan, string | null> = {
+  early_decision: '11-01',
+  early_action: '11-01',
+  restrictive_early_action: '11-01',
+  priority: '12-01',
+  early_decision_2: '01-05',
+  regular: '01-05',
+  rolling: null,
+}
+
+const begun: ChecklistKind[] = ['application_form', 'transcript', 'test_scores']
+
+/** What is left to do where an application is under way should be done a week before it is due. */
+function checklistOf({ status, course, deadline, isOut }: Application, today: string) {
+  const dueOn = status === 'In Progress' && deadline ? dueBefore(deadline, today) : null
+  return defaultChecklist.map(({ kind, label }, position) => {
+    const done = isOut || (hasBegun(course, status) && begun.includes(kind))
+    return { kind, label, position, done, dueOn: done ? null : dueOn }
+  })
+}
+
+function hasBegun(course: readonly Step[], status: ListStatus): boolean {
+  return course.length > 0 && status !== 'Not Started'
+}
+
+/** A week before the deadline; tomorrow when that has passed. */
+function dueBefore(deadline: string, today: string): string {
+  const [aWeekBefore, tomorrow] = [addDays(deadline, -7), addDays(today, 1)]
+  return aWeekBefore > tomorrow ? aWeekBefore : tomorrow
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
+}
+
+const day = 86_400_000

@@ -1,0 +1,104 @@
+import { stepsIn } from '@bearings/domain/demo/rules'
+import type { Persona } from '@bearings/domain/demo/schema'
+import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import { planLabels } from '@bearings/domain/schools/rules'
+import { addDays, daysBetween, instantIn, todayIn } from '@bearings/domain/today'
+import { currentWeek, weekAfter } from '@bearings/domain/weeks/rules'
+
+/** Five weeks behind, the one that it is, and the next one. */
+const weeksFromNow = [-5, -4, -3, -2, -1, 0, 1]
+
+/** A persona's weeks as rows: the steps of the applications that fall into each, and what comes back every week. */
+export function weeksOf(persona: Persona, timeZone: string, now: Date) {
+  const today = todayIn(timeZone, now)
+  const current = currentWeek(timeZone, now)
+  return weeksFromNow.map((fromNow) => {
+    const weekStartDate = weekAfter(current, fromNow)
+    const startsAt = instantIn(timeZone, weekStartDate, '18:00')
+    const createdAt = startsAt < now ? startsAt : now
+    const steps = stepsOf(persona, weekStartDate, today)
+    const habits = habitsOf(persona, weekStartDate).map((text, index) => ({
+      text,
+      date: isDone(fromNow, index) ? addDays(weekStartDate, index + 1) : null,
+    }))
+    const tasks = [...steps, ...habits].map(({ text, date }, position) => ({
+      text,
+      position,
+      doneAt: date === null ? null : doneAt(instantIn(timeZone, date, '19:00'), now),
+      createdAt,
+    }))
+    return {
+      week: {
+        weekStartDate,
+        weekGoal: goalOf(persona, weekStartDate, today),
+        createdAt,
+        updatedAt: createdAt,
+      },
+      tasks,
+    }
+  })
+}
+
+/** Last week left one thing, this week has done one so far, and the next has still to come. */
+function isDone(fromNow: number, index: number): boolean {
+  if (fromNow === -1) return index > 0
+  return fromNow === 0 ? index === 0 : fromNow < 0
+}
+
+/** Ticked off on its day, but never later than now. */
+function doneAt(instant: Date, now: Date): Date {
+  return instant < now ? instant : now
+}
+
+const words: Record<ListStatus, (school: string) => string> = {
+  'Not Started': (school) => `Read about ${school}`,
+  'In Progress': (school) => `Begin the application to ${school}`,
+  Submitted: (school) => `Submit ${school}`,
+  Deferred: (school) => `Write to ${school} that I am still interested`,
+  Waitlisted: (school) => `Take the place on the waitlist of ${school}`,
+  Accepted: (school) => `Talk at home about the offer of ${school}`,
+  Rejected: (school) => `Move ${school} to what is decided`,
+  Committed: (school) => `Confirm my place at ${school}`,
+  Withdrawn: (school) => `Tell ${school} that I withdraw`,
+}
+
+/** The steps of the applications in this week, the day still to come without a date. */
+function stepsOf({ schools }: Persona, monday: string, today: string) {
+  return (
+    schools
+      .flatMap(({ name, course }) => stepsIn(course, today).map((step) => ({ ...step, name })))
+      .filter(({ date }) => date >= monday && date < addDays(monday, 7))
+      .toSorted((one, other) => one.date.localeCompare(other.date))
+      // An answer that has not come is no plan.
+      .filter(({ date, status }) => date <= today || isOwnStep(status))
+      .map(({ date, status, plan, name }) => ({
+        text: plan ? `Change ${name} to ${planLabels[plan]}` : words[status](name),
+        date: date <= today ? date : null,
+      }))
+  )
+}
+
+/** What the student does, and not the college. */
+function isOwnStep(status: ListStatus): boolean {
+  return status === 'In Progress' || status === 'Submitted'
+}
+
+function habitsOf({ weeks: { habits } }: Persona, monday: string): string[] {
+  const first = weekNumber(monday) * 3
+  return [0, 1, 2].map((index) => habits[(first + index) % habits.length]!)
+}
+
+function goalOf({ schools, weeks: { goals } }: Persona, monday: string, today: string): string {
+  const sent = schools.filter(({ course }) =>
+    stepsIn(course, today).some(
+      ({ date, status }) => status === 'Submitted' && date >= monday && date < addDays(monday, 7),
+    ),
+  )
+  if (sent.length > 1) return `Send off ${sent.length} applications`
+  if (sent.length === 1) return `Send off ${sent[0]!.name}`
+  return goals[weekNumber(monday) % goals.length]!
+}
+
+function weekNumber(monday: string): number {
+  return Math.floor(daysBetween('1970-01-05', monday) / 7)
+}

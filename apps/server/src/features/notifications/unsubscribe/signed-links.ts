@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Failure } from '@bearings/domain/failure'
+import { type NotificationType, notificationTypes } from '@bearings/domain/notifications/options'
+import { secretFor } from '#platform/secrets.ts'
+import type { Services } from '#platform/services.ts'
+import { kindOfMail } from '../mails/mail.ts'
+import { setMails } from '../preferences/service.ts'
+
+/** Who is to get no more mail of which type, by an address that is good until then. */
+type Ending = { userId: string; type: NotificationType; until: Date }
+
+/** What an address ends, in words such as "emails about new tasks", and whether it is too old to do so. */
+export type Named = { kind: string; hasExpired: boolean }
+
+/** Long enough for any email that somebody still has open; one from years ago may be in other hands. */
+const validFor = 365 * 86_400_000
+
+/** Makes the addresses that end a person's mails of one type. They name both and their last day, and are signed. */
+export async function unsubscribeUrls({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>) {
+  const secret = await secretFor(db, 'unsubscribe')
+  const until = Math.floor((now().getTime() + validFor) / 1000).toString(36)
+  return (userId: string, type: NotificationType) => {
+    const named = `${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}.${type}.${until}`
+    return `${config.publicUrl}/unsubscribe/${named}.${signatureOf(secret, named).toString('base64url')}`
+  }
+}
+
+type Reader = Pick<Services, 'db' | 'now'>
+
+/** What the address with this token ends. @throws {Failure} NOT_FOUND when we have made no such token. */
+export async function read({ db, now }: Reader, token: string): Promise<Named> {
+  const { type, until } = await open(db, token)
+  return { kind: kindOfMail(type), hasExpired: until < now() }
+}
+
+/** Ends it, unless it has expired; doing so again changes nothing. @throws {Failure} NOT_FOUND as above. */
+export async function unsubscribe({ db, now }: Reader, token: string): Promise<Named> {
+  const { userId, type, until } = await open(db, token)
+  const hasExpired = until < now()
+  if (!hasExpired) await setMails(db, userId, type, false)
+  return { kind: kindOfMail(type), hasExpired }
+}
+
+async function open(db: Services['db'], token: string): Promise<Ending> {
+  const [person = '', name = '', until = '', signature = ''] = token.split('.')
+  const received = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(await secretFor(db, 'unsubscribe'), `${person}.${name}.${until}`)
+  const type = notificationTypes.find((known) => known === name)
+  const isOurs = received.length === expected.length && timingSafeEqual(received, expected)
+  if (!isOurs || !type) throw new Failure('NOT_FOUND')
+  const hex = Buffer.from(person, 'base64url').toString('hex')
+  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return { userId, type, until: new Date(Number.parseInt(until, 36) * 1000) }
+}
+
+/** 128 bits, which keep the address on one line of a mail. */
+function signatureOf(key: Buffer, named: string): Buffer {
+  return createHmac('sha256', key).update(named).digest().subarray(0, 16)
+}
