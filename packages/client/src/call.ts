@@ -1,5 +1,5 @@
 import type { BrokenRule } from '@bearings/domain/broken-rule'
-import type { Answer, Input, Key } from '@bearings/domain/contract'
+import type { ResponseBody, Input, Key } from '@bearings/domain/contract'
 import type { Method } from '@bearings/domain/endpoint'
 import { Failure, failures } from '@bearings/domain/failure'
 import type { FailureBody } from '@bearings/domain/failure-body'
@@ -16,11 +16,11 @@ type Fetch = (path: string, sent: Sent) => Promise<Response>
 
 /** The typed client on top of any fetch: the browser's, or a test's own. Knows the contract only as a type. */
 export function createCall(fetch: Fetch) {
-  return async function call<K extends Key>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> {
+  return async function call<K extends Key>(key: K, ...[input]: Arguments<K>): Promise<ResponseBody<K>> {
     const response = await fetch(...requestFor(key, input ?? {}))
     if (!response.ok) throw await failureIn(response)
-    if (response.status === 204) return undefined as Answer<K>
-    return response.json() as Promise<Answer<K>>
+    if (response.status === 204) return undefined as ResponseBody<K>
+    return response.json() as Promise<ResponseBody<K>>
   }
 }
 
@@ -51,7 +51,7 @@ function queryString(fields: Map<string, unknown>): string {
 }
 
 /** A proxy may answer too, and not in our words: that is `INTERNAL`, or `UNAVAILABLE` when it says so. */
-async function failureIn(response: Response): Promise<Failure> {
+export async function failureIn(response: Response): Promise<Failure> {
   const body = (await response.json().catch(() => null)) as Partial<FailureBody> | null
   const { code, rule, fields } = body?.error ?? {}
   const known = code && code in failures ? code : response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL'

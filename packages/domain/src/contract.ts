@@ -1,11 +1,17 @@
 import type { z } from 'zod'
+import { accessLog } from './access-log/contract.ts'
 import { accounts } from './accounts/contract.ts'
 import { advising } from './advising/contract.ts'
+import { auditLog } from './audit-log/contract.ts'
 import { deadlines } from './deadlines/contract.ts'
 import { demo } from './demo/contract.ts'
 import { essays } from './essays/contract.ts'
 import { jobs } from './jobs/contract.ts'
+import { library } from './library/contract.ts'
+import { money } from './money/contract.ts'
+import { navigator } from './navigator/contract.ts'
 import { notifications } from './notifications/contract.ts'
+import { people } from './people/contract.ts'
 import { profile } from './profile/contract.ts'
 import { schools } from './schools/contract.ts'
 import { tasks } from './tasks/contract.ts'
@@ -14,13 +20,19 @@ import { weeks } from './weeks/contract.ts'
 
 /** The nouns' contracts apart, so that a test can see a key that two of them claim. */
 export const nouns = {
+  accessLog,
   accounts,
   advising,
+  auditLog,
   deadlines,
   demo,
   essays,
   jobs,
+  library,
+  money,
+  navigator,
   notifications,
+  people,
   profile,
   schools,
   tasks,
@@ -30,13 +42,19 @@ export const nouns = {
 
 /** Everything the server answers: `METHOD /path` → who may ask, with what, and what comes back. */
 export const contract = {
+  ...accessLog,
   ...accounts,
   ...advising,
+  ...auditLog,
   ...deadlines,
   ...demo,
   ...essays,
   ...jobs,
+  ...library,
+  ...money,
+  ...navigator,
   ...notifications,
+  ...people,
   ...profile,
   ...schools,
   ...tasks,
@@ -55,7 +73,7 @@ export type Input<K extends Key> = Simplify<
 export type Checked<K extends Key> = Simplify<
   Read<Contract[K], 'params'> & Read<Contract[K], 'query'> & Read<Contract[K], 'body'>
 >
-export type Answer<K extends Key> = z.output<Contract[K]['answer']>
+export type ResponseBody<K extends Key> = z.output<Contract[K]['response']>
 
 type Sent<E, Part extends string> = E extends Record<Part, z.ZodType> ? z.input<E[Part]> : unknown
 type Read<E, Part extends string> = E extends Record<Part, z.ZodType> ? z.output<E[Part]> : unknown

@@ -10,7 +10,7 @@ type Description = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
-  answer: z.ZodType
+  response: z.ZodType
 }
 
 export type Endpoint = Description & { access: Access }
@@ -23,12 +23,12 @@ export function endpoint<const A extends Access, D extends Description>(access: 
 }
 
 /** The answer of an endpoint that has nothing to say: 204 and an empty body. */
-export const nothing = z.undefined()
+export const noContent = z.undefined()
 
 /** A list in a query string, where one item alone arrives as text. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.preprocess(
-    (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
     z.array(item).max(100),
   )
 }

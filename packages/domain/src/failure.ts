@@ -9,8 +9,13 @@ export const failures = {
   RULE_BROKEN: { status: 409, message: 'That is not allowed now' },
   TOO_LARGE: { status: 413, message: 'That is too large to be taken' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Send JSON, with the content type application/json' },
+  WRONG_HOST: {
+    status: 421,
+    message: 'This server does not answer at this address. If it should, set PUBLIC_URL to it',
+  },
   TOO_MANY: { status: 429, message: 'Too many requests. Wait a moment and try again' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side' },
+  TOOK_TOO_LONG: { status: 503, message: 'Bearings took too long to answer. Try again in a moment' },
   UNAVAILABLE: { status: 503, message: 'The server is busy. Try again in a moment' },
 } as const
 

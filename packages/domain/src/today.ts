@@ -8,12 +8,14 @@ export function todayIn(timeZone: string, now: Date): string {
  * The one place that knows when a day begins somewhere.
  */
 export function instantIn(timeZone: string, date: string, time: string): Date {
-  const asUtc = Date.parse(`${date}T${time}Z`)
+  const asUtc = midnightOf(date) + Date.parse(`1970-01-01T${time}Z`)
+  // Far from our days no clock is known to be different from UTC's.
+  if (date < '1900' || date >= '9000') return new Date(asUtc)
   // A day to either side lies beyond any change of the clocks, so one of the two offsets is the right one.
   const candidates = [-day, day]
     .map((shift) => asUtc - offsetAt(timeZone, new Date(asUtc + shift)))
     .filter((candidate) => clockIn(timeZone, new Date(candidate)) >= `${date} ${time}`)
-  return new Date(Math.min(...candidates))
+  return new Date(candidates.length === 0 ? asUtc : Math.min(...candidates))
 }
 
 /** How far the clock there is ahead of UTC, in milliseconds. */
@@ -38,22 +40,44 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 const minute = 60_000
 const day = 86_400_000
 
-/** The day so many days after a `YYYY-MM-DD`; before it when `days` is negative. */
+/** The first and the last day that `YYYY-MM-DD` and the database can both write. */
+const ends = { first: '0001-01-01', last: '9999-12-31' }
+
+/** The day so many days after a `YYYY-MM-DD`; before it when `days` is negative. It ends with the year 9999. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+  const from = Date.parse(ends.first)
+  const to = Date.parse(ends.last)
+  const moved = Math.min(Math.max(midnightOf(date) + days * day, from), to)
+  return new Date(moved).toISOString().slice(0, 10)
+}
+
+/**
+ * When a day begins in UTC, in milliseconds since 1970. Never `NaN`: what is no date, such as PostgreSQL's `infinity`,
+ * counts as the last day, so that a row from elsewhere takes no page down.
+ */
+function midnightOf(date: string): number {
+  const parsed = Date.parse(`${date}T00:00:00Z`)
+  return Number.isNaN(parsed) ? Date.parse(ends.last) : parsed
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `2027-01-05` as "Jan 5, 2027". */
+/** `2027-01-05` as "Jan 05, 2027"; what is no date as it is. */
 export function dateInWords(date: string): string {
-  const [year, month, dayOfMonth] = date.split('-').map(Number) as [number, number, number]
-  return `${months[month - 1]} ${dayOfMonth}, ${year}`
+  const [year, month, day] = date.split('-')
+  const name = months[Number(month) - 1]
+  return name ? `${name} ${day}, ${year}` : date
+}
+
+/** What a clock there shows at this instant: "Jan 05, 2027 16:12". */
+export function momentInWords(timeZone: string, instant: Date): string {
+  const [date, time] = clockIn(timeZone, instant).split(' ') as [string, string]
+  return `${dateInWords(date)} ${time}`
 }
 
 /** Whole days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / day)
+  return Math.round((midnightOf(to) - midnightOf(from)) / day)
 }
 
 /** Whether the runtime knows this IANA time zone name. */

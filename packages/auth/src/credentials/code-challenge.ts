@@ -1,0 +1,54 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type AuthFailureCode, invalid } from '#protocol/failure.ts'
+import type { Database } from '#services.ts'
+import * as store from '#store/flows.ts'
+
+type Challenge = { code_challenge?: string | undefined; code_challenge_method?: string | undefined }
+
+const longestWait = 5 * 60_000
+
+/**
+ * The code challenge of a request, or `null` when it has none.
+ * @throws {AuthFailure} validation_failed for one without a method, of another method or form.
+ */
+export function challengeIn({
+  code_challenge: challenge,
+  code_challenge_method: method,
+}: Challenge): string | null {
+  if (!challenge && !method) return null
+  if (!challenge || !method) throw invalid('code_challenge and code_challenge_method go together')
+  if (method.toLowerCase() !== 's256') throw invalid('code_challenge_method can be s256 only')
+  if (!/^[\w.~-]{43,128}$/.test(challenge))
+    throw invalid('code_challenge takes 43 to 128 characters of A-Z a-z 0-9 . _ ~ -')
+  return challenge
+}
+
+/** Remembers that this sign-in has to end with the verifier of the challenge. `null` without one. */
+export async function beginFlow(tx: Database, userId: string, challenge: string | null, now: Date) {
+  return challenge === null ? null : store.insert(tx, { userId, challenge, createdAt: now })
+}
+
+/** The code to redirect with, once the mailed link was used. */
+export async function issueAuthCode(tx: Database, flowId: string, now: Date): Promise<string> {
+  const code = randomBytes(32).toString('base64url')
+  await store.issue(tx, flowId, hashOf(code), now)
+  return code
+}
+
+/** The person whose flow this was, or why it is none. The flow is gone in any case, so keep the transaction. */
+export async function exchange(
+  tx: Database,
+  { code, verifier, now }: { code: string; verifier: string; now: Date },
+): Promise<{ userId: string } | { refused: AuthFailureCode }> {
+  const flow = await store.consume(tx, hashOf(code))
+  if (!flow) return { refused: 'flow_state_not_found' }
+  if (now.getTime() - flow.issuedAt!.getTime() > longestWait) return { refused: 'flow_state_expired' }
+  const expected = Buffer.from(flow.challenge)
+  const computed = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
+  const fits = expected.length === computed.length && timingSafeEqual(expected, computed)
+  return fits ? { userId: flow.userId } : { refused: 'bad_code_verifier' }
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('base64url')
+}

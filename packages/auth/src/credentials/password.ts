@@ -1,0 +1,83 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { AuthFailure, invalid } from '#protocol/failure.ts'
+import type { AuthServices, Profile } from '#services.ts'
+
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Of a password nobody has: verified against when there is no account, so that it takes as long as if there were. */
+const nobodys =
+  '$argon2id$v=19$m=19456,t=2,p=1$tnNcHYXkOEMKN99NtfuFaA$O11XGSktbqOg3W9wTJJRIOznyFdvV5uHEwVv/YiBo3k'
+
+/** Argon2id of a password. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFC'), strength))
+}
+
+/**
+ * Whether this is the password. `before` runs when its turn has come and `after` before the next one's, so that
+ * limits hold however many try at once.
+ */
+export function matchesPassword(
+  hashed: string | null | undefined,
+  password: string,
+  { before, onWrong }: { before?: () => Promise<void>; onWrong?: () => Promise<void> } = {},
+): Promise<boolean> {
+  return inTurn(async () => {
+    await before?.()
+    const matches = (await verify(hashed ?? nobodys, password.normalize('NFC'))) && hashed != null
+    if (!matches) await onWrong?.()
+    return matches
+  })
+}
+
+/** Whether a hash was made with less than what we ask for today. */
+export function isOutdated(hashed: string): boolean {
+  const { memoryCost, timeCost, parallelism } = parseOptions(hashed)
+  return (
+    memoryCost < strength.memoryCost || timeCost < strength.timeCost || parallelism !== strength.parallelism
+  )
+}
+
+/**
+ * Refuses what may not become somebody's password.
+ * @throws {AuthFailure} weak_password with every reason, validation_failed when it is too long.
+ */
+export async function checkNewPassword(
+  { db, passwords }: Pick<AuthServices, 'db' | 'passwords'>,
+  password: string,
+  owner: { email: string } & Profile,
+): Promise<void> {
+  if (passwords.isTooLong(password)) throw invalid(`Password should be at most ${passwords.most} characters`)
+  const reasons = await passwords.weaknesses(db, password, owner)
+  if (reasons.length === 0) return
+  const message = `Password should be at least ${passwords.least} characters`
+  throw new AuthFailure('weak_password', { reasons, ...(reasons.includes('length') && { message }) })
+}
+
+const atOnce = 2
+const longestLine = 100
+const line: (() => void)[] = []
+let running = 0
+
+/** A hash takes a core and 19 MiB: two at once, the others in line, and whoever comes when the line is full is told. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (line.length >= longestLine) throw new AuthFailure('unexpected_failure', { status: 503, retryAfter: 2 })
+  if (running >= atOnce) await new Promise<void>((resolve) => void line.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    const next = line.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+/** Whether a hash that was made elsewhere is one we can verify. */
+export function isKnownHash(hashed: string): boolean {
+  try {
+    return hashed.startsWith('$argon2id$') && parseOptions(hashed).memoryCost > 0
+  } catch {
+    return false
+  }
+}

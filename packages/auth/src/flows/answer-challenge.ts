@@ -1,0 +1,100 @@
+import { verify } from 'otplib'
+import { AuthFailure } from '#protocol/failure.ts'
+import type { ChallengeResponse } from '#protocol/schema.ts'
+import { pauseAfterFailures } from '#rules.ts'
+import type { Database, UserContext } from '#services.ts'
+import * as factors from '#store/factors.ts'
+import type { FactorRow } from '#store/factors.ts'
+import * as sessions from '#store/sessions.ts'
+import type { SessionRow } from '#store/sessions.ts'
+import * as users from '#store/users.ts'
+import { entryOf, existing } from './factors.ts'
+
+const mostTries = 5
+
+/** Lifts the session with a code of the factor, and makes a new factor count. */
+export async function answerChallenge(
+  context: UserContext,
+  factorId: string,
+  input: ChallengeResponse,
+): Promise<SessionRow> {
+  // A wrong code must stay counted, so a refusal is carried out of the transaction and thrown after it.
+  const outcome = await context.db.transaction(async (tx) => {
+    const factor = existing(await factors.lock(tx, context.caller.userId, factorId))
+    const refused = await check(tx, context, factor, input)
+    return refused ?? lift(tx, context, factor)
+  })
+  if (outcome instanceof AuthFailure) throw outcome
+  return outcome
+}
+
+async function check(
+  tx: Database,
+  { caller, now, origin, audit, vault }: UserContext,
+  factor: FactorRow,
+  { challenge_id: challengeId, code }: ChallengeResponse,
+): Promise<AuthFailure | null> {
+  const at = now()
+  const challenge = await factors.findChallenge(tx, challengeId)
+  if (challenge?.factorId !== factor.id)
+    return new AuthFailure('mfa_factor_not_found', { status: 422, message: 'Challenge not found' })
+  if (challenge.sessionId !== caller.sessionId) return new AuthFailure('mfa_ip_address_mismatch')
+  if (challenge.expiresAt <= at || challenge.tries >= mostTries)
+    return new AuthFailure('mfa_challenge_expired')
+  const pause = pauseLeft(factor, at)
+  if (pause > 0) return new AuthFailure('over_request_rate_limit', { retryAfter: pause })
+
+  const step = await stepOf(code, await factors.secretOf(tx, vault, factor), at)
+  // A code counts once, and so do all before it: somebody may have read it over a shoulder.
+  const right = step !== null && step > (factor.lastStep ?? -1)
+  const entry = { ...entryOf(caller), at, origin, detail: { factor: factor.id, right } }
+  await audit.write(tx, { ...entry, action: 'verification_attempted' })
+  if (!right) {
+    await factors.countWrong(tx, challenge.id)
+    await factors.change(tx, factor.id, { failures: factor.failures + 1, lastFailedAt: at })
+    return new AuthFailure('mfa_verification_failed')
+  }
+  await factors.removeChallenge(tx, challenge.id)
+  await factors.change(tx, factor.id, { status: 'verified', lastStep: step, failures: 0, lastFailedAt: null })
+  return null
+}
+
+/** The session becomes `aal2`, and only it goes on: weaker ones end, and so do its own older refresh tokens. */
+async function lift(
+  tx: Database,
+  context: UserContext,
+  factor: FactorRow,
+): Promise<SessionRow | AuthFailure> {
+  const { caller, now, people, mail } = context
+  const at = now()
+  const session = await sessions.lock(tx, caller.sessionId)
+  if (!session) return new AuthFailure('session_not_found')
+  if (factor.status === 'unverified') {
+    await factors.removeOtherUnverified(tx, caller.userId, factor.id)
+    const user = (await users.findById(tx, people, caller.userId))!
+    await mail.send(tx, { about: 'factor-added', to: user.email, now: at })
+  }
+  await sessions.end(tx, context, caller.userId, { weakerThan: session.id })
+  const counter = session.refreshCounter + 1
+  const others = session.methods.filter(({ method }) => method !== 'totp')
+  return sessions.change(tx, session.id, {
+    aal: 'aal2',
+    factorId: factor.id,
+    methods: [{ method: 'totp', timestamp: Math.floor(at.getTime() / 1000) }, ...others],
+    refreshCounter: counter,
+    refreshMinCounter: counter,
+  })
+}
+
+function pauseLeft({ failures, lastFailedAt }: FactorRow, at: Date): number {
+  if (!lastFailedAt) return 0
+  return Math.ceil(pauseAfterFailures(failures) - (at.getTime() - lastFailedAt.getTime()) / 1000)
+}
+
+/** The 30 seconds since 1970 that a code stands for, if it is one of now, the one before or the one after. */
+async function stepOf(code: string, secret: string, at: Date): Promise<number | null> {
+  if (!/^\d{6}$/.test(code)) return null
+  const epoch = Math.floor(at.getTime() / 1000)
+  const checked = await verify({ strategy: 'totp', secret, token: code, epoch, epochTolerance: 30 })
+  return checked.valid && 'timeStep' in checked ? checked.timeStep : null
+}

@@ -1,0 +1,68 @@
+import type { Keys } from '#credentials/keys.ts'
+import { mailToken } from '#credentials/mailed-token.ts'
+import { AuthFailure } from '#protocol/failure.ts'
+import type { AuthContext, AuthServices, Database } from '#services.ts'
+import * as sessions from '#store/sessions.ts'
+import * as tokens from '#store/tokens.ts'
+import type { TokenRow } from '#store/tokens.ts'
+import * as users from '#store/users.ts'
+import type { UserRow } from '#store/users.ts'
+
+export const halves = ['email_change_new', 'email_change_current'] as const
+
+type Beginning = { keys: Keys; flowId?: string | null; redirect: string | null; at: Date }
+
+/**
+ * Mails a link to each of the two addresses that has not confirmed the change yet. The address stays the old one
+ * until both have.
+ */
+export async function mailHalves(
+  tx: Database,
+  services: AuthServices,
+  user: UserRow,
+  { keys, flowId = null, redirect, at }: Beginning,
+): Promise<void> {
+  const newAddress = user.newEmail!
+  const open = await tokens.ofKinds(tx, user.id, [...halves])
+  const left = open.find(({ otherHalfUsed }) => otherHalfUsed)
+  const half = { userId: user.id, newAddress, now: at, flowId, redirectTo: redirect }
+  for (const kind of left ? [left.kind] : halves) {
+    const address = kind === 'email_change_new' ? newAddress : user.email
+    const token = { ...half, kind, address, otherHalfUsed: left !== undefined }
+    await mailToken(tx, { ...services, keys }, token)
+  }
+}
+
+/** One of the two links was used: the address changes with the second one. */
+export async function completeHalf(
+  tx: Database,
+  context: AuthContext,
+  token: TokenRow,
+  user: UserRow,
+): Promise<'half' | 'changed' | AuthFailure> {
+  if (user.newEmail === null) return new AuthFailure('otp_expired')
+  const [other] = await tokens.ofKinds(tx, user.id, [...halves])
+  if (!token.otherHalfUsed) {
+    // Without the other link nothing could ever complete the change.
+    if (!other) return new AuthFailure('otp_expired')
+    await tokens.markOtherHalfUsed(tx, other.id)
+    return 'half'
+  }
+
+  const { now, origin, mail, audit, people } = context
+  const newAddress = user.newEmail
+  if (await users.isTaken(tx, people, newAddress)) return new AuthFailure('email_exists')
+  const at = now()
+  await users.change(tx, people, user.id, {
+    email: newAddress,
+    newEmail: null,
+    emailChangeSentAt: null,
+    emailConfirmedAt: at,
+  })
+  await tokens.removeOf(tx, user.id)
+  await sessions.end(tx, context, user.id, 'all')
+  await mail.send(tx, { about: 'address-changed', newAddress, to: user.email, now: at })
+  const entry = { at, actorId: user.id, targetId: user.id, origin }
+  await audit.write(tx, { ...entry, action: 'user_modified', detail: { changed: ['email'] } })
+  return 'changed'
+}

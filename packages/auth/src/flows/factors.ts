@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { generateSecret } from 'otplib'
+import { renderSVG } from 'uqr'
+import { AuthFailure, invalid } from '#protocol/failure.ts'
+import type { NewFactor } from '#protocol/schema.ts'
+import { signedInRecently } from '#rules.ts'
+import type { Caller, UserContext } from '#services.ts'
+import * as store from '#store/factors.ts'
+import type { FactorRow } from '#store/factors.ts'
+import * as sessions from '#store/sessions.ts'
+import * as users from '#store/users.ts'
+import { requireSecondFactor } from './caller.ts'
+import { takeByPerson } from './caps.ts'
+
+const mostFactors = 10
+const challengeLifetime = 5 * 60_000
+
+/** A new authenticator app; its secret is shown this once. It counts once a code of it was seen. */
+export async function enroll(
+  context: UserContext,
+  { factor_type: type, friendly_name: name, issuer = context.appName }: NewFactor,
+) {
+  const { db, caller, now, origin, people, audit, vault } = context
+  if (type === 'phone') throw new AuthFailure('mfa_phone_enroll_not_enabled')
+  if (type === 'webauthn') throw new AuthFailure('mfa_webauthn_enroll_not_enabled')
+  if (type !== 'totp') throw invalid('factor_type can be totp')
+  if (!caller.isReal) throw invalid('This account has nothing to protect')
+  requireSecondFactor(caller, 403)
+  if (!signedInRecently(caller.methods, now())) throw new AuthFailure('reauthentication_needed')
+
+  const id = randomUUID()
+  const secret = generateSecret()
+  const at = now()
+  const { userId } = caller
+  const email = await db.transaction(async (tx) => {
+    // The account's row makes two who enroll at once count one after the other.
+    const user = await users.lock(tx, people, userId)
+    const known = await store.listOf(tx, userId)
+    if (known.some((factor) => factor.name === name)) throw new AuthFailure('mfa_factor_name_conflict')
+    if (known.length >= mostFactors) throw new AuthFailure('too_many_enrolled_mfa_factors')
+    await store.insert(tx, vault, { id, userId, name, secret, createdAt: at, updatedAt: at })
+    const entry = { ...entryOf(caller), at, origin, detail: { factor: id } }
+    await audit.write(tx, { ...entry, action: 'factor_in_progress' })
+    return user!.email
+  })
+  const uri = uriOf({ secret, email, issuer })
+  return { id, type: 'totp', friendly_name: name, totp: { qr_code: renderSVG(uri), secret, uri } }
+}
+
+/** Asks for a code of this factor, which has to come from the same session. */
+export async function challenge(context: UserContext, id: string) {
+  const { db, caller, now, origin, audit } = context
+  await takeByPerson(context, 'factor-challenge', caller.userId)
+  const at = now()
+  const expiresAt = new Date(at.getTime() + challengeLifetime)
+  return db.transaction(async (tx) => {
+    const factor = existing(await store.find(tx, caller.userId, id))
+    const begun = { factorId: factor.id, sessionId: caller.sessionId, expiresAt }
+    const challengeId = await store.insertChallenge(tx, begun)
+    await store.change(tx, factor.id, { lastChallengedAt: at })
+    const entry = { ...entryOf(caller), at, origin, detail: { factor: id } }
+    await audit.write(tx, { ...entry, action: 'challenge_created' })
+    return { id: challengeId, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
+  })
+}
+
+/** Removes a factor. One that counts takes a session it has lifted, or another like it. */
+export async function unenroll(context: UserContext, id: string) {
+  const { db, caller, now, origin, people, audit, mail } = context
+  requireSecondFactor(caller, 422)
+  const at = now()
+  return db.transaction(async (tx) => {
+    const user = (await users.lock(tx, people, caller.userId))!
+    const factor = existing(await store.lock(tx, caller.userId, id))
+    const counts = factor.status === 'verified'
+    await sessions.lower(tx, factor.id)
+    await store.remove(tx, factor.id)
+    const entry = { ...entryOf(caller), at, origin, detail: { factor: id } }
+    await audit.write(tx, { ...entry, action: 'factor_unenrolled' })
+    if (counts) await mail.send(tx, { about: 'factor-removed', to: user.email, now: at })
+    return { id: factor.id }
+  })
+}
+
+/** @throws {AuthFailure} mfa_factor_not_found when there is none, or it is somebody else's. */
+export function existing(factor: FactorRow | undefined): FactorRow {
+  if (!factor) throw new AuthFailure('mfa_factor_not_found')
+  return factor
+}
+
+export function entryOf({ userId, sessionId }: Caller) {
+  return { actorId: userId, targetId: userId, sessionId }
+}
+
+function uriOf({ secret, email, issuer }: { secret: string; email: string; issuer: string }): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`
+}

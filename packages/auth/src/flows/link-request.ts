@@ -1,0 +1,90 @@
+import { beginFlow } from '#credentials/code-challenge.ts'
+import { type Keys, keysOf } from '#credentials/keys.ts'
+import { mailToken } from '#credentials/mailed-token.ts'
+import { AuthFailure, invalid } from '#protocol/failure.ts'
+import type { AuthContext, Database, People } from '#services.ts'
+import type { PendingAccount } from '#store/token-kinds.ts'
+import * as tokens from '#store/tokens.ts'
+import * as users from '#store/users.ts'
+import type { UserRow } from '#store/users.ts'
+import { takeByNetwork, takeMail } from './caps.ts'
+import { addressIn } from './sign-up.ts'
+
+/** Where a link leads in the end, and the code challenge (PKCE) that its sign-in has to end with. */
+export type LinkRequest = { redirect: string | null; challenge: string | null }
+
+type Contact = { email?: string | undefined; phone?: string | undefined }
+
+/** The address a mail is asked to, once its limits have room: they count known and unknown ones alike. */
+export async function addressOf(
+  context: AuthContext,
+  { email, phone }: Contact,
+  what: 'recover' | 'otp' | 'resend',
+): Promise<string> {
+  if (email === undefined && phone !== undefined) throw new AuthFailure('phone_provider_disabled')
+  if (email === undefined) throw invalid('An email is required')
+  const address = addressIn(email)
+  await takeByNetwork(context, what)
+  await takeMail(context, address)
+  return address
+}
+
+type Work = (tx: Database, keys: Keys, user: UserRow) => Promise<void>
+
+/** Works on the account at this address, if there is one; answers whether. */
+export async function ifKnown(context: AuthContext, address: string, work: Work): Promise<boolean> {
+  const keys = await keysOf(context)
+  return context.db.transaction(async (tx) => {
+    const user = await users.lockByAddress(tx, context.people, address)
+    if (user) await work(tx, keys, user)
+    return user !== undefined
+  })
+}
+
+/** Milliseconds; more than the work takes on a machine that is not overloaded. */
+const evenTime = 60
+
+/** Takes the same time for known and unknown addresses, though only known ones make work. */
+export async function evenly(work: Promise<unknown>): Promise<void> {
+  await Promise.all([work, new Promise((resolve) => void setTimeout(resolve, evenTime))])
+}
+
+type Requested = LinkRequest & {
+  user: UserRow
+  keys: Keys
+  kind: 'signup' | 'recovery' | 'magiclink'
+  pending?: PendingAccount
+}
+
+export async function mailRequested(tx: Database, context: AuthContext, requested: Requested): Promise<void> {
+  const { user, keys, kind, redirect, challenge, pending = null } = requested
+  const now = context.now()
+  const flowId = await beginFlow(tx, user.id, challenge, now)
+  const token = { userId: user.id, kind, address: user.email, now, pending, flowId, redirectTo: redirect }
+  await mailToken(tx, { ...context, keys }, token)
+}
+
+/**
+ * Another link to confirm the address with. It carries what the sign-up asked for, but where several attempts wait,
+ * their passwords may be different people's: then it opens the account without one.
+ */
+export async function remind(
+  tx: Database,
+  context: AuthContext,
+  { user, ...request }: LinkRequest & { user: UserRow; keys: Keys },
+): Promise<void> {
+  const { people, origin, audit, now } = context
+  const attempts = (await tokens.signUpAttempts(tx, user.id)).flatMap(({ pending }) => pending ?? [])
+  const passwords = new Set(attempts.map(({ passwordHash }) => passwordHash))
+  const latest = attempts[0] ?? pendingOf(people, user)
+  const pending = { ...latest, passwordHash: passwords.size > 1 ? null : latest.passwordHash }
+  const at = now()
+  await users.change(tx, people, user.id, { confirmationSentAt: at })
+  await mailRequested(tx, context, { ...request, user, kind: 'signup', pending })
+  await audit.write(tx, { at, action: 'user_confirmation_requested', targetId: user.id, origin })
+}
+
+function pendingOf(people: People, user: UserRow): PendingAccount {
+  const { passwordHash, userMetadata: metadata } = user
+  return { ...people.profileOf(user), passwordHash, metadata }
+}

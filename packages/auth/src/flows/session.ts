@@ -1,0 +1,43 @@
+import { signAccessToken } from '#credentials/access-token.ts'
+import { keysOf, tokenLifetime } from '#credentials/keys.ts'
+import { refreshTokenOf } from '#credentials/refresh-token.ts'
+import type { AuthAuditDetails } from '#protocol/actions.ts'
+import { AuthFailure } from '#protocol/failure.ts'
+import { findUserBody } from '#protocol/user-body.ts'
+import type { AuthContext, AuthServices, Database } from '#services.ts'
+import * as sessions from '#store/sessions.ts'
+import type { SessionRow } from '#store/sessions.ts'
+import type { SignInMethod } from '#store/sign-in-proof.ts'
+import * as users from '#store/users.ts'
+
+/** The session as the protocol sends it: both tokens and the account. Not to be called within a transaction. */
+export async function sessionBody(services: AuthServices, session: SessionRow) {
+  const { db, people } = services
+  const user = await findUserBody(db, people, session.userId)
+  if (!user) throw new AuthFailure('user_not_found', { status: 403 })
+  const { token, expiresAt } = await signAccessToken(services, user, session)
+  const { refresh } = await keysOf(services)
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: tokenLifetime,
+    expires_at: expiresAt,
+    refresh_token: refreshTokenOf(refresh, session),
+    user,
+  }
+}
+
+export type SessionBody = Awaited<ReturnType<typeof sessionBody>>
+
+/** A sign-in that somebody has proved: its session, and what is written down of it. */
+export async function beginSession(
+  tx: Database,
+  { people, audit, now, origin }: AuthContext,
+  { userId, method, detail }: { userId: string; method: SignInMethod; detail: AuthAuditDetails['login'] },
+): Promise<SessionRow> {
+  const at = now()
+  const session = await sessions.insert(tx, { userId, method, now: at, origin })
+  await users.change(tx, people, userId, { lastSignInAt: at })
+  await audit.write(tx, { at, action: 'login', actorId: userId, sessionId: session.id, origin, detail })
+  return session
+}

@@ -1,0 +1,57 @@
+import { exchange } from '#credentials/code-challenge.ts'
+import { hashPassword, isOutdated, matchesPassword } from '#credentials/password.ts'
+import { AuthFailure, invalid } from '#protocol/failure.ts'
+import type { PasswordGrant, PkceGrant } from '#protocol/schema.ts'
+import { isBanned } from '#rules.ts'
+import type { AuthContext } from '#services.ts'
+import type { SessionRow } from '#store/sessions.ts'
+import * as users from '#store/users.ts'
+import { hashOf, takeByNetwork, wrongPasswords } from './caps.ts'
+import { beginSession } from './session.ts'
+
+/** Signs in with a password. An unknown address takes as long, and is told the same as a wrong password. */
+export async function signInWithPassword(
+  context: AuthContext,
+  { email, phone, password }: PasswordGrant,
+): Promise<SessionRow> {
+  if (email === undefined && phone !== undefined) throw new AuthFailure('phone_provider_disabled')
+  if (!email) throw invalid('An email is required')
+  const { db, now, origin, audit, people } = context
+  const address = email.toLowerCase()
+  await takeByNetwork(context, 'sign-in')
+
+  const user = await users.findByAddress(db, people, address)
+  if (!(await matchesPassword(user?.passwordHash, password, wrongPasswords(context, address)))) {
+    const detail = user ? {} : { address: hashOf(address) }
+    const entry = { at: now(), targetId: user?.id ?? null, origin, detail }
+    await audit.write(db, { ...entry, action: 'login_failed' })
+    throw new AuthFailure('invalid_credentials')
+  }
+  if (isBanned(user!, now())) throw new AuthFailure('user_banned')
+  if (!user!.emailConfirmedAt) throw new AuthFailure('email_not_confirmed')
+
+  const newHash = isOutdated(user!.passwordHash!) ? await hashPassword(password) : null
+  return db.transaction(async (tx) => {
+    if (newHash) await users.change(tx, people, user!.id, { passwordHash: newHash })
+    const detail = { method: 'password' }
+    return beginSession(tx, context, { userId: user!.id, method: 'password', detail })
+  })
+}
+
+/** Ends a sign-in that was begun with a code challenge. */
+export async function signInWithVerifier(
+  context: AuthContext,
+  { auth_code: code, code_verifier: verifier }: PkceGrant,
+): Promise<SessionRow> {
+  const { db, now, people } = context
+  await takeByNetwork(context, 'sign-in')
+  const outcome = await db.transaction(async (tx) => {
+    const exchanged = await exchange(tx, { code, verifier, now: now() })
+    if ('refused' in exchanged) return exchanged
+    const user = await users.findById(tx, people, exchanged.userId)
+    if (!user || isBanned(user, now())) return { refused: 'user_banned' as const }
+    return beginSession(tx, context, { userId: user.id, method: 'otp', detail: { method: 'otp' } })
+  })
+  if ('refused' in outcome) throw new AuthFailure(outcome.refused)
+  return outcome
+}

@@ -1,0 +1,121 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { Address } from '@bearings/domain/fields'
+import { beginFlow, challengeIn } from '#credentials/code-challenge.ts'
+import { type Keys, keysOf } from '#credentials/keys.ts'
+import { mailToken } from '#credentials/mailed-token.ts'
+import { checkNewPassword, hashPassword } from '#credentials/password.ts'
+import { AuthFailure, invalid } from '#protocol/failure.ts'
+import type { SignUp } from '#protocol/schema.ts'
+import { type UserBody, userBody } from '#protocol/user-body.ts'
+import { uuidFrom } from '#protocol/uuid.ts'
+import type { AuthContext, People } from '#services.ts'
+import type { PendingAccount } from '#store/token-kinds.ts'
+import * as users from '#store/users.ts'
+import type { UserRow } from '#store/users.ts'
+import { takeByNetwork, takeMail } from './caps.ts'
+
+/**
+ * Signs up. The response is the same whether the address is new, waits to be confirmed, or has an account: only its
+ * mailbox learns which.
+ */
+export async function signUp(
+  context: AuthContext,
+  { email, phone, password, data, ...input }: SignUp,
+  redirect: string | null,
+): Promise<UserBody> {
+  if (email === undefined && phone === undefined) throw new AuthFailure('anonymous_provider_disabled')
+  if (email === undefined) throw new AuthFailure('phone_provider_disabled')
+  await takeByNetwork(context, 'signup')
+  if (!password) throw invalid('Signup requires a valid password')
+  const { profile, metadata } = context.people.signedUp(data, email)
+  await checkNewPassword(context, password, { ...profile, email })
+  const challenge = challengeIn(input)
+  const address = addressIn(email)
+  await takeMail(context, address)
+
+  const pending = { ...profile, metadata, passwordHash: await hashPassword(password) }
+  return register(context, { address, pending, challenge, redirect })
+}
+
+type Registration = {
+  address: string
+  pending: PendingAccount
+  challenge: string | null
+  redirect: string | null
+}
+
+/** One attempt to open an account at this address, in one transaction with its mail. */
+export async function register(context: AuthContext, registration: Registration): Promise<UserBody> {
+  const { db, now, origin, mail, audit, people } = context
+  const { address, pending, challenge, redirect } = registration
+  const keys = await keysOf(context)
+  const at = now()
+
+  return db.transaction(async (tx) => {
+    const fresh = { ...newUser(address, pending, at), id: randomUUID() }
+    const created = await users.insert(tx, people, fresh)
+    const user = created ?? (await users.lockByAddress(tx, people, address))
+    const response = responseFor(people, keys, { user, fresh, created: created !== undefined })
+    // Taken by an account that is no person's to sign in to: the caller is not to learn of it.
+    if (!user) return response
+
+    if (user.emailConfirmedAt) {
+      await mail.send(tx, { about: 'already-registered', to: address, now: at })
+      await audit.write(tx, { at, action: 'user_repeated_signup', targetId: user.id, origin })
+      return response
+    }
+    if (!created) {
+      const { passwordHash } = pending
+      await users.change(tx, people, user.id, { passwordHash, confirmationSentAt: at })
+    }
+    const flowId = await beginFlow(tx, user.id, challenge, at)
+    const token = { userId: user.id, kind: 'signup', address, now: at, pending, flowId } as const
+    await mailToken(tx, { ...context, keys }, { ...token, redirectTo: redirect })
+    const action = created ? 'user_signedup' : 'user_confirmation_requested'
+    const detail = pending.role === undefined ? {} : { role: pending.role }
+    await audit.write(tx, { at, action, targetId: user.id, origin, detail })
+    return response
+  })
+}
+
+type Attempt = { user: UserRow | undefined; fresh: UserRow; created: boolean }
+
+/**
+ * What a sign-up is told: always of an account that was made just now, as this attempt describes it. An account that
+ * exists and is confirmed lends it nothing, not even its id; the made-up one stays the same, as a real one would.
+ */
+function responseFor(people: People, keys: Keys, { user, fresh, created }: Attempt): UserBody {
+  if (created) return userBody(people, fresh)
+  const madeUp = uuidFrom(createHmac('sha256', keys.otp).update(`made up\n${fresh.email}`).digest())
+  return userBody(people, { ...fresh, id: user && !user.emailConfirmedAt ? user.id : madeUp })
+}
+
+/** The row of an account that waits to be confirmed. */
+export function newUser(address: string, pending: PendingAccount, at: Date): Omit<UserRow, 'id'> {
+  const { passwordHash, metadata, ...profile } = pending
+  return {
+    ...profile,
+    email: address,
+    passwordHash,
+    userMetadata: metadata,
+    appMetadata: {},
+    confirmationSentAt: at,
+    createdAt: at,
+    updatedAt: at,
+    emailConfirmedAt: null,
+    newEmail: null,
+    bannedUntil: null,
+    deletedAt: null,
+    recoverySentAt: null,
+    emailChangeSentAt: null,
+    invitedAt: null,
+    lastSignInAt: null,
+  }
+}
+
+/** @throws {AuthFailure} validation_failed */
+export function addressIn(email: string): string {
+  const parsed = Address.safeParse(email)
+  if (!parsed.success) throw invalid(parsed.error.issues[0]!.message)
+  return parsed.data
+}

@@ -1,0 +1,96 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { keysOf } from '#credentials/keys.ts'
+import { callerOf, checkService } from '#flows/caller.ts'
+import { type Presence, presenceOf } from '#flows/presence.ts'
+import { type SessionBody, sessionBody } from '#flows/session.ts'
+import { absent, routes } from '#protocol/routes/all.ts'
+import { serveAuth } from '#protocol/serve.ts'
+import type { AuthServices, Caller, Database, Origin, People } from '#services.ts'
+import * as sessions from '#store/sessions.ts'
+import type { SessionRow } from '#store/sessions.ts'
+import type { SignInMethod } from '#store/sign-in-proof.ts'
+import * as tokens from '#store/tokens.ts'
+import type { UserRow, UsersTable, WithUserColumns } from '#store/user-table.ts'
+
+type Row<Users extends WithUserColumns> = Users['$inferSelect'] & UserRow
+
+/** `People` of an app, whose hooks see its own database, and the rows of its own table whole. */
+export type PeopleOf<Users extends WithUserColumns, Db extends Database = Database> = {
+  [Name in keyof People]: Name extends 'table' ? Users : Known<People[Name], Row<Users>, Db>
+}
+/** The same function with parameters that are known better. */
+type Known<Hook, User, Db> = Hook extends (...parameters: infer All) => infer Result
+  ? (...parameters: { [Index in keyof All]: Better<All[Index], User, Db> }) => Result
+  : Hook
+type Better<Parameter, User, Db> = Parameter extends UserRow
+  ? User
+  : Parameter extends Database
+    ? Db
+    : UserRow | null extends Parameter
+      ? User | null
+      : Parameter
+
+export type AuthOptions<Users extends WithUserColumns, Db extends Database> = Omit<AuthServices, 'people'> & {
+  people: PeopleOf<Users, Db>
+}
+
+export type Auth = {
+  /** The protocol, to be registered below `/auth/v1`. */
+  routes: FastifyPluginAsync
+  /** Whose token a request brings. @throws {AuthFailure} when it is nobody's, or of a sign-in that has ended. */
+  actorFor(request: FastifyRequest): Promise<Caller>
+  /** A sign-in that the app itself vouches for. Send the answer of `sessionBody` once the transaction is through. */
+  openSession(tx: Database, session: NewSession): Promise<SessionRow>
+  sessionBody(session: SessionRow): Promise<SessionBody>
+  /** Where the person is signed in, the latest first. */
+  listSessions(userId: string): ReturnType<typeof sessions.listOf>
+  /** Ends one of these; `false` where there is none. */
+  endSession(tx: Database, session: { userId: string; sessionId: string }): Promise<boolean>
+  /** Ends all of them, and the links that were mailed, for whoever manages the account. */
+  endSessions(tx: Database, userId: string): Promise<void>
+  /** Whether it is the person who asks. */
+  presenceOf(who: {
+    userId: string
+    sessionId: string
+    password: string | undefined
+    origin: Origin
+  }): Promise<Presence>
+}
+
+type NewSession = { userId: string; method: SignInMethod; origin: Origin }
+
+/** Sign-in on this database. Nothing is read or written before the first request. */
+export function openAuth<Users extends WithUserColumns, Db extends Database>(
+  options: AuthOptions<Users, Db>,
+): Auth {
+  // The one place that forgets the app's own columns: every row comes from its table, and so has them.
+  const people = options.people as unknown as People & { table: UsersTable }
+  const services: AuthServices = { ...options, people }
+  const { now } = services
+
+  return {
+    routes: async (app) => {
+      // Made before anybody waits for them.
+      await keysOf(services)
+      const identify = (request: FastifyRequest) => callerOf(services, request)
+      await serveAuth(app, {
+        services,
+        routes,
+        absent,
+        identify,
+        checkService: (request) => checkService(services, request),
+      })
+    },
+    actorFor: (request) => callerOf(services, request),
+    openSession: (tx, session) => sessions.insert(tx, { ...session, now: now() }),
+    sessionBody: (session) => sessionBody(services, session),
+    listSessions: (userId) => sessions.listOf(services.db, userId),
+    endSession: async (tx, { userId, sessionId }) =>
+      (await sessions.end(tx, services, userId, { only: sessionId })) > 0,
+    endSessions: async (tx, userId) => {
+      await sessions.end(tx, services, userId, 'all')
+      await tokens.removeOf(tx, userId)
+    },
+    presenceOf: ({ origin, ...who }) => presenceOf({ ...services, origin }, who),
+  }
+}

@@ -1,0 +1,45 @@
+/** What is written down of signing in, by the names that the published server gives it where it has one. */
+export type AuthAuditDetails = {
+  challenge_created: { factor: string }
+  factor_deleted: ByServiceKey & { factor: string }
+  factor_in_progress: { factor: string }
+  factor_unenrolled: { factor: string }
+  link_generated: ByServiceKey & { kind: string }
+  login: { method: string } | { kind: string }
+  /** The hash of an address that nobody has. */
+  login_failed: { address?: string }
+  logout: { scope?: 'global' | 'local' | 'others' }
+  token_refreshed: NoDetail
+  token_reuse_detected: NoDetail
+  user_confirmation_requested: { role?: unknown }
+  user_deleted: ByServiceKey & { soft: boolean }
+  user_invited: ByServiceKey
+  user_modified: Partial<ByServiceKey> & { changed: string[] }
+  user_reauthenticate_requested: NoDetail
+  user_recovery_requested: NoDetail
+  user_repeated_signup: NoDetail
+  user_signedup: Partial<ByServiceKey> & { role?: unknown }
+  user_updated_password: { changed: string[] }
+  verification_attempted: { factor: string; right: boolean }
+}
+
+export type NoDetail = Record<never, never>
+/** Whoever holds the service key acts without an account. */
+type ByServiceKey = { by: 'service key' }
+export const byServiceKey: ByServiceKey = { by: 'service key' }
+
+/** What happened: who did it, to whom, from where. Absent people are `null`. */
+type Happened = {
+  at: Date
+  actorId?: string | null
+  targetId?: string | null
+  sessionId?: string | null
+  origin?: { address: string; userAgent: string }
+}
+
+/** An action with what belongs to it. `detail` may be left out where nothing has to be told. */
+export type EntryOf<Details, Action extends keyof Details = keyof Details> = {
+  [K in Action]: Happened & { action: K } & (NoDetail extends Details[K]
+      ? { detail?: Details[K] }
+      : { detail: Details[K] })
+}[Action]

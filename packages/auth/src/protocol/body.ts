@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { AuthFailure, invalid } from './failure.ts'
+
+const limit = 64 * 1024
+const deepest = 32
+
+/**
+ * The body of a request to `/auth/v1`: an object, or `undefined` when it is empty, whatever type it claims to be
+ * (the browser's client says JSON where it sends nothing).
+ * @throws {AuthFailure} when it is too large, of another type, not JSON, or holds what the database cannot.
+ */
+export async function readBody(request: FastifyRequest, payload: IncomingMessage): Promise<unknown> {
+  const text = await readText(payload)
+  if (text === '') return undefined
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    throw new AuthFailure('validation_failed', { status: 415, message: 'Send JSON, as application/json' })
+  const body = parse(text)
+  checkValue(body, 1)
+  return body
+}
+
+/** Reads on after the limit, so that the caller hears the answer instead of a broken connection. */
+async function readText(payload: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of payload as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length <= limit) chunks.push(chunk)
+    if (length > 64 * limit) break
+  }
+  if (length > limit) throw new AuthFailure('request_entity_too_large')
+  return new TextDecoder().decode(Buffer.concat(chunks)).trim()
+}
+
+function parse(text: string): object {
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  } catch {
+    // Told below, like every other body that is no object.
+  }
+  throw new AuthFailure('bad_json')
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair; what is nested deeply costs more than it says. */
+function checkValue(value: unknown, depth: number): void {
+  if (typeof value === 'string') checkText(value)
+  if (typeof value !== 'object' || value === null) return
+  if (depth > deepest) throw invalid('The body is nested too deeply')
+  for (const [name, member] of Object.entries(value)) {
+    if (name === '__proto__') throw invalid('A member may not have this name')
+    checkText(name)
+    checkValue(member, depth + 1)
+  }
+}
+
+function checkText(text: string): void {
+  if (/\0|\p{Surrogate}/u.test(text)) throw invalid('A text holds characters that cannot be kept')
+}

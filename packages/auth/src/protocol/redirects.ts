@@ -1,0 +1,36 @@
+import type { AuthServices } from '#services.ts'
+
+/** Where a request asks to be sent on to, if that is a page of ours; its fragment is dropped. Otherwise `null`. */
+export function redirectIn(
+  { publicUrl }: Pick<AuthServices, 'publicUrl'>,
+  given: string | undefined,
+): string | null {
+  if (given === undefined || !URL.canParse(given)) return null
+  const url = new URL(given)
+  const ours = url.origin === new URL(publicUrl).origin
+  if (!ours || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
+  url.hash = ''
+  return url.href
+}
+
+/** The path within the app, for the page that confirms what was mailed. */
+export function nextPath({ pages }: Pick<AuthServices, 'pages'>, redirect: string | null): string {
+  if (redirect === null) return pages.home
+  const { pathname, search } = new URL(redirect)
+  // Two slashes would name another host when the path is used on its own.
+  return `${pathname.replace(/^\/{2,}/, '/')}${search}`
+}
+
+/** The target with an answer in its fragment: neither logs nor other sites get to see that part. */
+export function withFragment(target: string, fields: Record<string, string | number>): string {
+  return `${target}#${fieldsOf(fields)}`
+}
+
+export function withQuery(target: string, fields: Record<string, string>): string {
+  return `${target}${target.includes('?') ? '&' : '?'}${fieldsOf(fields)}`
+}
+
+function fieldsOf(fields: Record<string, string | number>): string {
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)] as [string, string])
+  return new URLSearchParams(texts).toString()
+}

@@ -1,0 +1,59 @@
+import { verifyingKeys } from '#credentials/access-token.ts'
+import { keysOf } from '#credentials/keys.ts'
+import { takeByNetwork } from '#flows/caps.ts'
+import { AuthFailure, invalid } from '../failure.ts'
+import { type AuthRoutes, route } from '../serve.ts'
+import { adminRoutes } from './admin.ts'
+import { factorRoutes } from './factors.ts'
+import { mailedLinkRoutes } from './mailed-links.ts'
+import { signInRoutes } from './sign-in.ts'
+import { signUpRoutes } from './sign-up.ts'
+import { userRoutes } from './user.ts'
+import { verifyRoutes } from './verify.ts'
+
+const settings = {
+  external: { email: true, phone: false, anonymous_users: false },
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+}
+
+const ownRoutes = {
+  'GET /settings': route('open', null, (_, { reply }) => {
+    void reply.header('cache-control', 'no-cache')
+    return settings
+  }),
+  'GET /health': route('open', null, ({ appName }, { reply }) => {
+    void reply.header('cache-control', 'no-cache')
+    return { version: '1.0.0', name: appName.toLowerCase(), description: `The sign-in service of ${appName}` }
+  }),
+  'GET /.well-known/jwks.json': route('open', null, async (context, { reply }) => {
+    await takeByNetwork(context, 'read')
+    void reply.header('cache-control', 'public, max-age=600')
+    const keys = verifyingKeys(await keysOf(context), context.now())
+    return { keys: keys.map(({ publicJwk }) => publicJwk) }
+  }),
+} satisfies AuthRoutes
+
+/** What the protocol knows and we do not offer, with an answer that its clients understand. */
+export const absent: Record<string, AuthFailure> = {
+  '/authorize': invalid('Unsupported provider: no provider is enabled'),
+  '/callback': invalid('Unsupported provider: no provider is enabled'),
+  '/sso': new AuthFailure('saml_provider_disabled'),
+  '/user/identities': new AuthFailure('manual_linking_disabled'),
+  '/passkeys': new AuthFailure('passkey_disabled'),
+}
+
+/** The whole protocol: each route with who may call it and what it takes. */
+export const routes: AuthRoutes = {
+  ...ownRoutes,
+  ...signUpRoutes,
+  ...signInRoutes,
+  ...verifyRoutes,
+  ...mailedLinkRoutes,
+  ...userRoutes,
+  ...factorRoutes,
+  ...adminRoutes,
+}

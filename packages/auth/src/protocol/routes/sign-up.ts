@@ -1,0 +1,10 @@
+import { signUp } from '#flows/sign-up.ts'
+import { redirectIn } from '../redirects.ts'
+import { SignUp } from '../schema.ts'
+import { type AuthRoutes, route } from '../serve.ts'
+
+export const signUpRoutes = {
+  'POST /signup': route('open', SignUp, (context, { body, query }) =>
+    signUp(context, body, redirectIn(context, query.redirect_to)),
+  ),
+} satisfies AuthRoutes

@@ -1,0 +1,114 @@
+import { Address, Text } from '@bearings/domain/fields'
+import { z } from 'zod'
+
+/*
+ * The bodies of `/auth/v1`, the wire protocol. Names are the protocol's own. A member that is `null`
+ * counts as absent (the server drops it before it looks), and one that is not named here is ignored.
+ */
+
+const metadataLimit = 2 * 1024
+
+/** What a person may say of themselves; the whole of it travels in every token. */
+export const Metadata = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (data) => Buffer.byteLength(JSON.stringify(data)) <= metadataLimit,
+    'The metadata takes more than 2 KB',
+  )
+export type Metadata = z.infer<typeof Metadata>
+
+const challenge = {
+  code_challenge: z.string().optional(),
+  code_challenge_method: z.string().optional(),
+}
+const contact = { email: z.string().optional(), phone: z.string().optional() }
+
+export const SignUp = z.object({
+  ...contact,
+  password: z.string().optional(),
+  data: Metadata.default({}),
+  ...challenge,
+})
+export type SignUp = z.infer<typeof SignUp>
+
+export const PasswordGrant = z.object({ ...contact, password: z.string().default('') })
+export type PasswordGrant = z.infer<typeof PasswordGrant>
+
+export const RefreshGrant = z.object({ refresh_token: z.unknown().optional() })
+export const PkceGrant = z.object({ auth_code: z.string().min(1), code_verifier: z.string().min(1) })
+export type PkceGrant = z.infer<typeof PkceGrant>
+
+export const Verify = z.object({
+  type: z.string('type is required'),
+  token_hash: z.string().optional(),
+  token: z.string().optional(),
+  ...contact,
+})
+export type Verify = z.infer<typeof Verify>
+
+export const Recover = z.object({ ...contact, ...challenge })
+export type Recover = z.infer<typeof Recover>
+
+export const Otp = z.object({
+  ...contact,
+  data: Metadata.default({}),
+  create_user: z.boolean().default(true),
+  ...challenge,
+})
+export type Otp = z.infer<typeof Otp>
+
+export const Resend = z.object({ ...contact, type: z.string('type is required'), ...challenge })
+export type Resend = z.infer<typeof Resend>
+
+export const UserChanges = z.object({
+  ...contact,
+  password: z.string().optional(),
+  current_password: z.string().optional(),
+  nonce: z.string().optional(),
+  data: Metadata.optional(),
+  app_metadata: z.unknown().optional(),
+  ...challenge,
+})
+export type UserChanges = z.infer<typeof UserChanges>
+
+export const NewFactor = z.object({
+  factor_type: z.string('factor_type is required'),
+  friendly_name: Text({ max: 100 }).default(''),
+  issuer: Text({ max: 100 }).optional(),
+})
+export type NewFactor = z.infer<typeof NewFactor>
+
+export const ChallengeResponse = z.object({
+  challenge_id: z.string('challenge_id is required'),
+  code: z.string('code is required'),
+})
+export type ChallengeResponse = z.infer<typeof ChallengeResponse>
+
+/** What a machine with a service key may set; people never get to send these. */
+export const AdminUser = z.object({
+  id: z.uuid().optional(),
+  email: Address.optional(),
+  phone: z.string().optional(),
+  password: z.string().optional(),
+  password_hash: z.string().max(500).optional(),
+  email_confirm: z.boolean().default(false),
+  user_metadata: Metadata.optional(),
+  app_metadata: Metadata.optional(),
+  role: z.string().optional(),
+  ban_duration: z.string().optional(),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const AdminDeletion = z.object({ should_soft_delete: z.boolean().default(false) })
+export const Invitation = z.object({ email: Address, data: Metadata.default({}) })
+export type Invitation = z.infer<typeof Invitation>
+
+export const GenerateLink = z.object({
+  type: z.string('type is required'),
+  email: Address,
+  new_email: Address.optional(),
+  password: z.string().optional(),
+  data: Metadata.default({}),
+  redirect_to: z.string().optional(),
+})
+export type GenerateLink = z.infer<typeof GenerateLink>

@@ -1,0 +1,186 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AuthAuditDetails, EntryOf } from './protocol/actions.ts'
+import type { AdminUser, Metadata } from './protocol/schema.ts'
+import type { SessionDays } from './rules.ts'
+import type { SignInProof } from './store/sign-in-proof.ts'
+import type { TokenKind } from './store/token-kinds.ts'
+import type { UserRow, UsersTable } from './store/user-table.ts'
+
+type Queries = 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'
+
+/** What is used of a PostgreSQL database of Drizzle's, or of a transaction. */
+export type Database = Pick<PgDatabase<PgQueryResultHKT>, Queries> & {
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+}
+
+/** Where a request came from. */
+export type Origin = { address: string; userAgent: string }
+
+/** All that signing in needs of the app around it. `tx` is the transaction that the call belongs to. */
+export type AuthServices = {
+  db: Database
+  now: () => Date
+  log: FastifyBaseLogger
+  limits: Limits
+  /** What limits go by instead of an address: a household has many IPv6 ones. */
+  networkOf: (address: string) => string
+  /** Where people reach the app, without a slash at the end. The protocol is served below it, at `/auth/v1`. */
+  publicUrl: string
+  /** What authenticator apps show and `/health` says. */
+  appName: string
+  /** Pages of the app, by path: where a mailed link or code is confirmed, and where one goes on from there. */
+  pages: { confirm: string; home: string }
+  mail: Mail
+  audit: AuditLog
+  secrets: Secrets
+  vault: Vault
+  passwords: PasswordPolicy
+  sessionDays: SessionDays
+  people: People
+  /** Whether the app gave a statement up because it took too long: a request that ends so may be tried again. */
+  tookTooLong(error: unknown): boolean
+  /** Sessions of this person were ended: whatever goes on by one of them has to end, too. */
+  onSessionsEnded(tx: Database, userId: string): Promise<void>
+}
+
+/** What a use case runs with. */
+export type AuthContext = AuthServices & { origin: Origin }
+
+/** Who calls with a token of their own, as the database knows them at this moment. */
+export type Caller = {
+  userId: string
+  sessionId: string
+  /** `aal2` once both the session and this very token stand for a second factor. */
+  aal: 'aal1' | 'aal2'
+  methods: SignInProof[]
+  /** Whether the account asks for a second factor. */
+  twoFactor: boolean
+  /** Whether this is somebody who signs in by themselves; the app has opened the sessions of the others. */
+  isReal: boolean
+  /** What the app asked for of their row: `people.columns`. */
+  person: Record<string, unknown>
+}
+
+export type UserContext = AuthContext & { caller: Caller }
+
+/** So many points in so many seconds. */
+export type Limit = {
+  /** Unique. */
+  name: string
+  points: number
+  seconds: number
+  /** Once used up it does not stay closed: each further use closes it for a pause, twice as long as the last. */
+  slows?: boolean
+}
+
+/** Both throw an error with `retryAfter`, in seconds, where the points of the limit are used up. */
+export type Limits = {
+  /** Counts one use by this key. One that `slows` counts only: ask it with `check`. */
+  take: (limit: Limit, key: string) => Promise<void>
+  /** Asks without counting, for limits that count failures only. */
+  check: (limit: Limit, key: string) => Promise<void>
+}
+
+export type Mail = {
+  /** Words a mail and puts it into the outbox. */
+  send(tx: Database, mail: AuthMail): Promise<void>
+  /** Whether mail stays on this machine, as when somebody tries the app out: then nobody is bothered by many. */
+  stays: boolean
+}
+
+/** What a mail is about; the words are the app's. */
+export type AuthMail = { to: string; now: Date } & (
+  | {
+      about: 'token'
+      kind: TokenKind
+      code: string
+      /** A page of the app that does nothing until a button on it is pressed; absent where there is a code only. */
+      link: string | null
+      /** Where the code can be typed in instead. */
+      codePage: string
+      /** Of a change of address: the one that it changes to. */
+      newAddress?: string
+    }
+  | { about: 'address-changed'; newAddress: string }
+  | { about: 'already-registered' | 'password' | 'factor-added' | 'factor-removed' | 'token-reuse' }
+)
+
+export type AuditLog = {
+  write(tx: Database, entry: EntryOf<AuthAuditDetails>): Promise<void>
+  /** A page of it, the newest first. */
+  list(db: Database, page: Page): Promise<AuditRow[]>
+}
+
+export type AuditRow = {
+  id: number
+  at: Date
+  action: string
+  actorId: string | null
+  targetId: string | null
+  sessionId: string | null
+  address: string
+  userAgent: string
+  detail: Record<string, unknown>
+}
+
+export type Page = { page: number; perPage: number }
+
+/** The server's own secrets by purpose, the same for every process on a database. */
+export type Secrets = {
+  /** What is kept; the proposed ones where there was none. */
+  keepOrAdopt(db: Database, proposed: Record<string, string>): Promise<Map<string, string>>
+  /** Waits for whoever is about to replace it. */
+  lock(tx: Database, purpose: string): Promise<string | undefined>
+  replace(tx: Database, purpose: string, secret: string): Promise<void>
+}
+
+/** Encrypts the secrets of authenticator apps, bound to the id of the factor. The result begins with `v1.` or the like. */
+export type Vault = {
+  seal(db: Database, factorId: string, secret: string): string
+  open(db: Database, factorId: string, sealed: string): Promise<string>
+}
+
+export type PasswordPolicy = {
+  /** In characters. */
+  least: number
+  most: number
+  isTooLong(password: string): boolean
+  /** Why it may not be chosen, in the protocol's words (`length`, `pwned`); none when it may. */
+  weaknesses(db: Database, password: string, owner: { email: string } & Profile): Promise<readonly string[]>
+}
+
+/** Columns of the app's table of users that are none of the package's: it carries them and never looks inside. */
+export type Profile = Record<string, unknown>
+
+/** What the app knows of people beyond how they sign in. Failures it throws are sent: `invalid('…')`. */
+export type People = {
+  table: UsersTable
+  /** Which rows are people who sign in by themselves; without it all are. The app opens sessions for the others. */
+  real?: SQL
+  /** What comes along with whoever makes a request, as `caller.person`. */
+  columns: Record<string, PgColumn>
+  /** What the metadata of a sign-up means for the columns, and what of it stays metadata. */
+  signedUp(data: Metadata, email: string): { profile: Profile; metadata: Metadata }
+  /** The same for a person whose first link was lost: what their row holds so far. */
+  profileOf(user: UserRow): Profile
+  /** What the columns become once the link of an attempt to sign up was used. */
+  confirmed(user: UserRow, profile: Profile): Profile
+  /** What `PUT /user` changes of them. */
+  changed(user: UserRow, data: Metadata): Profile
+  /** The same for a machine with a service key; `null` where it makes a new account. */
+  changedByAdmin(user: UserRow | null, input: AdminUser & { email: string }): Profile
+  /** What stands in the metadata by these names whatever a person wrote there: the columns are the truth. */
+  shown(user: UserRow): Record<string, unknown>
+  /** What is left in the columns of an account whose row stays. */
+  emptied: Profile
+  /** The address is theirs, and the account is open from now on. */
+  onConfirmed(tx: Database, user: UserRow, at: Date): Promise<void>
+  /** A machine has changed an account. */
+  onChangedByAdmin(tx: Database, before: UserRow, after: UserRow, event: AdminEvent): Promise<void>
+  /** An account is about to go; `soft` when its row stays, emptied. */
+  onErase(tx: Database, userId: string, event: { at: Date; soft: boolean }): Promise<void>
+}
+
+export type AdminEvent = { at: Date; origin: Origin }

@@ -1,0 +1,21 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core'
+
+/** An instant, stored in UTC. */
+export const instant = () => timestamp({ withTimezone: true })
+
+export const timestamps = () => ({
+  createdAt: instant().notNull().defaultNow(),
+  updatedAt: instant()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date()),
+})
+
+/** A text that the app's vault has encrypted. What a vault makes begins with a version, so plain text is noticed. */
+export const encrypted = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (value) => {
+    if (!/^v\d+\./.test(value)) throw new Error('Only an encrypted value may be written to this column')
+    return value
+  },
+})

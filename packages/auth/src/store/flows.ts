@@ -1,0 +1,21 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '#services.ts'
+import { flows } from './tables/one-time-tokens.ts'
+
+export async function insert(tx: Database, values: typeof flows.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(flows).values(values).returning({ id: flows.id })
+  return row!.id
+}
+
+export async function issue(tx: Database, id: string, authCodeHash: string, now: Date): Promise<void> {
+  await tx.update(flows).set({ authCodeHash, issuedAt: now }).where(eq(flows.id, id))
+}
+
+/** Uses up the flow: whatever comes of it, its code works once. */
+export async function consume(tx: Database, authCodeHash: string) {
+  const [row] = await tx
+    .delete(flows)
+    .where(and(eq(flows.authCodeHash, authCodeHash), isNotNull(flows.issuedAt)))
+    .returning()
+  return row
+}

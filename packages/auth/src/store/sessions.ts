@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { AuthServices, Database, Origin } from '#services.ts'
+import { hasVerifiedFactor } from './factors.ts'
+import type { SignInMethod, SignInProof } from './sign-in-proof.ts'
+import { sessions } from './tables/sessions.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+type Ending = Pick<AuthServices, 'onSessionsEnded'>
+
+export async function insert(
+  tx: Database,
+  { userId, method, now, origin }: { userId: string; method: SignInMethod; now: Date; origin: Origin },
+): Promise<SessionRow> {
+  const [row] = await tx
+    .insert(sessions)
+    .values({
+      userId,
+      methods: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
+      refreshSalt: randomBytes(32).toString('base64url'),
+      createdAt: now,
+      refreshedAt: now,
+      ...origin,
+    })
+    .returning()
+  return row!
+}
+
+/** The account a token names with the session it names, in one query: it runs on every request. */
+export async function findBearer(
+  services: Pick<AuthServices, 'db' | 'people'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+) {
+  const query = bearers.get(services.db) ?? bearer(services)
+  bearers.set(services.db, query)
+  const [row] = await query.execute({ userId, sessionId })
+  return row
+}
+
+const bearers = new WeakMap<Database, ReturnType<typeof bearer>>()
+
+function bearer({ db, people: { table, columns, real } }: Pick<AuthServices, 'db' | 'people'>) {
+  return db
+    .select({
+      person: columns,
+      isReal: sql<boolean>`${real ?? sql`true`}`,
+      bannedUntil: table.bannedUntil,
+      deletedAt: table.deletedAt,
+      twoFactor: hasVerifiedFactor(db, table),
+      sessionId: sessions.id,
+      aal: sessions.aal,
+      methods: sessions.methods,
+      createdAt: sessions.createdAt,
+      refreshedAt: sessions.refreshedAt,
+    })
+    .from(table)
+    .leftJoin(sessions, and(eq(sessions.userId, table.id), eq(sessions.id, sql.placeholder('sessionId'))))
+    .where(eq(table.id, sql.placeholder('userId')))
+    .prepare('bearer')
+}
+
+export async function findSalt(db: Database, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ salt: sessions.refreshSalt }).from(sessions).where(eq(sessions.id, id))
+  return row?.salt
+}
+
+/** The session, kept from everyone else until the transaction ends. */
+export async function lock(tx: Database, id: string): Promise<SessionRow | undefined> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  return row
+}
+
+export async function change(
+  tx: Database,
+  id: string,
+  changes: Partial<typeof sessions.$inferInsert>,
+): Promise<SessionRow> {
+  const [row] = await tx.update(sessions).set(changes).where(eq(sessions.id, id)).returning()
+  return row!
+}
+
+/** Ends sessions of one person: all, one, all others, or those without a second factor. Answers how many. */
+export async function end(
+  tx: Database,
+  { onSessionsEnded }: Ending,
+  userId: string,
+  which: 'all' | { only: string } | { others: string } | { weakerThan: string },
+): Promise<number> {
+  const chosen: SQL | undefined =
+    which === 'all'
+      ? undefined
+      : 'only' in which
+        ? eq(sessions.id, which.only)
+        : 'others' in which
+          ? ne(sessions.id, which.others)
+          : and(ne(sessions.id, which.weakerThan), eq(sessions.aal, 'aal1'))
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), chosen))
+    .returning({ id: sessions.id })
+  await onSessionsEnded(tx, userId)
+  return ended.length
+}
+
+/** The sessions that this factor lifted are as sure as before it. */
+export async function lower(tx: Database, factorId: string): Promise<void> {
+  const lifted = await tx.select().from(sessions).where(eq(sessions.factorId, factorId))
+  for (const { id, methods } of lifted)
+    await change(tx, id, {
+      aal: 'aal1',
+      factorId: null,
+      methods: methods.filter(({ method }: SignInProof) => method !== 'totp'),
+    })
+}
+
+/** A person's own, the latest first. */
+export function listOf(db: Database, userId: string) {
+  return db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      refreshedAt: sessions.refreshedAt,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.refreshedAt))
+}

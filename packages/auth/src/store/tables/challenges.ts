@@ -1,0 +1,25 @@
+import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { factors } from './factors.ts'
+import { sessions } from './sessions.ts'
+
+/** A question for an authenticator's code, asked in one session and answered in the same. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    factorId: uuid()
+      .notNull()
+      .references(() => factors.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Wrong codes so far. */
+    tries: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index('challenges_factor_id_idx').on(table.factorId),
+    index('challenges_session_id_idx').on(table.sessionId),
+  ],
+)

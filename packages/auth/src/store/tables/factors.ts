@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { encrypted, instant, timestamps } from '../columns.ts'
+import { users } from '../user-table.ts'
+
+/** An authenticator app that shows six digits. Counts at sign-in once `verified`. */
+export const factors = pgTable(
+  'factors',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    status: text().$type<'unverified' | 'verified'>().notNull().default('unverified'),
+    secret: encrypted().notNull(),
+    /** The time step of the last code that was accepted: no code counts twice. */
+    lastStep: integer(),
+    /** Wrong codes in a row. */
+    failures: integer().notNull().default(0),
+    lastFailedAt: instant(),
+    lastChallengedAt: instant(),
+    ...timestamps(),
+  },
+  (table) => [
+    unique('factors_name_key').on(table.userId, table.name),
+    check('factors_status_check', sql`${table.status} in ('unverified', 'verified')`),
+  ],
+)

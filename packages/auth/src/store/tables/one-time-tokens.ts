@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { type PendingAccount, type TokenKind, tokenKinds } from '../token-kinds.ts'
+import { users } from '../user-table.ts'
+
+const listed = tokenKinds.map((kind) => `'${kind}'`).join(', ')
+
+/** A link and a code that were mailed; whoever brings one of them back owns the address. Only hashes are kept. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<TokenKind>().notNull(),
+    /** Where it was mailed to. */
+    address: text().notNull(),
+    /** SHA-256 of the link's token; absent where there is a code only. */
+    linkHash: text().unique(),
+    /** HMAC over user, kind, address and code. */
+    codeMac: text().notNull(),
+    codeExpiresAt: instant().notNull(),
+    /** Wrong codes so far. */
+    tries: integer().notNull().default(0),
+    /** Where the classic link leads; checked again when it is used. */
+    redirectTo: text(),
+    /** The PKCE flow that asked for it. */
+    flowId: uuid().references(() => flows.id, { onDelete: 'set null' }),
+    /** What a sign-up asked for; it becomes the account's when this very token is used. */
+    pending: jsonb().$type<PendingAccount>(),
+    /** Of an address change in two halves: whether the other half was used. */
+    otherHalfUsed: boolean().notNull().default(false),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('one_time_tokens_user_id_idx').on(table.userId),
+    index('one_time_tokens_address_idx').on(table.address),
+    index('one_time_tokens_expires_at_idx').on(table.expiresAt),
+    check('one_time_tokens_kind_check', sql`${table.kind} in (${sql.raw(listed)})`),
+  ],
+)
+
+/** A sign-in that was begun with a code challenge (PKCE) and ends with the verifier that fits it. */
+export const flows = pgTable('flows', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  challenge: text().notNull(),
+  authCodeHash: text().unique(),
+  issuedAt: instant(),
+  createdAt: instant().notNull().defaultNow(),
+})

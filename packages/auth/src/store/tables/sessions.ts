@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import type { SignInProof } from '../sign-in-proof.ts'
+import { users } from '../user-table.ts'
+import { factors } from './factors.ts'
+
+/** One sign-in on one device. Without its row no token of it is accepted. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** How sure we are of the person: `aal2` once a second factor was shown. */
+    aal: text().$type<'aal1' | 'aal2'>().notNull().default('aal1'),
+    /** The second factor that lifted it to `aal2`. */
+    factorId: uuid().references(() => factors.id, { onDelete: 'set null' }),
+    /** How the person proved who they are, newest first; the time is in seconds since 1970. */
+    methods: jsonb().$type<SignInProof[]>().notNull(),
+    /** The refresh token itself is not kept: it is computed from the salt, the counter and the server's secret. */
+    refreshSalt: text().notNull(),
+    refreshCounter: integer().notNull().default(0),
+    /** Refresh tokens below this are from before a second factor was shown. */
+    refreshMinCounter: integer().notNull().default(0),
+    createdAt: instant().notNull().defaultNow(),
+    refreshedAt: instant().notNull().defaultNow(),
+    userAgent: text().notNull().default(''),
+    address: text().notNull().default(''),
+  },
+  (table) => [
+    index('sessions_user_id_idx').on(table.userId),
+    index('sessions_refreshed_at_idx').on(table.refreshedAt),
+    check('sessions_aal_check', sql`${table.aal} in ('aal1', 'aal2')`),
+  ],
+)

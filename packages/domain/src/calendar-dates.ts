@@ -1,0 +1,63 @@
+import { addDays, dateInWords, daysBetween } from './today.ts'
+
+// Days are `YYYY-MM-DD` throughout, so they sort as text. Without zod, since the browser reads these too.
+
+/** Every day that is kept lies between these. */
+export const calendarDates = { least: '1900-01-01', most: '2100-12-31' } as const
+/** So does every day on which something is due: nothing was due before the people who use this were born. */
+export const dueDates = { least: '2000-01-01', most: '2100-12-31' } as const
+
+/** What is wrong with a day on which something is to be due, in words; `null` when it can be kept, or is none yet. */
+export function faultInDueDate(date: string): string | null {
+  return date === '' ? null : faultIn(date, dueDates)
+}
+
+/** The same of any `YYYY-MM-DD` and bounds. */
+export function faultIn(date: string, { least, most }: { least: string; most: string }): string | null {
+  if (date >= least && date <= most) return null
+  return `Write the year with four digits, from ${least.slice(0, 4)} to ${most.slice(0, 4)}.`
+}
+
+/** Whether a day lies before the day it is where the person is. */
+export function isPastDay(date: string, today: string): boolean {
+  return date < today
+}
+
+/** How many days ahead a due date may lie before it looks like a slip of the keyboard: five years. */
+const farAhead = 5 * 365
+
+/**
+ * What to ask before a due date is taken that is probably not meant, such as "Nov 30, 2023 has passed."; `null` when
+ * it is as good as any.
+ */
+export function doubtAbout(date: string, today: string): string | null {
+  if (isPastDay(date, today)) return `${dateInWords(date)} has passed.`
+  if (daysBetween(today, date) > farAhead) return `${dateInWords(date)} is more than five years away.`
+  return null
+}
+
+/**
+ * The day that somebody means who types a year of two digits: a browser's date field makes `0026-11-30` of "11/30/26",
+ * and 2026 is meant. Any other year stays as it is.
+ */
+export function withFullYear(date: string): string {
+  return date.replace(/^00(\d\d)-/, '20$1-')
+}
+
+/** The application year a day belongs to: August to July, so 2026-11-21 is in `2026-27`. */
+export function cycleOn(today: string): string {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  const first = month >= 8 ? year : year - 1
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** Whether a day lies in the application year of another, August to July: only then is it clear without its year. */
+export function isOfCycle(date: string, today: string): boolean {
+  return cycleOn(date) === cycleOn(today)
+}
+
+/** The day so many days after another, or before it; at most the last one on which something can be due. */
+export function dueAfter(date: string, days: number): string {
+  const due = addDays(date, days)
+  return due > dueDates.most ? dueDates.most : due
+}

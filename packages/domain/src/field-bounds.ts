@@ -1,0 +1,54 @@
+// What a text or a number may be, and what is said when it may not. Without zod, since forms check with these, too.
+
+/** The bounds of one text field. A noun names them once: its schema and its forms go by the same. */
+export type TextBounds = {
+  /** The most characters, counted as JavaScript counts them (UTF-16 units), after trimming. */
+  max: number
+  min?: number
+  /** What to say when there is less than `min`. */
+  missing?: string
+  /** Whether white space at the ends is cut off. */
+  trimmed?: boolean
+  /** Whether there may be line breaks. */
+  lines?: 'one' | 'many'
+}
+
+/** A whole number from one to another, both included. */
+export type NumberBounds = { min: number; max: number }
+
+/** An email address. */
+export const addressBounds = { min: 1, max: 255 } as const satisfies TextBounds
+
+/** Neither the character NUL nor half of a pair that makes one character. */
+const storable = /^[^\0\p{Surrogate}]*$/u
+const lineBreak = /[\n\v\f\r\u2028\u2029]/
+
+/** What is wrong with a text, in words; `null` when it can be kept. */
+export function faultInText(given: string, bounds: TextBounds): string | null {
+  const { max, min = 0, missing = 'Fill this in.', trimmed = true, lines = 'one' } = bounds
+  const text = trimmed ? given.trim() : given
+  if (!storable.test(text)) return 'It holds a character that cannot be stored.'
+  if (text.length < min) return missing
+  if (text.length > max) return `Keep it to ${inWords(max)} characters or fewer.`
+  return lines === 'one' && lineBreak.test(text) ? 'Write it on one line.' : null
+}
+
+/** What is wrong with a number, in words; `null` when it is whole and within its bounds. */
+export function faultInNumber(number: number, bounds: NumberBounds): string | null {
+  const isWithin = Number.isInteger(number) && number >= bounds.min && number <= bounds.max
+  return isWithin ? null : numberWanted(bounds)
+}
+
+/** What to type instead of a number that is refused. */
+export function numberWanted({ min, max }: NumberBounds): string {
+  return `A whole number from ${inWords(min)} to ${inWords(max)}.`
+}
+
+/** The number that somebody typed, such as `1,000`: `null` for an empty field, `NaN` for what is none. */
+export function typedNumber(text: string): number | null {
+  return text.trim() === '' ? null : Number(text.replaceAll(',', ''))
+}
+
+function inWords(number: number): string {
+  return number.toLocaleString('en-US')
+}

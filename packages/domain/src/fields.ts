@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { calendarDates, dueDates, faultIn } from './calendar-dates.ts'
+import {
+  addressBounds,
+  faultInText,
+  type NumberBounds,
+  numberWanted,
+  type TextBounds,
+} from './field-bounds.ts'
+
+/*
+ * The kinds of fields that people fill in. What an endpoint takes is described with these; what it answers is not
+ * checked against them again, so that a row from before a limit can still be shown.
+ */
+
+/** What counts when nothing else is said, up to the largest number of the columns: PostgreSQL's `integer`. */
+const anyCount: NumberBounds = { min: 0, max: 2_147_483_647 }
+
+/** Text that the database can keep, within these bounds. */
+export function Text(bounds: TextBounds) {
+  const { min = 0, max, trimmed = true } = bounds
+  const text = trimmed ? z.string().trim() : z.string()
+  return (
+    text
+      .refine((given) => faultInText(given, bounds) === null, {
+        error: ({ input }) => faultInText(String(input), bounds) ?? '',
+      })
+      // For the published description, which cannot see into a function.
+      .meta({ maxLength: max, ...(min > 0 && { minLength: min }) })
+  )
+}
+
+const isoDate = z.iso.date('Write a day of the calendar, such as 2026-11-30, the year with four digits.')
+
+/** `2026-11-30` at or after one day and at or before another. Such dates sort as text. */
+function dateBetween(bounds: { least: string; most: string }) {
+  return isoDate.refine((date) => faultIn(date, bounds) === null, {
+    error: ({ input }) => faultIn(String(input), bounds) ?? '',
+    abort: true,
+  })
+}
+
+/** A day of the calendar, as `YYYY-MM-DD`. */
+export const CalendarDate = dateBetween(calendarDates)
+/** A day on which something is due. */
+export const DueDate = dateBetween(dueDates)
+/** A day as an endpoint answers it, whenever it was stored. */
+export const StoredDate = z.iso.date()
+
+/** A whole number between two, both included. */
+export function WholeNumber(given: Partial<NumberBounds> = {}) {
+  const bounds = { ...anyCount, ...given }
+  const error = numberWanted(bounds)
+  return z.int(error).min(bounds.min, error).max(bounds.max, error)
+}
+
+/** The same in a query string, where a number arrives as text. */
+export function WholeNumberInQuery(bounds: Partial<NumberBounds> = {}) {
+  return z.coerce.number().pipe(WholeNumber(bounds))
+}
+
+/** How often something has been saved: what an editor has based its changes on. */
+export const Revision = WholeNumber()
+
+/** The pattern of HTML's email field, with a dot in the domain. */
+const addressPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+/** An email address, in lower case. */
+export const Address = z
+  .string()
+  .max(addressBounds.max, 'Unable to validate email address: invalid format')
+  .regex(addressPattern, 'Unable to validate email address: invalid format')
+  .toLowerCase()
