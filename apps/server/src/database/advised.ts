@@ -16,8 +16,11 @@ export function isSharedWith({ userId }: Advisor, part: Part, student: AnyColumn
 
 /** Whether the student shows this advisor the essay whose id stands in the column. */
 export function isEssaySharedWith({ userId }: Advisor, essay: AnyColumn, student: AnyColumn): SQL {
-  return sql`exists (${link(userId, student)} and exists (
-    select 1 from ${sharedEssays} shared where shared.link_id = link.id and shared.essay_id = ${essay}
+  // Neither list depends on the row, so both are read once, from the advisor's links: asked row by row, every essay of
+  // everybody is looked at. A link shows only essays of its own student.
+  const links = sql`${advisorLinks} link where link.advisor_id = ${userId} and link.ended_at is null`
+  return sql`(${student} in (select link.student_id from ${links}) and ${essay} in (
+    select shared.essay_id from ${sharedEssays} shared where shared.link_id in (select link.id from ${links})
   ))`
 }
 

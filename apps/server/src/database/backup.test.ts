@@ -9,6 +9,7 @@ import { givenProfile } from '../testing/given-profile.ts'
 import { givenEntry } from '../testing/given-schools.ts'
 import { givenUser } from '../testing/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testWrappingKeys } from '../testing/wrapping-keys.ts'
 import { BackupRefused, restoreBackup, writeBackup } from './backup.ts'
 import { openEmbedded } from './open.ts'
 
@@ -39,7 +40,7 @@ test('what a student has is back as it was after a restore, and what came later 
 
   const written = await writeBackup(app.db, file)
   await call('PATCH /me', { fullName: 'Changed since' })
-  const restored = await restoreBackup(app.db, file)
+  const restored = await restoreBackup(app.db, file, testWrappingKeys)
 
   expect(restored).toBe(written)
   expect([
@@ -57,10 +58,10 @@ test('a backup of either engine is restored by the embedded one', async () => {
   const file = join(folder, 'moved.backup')
   const written = await writeBackup(app.db, file)
   // The snapshot of the tests where there is one, since making a database takes its time.
-  const snapshot = inject('snapshot')
+  const snapshot = app.engine === 'embedded' && inject('snapshot')
   const other = await openEmbedded(snapshot ? { snapshot: new Uint8Array(await readFile(snapshot)) } : {})
 
-  expect(await restoreBackup(other.db, file)).toBe(written)
+  expect(await restoreBackup(other.db, file, testWrappingKeys)).toBe(written)
   expect(await writeBackup(other.db, join(folder, 'again.backup'))).toBe(written)
   await other.close()
 })
@@ -80,7 +81,7 @@ test('comments are back with their answers, also when a comment was changed afte
 
   const written = await writeBackup(app.db, file)
 
-  expect(await restoreBackup(app.db, file)).toBe(written)
+  expect(await restoreBackup(app.db, file, testWrappingKeys)).toBe(written)
 })
 
 test('a file that is no backup is refused, and nothing is lost', async () => {
@@ -88,7 +89,9 @@ test('a file that is no backup is refused, and nothing is lost', async () => {
   const file = join(folder, 'letter.txt')
   await writeFile(file, 'Dear admissions office')
 
-  await expect(restoreBackup(app.db, file)).rejects.toThrow(BackupRefused)
-  await expect(restoreBackup(app.db, join(folder, 'nowhere'))).rejects.toThrow(/There is no file/)
+  await expect(restoreBackup(app.db, file, testWrappingKeys)).rejects.toThrow(BackupRefused)
+  await expect(restoreBackup(app.db, join(folder, 'nowhere'), testWrappingKeys)).rejects.toThrow(
+    /There is no file/,
+  )
   expect(await (await app.as(student))('GET /me')).toMatchObject({ userId: student.userId })
 })

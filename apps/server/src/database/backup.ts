@@ -4,9 +4,12 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
 import { bringUpToDate, latestMigration, newestMigration } from './migrate.ts'
 import type { Database } from './open.ts'
+import { studentChanges } from './tables/student-changes.ts'
+import { keepKeys, wrappedBy } from './vault/carried-over.ts'
+import type { WrappingKeys } from './vault/wrapping-keys.ts'
 
 /** Why a backup cannot be restored, in one line that says what to do. */
 export class BackupRefused extends Error {
@@ -15,10 +18,16 @@ export class BackupRefused extends Error {
 
 const format = 'bearings-backup 1'
 const rowsAtOnce = 500
+/** Written by triggers of the other tables, also while a backup is restored. */
+const derivedTable = getTableName(studentChanges)
+
+/** The first line; the wrapping keys' ids are absent in those from before anything was encrypted. */
+type Head = { is: string; migration: number; keys?: string[] }
 
 /**
  * Writes everything the database holds into one compressed file, as of one moment, while others go on working. Line by
  * line: what it is, then each table's name behind a `#` with its rows as JSON. Both engines write and read the same.
+ * What is encrypted stays so, and the first line names the keys that open it, which are not in the file.
  * A file of that name is replaced only when the new one is complete. Answers the number of rows.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
@@ -42,21 +51,28 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
 /**
  * Replaces everything in the database by what the backup holds, in one transaction: all of it or nothing. A backup of an
  * older version is restored as it was and then brought up to date. Answers the number of rows.
- * @throws {BackupRefused} for a file that is none, or that a newer version wrote.
+ * @throws {BackupRefused} for a file that is none, that a newer version wrote, or whose key is missing.
  */
-export async function restoreBackup(db: Database, file: string): Promise<number> {
+export async function restoreBackup(db: Database, file: string, wrappingKeys: WrappingKeys): Promise<number> {
   const compressed = createReadStream(file)
   const text = compressed.pipe(createGunzip())
   compressed.on('error', (error) => text.destroy(error))
   const lines = createInterface({ input: text, crlfDelay: Infinity })[Symbol.asyncIterator]()
-  const [name, migration] = await headOf(lines, file)
+  const { is: name, migration, keys = [] } = await headOf(lines, file)
   if (name !== format || !(migration > 0)) throw new BackupRefused(`${file} is not a backup of Bearings`)
   if (migration > newestMigration())
     throw new BackupRefused(
       `${file} was written by a newer version of Bearings. Restore it with that version.`,
     )
 
+  const missing = keys.find((needed) => !wrappingKeys.find().some(({ id }) => id === needed))
+  if (missing !== undefined)
+    throw new BackupRefused(
+      `${file} is encrypted with the key ${missing}, which ${wrappingKeys.place} does not hold. Put back the key file of that time, or add its line; nothing was changed.`,
+    )
+
   return db.transaction(async (tx) => {
+    const keep = await keepKeys(tx, wrappingKeys)
     for (const table of [...(await tablesOf(tx)), 'migrations'])
       await tx.execute(sql`drop table ${sql.identifier(table)} cascade`)
     for (const signature of await functionsOf(tx))
@@ -64,15 +80,15 @@ export async function restoreBackup(db: Database, file: string): Promise<number>
     await bringUpToDate(tx, migration)
     const count = await fill(tx, { [Symbol.asyncIterator]: () => lines })
     await bringUpToDate(tx)
+    await keep(tx)
     return count
   })
 }
 
-async function headOf(lines: AsyncIterator<string>, file: string): Promise<[string, number]> {
+async function headOf(lines: AsyncIterator<string>, file: string): Promise<Head> {
   try {
     const { value } = await lines.next()
-    const { is, migration } = JSON.parse(String(value)) as { is: string; migration: number }
-    return [is, migration]
+    return JSON.parse(String(value)) as Head
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new BackupRefused(`There is no file ${file}`)
@@ -81,8 +97,10 @@ async function headOf(lines: AsyncIterator<string>, file: string): Promise<[stri
 }
 
 async function* linesOf(tx: Database, counted: () => void): AsyncGenerator<string> {
-  yield `${JSON.stringify({ is: format, migration: await latestMigration(tx) })}\n`
-  for (const table of await tablesOf(tx)) {
+  const head: Head = { is: format, migration: await latestMigration(tx), keys: await wrappedBy(tx) }
+  yield `${JSON.stringify(head)}\n`
+  const tables = (await tablesOf(tx)).filter((table) => table !== derivedTable)
+  for (const table of tables) {
     yield `#${table}\n`
     await tx.execute(
       sql`declare backup cursor for select to_jsonb(t)::text as line

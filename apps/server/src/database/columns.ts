@@ -1,5 +1,5 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { timestamp } from 'drizzle-orm/pg-core'
+import { type AnyColumn, type Column, is, type SQL, sql } from 'drizzle-orm'
+import { customType, PgCustomColumn, timestamp } from 'drizzle-orm/pg-core'
 
 /** An instant, stored in UTC. */
 export const instant = () => timestamp({ withTimezone: true })
@@ -12,6 +12,29 @@ export const timestamps = {
     .$onUpdate(() => new Date()),
 }
 
+declare const text: unique symbol
+/** A text as the database holds it in a sealed column: encrypted, by `vault/vault.ts`. */
+export type Sealed<Text extends string> = string & { readonly [text]: Text }
+
+/** A column whose texts are encrypted. Nothing else can be written to it. */
+export const sealed = <Text extends string = string>() =>
+  customType<{ data: Sealed<Text>; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => {
+      if (!isSealed(value)) throw new Error('Only an encrypted value may be written to this column')
+      return value
+    },
+  })()
+
+/** Version, id of the key, and what `vault/cipher.ts` makes. */
+export function isSealed(value: unknown): value is string {
+  return typeof value === 'string' && /^v1\.[0-9a-f]{12}\.[\w-]+$/.test(value)
+}
+
+export function isSealedColumn(column: Column | undefined): boolean {
+  return is(column, PgCustomColumn)
+}
+
 /** A CHECK built from the domain's own list, so the database refuses what the schema refuses. */
 export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
@@ -20,4 +43,9 @@ export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {
 /** A CHECK for a number the domain bounds; an absent value passes. */
 export function isBetween(column: AnyColumn, least: number, most: number): SQL {
   return sql`${column} between ${sql.raw(String(least))} and ${sql.raw(String(most))}`
+}
+
+/** A CHECK for a day the domain bounds; an absent one passes. */
+export function isDateBetween(column: AnyColumn, { least, most }: { least: string; most: string }): SQL {
+  return sql`${column} between ${sql.raw(`'${least}'`)} and ${sql.raw(`'${most}'`)}`
 }

@@ -45,7 +45,7 @@ port.on('message', (request: EmbeddedRequest) => void answer(request))
 
 async function answer(request: EmbeddedRequest): Promise<void> {
   try {
-    port.postMessage({ id: request.id, result: await carryOut(request) } satisfies EmbeddedAnswer)
+    port.postMessage({ id: request.id, result: await handleRequest(request) } satisfies EmbeddedAnswer)
   } catch (error) {
     const { message, code, detail, constraint, table, column } = error as Error & Record<string, unknown>
     port.postMessage({
@@ -55,7 +55,7 @@ async function answer(request: EmbeddedRequest): Promise<void> {
   }
 }
 
-async function carryOut(request: EmbeddedRequest): Promise<unknown> {
+async function handleRequest(request: EmbeddedRequest): Promise<unknown> {
   switch (request.kind) {
     case 'query':
       return client.query(request.sql, request.params, { rowMode: request.rowMode })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { durable } from './embedded-durable.ts'
 import { checkVersion } from './embedded-folder.ts'
 import { type Database, openEmbedded, openFolder } from './open.ts'
@@ -58,6 +58,7 @@ describe('one connection', () => {
     ;({ db, close } = await openEmbedded())
     await db.execute(sql`create table notes (id int primary key, body text)`)
   })
+  beforeEach(() => db.execute(sql`delete from notes`))
   afterAll(() => close())
 
   test('a transaction that fails leaves nothing behind', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openTestDatabase } from '../testing/open-test-database.ts'
+import { borrowTestDatabase } from '../testing/borrow-test-database.ts'
 import type { OpenDatabase } from './open.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openTestDatabase(inject('snapshot'))
+  database = await borrowTestDatabase(inject('snapshot'))
 })
 afterAll(() => database.close())
 

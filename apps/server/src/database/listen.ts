@@ -82,6 +82,7 @@ export class ServerListener {
 
     try {
       await client.connect()
+      this.#aliveAt = new Date()
       for (const channel of this.#heard.keys()) await client.query(listenTo(channel))
     } catch (error) {
       clearInterval(pulse)
@@ -101,7 +102,6 @@ export class ServerListener {
       await pause(wait * (0.5 + Math.random()), undefined, { signal: this.#closing.signal, ref: false })
       try {
         const client = await this.#connect()
-        this.#aliveAt = new Date()
         for (const listening of this.#heard.values()) for (const { onGap } of listening) onGap(since)
         return client
       } catch (error) {

@@ -7,6 +7,7 @@ import { checkVersion, lockFolder } from './embedded-folder.ts'
 import type { EmbeddedSource } from './embedded-worker.ts'
 import { type Listen, ServerListener } from './listen.ts'
 import { bringUpToDate } from './migrate.ts'
+import { keepPrivate } from './private-folder.ts'
 import * as tables from './tables/all.ts'
 
 /** Names the tables, not the driver: the embedded engine, a server and a transaction all fit. */
@@ -16,17 +17,23 @@ export type OpenDatabase = {
   db: Database
   /** Which of the two engines this is. */
   engine: 'embedded' | 'server'
+  /** The same database for jobs, migrations and backups, whose statements may take as long as they take; only of a server. */
+  background?: Database
   /** The server's connections; absent with the embedded engine. */
   pool?: pg.Pool
+  /** The embedded engine's client; absent with a server. */
+  client?: EmbeddedClient
   /** Hears what transactions, in this process or another, say with `pg_notify`. */
   listen: Listen
   close: () => Promise<void>
 }
 
-const options = { schema: tables, casing: 'snake_case' } as const
+/** A database and its transactions share the object of its tables, and no other database has it: `vault/vault.ts`. */
+const options = () => ({ schema: { ...tables }, casing: 'snake_case' }) as const
 
 /** Opens a folder with the embedded database, owned by this process alone, and brings it up to date. */
 export async function openFolder(folder: string, onLost?: (error: Error) => void): Promise<OpenDatabase> {
+  keepPrivate(folder, { deep: true })
   checkVersion(folder)
   const lock = await lockFolder(folder)
   const opened = await openEmbedded({ folder }, onLost)
@@ -42,33 +49,60 @@ export async function openFolder(folder: string, onLost?: (error: Error) => void
 /** Opens the embedded database: in memory, from a snapshot, or in a folder that the caller has locked. */
 export async function openEmbedded(source: EmbeddedSource = {}, onLost?: (error: Error) => void) {
   const client = await EmbeddedClient.open(source, onLost)
-  // Drizzle's driver for PGlite uses `query` and `transaction` only, and the client has those.
-  const db: Database = drizzleEmbedded({ client: client as never, ...options })
+  const db = embeddedDatabase(client)
   await bringUpToDate(db)
   return { db, client, engine: 'embedded' as const, listen: client.listen, close: () => client.close() }
 }
 
+/** The database that an open client stands for. */
+export function embeddedDatabase(client: EmbeddedClient): Database {
+  // Drizzle's driver for PGlite uses `query` and `transaction` only, and the client has those.
+  return drizzleEmbedded({ client: client as never, ...options() })
+}
+
+/** Milliseconds that a statement may take for whoever waits in front of a page. */
+const statementTimeout = 10_000
+
+type ServerOptions = { onLost?: (error: Error) => void; patience?: number }
+
 /** Connects to a PostgreSQL server and brings its database up to date. */
-export async function openServer(connectionString: string, onLost: (error: Error) => void = () => {}) {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-  })
-  // Without a listener, an idle connection that breaks would end the process; the pool replaces it by itself.
-  pool.on('error', onLost)
-  const db: Database = drizzleServer({ client: pool, ...options })
-  await bringUpToDate(db)
+export async function openServer(
+  connectionString: string,
+  { onLost = () => {}, patience = statementTimeout }: ServerOptions = {},
+) {
+  const shared = options()
+  const pool = poolOf({ connectionString, max: 10, statement_timeout: patience }, onLost)
+  const backgroundPool = poolOf({ connectionString, max: 4 }, onLost)
+  const db = serverDatabase(pool, shared)
+  const background = serverDatabase(backgroundPool, shared)
+  await bringUpToDate(background)
   const listener = new ServerListener(connectionString, onLost)
   return {
     db,
+    background,
     pool,
     engine: 'server' as const,
     listen: listener.listen,
     close: async () => {
       await listener.close()
-      await pool.end()
+      await Promise.all([pool.end(), backgroundPool.end()])
     },
   }
+}
+
+function poolOf(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    connectionTimeoutMillis: 10_000,
+    // Compiling a plan takes a tenth of a second, more than any statement here gains by it.
+    options: '-c jit=off',
+  })
+  // Without a listener, an idle connection that breaks would end the process; the pool replaces it by itself.
+  pool.on('error', onLost)
+  return pool
+}
+
+/** The database that a pool of connections stands for. */
+export function serverDatabase(pool: pg.Pool, shared = options()): Database {
+  return drizzleServer({ client: pool, ...shared })
 }

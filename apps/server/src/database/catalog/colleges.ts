@@ -1,7 +1,7 @@
 import { countFigures, shareFigures, Trait } from '@bearings/domain/schools/catalog/schema'
 import type { Control, Level } from '@bearings/domain/schools/schema'
 import { searchTextOf } from '@bearings/domain/schools/search/rules'
-import { stateNames } from '@bearings/domain/schools/states/schema'
+import { stateNames } from '@bearings/domain/states'
 import type { SchoolMore, schools } from '../tables/schools.ts'
 import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
 
@@ -19,16 +19,15 @@ export function collegesOf(files: Files): College[] {
 }
 
 function college(line: Line, factors: Line | undefined): College {
-  const [name, city, state] = ['name', 'city', 'state'].map((column) => textOf(line, column)!) as [
-    string,
-    string,
-    string,
-  ]
+  const [name, federalName, city, state] = ['display_name', 'name', 'city', 'state'].map((column) =>
+    textOf(line, column)!,
+  ) as [string, string, string, string]
   const aliases = textOf(line, 'aliases')?.split('|') ?? []
   return {
     unitid: Number(line.unitid),
     origin: 'federal',
     name,
+    federalName: federalName === name ? null : federalName,
     aliases,
     city,
     state,
@@ -45,7 +44,7 @@ function college(line: Line, factors: Line | undefined): College {
     open_admissions: yesOrNo(line, 'open_admissions'),
     ...from(Trait.options, (column) => yesOrNo(line, column) ?? false),
     more: more(line, factors),
-    searchText: searchTextOf([name, ...aliases], [city, state, stateNames[state] ?? null]),
+    searchText: searchTextOf([name, federalName, ...aliases], [city, state, stateNames[state] ?? null]),
   }
 }
 
@@ -53,13 +52,19 @@ function more(line: Line, factors: Line | undefined): SchoolMore {
   const published = {
     zip: textOf(line, 'zip'),
     localeDetail: textOf(line, 'locale_detail'),
-    carnegie: textOf(line, 'carnegie'),
+    region: textOf(line, 'region'),
+    sizeClass: textOf(line, 'size_class'),
     religiousAffiliation: textOf(line, 'religious_affiliation'),
     fafsaSchoolCode: textOf(line, 'fafsa_school_code'),
     netPriceCalculatorUrl: textOf(line, 'net_price_calculator_url'),
+    admissionsUrl: textOf(line, 'admissions_url'),
+    applicationUrl: textOf(line, 'application_url'),
+    financialAidUrl: textOf(line, 'financial_aid_url'),
     statusNote: textOf(line, 'status_note'),
     topMajors: sharesOf(line, 'top_majors')?.map(([title, share]) => ({ title, share })),
     families: sharesOf(line, 'majors')?.map(([family, share]) => ({ family, share })),
+    bachelorFamilies: textOf(line, 'bachelor_families')?.split('|'),
+    associateFamilies: textOf(line, 'associate_families')?.split('|'),
     factors: factors && importancesOf(factors),
   }
   return Object.fromEntries(Object.entries(published).filter(([, value]) => value)) as SchoolMore

@@ -7,15 +7,20 @@ import { parse } from 'csv-parse/sync'
 /** A line of a file by its columns; what was not reported is the empty text. */
 export type Line = Record<string, string>
 
+/** Whoever distributes the product may have to leave these out: `data/README.md`, Licences. */
+const optional: readonly string[] = ['college-deadlines.csv', 'college-requirements.csv']
+
 const names = [
   'colleges.csv',
   'admission-factors.csv',
   'college-deadlines.csv',
   'college-requirements.csv',
   'majors.csv',
+  'everyday-majors.csv',
   'high-schools.csv',
   'courses.csv',
   'test-dates.csv',
+  'scholarships.csv',
   'figures.json',
 ] as const
 
@@ -28,11 +33,20 @@ const dataFolder = fileURLToPath(
 )
 
 /** Raised when the loader reads the same files in a new way, so that they are loaded again. */
-const reading = 1
+const reading = 2
 
 export async function readFiles(folder = dataFolder): Promise<Files> {
-  const read = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]))
-  return Object.fromEntries(read) as Files
+  const contents = await Promise.all(names.map(async (name) => [name, await read(folder, name)]))
+  return Object.fromEntries(contents) as Files
+}
+
+async function read(folder: string, name: string): Promise<Buffer> {
+  try {
+    return await readFile(join(folder, name))
+  } catch (error) {
+    if (optional.includes(name) && (error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0)
+    throw error
+  }
 }
 
 /** What the files held, in one word: equal for equal files. */

@@ -1,19 +1,23 @@
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { searchTextOf } from '@bearings/domain/schools/search/rules'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { aFewOfTheCatalog, givenCatalog, givenEntry, givenSchool } from '../../testing/given-schools.ts'
-import { givenUser } from '../../testing/given.ts'
-import { openTestDatabase } from '../../testing/open-test-database.ts'
+import { borrowTestDatabase } from '#testing/borrow-test-database.ts'
+import { aFewOfTheCatalog, givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
 import type { Database, OpenDatabase } from '../open.ts'
 import { listEntries } from '../tables/schools-list.ts'
 import { catalogLoads, highSchools } from '../tables/schools-reference.ts'
 import { schoolDeadlines, schools } from '../tables/schools.ts'
-import { type Catalog, loadCatalog, writeCatalog } from './load.ts'
+import { readFiles } from './files.ts'
+import { type Catalog, catalogOf, loadCatalog, writeCatalog } from './load.ts'
 
 let opened: OpenDatabase
 let db: Database
 beforeAll(async () => {
-  opened = await openTestDatabase(inject('snapshot'))
+  opened = await borrowTestDatabase(inject('snapshot'))
   db = opened.db
 })
 afterAll(() => opened.close())
@@ -109,6 +113,18 @@ describe('newer data', () => {
   })
 })
 
+test('an installation without the dates and requirements of the Common App grid has all its colleges', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bearings-data-'))
+  const data = join(import.meta.dirname, '../../../../../data')
+  const left = (await readdir(data)).filter((name) => !name.startsWith('college-'))
+  await Promise.all(left.map((name) => symlink(join(data, name), join(folder, name))))
+
+  const { colleges, deadlines, requirements } = catalogOf(await readFiles(folder))
+
+  expect([colleges.length, deadlines, requirements]).toEqual([3618, [], []])
+  await rm(folder, { recursive: true })
+})
+
 // Thirty thousand rows: seconds on an idle machine, and tests share it.
 test('started in two processes at once, the whole catalog is loaded once; started again, not at all', async () => {
   const lines: string[] = []
@@ -118,10 +134,10 @@ test('started in two processes at once, the whole catalog is loaded once; starte
   await loadCatalog(db, say)
 
   expect(lines).toEqual([
-    'Loading the catalog: 3,618 colleges, 1,970 deadlines, 2,069 majors, 25,114 high schools …',
+    'Loading the catalog: 3,618 colleges, 1,974 deadlines, 2,070 majors, 25,166 high schools …',
   ])
   expect(await db.$count(catalogLoads)).toBe(1)
-  expect(await db.$count(highSchools)).toBe(25_114)
+  expect(await db.$count(highSchools)).toBe(25_166)
   expect(await db.$count(schools, eq(schools.origin, 'federal'))).toBe(3618)
 }, 120_000)
 

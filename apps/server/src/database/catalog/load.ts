@@ -2,13 +2,15 @@ import { wordsOf } from '@bearings/domain/schools/search/rules'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../open.ts'
+import { forgetRemembered } from '../remembered.ts'
 import { testDates } from '../tables/deadlines.ts'
+import { scholarships } from '../tables/money.ts'
 import * as reference from '../tables/schools-reference.ts'
 import { schoolDeadlines, schoolRequirements, schools } from '../tables/schools.ts'
 import { insertMany, nameOf } from './bulk.ts'
 import { type College, collegesOf } from './colleges.ts'
 import { type Files, fingerprintOf, readFiles } from './files.ts'
-import { coursesOf, figuresOf, highSchoolsOf, majorsOf, testDatesOf } from './reference.ts'
+import { coursesOf, figuresOf, highSchoolsOf, majorsOf, scholarshipsOf, testDatesOf } from './reference.ts'
 import { deadlinesOf, requirementsOf } from './rounds.ts'
 
 const catalogLock = 7_236_002
@@ -18,16 +20,17 @@ const catalogLock = 7_236_002
  * What people entered stays as it is: schools that an admin added, columns and dates that an admin edited, lists.
  * A college that is no longer in the files is archived.
  * @param say takes a line for the person at the terminal.
+ * @returns whether anything had to be loaded.
  */
-export async function loadCatalog(db: Database, say: (line: string) => void): Promise<void> {
+export async function loadCatalog(db: Database, say: (line: string) => void): Promise<boolean> {
   const files = await readFiles()
   const sha256 = fingerprintOf(files)
-  if (await isLoaded(db, sha256)) return
+  if (await isLoaded(db, sha256)) return false
 
-  await db.transaction(async (tx) => {
+  const isNew = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${catalogLock})`)
     // Another process may have loaded it while this one waited.
-    if (await isLoaded(tx, sha256)) return
+    if (await isLoaded(tx, sha256)) return false
 
     const catalog = catalogOf(files)
     const count = (rows: readonly unknown[]) => rows.length.toLocaleString('en-US')
@@ -38,7 +41,10 @@ export async function loadCatalog(db: Database, say: (line: string) => void): Pr
     await writeCatalog(tx, catalog)
     const rows = Object.fromEntries(Object.entries(catalog).map(([name, { length }]) => [name, length]))
     await tx.insert(reference.catalogLoads).values({ sha256, rows })
+    return true
   })
+  forgetRemembered(db)
+  return isNew
 }
 
 export type Catalog = ReturnType<typeof catalogOf>
@@ -54,6 +60,7 @@ export function catalogOf(files: Files) {
     courses: coursesOf(files),
     figures: figuresOf(files),
     testDates: testDatesOf(files),
+    scholarships: scholarshipsOf(files),
   }
 }
 
@@ -78,6 +85,7 @@ export async function writeCatalog(tx: Database, catalog: Catalog): Promise<void
   await replace(tx, reference.courses, catalog.courses)
   await replace(tx, reference.catalogFigures, catalog.figures)
   await replace(tx, testDates, catalog.testDates)
+  await writeScholarships(tx, catalog.scholarships)
   await insertMany(tx, reference.searchWords, searchWordsOf(catalog), unlessThere)
   await settle(tx)
 }
@@ -106,6 +114,19 @@ function searchWordsOf({ colleges, majors, highSchools, courses }: Catalog) {
     const words = new Set(rows.flatMap(({ searchText }) => wordsOf(searchText)))
     return [...words].map((word) => ({ subject: subject as reference.SearchSubject, word }))
   })
+}
+
+/** Students may have saved one, so it stays the same row; one that an admin has verified stays as it is. */
+async function writeScholarships(tx: Database, rows: Catalog['scholarships']): Promise<void> {
+  for (const row of rows)
+    await tx
+      .insert(scholarships)
+      .values(row)
+      .onConflictDoUpdate({
+        target: scholarships.key,
+        set: row,
+        setWhere: isNull(scholarships.verifiedAt),
+      })
 }
 
 async function writeColleges(tx: Database, colleges: readonly College[]): Promise<void> {

@@ -1,11 +1,16 @@
+import type { Criterion } from '@bearings/domain/money/criteria'
 import type { HighSchool } from '@bearings/domain/schools/catalog/schema'
 import { searchTextOf } from '@bearings/domain/schools/search/rules'
-import { stateNames } from '@bearings/domain/schools/states/schema'
+import { stateNames } from '@bearings/domain/states'
 import type { testDates } from '../tables/deadlines.ts'
 import type { catalogFigures, courses, highSchools, majors } from '../tables/schools-reference.ts'
 import { type Files, linesOf, textOf } from './files.ts'
 
+/** A field is also found by what people call it: "premed", "comp sci". */
 export function majorsOf(files: Files): (typeof majors.$inferInsert)[] {
+  const everyday = new Map<string, string[]>()
+  for (const { code, name } of linesOf(files['everyday-majors.csv']))
+    everyday.set(code!, [...(everyday.get(code!) ?? []), name!])
   return linesOf(files['majors.csv']).map((line) => {
     const [title, familyTitle] = [textOf(line, 'title')!, textOf(line, 'family_title')!]
     return {
@@ -13,7 +18,7 @@ export function majorsOf(files: Files): (typeof majors.$inferInsert)[] {
       title,
       family: textOf(line, 'family')!,
       familyTitle,
-      searchText: searchTextOf([title], [familyTitle]),
+      searchText: searchTextOf([title, ...(everyday.get(line.code!) ?? [])], [familyTitle]),
     }
   })
 }
@@ -48,9 +53,25 @@ export function testDatesOf(files: Files): (typeof testDates.$inferInsert)[] {
     test: textOf(line, 'test')!,
     date: textOf(line, 'test_date')!,
     registrationDeadline: textOf(line, 'registration_deadline'),
+    lateRegistrationDeadline: textOf(line, 'late_registration_deadline'),
+    timeZone: textOf(line, 'time_zone'),
     notes: textOf(line, 'notes'),
     sourceUrl: textOf(line, 'source_url')!,
     checkedOn: textOf(line, 'checked_on')!,
+  }))
+}
+
+/** Well-known programs, none of them checked at its source: they are shown as that until an admin has. */
+export function scholarshipsOf(files: Files) {
+  return linesOf(files['scholarships.csv']).map((line) => ({
+    key: textOf(line, 'key')!,
+    name: textOf(line, 'name')!,
+    sponsor: textOf(line, 'sponsor'),
+    url: textOf(line, 'page'),
+    amount: textOf(line, 'amount'),
+    eligibility: textOf(line, 'eligibility'),
+    deadlineNote: textOf(line, 'deadline_note'),
+    criteria: JSON.parse(textOf(line, 'criteria') ?? '[]') as Criterion[],
   }))
 }
 

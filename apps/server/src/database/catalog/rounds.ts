@@ -11,6 +11,7 @@ export function deadlinesOf(files: Files): OfCollege<typeof schoolDeadlines.$inf
     round: line.plan as Round,
     cycle: textOf(line, 'cycle')!,
     date: textOf(line, 'date'),
+    timeZone: textOf(line, 'time_zone'),
     state: line.state as DeadlineState,
     source: textOf(line, 'source')!,
     checkedOn: textOf(line, 'checked_on'),
@@ -28,6 +29,11 @@ export function requirementsOf(files: Files): OfCollege<typeof schoolRequirement
     teacherEvaluations: numberOf(line, 'teacher_evals'),
     counselorRecommendation: yesOrNo(line, 'counselor_rec'),
     midyearReport: yesOrNo(line, 'midyear_report'),
+    coursesAndGradesRequired: yesOrNo(line, 'courses_and_grades_required'),
+    portfolio: textOf(line, 'portfolio') as Requirements['portfolio'],
     applicationSystem: textOf(line, 'application_system')!,
+    filingWindow: textOf(line, 'filing_window'),
+    source: textOf(line, 'source'),
+    checkedOn: textOf(line, 'checked_on'),
   }))
 }

@@ -1,5 +1,5 @@
 import {
-  limits,
+  bounds,
   type Part,
   type RequestStatus,
   requestStatuses,
@@ -24,7 +24,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, timestamps } from '../columns.ts'
+import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
 import { essays } from './essays.ts'
 import { users } from './users.ts'
 
@@ -77,11 +77,11 @@ export const advisorRequests = pgTable(
     ),
     check(
       'advisor_requests_advisor_id_check',
-      sql`${table.advisorId} is not null or (${table.sentBy} = 'student' and ${table.status} in ('pending', 'withdrawn'))`,
+      sql`${table.advisorId} is not null or (${table.sentBy} = 'student' and ${table.status} in ('pending', 'withdrawn', 'expired'))`,
     ),
     check(
       'advisor_requests_message_check',
-      sql`char_length(${table.message}) between 1 and ${sql.raw(String(limits.message))}`,
+      sql`char_length(${table.message}) between 1 and ${sql.raw(String(bounds.message.max))}`,
     ),
   ],
 )
@@ -168,14 +168,8 @@ export const advisorNotes = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     linkId: linkId(),
-    content: text().notNull(),
+    content: sealed().notNull(),
     ...timestamps,
   },
-  (table) => [
-    index('advisor_notes_link_idx').on(table.linkId, table.createdAt),
-    check(
-      'advisor_notes_content_check',
-      sql`char_length(${table.content}) between 1 and ${sql.raw(String(limits.note))}`,
-    ),
-  ],
+  (table) => [index('advisor_notes_link_idx').on(table.linkId, table.createdAt)],
 )

@@ -1,7 +1,10 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** Who did what to whom and when. Rows are added, never changed; no reference, so they outlive what they tell of. */
+/**
+ * Who did what to whom and when. Rows are added, and a trigger of the migration `audit_log_append_only` keeps them as
+ * they are (decision 56); no reference, so they outlive what they tell of.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -18,6 +21,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_at_idx').on(table.at),
+    index('audit_log_action_idx').on(table.action, table.id),
     index('audit_log_actor_id_idx').on(table.actorId),
     index('audit_log_target_id_idx').on(table.targetId),
   ],

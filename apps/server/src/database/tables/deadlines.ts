@@ -17,6 +17,10 @@ export const testDates = pgTable(
     date: date({ mode: 'string' }).notNull(),
     /** Absent where students do not register themselves. */
     registrationDeadline: date({ mode: 'string' }),
+    /** Until then registering costs more. */
+    lateRegistrationDeadline: date({ mode: 'string' }),
+    /** IANA name of the clock that registration ends by; absent where nobody says. */
+    timeZone: text(),
     notes: text(),
     sourceUrl: text().notNull(),
     checkedOn: date({ mode: 'string' }).notNull(),
@@ -41,6 +45,14 @@ export const reminderSettings = pgTable('reminder_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The day, where the student was, of the last morning's mail. */
   mailedOn: date({ mode: 'string' }),
+})
+
+/** How far the reminders of the students of each time zone are done, so that a minute with nothing to do costs nothing. */
+export const reminderPasses = pgTable('reminder_passes', {
+  timeZone: text().primaryKey(),
+  /** The last morning there whose reminders have all had their turn. */
+  reminderDay: date({ mode: 'string' }).notNull(),
+  beganAt: instant().notNull(),
 })
 
 /** The reminders that have had their turn. A row is made once, whoever makes it, and with it the notification. */

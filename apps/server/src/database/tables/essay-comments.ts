@@ -1,4 +1,4 @@
-import { limits } from '@bearings/domain/essays/comments/options'
+import { bounds, limits } from '@bearings/domain/essays/comments/options'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, timestamps } from '../columns.ts'
@@ -32,7 +32,7 @@ export const essayComments = pgTable(
     index('essay_comments_essay_idx').on(table.essayId, table.createdAt),
     index('essay_comments_parent_idx').on(table.parentId),
     index('essay_comments_author_idx').on(table.authorId),
-    check('essay_comments_body_check', isTextUpTo(table.body, limits.body)),
+    check('essay_comments_body_check', isTextUpTo(table.body, bounds.body.max)),
     check('essay_comments_quote_check', isTextUpTo(table.quote, limits.quote)),
     check(
       'essay_comments_anchor_check',

@@ -1,7 +1,8 @@
-import { type EssayStatus, limits, statuses } from '@bearings/domain/essays/options'
+import { dueDates } from '@bearings/domain/calendar-dates'
+import { bounds, type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isOneOf, timestamps } from '../columns.ts'
+import { instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
 import { listEntries } from './schools-list.ts'
 import { users } from './users.ts'
 
@@ -35,7 +36,8 @@ export const essays = pgTable(
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),
     check('essays_status_check', isOneOf(table.status, statuses)),
-    check('essays_word_limit_check', isBetween(table.wordLimit, 1, limits.wordLimit)),
+    check('essays_word_limit_check', isBetween(table.wordLimit, 1, bounds.wordLimit.max)),
+    check('essays_deadline_check', isDateBetween(table.deadline, dueDates)),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { instant, sealed } from '../columns.ts'
 
 /** Mails to be sent. One that was delivered is deleted; without SMTP they stay for `/dev/mailbox`. */
 export const mails = pgTable(
@@ -7,11 +7,11 @@ export const mails = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     to: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
+    subject: sealed().notNull(),
+    text: sealed().notNull(),
+    html: sealed().notNull(),
     /** Where one click ends mails of this kind; absent on those about the account. */
-    unsubscribeUrl: text(),
+    unsubscribeUrl: sealed(),
     createdAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     /** Not before this; a process that takes a mail moves it ahead, so that no other sends it meanwhile. */

@@ -18,6 +18,8 @@ export const notificationMails = pgTable(
     /** Words of another person, as they wrote them. */
     quote: text(),
     link: text(),
+    /** The name of whoever did it; absent where it is nobody's doing. */
+    sender: text(),
     /** As in the notification, and taken back with it. */
     subjectId: uuid(),
     /** That of the notification, to the millisecond. */

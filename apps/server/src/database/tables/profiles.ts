@@ -1,15 +1,4 @@
-import {
-  awardLevels,
-  citizenships,
-  courseScores,
-  genders,
-  gpas,
-  incomeBrackets,
-  longest,
-  most,
-  races,
-  years,
-} from '@bearings/domain/profile/options'
+import { awardLevels, courseScores, gpas, bounds, most, years } from '@bearings/domain/profile/options'
 import type {
   Activity,
   Award,
@@ -21,7 +10,7 @@ import type {
 } from '@bearings/domain/profile/schema'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { boolean, check, jsonb, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { isBetween, isOneOf, timestamps } from '../columns.ts'
+import { isBetween, sealed, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 const gpa = () => numeric({ precision: 3, scale: 2, mode: 'number' })
@@ -33,7 +22,7 @@ const brokenCourse = `${lacksText('course')} || !(@.score == null || ${isFrom('s
 const brokenActivity = [
   lacksText('name'),
   lacksText('description'),
-  `@.description like_regex "^.{${longest.activityDescription + 1}}" flag "s"`,
+  `@.description like_regex "^.{${bounds.activityDescription.max + 1}}" flag "s"`,
   `exists(@.yearsInvolved) && !(${isFrom('yearsInvolved', years)})`,
 ].join(' || ')
 const brokenAward = [
@@ -52,11 +41,11 @@ export const profiles = pgTable(
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    gender: text().$type<Gender>(),
-    citizenship: text().$type<Citizenship>(),
-    raceEthnicity: text().$type<RaceEthnicity>(),
+    gender: sealed<Gender>(),
+    citizenship: sealed<Citizenship>(),
+    raceEthnicity: sealed<RaceEthnicity>(),
     firstGeneration: boolean(),
-    incomeBracket: text().$type<IncomeBracket>(),
+    incomeBracket: sealed<IncomeBracket>(),
     highSchool: text(),
     classRank: text(),
     gpaUnweighted: gpa(),
@@ -71,13 +60,9 @@ export const profiles = pgTable(
     ...timestamps,
   },
   (table) => [
-    check('profiles_gender_check', isOneOf(table.gender, genders)),
-    check('profiles_citizenship_check', isOneOf(table.citizenship, citizenships)),
-    check('profiles_race_ethnicity_check', isOneOf(table.raceEthnicity, races)),
-    check('profiles_income_bracket_check', isOneOf(table.incomeBracket, incomeBrackets)),
-    check('profiles_high_school_check', isTextUpTo(table.highSchool, longest.name)),
-    check('profiles_class_rank_check', isTextUpTo(table.classRank, longest.classRank)),
-    check('profiles_sat_act_score_check', isTextUpTo(table.satActScore, longest.testScore)),
+    check('profiles_high_school_check', isTextUpTo(table.highSchool, bounds.highSchool.max)),
+    check('profiles_class_rank_check', isTextUpTo(table.classRank, bounds.classRank.max)),
+    check('profiles_sat_act_score_check', isTextUpTo(table.satActScore, bounds.testScore.max)),
     check('profiles_gpa_unweighted_check', within(table.gpaUnweighted, gpas.unweighted)),
     check('profiles_gpa_weighted_check', within(table.gpaWeighted, gpas.weighted)),
     check('profiles_years_involved_check', within(table.yearsInvolved, years)),

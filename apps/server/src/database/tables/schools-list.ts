@@ -1,8 +1,9 @@
+import { dueDates } from '@bearings/domain/calendar-dates'
 import { ChecklistKind, EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
 import { Plan } from '@bearings/domain/schools/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, timestamps } from '../columns.ts'
+import { instant, isDateBetween, isOneOf, timestamps } from '../columns.ts'
 import { schools } from './schools.ts'
 import { users } from './users.ts'
 
@@ -64,6 +65,7 @@ export const listEntries = pgTable(
     check('list_entries_deadline_state_check', isOneOf(table.deadlineState, EntryDeadlineState.options)),
     check('list_entries_name_check', sql`(${table.schoolId} is null) = (${table.name} is not null)`),
     check('list_entries_deadline_check', sql`(${table.deadline} is null) = (${table.deadlineState} is null)`),
+    check('list_entries_deadline_day_check', isDateBetween(table.deadline, dueDates)),
   ],
 )
 
@@ -87,5 +89,6 @@ export const checklistItems = pgTable(
       .on(table.dueOn)
       .where(sql`${table.dueOn} is not null and not ${table.done}`),
     check('checklist_items_kind_check', isOneOf(table.kind, ChecklistKind.options)),
+    check('checklist_items_due_on_check', isDateBetween(table.dueOn, dueDates)),
   ],
 )

@@ -1,7 +1,7 @@
 import { CourseKind, HighSchool, Unit } from '@bearings/domain/schools/catalog/schema'
 import { Level } from '@bearings/domain/schools/schema'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, isOneOf } from '../columns.ts'
 
 /** What stands beside a figure: its words, unit, source and year, which differ by level. */
@@ -29,6 +29,16 @@ export const catalogLoads = pgTable('catalog_loads', {
   rows: jsonb().$type<Record<string, number>>().notNull(),
   loadedAt: instant().notNull().defaultNow(),
 })
+
+/**
+ * One row whose number goes up with every change of `schools`, by a trigger of the migration that made it: so each process
+ * knows when what it keeps of the catalog in memory is of yesterday.
+ */
+export const catalogVersions = pgTable(
+  'catalog_versions',
+  { only: boolean().primaryKey().default(true), version: integer().notNull() },
+  (table) => [check('catalog_versions_only_check', sql`${table.only}`)],
+)
 
 /** Every word in the search texts of a table, so that a misspelled one can be looked up. */
 export const searchWords = pgTable(

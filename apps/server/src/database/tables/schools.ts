@@ -22,15 +22,24 @@ import { instant, isBetween, isOneOf, timestamps } from '../columns.ts'
 export type SchoolMore = {
   zip?: string
   localeDetail?: string
-  carnegie?: string
+  /** In words: "New England". */
+  region?: string
+  /** By all its students: `under_1000`, `1000_4999` and so on. */
+  sizeClass?: string
   religiousAffiliation?: string
   fafsaSchoolCode?: string
   netPriceCalculatorUrl?: string
+  admissionsUrl?: string
+  applicationUrl?: string
+  financialAidUrl?: string
   statusNote?: string
   /** Five largest fields by name, of a newer year than `families`. */
   topMajors?: { title: string; share: number }[]
   /** Share of the awards by two-digit CIP family, largest first. */
   families?: { family: string; share: number }[]
+  /** Two-digit CIP families in which a degree is offered. */
+  bachelorFamilies?: string[]
+  associateFamilies?: string[]
   /** Section C7 of the Common Data Set: factor → its importance. */
   factors?: Record<string, string>
 }
@@ -43,7 +52,10 @@ export const schools = pgTable(
     /** The federal number of the college; absent for one that an admin added. */
     unitid: integer(),
     origin: text().$type<Origin>().notNull(),
+    /** What people call it. */
     name: text().notNull(),
+    /** As the federal list has it, where that differs. */
+    federalName: text(),
     aliases: text().array().notNull().default([]),
     city: text(),
     state: text(),
@@ -102,6 +114,8 @@ export const schoolDeadlines = pgTable(
     round: text().$type<Round>().notNull(),
     cycle: text().notNull(),
     date: date({ mode: 'string' }),
+    /** IANA name of the clock that the date ends by; absent where it is the student's own. */
+    timeZone: text(),
     state: text().$type<DeadlineState>().notNull(),
     source: text().notNull(),
     checkedOn: date({ mode: 'string' }),
@@ -115,7 +129,7 @@ export const schoolDeadlines = pgTable(
   ],
 )
 
-const { feeWaiver, testPolicy } = Requirements.shape
+const { feeWaiver, testPolicy, portfolio } = Requirements.shape
 
 /** What an application asks for, of the newest cycle known. */
 export const schoolRequirements = pgTable(
@@ -132,11 +146,18 @@ export const schoolRequirements = pgTable(
     teacherEvaluations: smallint(),
     counselorRecommendation: boolean(),
     midyearReport: boolean(),
+    coursesAndGradesRequired: boolean(),
+    portfolio: text().$type<Requirements['portfolio']>(),
     applicationSystem: text().notNull(),
+    /** When to apply, in words, where no single day says it. */
+    filingWindow: text(),
+    source: text(),
+    checkedOn: date({ mode: 'string' }),
     editedAt: instant(),
   },
   (table) => [
     check('school_requirements_fee_waiver_check', isOneOf(table.feeWaiver, feeWaiver.unwrap().options)),
+    check('school_requirements_portfolio_check', isOneOf(table.portfolio, portfolio.unwrap().options)),
     check('school_requirements_test_policy_check', isOneOf(table.testPolicy, testPolicy.unwrap().options)),
   ],
 )

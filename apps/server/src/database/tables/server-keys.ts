@@ -1,10 +1,10 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { instant, sealed } from '../columns.ts'
 
 /** The server's own secrets, made at the first start and shared by every process on this database. */
 export const serverKeys = pgTable('server_keys', {
   purpose: text().primaryKey(),
   /** A private JWK for `signing`, 32 bytes in base64url for the others. */
-  secret: text().notNull(),
+  secret: sealed().notNull(),
   createdAt: instant().notNull().defaultNow(),
 })

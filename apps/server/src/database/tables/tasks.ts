@@ -1,29 +1,38 @@
-import { type DueFrom, dueFrom, limits, type TaskStatus, taskStatuses } from '@bearings/domain/tasks/options'
+import { dueDates } from '@bearings/domain/calendar-dates'
+import { bounds, type DueFrom, dueFrom, type TaskStatus, taskStatuses } from '@bearings/domain/tasks/options'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { check, date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isOneOf, timestamps } from '../columns.ts'
+import { instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
 import { users } from './users.ts'
+
+const taskColumns = {
+  id: uuid().primaryKey().defaultRandom(),
+  studentId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Shared by the tasks that several students were given as one; absent from tasks given before there was such an id. */
+  assignmentId: uuid(),
+  title: text().notNull(),
+  description: text(),
+  dueOn: date({ mode: 'string' }),
+  status: text().$type<TaskStatus>().notNull().default('pending'),
+  completedAt: instant(),
+  ...timestamps,
+}
 
 /** What an advisor gives a student to do. It stays with the student when the link ends. */
 export const tasks = pgTable(
   'tasks',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    advisorId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    studentId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    description: text(),
-    dueOn: date({ mode: 'string' }),
-    status: text().$type<TaskStatus>().notNull().default('pending'),
-    completedAt: instant(),
-    ...timestamps,
+    ...taskColumns,
+    /** Absent once the advisor's account is erased: the student keeps the task. */
+    advisorId: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('tasks_advisor_idx').on(table.advisorId, table.createdAt, table.id),
+    index('tasks_assignment_idx')
+      .on(table.assignmentId)
+      .where(sql`${table.assignmentId} is not null`),
     index('tasks_student_idx').on(table.studentId, table.createdAt, table.id),
     index('tasks_due_on_idx')
       .on(table.dueOn)
@@ -33,8 +42,29 @@ export const tasks = pgTable(
       'tasks_completed_at_check',
       sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`,
     ),
-    check('tasks_title_check', isTextUpTo(table.title, limits.title)),
-    check('tasks_description_check', isTextUpTo(table.description, limits.description)),
+    check('tasks_title_check', isTextUpTo(table.title, bounds.title.max)),
+    check('tasks_description_check', isTextUpTo(table.description, bounds.description.max)),
+    check('tasks_due_on_check', isDateBetween(table.dueOn, dueDates)),
+  ],
+)
+
+/** Tasks that an advisor has just deleted, as they were, so that the deletion can be undone. */
+export const deletedTasks = pgTable(
+  'deleted_tasks',
+  {
+    ...taskColumns,
+    advisorId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Shared by the tasks that were deleted together. */
+    deletionId: uuid().notNull(),
+    deletedAt: instant().notNull(),
+  },
+  (table) => [
+    index('deleted_tasks_deletion_idx').on(table.deletionId),
+    index('deleted_tasks_deleted_at_idx').on(table.deletedAt),
+    index('deleted_tasks_advisor_idx').on(table.advisorId),
+    index('deleted_tasks_student_idx').on(table.studentId),
   ],
 )
 
@@ -51,7 +81,7 @@ export const taskTemplates = pgTable(
   },
   (table) => [
     index('task_templates_advisor_idx').on(table.advisorId),
-    check('task_templates_name_check', isTextUpTo(table.name, limits.templateName)),
+    check('task_templates_name_check', isTextUpTo(table.name, bounds.templateName.max)),
   ],
 )
 
@@ -72,9 +102,9 @@ export const taskTemplateItems = pgTable(
   (table) => [
     index('task_template_items_template_idx').on(table.templateId, table.position),
     check('task_template_items_due_from_check', isOneOf(table.dueFrom, dueFrom)),
-    check('task_template_items_due_days_check', isBetween(table.dueDays, -limits.offset, limits.offset)),
-    check('task_template_items_title_check', isTextUpTo(table.title, limits.title)),
-    check('task_template_items_description_check', isTextUpTo(table.description, limits.description)),
+    check('task_template_items_due_days_check', isBetween(table.dueDays, -bounds.days.max, bounds.days.max)),
+    check('task_template_items_title_check', isTextUpTo(table.title, bounds.title.max)),
+    check('task_template_items_description_check', isTextUpTo(table.description, bounds.description.max)),
   ],
 )
 

@@ -1,7 +1,8 @@
+import { userColumns } from '@bearings/auth/store/user-table'
 import { Role } from '@bearings/domain/actor'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, timestamps } from '../columns.ts'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, isOneOf } from '../columns.ts'
 
 /** A throw-away sandbox: its people see each other and nobody else, and go with it. */
 export const demos = pgTable('demos', {
@@ -10,16 +11,11 @@ export const demos = pgTable('demos', {
   expiresAt: instant().notNull(),
 })
 
+/** Who has an account: what signing in keeps of them, and what the product does. */
 export const users = pgTable(
   'users',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    /** Lower case. */
-    email: text().notNull(),
-    emailConfirmedAt: instant(),
-    /** Argon2id; absent for members of a demo, who cannot sign in. */
-    passwordHash: text(),
-    newEmail: text(),
+    ...userColumns(),
     role: text().$type<Role>().notNull(),
     fullName: text().notNull(),
     studentId: text(),
@@ -28,24 +24,20 @@ export const users = pgTable(
     discoverable: boolean().notNull().default(true),
     /** When an administrator let this advisor search and ask; it counts only where that is required. */
     advisorApprovedAt: instant(),
-    appMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    userMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    bannedUntil: instant(),
     /** The account is erased when this has passed; until then its owner may change their mind. */
     eraseAfter: instant(),
-    /** Set when an administrator deleted the account but kept its row; nothing in it tells of the person. */
-    deletedAt: instant(),
     demoId: uuid().references(() => demos.id, { onDelete: 'cascade' }),
-    confirmationSentAt: instant(),
-    recoverySentAt: instant(),
-    emailChangeSentAt: instant(),
-    invitedAt: instant(),
-    lastSignInAt: instant(),
-    ...timestamps,
   },
   (table) => [
     uniqueIndex('users_email_idx').on(sql`lower(${table.email})`),
     index('users_demo_id_idx').on(table.demoId),
+    // For an admin’s people, with and without a role; read backwards, the newest first.
+    index('users_people_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.demoId} is null and ${table.deletedAt} is null`),
+    index('users_people_role_idx')
+      .on(table.role, table.createdAt, table.id)
+      .where(sql`${table.demoId} is null and ${table.deletedAt} is null`),
     index('users_search_idx').using(
       'gin',
       sql`(lower(${table.fullName}) || ' ' || ${table.email}) gin_trgm_ops`,
@@ -58,6 +50,9 @@ export const users = pgTable(
       .using('gin', sql`student_id_grams(lower(${table.studentId}))`)
       .with({ fastupdate: false })
       .where(sql`${table.role} = 'student' and ${table.studentId} is not null`),
+    index('users_student_time_zone_idx')
+      .on(table.timeZone)
+      .where(sql`${table.role} = 'student'`),
     index('users_erase_after_idx')
       .on(table.eraseAfter)
       .where(sql`${table.eraseAfter} is not null`),

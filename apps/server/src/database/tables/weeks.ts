@@ -1,4 +1,4 @@
-import { longestGoal, longestTask } from '@bearings/domain/weeks/options'
+import { bounds } from '@bearings/domain/weeks/options'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, timestamps } from '../columns.ts'
@@ -18,7 +18,10 @@ export const weeks = pgTable(
   (table) => [
     unique('weeks_user_id_week_start_date_key').on(table.userId, table.weekStartDate),
     check('weeks_week_start_date_check', sql`extract(isodow from ${table.weekStartDate}) = 1`),
-    check('weeks_week_goal_check', sql`char_length(${table.weekGoal}) <= ${sql.raw(String(longestGoal))}`),
+    check(
+      'weeks_week_goal_check',
+      sql`char_length(${table.weekGoal}) <= ${sql.raw(String(bounds.goal.max))}`,
+    ),
   ],
 )
 
@@ -42,7 +45,7 @@ export const weekTasks = pgTable(
     index('week_tasks_week_id_position_idx').on(table.weekId, table.position),
     check(
       'week_tasks_text_check',
-      sql`char_length(${table.text}) between 1 and ${sql.raw(String(longestTask))}`,
+      sql`char_length(${table.text}) between 1 and ${sql.raw(String(bounds.task.max))}`,
     ),
     check('week_tasks_carried_from_check', sql`extract(isodow from ${table.carriedFrom}) = 1`),
   ],

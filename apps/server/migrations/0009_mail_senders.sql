@@ -1,0 +1,1 @@
+ALTER TABLE "notification_mails" ADD COLUMN "sender" text;

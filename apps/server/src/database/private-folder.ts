@@ -1,0 +1,38 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { FolderRefused } from './embedded-folder.ts'
+
+const others = 0o077
+const everybodys = 0o1000
+
+/**
+ * Makes a folder that only this user reads and writes, or makes one that is there such a folder: itself, its files and,
+ * with `deep`, all that is below. Call it with a umask of 077, so that nothing is made otherwise afterwards.
+ * @throws {FolderRefused} when it cannot be.
+ */
+export function keepPrivate(folder: string, { deep }: { deep: boolean }): void {
+  // On Windows a folder has the rights of the one it is in, a person's own as a rule.
+  if (process.platform === 'win32') return void mkdirSync(folder, { recursive: true })
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (lstatSync(folder).mode & everybodys)
+      throw new FolderRefused(`${folder} is a folder that everybody shares. Set DATA_DIR to one of its own.`)
+    closeToOthers(folder, deep)
+  } catch (error) {
+    if (error instanceof FolderRefused) throw error
+    throw new FolderRefused(
+      `${folder} has to be this user’s alone, since the data of people is in it, and cannot be made so ` +
+        `(${String((error as NodeJS.ErrnoException).code)}). Give it to the user that starts the server, with mode 0700.`,
+    )
+  }
+}
+
+function closeToOthers(path: string, deep: boolean): void {
+  const about = lstatSync(path)
+  // A link has no rights of its own, and where it leads is not ours to change.
+  if (about.isSymbolicLink()) return
+  if (about.mode & others) chmodSync(path, about.mode & 0o700)
+  if (!about.isDirectory()) return
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (deep || entry.isFile()) closeToOthers(join(path, entry.name), deep)
+}

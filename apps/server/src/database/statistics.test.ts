@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { populate } from '../testing/population.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { renewStatistics } from './statistics.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('after many students have come, the planner knows of them', async () => {
+  await populate(app.db, { students: 100, perAdvisor: 30, schools: 1, essays: 1 })
+  await app.db.execute(sql`update essays set status = 'submitted'`)
+  const known = async () => {
+    const { rows } = (await app.db.execute(
+      sql`select most_common_vals::text as statuses from pg_stats where tablename = 'essays' and attname = 'status'`,
+    )) as unknown as { rows: { statuses: string }[] }
+    return rows[0]?.statuses
+  }
+  const before = await known()
+  expect(before).toContain('drafting')
+  // What a server does by itself is left to it, and must not happen in the middle of this.
+  await app.db.execute(sql`alter table essays set (autovacuum_enabled = false)`)
+  const { rows: launchers } = (await app.db.execute(
+    sql`select from pg_stat_activity where backend_type = 'autovacuum launcher'`,
+  )) as unknown as { rows: object[] }
+  // A server tells of its changes with a delay of its own.
+  await expect
+    .poll(async () => {
+      await renewStatistics(app.db)
+      return known()
+    })
+    .toBe(launchers.length > 0 ? before : '{submitted}')
+  await app.db.execute(sql`alter table essays reset (autovacuum_enabled)`)
+})

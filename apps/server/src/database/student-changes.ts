@@ -1,0 +1,25 @@
+import { type AnyColumn, sql } from 'drizzle-orm'
+import type { Database } from './open.ts'
+import { studentChanges } from './tables/student-changes.ts'
+
+/** What differs after any change of what a roster counts of this student, as a column of a query. */
+export function changesOf(student: AnyColumn) {
+  return sql<string>`coalesce((
+    select sum(changed.token) from ${studentChanges} changed where changed.student_id = ${student}
+  ), 0)::text`
+}
+
+/**
+ * Puts the rows of each student together into one. Safe beside writers: a sum that changes without need makes somebody
+ * count again, and no more.
+ */
+export async function mergeStudentChanges(db: Database): Promise<void> {
+  await db.execute(sql`
+    with spare as (
+      select ctid from (
+        select ctid, student_id, row_number() over (partition by student_id) as nth from ${studentChanges}
+      ) numbered
+      where nth > 1 or not exists (select from users where users.id = numbered.student_id)
+    )
+    delete from ${studentChanges} where ctid in (select ctid from spare)`)
+}

@@ -1,0 +1,76 @@
+import { minds, speakers } from '@bearings/domain/navigator/options'
+import type { Proposal, Sent, Source } from '@bearings/domain/navigator/schema'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
+import { users } from './users.ts'
+
+/** What a student has asked the navigator, and nobody else sees. */
+export const navigatorConversations = pgTable(
+  'navigator_conversations',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: sealed().notNull(),
+    ...timestamps,
+  },
+  (table) => [index('navigator_conversations_user_id_idx').on(table.userId, table.updatedAt)],
+)
+
+/** What else belongs to an answer. */
+export type Beside = { sources: Source[]; proposals: Proposal[]; used: string | null; sent: Sent | null }
+
+export const navigatorMessages = pgTable(
+  'navigator_messages',
+  {
+    id: uuid().primaryKey(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => navigatorConversations.id, { onDelete: 'cascade' }),
+    /** Ascending within the conversation. */
+    position: integer().notNull(),
+    role: text({ enum: speakers }).notNull(),
+    content: sealed().notNull(),
+    mind: text({ enum: minds }).notNull(),
+    /** `Beside` as JSON: it names colleges and essays of the student, so it is sealed as well. */
+    beside: sealed().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('navigator_messages_conversation_id_idx').on(table.conversationId, table.position),
+    check('navigator_messages_role_check', isOneOf(table.role, speakers)),
+    check('navigator_messages_mind_check', isOneOf(table.mind, minds)),
+  ],
+)
+
+/** Who has agreed to which model: another model or host is asked for anew. */
+export const navigatorAgreements = pgTable('navigator_agreements', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  model: text().notNull(),
+  host: text().notNull(),
+  agreedAt: instant().notNull(),
+})
+
+/** Tokens that a model has read and written for a person on a day in UTC. */
+export const navigatorUsage = pgTable(
+  'navigator_usage',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    tokens: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)
+
+/** One row, once an admin has used the switch. */
+export const navigatorSwitch = pgTable(
+  'navigator_switch',
+  { id: integer().primaryKey(), switchedOn: boolean().notNull(), ...timestamps },
+  (table) => [check('navigator_switch_id_check', sql`${table.id} = 1`)],
+)

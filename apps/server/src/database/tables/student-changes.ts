@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * A row for every change of what a roster counts of a student, written by triggers of the migration that made this
+ * table. Whoever keeps a figure of a student keeps the tokens' sum with it, and counts again once the sum is another.
+ * Rows are only added, so no two writers wait for each other; a job puts a student's rows together.
+ */
+export const studentChanges = pgTable(
+  'student_changes',
+  {
+    /** Without a reference, which a delete of the student would have to wait for. */
+    studentId: uuid().notNull(),
+    token: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`(random() * 9007199254740991)::bigint`),
+  },
+  (table) => [index('student_changes_student_idx').on(table.studentId, table.token)],
+)
