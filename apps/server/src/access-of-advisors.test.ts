@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedEssays } from './database/tables/advising.ts'
 import { givenLink, givenNote } from './testing/given-advising.ts'
 import { givenEssay } from './testing/given-essays.ts'
+import { givenFinances, givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenNotification } from './testing/given-notifications.ts'
 import { givenProfile } from './testing/given-profile.ts'
 import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
@@ -61,16 +62,19 @@ beforeAll(async () => {
   const message = await givenNotification(app.db, student, { message: mark })
   const task = await givenTask(app.db, { advisor: ended, student }, { title: mark, dueOn: '2026-10-23' })
   const template = await givenTemplate(app.db, student, { name: mark })
+  const scholarship = await givenScholarship(app.db, student, { name: mark, deadline: '2026-10-24' })
+  const offer = await givenOffer(app.db, student, entry, { awardName: mark })
+  await givenFinances(app.db, student, { budget: 13_900 })
   const note = await givenNote(app.db, before, { content: mark })
   await givenProfile(app.db, student, {
     highSchool: mark,
-    satActScore: `1390 SAT ${mark}`,
+    satActScore: `1110 SAT ${mark}`,
     apIbCourses: [{ course: mark, score: 4 }],
     currentCourses: [mark],
     leadershipPositions: [mark],
   })
   await app.db.insert(sharedEssays).values({ linkId: before.id, essayId: essay.id, createdAt: new Date() })
-  const rows = [before, link, entry, essay, week, item, message, task, template, note]
+  const rows = [before, link, entry, essay, week, item, message, task, template, scholarship, offer, note]
   ids = [student.userId, ...rows.map(({ id }) => id)]
 })
 afterAll(() => app.close())
@@ -109,7 +113,9 @@ describe('of a student who shares nothing, or no longer', () => {
     const answers = await answersTo(linked, key)
 
     expect(answers).not.toContain(mark)
-    expect(answers).not.toMatch(/1390|two-or-more|60k-100k|School newspaper|Essay prize|2026-10-2\d"/)
+    expect(answers).not.toMatch(
+      /\b1110\b|13900|two-or-more|60k-100k|School newspaper|Essay prize|2026-10-2\d"/,
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Actor, Role } from '@bearings/domain/actor'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { contract, type Contract, type Input, type Key } from '@bearings/domain/contract'
@@ -6,10 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenLink, givenNote, givenRequest } from './testing/given-advising.ts'
 import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
+import { givenOffer, givenScholarship } from './testing/given-money.ts'
+import { givenConversation } from './testing/given-navigator.ts'
 import { givenNotification } from './testing/given-notifications.ts'
 import { givenProfile } from './testing/given-profile.ts'
 import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
-import { givenTask, givenTemplate } from './testing/given-tasks.ts'
+import { givenDeletedTask, givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
 import { givenSession, givenUser } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -19,7 +22,7 @@ type Addressed = { [K in Key]: Contract[K] extends { params: unknown } ? K : nev
 
 /**
  * How to reach the rows of one student through each endpoint that has a name in its path. `everyone` marks rows that
- * belong to nobody, `own` a name that means something else for each caller. A new endpoint does not compile before it
+ * belong to nobody, or that an admin manages, `own` a name that means something else for each caller. A new endpoint does not compile before it
  * stands here.
  */
 const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 'own' } = {
@@ -27,10 +30,16 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'DELETE /advising/notes/{id}': ({ note }) => ({ id: note }),
   'DELETE /essays/{id}': ({ essay }) => ({ id: essay }),
   'DELETE /essays/{id}/comments/{commentId}': ({ essay, comment }) => ({ id: essay, commentId: comment }),
+  'DELETE /money/offers/{entryId}': ({ entry }) => ({ entryId: entry }),
+  'DELETE /money/scholarships/{id}': ({ scholarship }) => ({ id: scholarship }),
+  'DELETE /money/scholarships/{id}/saved': ({ scholarship }) => ({ id: scholarship }),
+  'DELETE /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation }),
   'DELETE /notifications/{id}': ({ notification }) => ({ id: notification }),
   'DELETE /schools/list/{id}': ({ entry }) => ({ id: entry }),
   'DELETE /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({ id: entry, itemId: item }),
+  'DELETE /schools/managed/{id}': 'everyone',
   'DELETE /sessions/{id}': ({ session }) => ({ id: session }),
+  'DELETE /tasks/assignments/{id}': ({ assignment }) => ({ id: assignment }),
   'DELETE /tasks/{id}': ({ givenTask: id }) => ({ id }),
   'DELETE /tasks/templates/{id}': ({ template }) => ({ id: template }),
   'DELETE /weeks/{start}': 'own',
@@ -38,6 +47,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /advising/students/{id}/deadlines': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/essays': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/list': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/money': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/notes': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/profile': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/weeks': ({ actor }) => ({ id: actor.userId }),
@@ -45,7 +55,12 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /essays/{id}/comments': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions/{versionId}': ({ essay, version }) => ({ id: essay, versionId: version }),
+  'GET /library/articles/{slug}': 'everyone',
+  'GET /library/guides/{slug}': 'everyone',
+  'GET /library/profiles/{id}': 'everyone',
+  'GET /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation }),
   'GET /schools/catalog/{id}': 'everyone',
+  'GET /schools/colleges/{unitid}': 'everyone',
   'GET /schools/list/{id}/research': ({ entry }) => ({ id: entry }),
   'GET /schools/list/{id}': ({ entry }) => ({ id: entry }),
   'PATCH /advising/notes/{id}': ({ note }) => ({ id: note, content: 'mine now' }),
@@ -55,12 +70,14 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     commentId: comment,
     body: 'mine now',
   }),
+  'PATCH /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation, title: 'mine now' }),
   'PATCH /schools/list/{id}': ({ entry }) => ({ id: entry, status: 'Submitted' }),
   'PATCH /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({
     id: entry,
     itemId: item,
     done: true,
   }),
+  'PATCH /tasks/assignments/{id}': ({ assignment }) => ({ id: assignment, title: 'mine now' }),
   'PATCH /tasks/{id}': ({ givenTask: id }) => ({ id, title: 'mine now' }),
   'PATCH /weeks/{start}/tasks/{taskId}': ({ week, task }) => ({ start: week, taskId: task, done: true }),
   'POST /advising/links/{id}/end': ({ link }) => ({ id: link }),
@@ -86,8 +103,15 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   }),
   'POST /jobs/{name}/run': 'everyone',
   'POST /notifications/{id}/read': ({ notification }) => ({ id: notification }),
+  'POST /people/{id}/approve': 'everyone',
+  'POST /people/{id}/disable': 'everyone',
+  'POST /people/{id}/enable': 'everyone',
+  'POST /people/{id}/sign-out': 'everyone',
   'POST /schools/list/{id}/checklist': ({ entry }) => ({ id: entry, label: 'Portfolio' }),
   'POST /schools/list/{id}/restore': ({ trashed }) => ({ id: trashed }),
+  'POST /schools/managed/{id}/archive': 'everyone',
+  'POST /schools/managed/{id}/restore': 'everyone',
+  'POST /tasks/deletions/{id}/undo': ({ deletion }) => ({ id: deletion }),
   'POST /tasks/{id}/status': ({ givenTask: id }) => ({ id, status: 'completed' }),
   'POST /tasks/templates/{id}/assign': ({ template, actor }) => ({
     id: template,
@@ -103,11 +127,24 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'POST /weeks/{start}/carry-over': 'own',
   'PUT /advising/link/essays/{essayId}': ({ essay }) => ({ essayId: essay }),
   'PUT /essays/{id}/text': ({ essay }) => ({ id: essay, content: 'mine now', basedOn: 1 }),
+  'PUT /money/offers/{entryId}': ({ entry }) => ({
+    entryId: entry,
+    costs: { tuition: 1, housing: null, books: null, other: null },
+    awards: [],
+  }),
+  'PUT /money/scholarships/{id}/saved': ({ scholarship }) => ({
+    id: scholarship,
+    status: 'won',
+    deadline: null,
+  }),
+  'PUT /money/steps/{step}': 'own',
+  'PUT /people/{id}/role': 'everyone',
   'PUT /schools/list/{id}/research': ({ entry }) => ({
     id: entry,
     content: { type: 'doc', content: [] },
     basedOn: 0,
   }),
+  'PUT /schools/managed/{id}': 'everyone',
   'PUT /tasks/templates/{id}': ({ template }) => ({
     id: template,
     name: 'mine now',
@@ -122,7 +159,7 @@ const questions: Partial<Record<Key, object>> = {
 }
 
 /** What an admin is there to see: lists of everybody. */
-const overviews: Key[] = ['GET /schools/lists']
+const overviews: Key[] = ['GET /audit-log', 'GET /people', 'GET /schools/all-lists']
 
 type Belongings = Awaited<ReturnType<typeof givenBelongings>>
 type AnyCall = (key: Key, input?: object) => Promise<unknown>
@@ -194,6 +231,7 @@ describe('somebody else', () => {
     expect((await call('GET /tasks')).tasks).toMatchObject([{ title: owner.mark, status: 'pending' }])
     expect(await call('GET /advising/link')).toMatchObject({ link: { id: owner.link, sharedEssayIds: [] } })
     expect((await call('GET /advising/requests')).requests).toMatchObject([{ status: 'pending' }])
+    expect(await call('GET /navigator/conversations')).toMatchObject([{ title: owner.mark }])
     expect(await call('GET /notifications')).toMatchObject({
       notifications: [{ id: owner.notification, isRead: false }],
     })
@@ -212,6 +250,7 @@ async function givenBelongings() {
   const advisor = await givenUser(app.db, 'advisor')
   const link = await givenLink(app.db, { advisor, student: actor })
   const otherAdvisor = await givenUser(app.db, 'advisor')
+  const assignmentId = randomUUID()
   const week = await givenWeek(app.db, actor, { weekGoal: mark, tasks: [{ text: mark }] })
   return {
     mark,
@@ -220,6 +259,7 @@ async function givenBelongings() {
     trashed: trashed.id,
     item: (await givenChecklistItem(app.db, entry.id, { label: mark })).id,
     notification: (await givenNotification(app.db, actor, { message: mark })).id,
+    conversation: (await givenConversation(app.db, actor, { question: mark, response: mark })).conversationId,
     note: (await givenNote(app.db, link, { content: mark })).id,
     session: await givenSession(app.db, actor),
     essay: essay.id,
@@ -228,7 +268,11 @@ async function givenBelongings() {
     version: versions[0]!.id,
     week: week.weekStartDate,
     task: week.taskIds[0]!,
-    givenTask: (await givenTask(app.db, { advisor, student: actor }, { title: mark })).id,
+    givenTask: (await givenTask(app.db, { advisor, student: actor }, { title: mark, assignmentId })).id,
+    assignment: assignmentId,
+    deletion: (await givenDeletedTask(app.db, { advisor, student: actor }, { title: mark })).deletionId,
+    scholarship: (await givenScholarship(app.db, actor, { name: mark })).id,
+    offer: (await givenOffer(app.db, actor, entry, { awardName: mark })).id,
     link: link.id,
     request: (await givenRequest(app.db, { advisor: otherAdvisor, student: actor }, { message: mark })).id,
     template: (await givenTemplate(app.db, advisor, { name: mark })).id,

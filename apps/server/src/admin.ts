@@ -1,30 +1,41 @@
 import { join } from 'node:path'
-import { carryOut, fromHere } from './commands.ts'
+import { runCommand, resolvePaths } from './commands.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
-import { openFolder, openServer } from './database/open.ts'
+import { type OpenDatabase, openFolder, openServer } from './database/open.ts'
+import { VaultLocked } from './database/vault/wrapping-keys.ts'
 import { askServer, CommandRefused } from './platform/command-channel.ts'
-import { type Config, parseConfig, WrongSetting } from './platform/config.ts'
+import { type Config, parseConfig, ConfigError } from './platform/config.ts'
+import { unlock } from './unlock.ts'
 
 // The command line of the person who runs the server. `tools/admin.mjs` starts it.
+// Nothing that this process makes is for other users of the machine.
+process.umask(0o077)
+
 try {
-  console.log(await carriedOut(parseConfig(process.env), fromHere(process.argv.slice(2))))
+  console.log(await run(parseConfig(process.env), resolvePaths(process.argv.slice(2))))
 } catch (error) {
   const expected =
-    error instanceof CommandRefused || error instanceof FolderRefused || error instanceof WrongSetting
+    error instanceof CommandRefused ||
+    error instanceof FolderRefused ||
+    error instanceof VaultLocked ||
+    error instanceof ConfigError
   console.error(expected ? error.message : error)
   process.exitCode = 1
 }
 
 /** By the server while one runs on the embedded database, which lets nobody else in; else right here. */
-async function carriedOut(config: Config, words: string[]): Promise<string> {
-  const said = config.databaseUrl ? null : await askServer(config.dataDir, words)
+async function run(config: Config, argv: string[]): Promise<string> {
+  const said = config.databaseUrl ? null : await askServer(config.dataDir, argv)
   if (said !== null) return said
-  const { db, close } = config.databaseUrl
+  const database: OpenDatabase = config.databaseUrl
     ? await openServer(config.databaseUrl)
     : await openFolder(join(config.dataDir, 'database'))
+  const db = database.background ?? database.db
   try {
-    return await carryOut({ db, config, now: () => new Date() }, words)
+    // A restore brings the keys of its own.
+    if (argv[0] !== 'restore') await unlock(db, config)
+    return await runCommand({ db, config, now: () => new Date() }, argv)
   } finally {
-    await close()
+    await database.close()
   }
 }

@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { fastify, type FastifyServerOptions } from 'fastify'
+import { fastify, type FastifyError } from 'fastify'
 import type { OpenDatabase } from './database/open.ts'
-import { openAccounts } from './features/accounts/auth/routes.ts'
+import { exports } from './exports.ts'
+import { actorFrom, openSignIn } from './features/accounts/auth.ts'
+import { archiveRoute } from './features/archive/routes.ts'
 import { calendarFeed } from './features/deadlines/feed/routes.ts'
+import { library } from './features/library/content/library.ts'
+import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
+import { findingFileRoutes } from './features/schools/find/routes.ts'
+import { catalogImport } from './features/schools/managed/routes.ts'
 import { handlers } from './handlers.ts'
+import { absent } from './platform/absent.ts'
 import type { Config } from './platform/config.ts'
+import { csvExports } from './platform/csv-exports.ts'
+import { failureFrom } from './platform/failure-from.ts'
 import { gateFor } from './platform/gate.ts'
 import { health } from './platform/health.ts'
+import { knownHosts } from './platform/known-hosts.ts'
 import type { Limits } from './platform/limits.ts'
+import { createLog, type LogOptions, noLinesOfItsOwn, requestLog } from './platform/log.ts'
 import { mailbox } from './platform/mailbox.ts'
 import { pages } from './platform/pages.ts'
+import { type Patience, usualPatience } from './platform/patience.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serve } from './platform/serve.ts'
 
@@ -20,40 +32,62 @@ export type AppOptions = {
   config: Config
   now: () => Date
   limits: Limits
-  logger: FastifyServerOptions['logger']
+  logger: LogOptions | false
   /** Where the built pages are; without it only the API is served. */
   webRoot?: string
+  patience?: Patience
 }
 
-/** The whole server as one function of its surroundings: tests and production build it the same way. */
-export async function createApp({ database, config, now, limits, logger, webRoot }: AppOptions) {
+/** The whole server as one function of what it needs: tests and production build it the same way. */
+export async function createApp(options: AppOptions) {
+  const { database, config, now, limits, logger, webRoot, patience = usualPatience } = options
   const app = fastify({
-    logger: logger ?? false,
+    loggerInstance: createLog(logger || { level: 'silent' }),
+    logController: noLinesOfItsOwn,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
     return503OnClosing: true,
+    ...patience,
+  })
+  app.server.maxConnections = 10_000
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureFrom(error)
+    if (failure.status >= 500) request.log.error(error)
+    return reply.code(failure.status).type('text/plain; charset=utf-8').send(`${failure.message}\n`)
   })
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   const { db } = database
-  const surroundings = { db, now, config, limits, log: app.log }
-  const accounts = await openAccounts(surroundings)
-  const admit = gateFor(accounts.actorFor)
+  const services = { db, now, config, limits, log: app.log }
+  const auth = openSignIn(services)
+  // A text that cannot be shown is noticed here, and not by whoever opens it.
+  await library()
+  const authorize = gateFor(actorFrom(auth, services))
 
+  await app.register(requestLog)
   await app.register(securityHeaders, { config })
+  await app.register(knownHosts, { config })
   await app.register(health, { db })
-  await app.register(accounts.routes, { prefix: '/auth/v1' })
-  await app.register(calendarFeed, { surroundings })
-  await app.register(unsubscribePage, { surroundings })
-  if (config.devMailbox) await app.register(mailbox, { db })
+  await app.register(auth.routes, { prefix: '/auth/v1' })
+  await app.register(calendarFeed, { services })
+  await app.register(unsubscribePage, { services })
+  await app.register(mailbox, { db, config })
   await app.register(serve, {
     prefix: '/api/v1',
-    surroundings,
+    services: { ...services, auth },
     handlers,
-    admit,
-    beside: (api) => notificationStream(api, { surroundings, admit, listen: database.listen }),
-    checkAnswers: config.development,
+    authorize,
+    extraRoutes: async (api) => {
+      await notificationStream(api, { services, authorize, listen: database.listen })
+      await findingFileRoutes(api, { services, authorize })
+      await archiveRoute(api, { services, authorize })
+      await catalogImport(api, { services, authorize })
+      await csvExports(api, { services, authorize, exports })
+    },
+    validateResponses: config.development,
   })
+  await app.register(ragChat, { prefix: '/functions/v1', services: { ...services, auth }, authorize })
+  await app.register(absent)
   if (webRoot) await app.register(pages, { webRoot, config })
   return app
 }

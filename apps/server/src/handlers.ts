@@ -1,10 +1,16 @@
+import { accessLogHandlers } from './features/access-log/routes.ts'
 import { accountHandlers } from './features/accounts/routes.ts'
 import { advisingHandlers } from './features/advising/routes.ts'
+import { auditLogHandlers } from './features/audit-log/routes.ts'
 import { deadlineHandlers } from './features/deadlines/routes.ts'
 import { demoHandlers } from './features/demo/routes.ts'
 import { essayHandlers } from './features/essays/routes.ts'
 import { jobHandlers } from './features/jobs/routes.ts'
+import { libraryHandlers } from './features/library/routes.ts'
+import { moneyHandlers } from './features/money/routes.ts'
+import { navigatorHandlers } from './features/navigator/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
+import { peopleHandlers } from './features/people/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
 import { schoolHandlers } from './features/schools/routes.ts'
 import { taskHandlers } from './features/tasks/routes.ts'
@@ -13,14 +19,20 @@ import { weekHandlers } from './features/weeks/routes.ts'
 import type { Handlers } from './platform/serve.ts'
 
 export const handlers: Handlers = {
+  ...accessLogHandlers,
   ...accountHandlers,
   ...advisingHandlers,
+  ...auditLogHandlers,
   ...deadlineHandlers,
   ...demoHandlers,
   ...profileHandlers,
   ...essayHandlers,
   ...jobHandlers,
+  ...libraryHandlers,
+  ...moneyHandlers,
+  ...navigatorHandlers,
   ...notificationHandlers,
+  ...peopleHandlers,
   ...schoolHandlers,
   ...taskHandlers,
   ...waitlistHandlers,

@@ -1,25 +1,37 @@
 import type { Database } from './database/open.ts'
+import { renewStatistics } from './database/statistics.ts'
+import { mergeStudentChanges } from './database/student-changes.ts'
 import { eraseDueAccounts, sweepAccounts } from './features/accounts/jobs.ts'
 import { sweepLinks } from './features/advising/links/jobs.ts'
+import { expireRequests } from './features/advising/requests/jobs.ts'
 import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
 import { sweepDemos } from './features/demo/jobs.ts'
 import { sweepEssays } from './features/essays/jobs.ts'
 import { mailNotifications } from './features/notifications/mails/jobs.ts'
 import { sweepTrash } from './features/schools/trash/jobs.ts'
+import { sweepDeletedTasks } from './features/tasks/deletions/jobs.ts'
 import type { Job } from './platform/jobs.ts'
 
-/** Every feature's work that comes back, in the order in which one process does what is due at once. */
+/** Every feature's work that comes back. */
 export const jobs: Job[] = [
   { name: 'reminders', run: remind },
   { name: 'mails', run: mailNotifications },
   { name: 'old-reminders', run: inTransaction(sweepReminders) },
   { name: 'erasure', run: inTransaction(eraseDueAccounts) },
-  { name: 'accounts', run: inTransaction(sweepAccounts) },
+  { name: 'accounts', run: sweepAccounts },
   { name: 'demos', run: inTransaction(sweepDemos) },
   { name: 'essays', run: inTransaction(sweepEssays) },
   { name: 'schools', run: inTransaction(sweepTrash) },
+  { name: 'requests', run: inTransaction(expireRequests) },
+  { name: 'deleted-tasks', run: inTransaction(sweepDeletedTasks) },
   { name: 'links', run: inTransaction(sweepLinks) },
+  { name: 'statistics', run: keepQuick },
 ]
+
+async function keepQuick({ db }: { db: Database }): Promise<void> {
+  await mergeStudentChanges(db)
+  await renewStatistics(db)
+}
 
 function inTransaction(work: (tx: Database, now: Date) => Promise<unknown>): Job['run'] {
   return ({ db, now }) => db.transaction((tx) => work(tx, now()))

@@ -1,26 +1,41 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
-import { carryOut } from './commands.ts'
+import { runCommand } from './commands.ts'
 import { loadCatalog } from './database/catalog/load.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
 import { openFolder, openServer } from './database/open.ts'
+import { keepPrivate } from './database/private-folder.ts'
+import { VaultLocked } from './database/vault/wrapping-keys.ts'
+import { findingFiles } from './features/schools/find/files.ts'
+import { prepareSearch } from './features/schools/search/colleges.ts'
 import { openCommandChannel } from './platform/command-channel.ts'
-import { parseConfig, WrongSetting } from './platform/config.ts'
+import { parseConfig, ConfigError } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { noticesOf } from './platform/notices.ts'
 import { start } from './start.ts'
+import { unlock } from './unlock.ts'
+
+// Nothing that this process makes is for other users of the machine.
+process.umask(0o077)
 
 try {
   await main()
 } catch (error) {
-  const expected = error instanceof WrongSetting || error instanceof FolderRefused
+  const expected =
+    error instanceof ConfigError || error instanceof FolderRefused || error instanceof VaultLocked
   console.error(expected ? error.message : error)
   process.exit(1)
 }
 
 async function main() {
   const config = parseConfig(process.env)
-  const log = pino({ level: config.logLevel })
+  const log = createLog({ level: config.logLevel })
+  // What nobody caught would be printed whole, with the values that it failed on.
+  process.on('uncaughtException', (error) => {
+    log.fatal(error, 'The server cannot go on')
+    process.exit(1)
+  })
   const onLost = (error: Error) => log.fatal(error, 'The database connection was lost')
   const now = () => new Date()
 
@@ -29,21 +44,35 @@ async function main() {
       ? 'Connecting to the PostgreSQL server …'
       : `Opening the database in ${config.dataDir} …`,
   )
-  const database = config.databaseUrl
-    ? await openServer(config.databaseUrl, onLost)
-    : await openFolder(join(config.dataDir, 'database'), (error) => {
-        onLost(error)
-        process.exit(1)
-      })
+  if (!config.databaseUrl) keepPrivate(config.dataDir, { deep: false })
+  const open = async () => {
+    const opened = config.databaseUrl
+      ? await openServer(config.databaseUrl, { onLost })
+      : await openFolder(join(config.dataDir, 'database'), (error) => {
+          onLost(error)
+          process.exit(1)
+        })
+    await unlock(opened.db, config)
+    return opened
+  }
+  let database = await open()
+  if ((await loadCatalog(database.background ?? database.db, say)) && !config.databaseUrl) {
+    // Loading takes the embedded engine a gigabyte of memory, which only a new one gives back.
+    await database.close()
+    database = await open()
+  }
+  await prepareSearch(database.db)
   // With a PostgreSQL server the command line connects to it by itself.
   const commands = config.databaseUrl
     ? null
-    : await openCommandChannel(config.dataDir, (words) => carryOut({ db: database.db, config, now }, words))
-  await loadCatalog(database.db, say)
+    : await openCommandChannel(config.dataDir, (argv) => runCommand({ db: database.db, config, now }, argv))
 
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const running = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })
   say(`Bearings is ready at ${config.publicUrl}`)
+  // Ready before the first who looks for a college; until then, whoever asks waits for it.
+  findingFiles(database.db).catch((error: unknown) => log.error(error, 'The finding file could not be made'))
+  for (const notice of noticesOf(config)) say(notice)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 

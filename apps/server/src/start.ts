@@ -7,7 +7,7 @@ import { createLimits } from './platform/limits.ts'
 import { startDelivery } from './platform/mailer.ts'
 
 export type StartOptions = {
-  database: Pick<OpenDatabase, 'db' | 'pool' | 'listen'>
+  database: Pick<OpenDatabase, 'db' | 'background' | 'pool' | 'listen'>
   config: Config
   now: () => Date
   /** Where the built pages are; without it only the API is served. */
@@ -24,9 +24,9 @@ export async function start({ database, config, now, webRoot }: StartOptions) {
     logger: { level: config.logLevel },
     ...(webRoot !== undefined && { webRoot }),
   })
-  const surroundings = { db: database.db, now, config, log: app.log }
-  const stopJobs = runJobs(surroundings, jobs)
-  const delivery = startDelivery(surroundings)
+  const services = { db: database.background ?? database.db, now, config, log: app.log }
+  const stopJobs = runJobs(services, jobs)
+  const delivery = startDelivery(services)
   await app.listen({ port: config.port, host: config.host })
 
   async function stop(): Promise<void> {

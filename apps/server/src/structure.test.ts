@@ -7,25 +7,90 @@ const features = filesIn('apps/server/src/features')
 const platform = filesIn('apps/server/src/platform')
 const database = filesIn('apps/server/src/database')
 const domain = filesIn('packages/domain/src')
+const auth = filesIn('packages/auth/src')
 const web = filesIn('apps/web/src')
+const sheets = filesIn('apps/web/src', /\.css$/)
+const all = [
+  ...filesIn('apps'),
+  ...filesIn('packages'),
+  ...filesIn('bench'),
+  ...filesIn('e2e'),
+  ...filesIn('tools'),
+]
 
-test.each(features)('%s has a name every reader already knows', (file) => {
-  const vocabulary = ['routes.ts', 'service.ts', 'store.ts', 'jobs.ts', 'mail.ts']
-  expect(file.endsWith('.test.ts') || vocabulary.includes(basename(file))).toBe(true)
-})
-
-test.each(features)('%s reaches another feature only through its service', (file) => {
-  const reached = imports(file).filter(
-    (target) => inside(target, 'apps/server/src/features') && nounOf(target) !== nounOf(file),
+test('no import climbs: what is two folders up is named from the root of its package', () => {
+  const climbing = all.filter((file) =>
+    /(?:from|import)\s*\(?'(\.\.\/){2}/.test(readFileSync(join(root, file), 'utf8')),
   )
-  expect(reached.filter((target) => basename(target) !== 'service.ts')).toEqual([])
+  expect(climbing).toEqual([])
 })
 
-test.each(platform)('%s knows no feature', (file) => {
+test('the nouns of the domain form a tree, not a ring', () => {
+  expect(ringsIn(graphOf(domain.filter(isNoTest)))).toEqual([])
+})
+
+test("the nouns of the server's features form a tree, not a ring", () => {
+  expect(ringsIn(graphOf(features.filter(isNoTest)))).toEqual([])
+})
+
+test('no folder is there for a single file', () => {
+  const files = [...features, ...domain, ...auth, ...web, ...sheets].filter(isNoTest)
+  const folders = new Set(files.map((file) => dirname(file)))
+  const lonely = [...folders].filter((folder) => {
+    const inFolder = files.filter((file) => inside(file, folder))
+    return inFolder.length === 1 && !inside(folder, 'apps/web/src/routes')
+  })
+  expect(lonely).toEqual([])
+})
+
+test.each(auth)('%s knows no app, and of the domain only what a field holds', (file) => {
+  const known = named(file).filter((specifier) => specifier.startsWith('@bearings/'))
+  expect(known.filter((specifier) => specifier !== '@bearings/domain/fields')).toEqual([])
+  const climbing = named(file).filter((specifier) => specifier.startsWith('.'))
+  expect(climbing.filter((specifier) => !inside(targetOf(file, specifier), 'packages/auth/src'))).toEqual([])
+})
+
+/** What the app takes from `@bearings/auth`; the rest of it is the package's own business. */
+const doors = [
+  'open',
+  'upkeep',
+  'services',
+  'store/user-table',
+  'store/factors',
+  'protocol/actions',
+  'protocol/failure',
+  'protocol/schema',
+]
+
+test.each([...features, ...platform, ...database].filter(isNoTest))(
+  '%s enters the package of sign-in by its doors',
+  (file) => {
+    const entered = named(file).filter((specifier) => specifier.startsWith('@bearings/auth/'))
+    const inner = entered.map((specifier) => specifier.slice('@bearings/auth/'.length))
+    expect(inner.filter((path) => !doors.includes(path) && !path.startsWith('store/tables/'))).toEqual([])
+  },
+)
+
+test.each(features)('%s is named for what it holds', (file) => {
+  expect(basename(file)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.ts$/)
+  expect(basename(file)).not.toMatch(/^(utils?|helpers?|common|misc)\./)
+})
+
+test.each(features.filter(isNoTest))(
+  '%s reaches neither the SQL nor the routes of another feature',
+  (file) => {
+    const reached = imports(file).filter(
+      (target) => inside(target, 'apps/server/src/features') && nounOf(target) !== nounOf(file),
+    )
+    expect(reached.filter((target) => ['store.ts', 'routes.ts'].includes(basename(target)))).toEqual([])
+  },
+)
+
+test.each(platform.filter(isNoTest))('%s knows no feature', (file) => {
   expect(imports(file).filter((target) => inside(target, 'apps/server/src/features'))).toEqual([])
 })
 
-test.each(database.filter((file) => !file.endsWith('.test.ts')))('%s knows the database only', (file) => {
+test.each(database.filter(isNoTest))('%s knows the database only', (file) => {
   expect(imports(file).filter((target) => !inside(target, 'apps/server/src/database'))).toEqual([])
 })
 
@@ -50,18 +115,57 @@ test.each(web.filter((file) => inside(file, 'apps/web/src/features')))(
   },
 )
 
-function filesIn(folder: string): string[] {
+/** Which nouns each noun imports. */
+function graphOf(files: string[]): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>()
+  for (const file of files) {
+    const noun = nounOf(file)
+    if (noun === null) continue
+    const reached = graph.get(noun) ?? new Set()
+    graph.set(noun, reached)
+    for (const target of imports(file).map(nounOf))
+      if (target !== null && target !== noun) reached.add(target)
+  }
+  return graph
+}
+
+/** Each pair of nouns that reach each other, by whatever way. */
+function ringsIn(graph: Map<string, Set<string>>): string[] {
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(graph.get(from) ?? [])].some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    )
+  return [...graph.keys()].filter((noun) => reaches(noun, noun))
+}
+
+function isNoTest(file: string): boolean {
+  return !/\.test\.tsx?$/.test(file)
+}
+
+function filesIn(folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'))
+    .filter((entry) => !`${entry.parentPath}${sep}`.includes(`${sep}node_modules${sep}`))
+    .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.name.includes('.gen.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-/** The files of this repository that a file imports by path. */
+/** The files of this package that a file imports, by path or from the package's `#` root. */
 function imports(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8')
-  return [...source.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)]
-    .map(([, specifier]) => relative(root, resolve(root, dirname(file), specifier!)))
+  return named(file)
+    .filter((specifier) => /^[.#]/.test(specifier))
+    .map((specifier) => targetOf(file, specifier))
     .filter((target) => existsSync(join(root, target)))
+}
+
+/** All that a file imports, as it names it. */
+function named(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  return [...source.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(([, specifier]) => specifier!)
+}
+
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return join(file.slice(0, file.indexOf(`src${sep}`) + 4), specifier.slice(1))
+  return relative(root, resolve(root, dirname(file), specifier))
 }
 
 function inside(file: string, folder: string): boolean {

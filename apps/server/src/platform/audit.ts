@@ -1,21 +1,66 @@
+import type { AuthAuditDetails, EntryOf, NoDetail } from '@bearings/auth/protocol/actions'
+import type { Role } from '@bearings/domain/actor'
+import { desc } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { auditLog } from '../database/tables/audit-log.ts'
-import type { Origin } from './serve.ts'
 
-/** What happened: who did it, to whom, from where. Absent people are `null`. */
-export type AuditEntry = {
-  at: Date
-  action: string
-  actorId?: string | null
-  targetId?: string | null
-  sessionId?: string | null
-  origin?: Origin
-  detail?: Record<string, unknown>
+/** Every action that is written down, with what is told of it beside the people. */
+type AuditDetails = AuthAuditDetails & {
+  advising_approved: { requestId: string }
+  advising_ended: { linkId: string }
+  advising_rejected: { requestId: string }
+  advising_requested: { requestId: string }
+  advising_withdrawn: { requestId: string }
+  advisor_approved: By
+  archive_downloaded: NoDetail
+  audit_log_trimmed: { before: string }
+  catalog_imported: { added: number; changed: number; left: number }
+  erasure_requested: NoDetail
+  erasure_revoked: NoDetail
+  essay_shared: { linkId: string; essayId: string }
+  essay_unshared: { linkId: string; essayId: string }
+  exported: { what: string }
+  job_asked_for: { name: string }
+  navigator_model_switched: { switchedOn: string }
+  keys_rotated: ByKeyHolder
+  person_disabled: NoDetail
+  person_enabled: NoDetail
+  person_signed_out: NoDetail
+  role_changed: By & { from: Role; to: Role }
+  school_added: { schoolId: string }
+  school_archived: { schoolId: string }
+  school_changed: { schoolId: string }
+  school_deleted: { schoolId: string }
+  school_restored: { schoolId: string }
+  service_key_issued: ByKeyHolder
+  sharing_changed: { linkId: string; from: Record<string, boolean>; to: Record<string, boolean | undefined> }
+  student_id_changed: NoDetail
+  students_searched: { studentId: string; found: string[] }
 }
+
+/** Whoever holds the service key or the machine acts without an account. */
+type ByKeyHolder = { by: 'service key' | 'command line' }
+/** An admin acts by their own account, which the entry names. */
+type By = ByKeyHolder | { by: 'admin' }
+
+export type AuditAction = keyof AuditDetails
+
+/** An action with what belongs to it. */
+export type AuditEntry<A extends AuditAction = AuditAction> = EntryOf<AuditDetails, A>
 
 /** Writes down what happened. Call it with the transaction of the change itself, so that both happen or neither. */
 export async function audit(tx: Database, { origin, ...entry }: AuditEntry): Promise<void> {
   await tx
     .insert(auditLog)
     .values({ ...entry, address: origin?.address ?? '', userAgent: origin?.userAgent ?? '' })
+}
+
+/** A page of what happened, the latest first. */
+export function listAudit(db: Database, { page, perPage }: { page: number; perPage: number }) {
+  return db
+    .select()
+    .from(auditLog)
+    .orderBy(desc(auditLog.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
 }

@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
 
 /** Why a command was not carried out, in one line for the person who gave it. */
 export class CommandRefused extends Error {
@@ -14,40 +15,26 @@ type CarryOut = (words: string[]) => Promise<string>
 const longest = 10_000
 const patience = 30_000
 
+/** What every system takes as the path of a socket, in bytes: 104 on macOS, with the one that ends it. */
+const longestPath = 103
+
 /**
- * Takes commands while the server runs, since nobody else can open the embedded database then. It listens on this
- * machine only, and whoever asks must have read the secret in DATA_DIR, which only the server's own user can.
+ * Takes commands while the server runs, since nobody else can open the embedded database then. The socket is this
+ * user's alone, and so is its folder. On Windows there is none: a command there needs the server to be stopped.
  */
 export async function openCommandChannel(dataDir: string, carryOut: CarryOut) {
-  const secret = randomBytes(32).toString('base64url')
   const server = createServer((socket) => {
     socket.setTimeout(patience, () => socket.destroy())
     socket.on('error', () => socket.destroy())
     readLine(socket, (line) => {
       // A backup takes as long as it takes.
       socket.setTimeout(0)
-      void answerTo(line, secret, carryOut).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
+      void answerTo(line, carryOut).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port: 0, host: '127.0.0.1' }, resolve)
-  })
+  const path = await listen(server, socketsFor(dataDir))
   server.unref()
-
-  const file = fileIn(dataDir)
-  mkdirSync(dataDir, { recursive: true })
-  // A file that is there already would keep whatever mode it has.
-  rmSync(file, { force: true })
-  const { port } = server.address() as AddressInfo
-  writeFileSync(file, JSON.stringify({ port, secret }), { mode: 0o600 })
-  return {
-    port,
-    close: () => {
-      rmSync(file, { force: true })
-      server.close()
-    },
-  }
+  return { path, close: () => void server.close() }
 }
 
 /**
@@ -55,39 +42,71 @@ export async function openCommandChannel(dataDir: string, carryOut: CarryOut) {
  * @throws {CommandRefused} with the server's reason.
  */
 export async function askServer(dataDir: string, words: string[]): Promise<string | null> {
-  const channel = readChannel(dataDir)
-  if (!channel) return null
-  const line = await new Promise<string | null>((resolve) => {
-    const socket = connect({ port: channel.port, host: '127.0.0.1' })
-    socket.setTimeout(patience, () => socket.destroy())
+  for (const path of socketsFor(dataDir)) {
+    const line = isOwn(dirname(path)) ? await ask(path, words) : null
+    if (line === null) continue
+    const answer = JSON.parse(line) as Answer
+    if ('refused' in answer) throw new CommandRefused(answer.refused)
+    return answer.said
+  }
+  return null
+}
+
+/**
+ * In DATA_DIR. Where that path is too long for a socket, or its file system knows none (some containers' volumes), in a
+ * folder of this user's in the system's temporary one.
+ */
+function socketsFor(dataDir: string): string[] {
+  if (process.platform === 'win32') return []
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  const paths = [join(dataDir, 'commands.sock'), join(tmpdir(), `bearings-${userInfo().uid}`, `${name}.sock`)]
+  return paths.filter((path) => Buffer.byteLength(path) <= longestPath)
+}
+
+/** Listens at the first path that can be used. */
+async function listen(server: Server, paths: string[]): Promise<string | null> {
+  let failure: unknown
+  for (const path of paths) {
+    try {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      if (!isOwn(dirname(path))) throw new Error(`${dirname(path)} can be written by others`)
+      // What a process that crashed has left; the lock on the database says that none runs.
+      rmSync(path, { force: true })
+      await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
+      chmodSync(path, 0o600)
+      return path
+    } catch (error) {
+      failure = error
+    }
+  }
+  if (failure) throw failure
+  return null
+}
+
+/** Whether only this user writes the folder: in another one somebody could have taken the place of the socket. */
+function isOwn(folder: string): boolean {
+  const about = lstatSync(folder, { throwIfNoEntry: false })
+  return (
+    about !== undefined && about.isDirectory() && about.uid === userInfo().uid && (about.mode & 0o022) === 0
+  )
+}
+
+/** What the server at this socket says, in one line; `null` when nobody listens there. */
+function ask(path: string, words: string[]): Promise<string | null> {
+  return new Promise((resolve) => {
+    const socket = connect({ path })
     socket.on('error', () => resolve(null))
     socket.on('close', () => resolve(null))
-    socket.on('connect', () => socket.write(`${JSON.stringify({ secret: channel.secret, words })}\n`))
+    socket.on('connect', () => socket.write(`${JSON.stringify(words)}\n`))
     readLine(socket, resolve)
   })
-  const answer = line === null ? null : readAnswer(line)
-  if (answer && 'refused' in answer) throw new CommandRefused(answer.refused)
-  return answer && answer.said
 }
 
-async function answerTo(line: string, secret: string, carryOut: CarryOut): Promise<Answer> {
+async function answerTo(line: string, carryOut: CarryOut): Promise<Answer> {
   try {
-    const { secret: given, words } = JSON.parse(line) as { secret: string; words: string[] }
-    const same = given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret))
-    return same
-      ? { said: await carryOut(words) }
-      : { refused: 'Another server has started meanwhile, try again' }
+    return { said: await carryOut(JSON.parse(line) as string[]) }
   } catch (error) {
     return { refused: error instanceof CommandRefused ? error.message : 'The server could not do that' }
-  }
-}
-
-/** After a crash the port may be another program's by now, and what it says no answer. */
-function readAnswer(line: string): Answer | null {
-  try {
-    return JSON.parse(line) as Answer
-  } catch {
-    return null
   }
 }
 
@@ -103,16 +122,4 @@ function readLine(socket: Socket, take: (line: string) => void): void {
     if (end < 0) socket.destroy()
     else take(text.slice(0, end))
   })
-}
-
-function readChannel(dataDir: string): { port: number; secret: string } | null {
-  try {
-    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as { port: number; secret: string }
-  } catch {
-    return null
-  }
-}
-
-function fileIn(dataDir: string): string {
-  return join(dataDir, 'commands.json')
 }

@@ -1,10 +1,25 @@
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { Role } from '@bearings/domain/actor'
 import { z } from 'zod'
+import { isLoopback } from './loopback.ts'
 
 const onOrOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 const url = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: what })
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+/** 32 bytes each, in hexadecimal digits or base64. */
+const keys = z
+  .string()
+  .transform((value) => value.split(',').map((each) => each.trim()))
+  .refine(
+    (each) => each.every((key) => /^([0-9a-f]{64}|[\w+/-]{43}=?)$/i.test(key)),
+    '32 bytes in base64 or hexadecimal digits, such as openssl rand -base64 32 prints, and older ones after commas',
+  )
+  .transform((each) => each.map((key) => Buffer.from(key, key.length === 64 ? 'hex' : 'base64')))
+
+const roles = z
+  .string()
+  .transform((value) => value.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.enum(Role.options, 'student, advisor or admin, or several of them with commas between')))
 
 const Environment = z.object({
   PORT: z.coerce.number('a port number').int().min(0).max(65_535).default(3000),
@@ -15,12 +30,21 @@ const Environment = z.object({
     /^postgres(ql)?$/,
     'an address such as postgres://user:password@host:5432/name',
   ).optional(),
+  ENCRYPTION_KEY: keys.default([]),
   TRUST_PROXY: z.coerce.number('a number of proxies').int().min(0).max(10).default(0),
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465').optional(),
   MAIL_FROM: z.string().min(3).default('Bearings <bearings@localhost>'),
+  DEV_MAILBOX: onOrOff.optional(),
   DEMO: onOrOff.optional(),
-  ADVISOR_APPROVAL: z.enum(['off', 'required'], 'off or required').default('off'),
+  SAMPLES: onOrOff.default(true),
+  ADVISOR_APPROVAL: z.enum(['off', 'required'], 'off or required').optional(),
+  REQUIRE_TWO_FACTOR: roles.default([]),
   LAUNCH_BANNER: z.string().max(300).default('Full product launch in September 2025'),
+  AI_BASE_URL: url(/^https?$/, 'an address such as http://localhost:11434/v1').optional(),
+  AI_MODEL: z.string().min(1).max(120).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_DAILY_TOKENS: z.coerce.number('a number of tokens').int().min(0).max(100_000_000).default(200_000),
+  AI_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').int().min(1).max(600).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
@@ -28,13 +52,13 @@ const Environment = z.object({
 export type Config = ReturnType<typeof parseConfig>
 
 /** A setting with a wrong value; its message is one line that names the variable and what it takes. */
-export class WrongSetting extends Error {
-  override name = 'WrongSetting'
+export class ConfigError extends Error {
+  override name = 'ConfigError'
 }
 
 /**
  * The settings, read once when the process starts. An empty variable counts as one that is not set.
- * @throws {WrongSetting} for the first variable that has a wrong value.
+ * @throws {ConfigError} for the first variable that has a wrong value.
  */
 export function parseConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -42,27 +66,67 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    throw new WrongSetting(
-      `${name}=${given[name] ?? ''} is not possible: it takes ${issue?.message ?? 'another value'}`,
+    const value = ['ENCRYPTION_KEY', 'AI_API_KEY'].includes(name) ? '…' : given[name]
+    throw new ConfigError(
+      `${name}=${value ?? ''} is not possible: it takes ${issue?.message ?? 'another value'}`,
     )
   }
   const settings = parsed.data
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = settings
+  if ((baseUrl === undefined) !== (model === undefined))
+    throw new ConfigError(
+      `${model === undefined ? 'AI_MODEL' : 'AI_BASE_URL'} is missing: a language model needs AI_BASE_URL and AI_MODEL`,
+    )
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
+  const isPublic = !isLoopback(new URL(publicUrl).hostname)
   return {
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
-    dataDir: isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : resolve(settings.DATA_DIR),
+    publicUrl,
+    /** Whether people reach the server under an address that is not this machine's own. */
+    isPublic,
+    dataDir: resolve(settings.DATA_DIR),
+    /** What unlocks the columns that are encrypted; without any, a file does. */
+    encryptionKeys: settings.ENCRYPTION_KEY,
+    /** Beside the data folder and not in it, so that a copy of the folder does not open itself. */
+    keyFile: `${resolve(settings.DATA_DIR)}.key`,
     databaseUrl: settings.DATABASE_URL,
     trustProxy: settings.TRUST_PROXY,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    /** Whether `/dev/mailbox` exists: nobody but this machine can reach the server, and no mail leaves it. */
-    devMailbox: !settings.SMTP_URL && loopback.has(settings.HOST),
+    devMailbox: mailboxOf(settings, isPublic),
     demo: settings.DEMO ?? !settings.DATABASE_URL,
+    /** Whether the admitted students of `content/admitted-profiles`, who are made up, are shown. */
+    samples: settings.SAMPLES,
     /** Whether advisors wait for an admin's approval before they search or ask. */
-    advisorApproval: settings.ADVISOR_APPROVAL === 'required',
+    advisorApproval: (settings.ADVISOR_APPROVAL ?? (isPublic ? 'required' : 'off')) === 'required',
+    /** Whose account opens only once it has a second factor. */
+    requireTwoFactor: settings.REQUIRE_TWO_FACTOR,
     launchBanner: settings.LAUNCH_BANNER,
+    /** The language model of the navigator; `null` while none is configured, and nothing is sent anywhere. */
+    ai:
+      baseUrl !== undefined && model !== undefined
+        ? {
+            baseUrl,
+            model,
+            apiKey: settings.AI_API_KEY,
+            /** For one person on one day. */
+            dailyTokens: settings.AI_DAILY_TOKENS,
+            timeoutSeconds: settings.AI_TIMEOUT_SECONDS,
+          }
+        : null,
     logLevel: settings.LOG_LEVEL,
     development: settings.NODE_ENV !== 'production',
   }
+}
+
+/**
+ * When `/dev/mailbox` is there, which shows everybody's mail to whoever asks: `own` for a machine of one's own, where
+ * nobody but this machine reaches the server and no mail leaves it; `kept` where the setting keeps it regardless.
+ */
+function mailboxOf(settings: z.output<typeof Environment>, isPublic: boolean): 'off' | 'own' | 'kept' {
+  if (settings.DEV_MAILBOX === false || !isLoopback(settings.HOST)) return 'off'
+  if (settings.DEV_MAILBOX) return 'kept'
+  const isOwn = !isPublic && settings.TRUST_PROXY === 0 && !settings.SMTP_URL
+  return isOwn ? 'own' : 'off'
 }

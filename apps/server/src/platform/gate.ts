@@ -1,20 +1,34 @@
+import { openWithoutTwoFactor } from '@bearings/domain/accounts/rules'
 import type { Actor } from '@bearings/domain/actor'
 import type { Access } from '@bearings/domain/endpoint'
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyRequest } from 'fastify'
 
 /** Who a request's session belongs to; `null` when it carries none. */
-export type ActorFor = (request: FastifyRequest) => Promise<Actor | null>
+export type ActorFor = (request: FastifyRequest) => Promise<Visitor | null>
 
-/** Lets a request in, and says whose it is. @throws {Failure} UNAUTHORIZED or FORBIDDEN */
-export type Admit = (request: FastifyRequest, access: Access) => Promise<Actor | null>
+/** `needsTwoFactor` while this account has to be given a second factor before anything else. */
+type Visitor = Actor & { needsTwoFactor: boolean }
+
+/**
+ * Lets a request in, and says whose it is.
+ * @param key The contract's endpoint; none for what stands beside them.
+ * @throws {Failure} UNAUTHORIZED or FORBIDDEN
+ */
+export type Authorize = (request: FastifyRequest, access: Access, key?: string) => Promise<Actor | null>
+
+const opensWithoutTwoFactor: ReadonlySet<string | undefined> = new Set(openWithoutTwoFactor)
 
 /** The one gate: the contract's endpoints and what stands beside them are opened by it alone. */
-export function gateFor(actorFor: ActorFor): Admit {
-  return async (request, access) => {
-    const actor = await actorFor(request)
+export function gateFor(actorFor: ActorFor): Authorize {
+  return async (request, access, key) => {
+    const visitor = await actorFor(request)
+    if (!visitor && access !== 'public') throw new Failure('UNAUTHORIZED')
+    if (!visitor) return null
+    const { needsTwoFactor, ...actor } = visitor
     if (access === 'public') return actor
-    if (!actor) throw new Failure('UNAUTHORIZED')
+    if (needsTwoFactor && !opensWithoutTwoFactor.has(key))
+      throw new Failure('FORBIDDEN', { rule: 'two-factor-required' })
     if (access !== 'signed-in' && !access.includes(actor.role)) throw new Failure('FORBIDDEN')
     return actor
   }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { jobs as table } from '../database/tables/jobs.ts'
-import { openTestDatabase } from '../testing/open-test-database.ts'
+import { borrowTestDatabase } from '../testing/borrow-test-database.ts'
 import { type Job, listJobs, runDue, runJobs, runSoon } from './jobs.ts'
 
-const database = await openTestDatabase(inject('snapshot'))
+const database = await borrowTestDatabase(inject('snapshot'))
 const { db } = database
 beforeEach(() => db.delete(table))
 afterAll(() => database.close())
@@ -88,23 +88,40 @@ test('a job that an admin asks for runs at the next look, and then as ever', asy
   expect(await listJobs(db)).toContainEqual(expect.objectContaining({ name: 'demos', runs: 2 }))
 })
 
-test('stopping waits for the job under way, which is told, and begins no other', async () => {
-  const said: string[] = []
+test('a job that takes long keeps no other waiting, and is not begun again meanwhile', async () => {
+  let [minutes, begun, mails] = [0, 0, 0]
+  let finish: (value: unknown) => void = () => {}
   const all: Job[] = [
-    {
-      name: 'demos',
-      run: (_, signal) =>
-        new Promise((resolve) => {
-          said.push('begun')
-          signal.addEventListener('abort', () => setImmediate(() => resolve(said.push('finished'))))
-        }),
-    },
-    { name: 'essays', run: async () => said.push('the next') },
+    { name: 'reminders', run: () => new Promise((resolve) => void (begun++, (finish = resolve))) },
+    { name: 'mails', run: async () => ++mails },
   ]
+  const services = { db, now: () => new Date(noon + minutes * 60_000), log: { error: () => {} } } as never
 
-  const stop = runJobs(processAt(0), all)
-  await vi.waitFor(() => expect(said).toEqual(['begun']))
+  const stop = runJobs(services, all, 5)
+  for (const runs of [1, 2, 3]) {
+    await vi.waitFor(() => expect(mails).toBe(runs))
+    minutes++
+  }
+  finish(null)
   await stop()
 
-  expect(said).toEqual(['begun', 'finished'])
+  expect(begun).toBe(1)
+})
+
+test('stopping waits for every job under way, which is told, and begins none', async () => {
+  const said: string[] = []
+  const untilTold = (name: Job['name']): Job => ({
+    name,
+    run: (_, signal) =>
+      new Promise((resolve) => {
+        said.push(`${name} begun`)
+        signal.addEventListener('abort', () => setImmediate(() => resolve(said.push(`${name} finished`))))
+      }),
+  })
+
+  const stop = runJobs(processAt(0), [untilTold('demos'), untilTold('essays')], 5)
+  await vi.waitFor(() => expect(said).toEqual(['demos begun', 'essays begun']))
+  await stop()
+
+  expect(said.slice(2)).toEqual(['demos finished', 'essays finished'])
 })

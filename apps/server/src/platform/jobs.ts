@@ -4,29 +4,35 @@ import { and, eq, lte, or, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { jobs } from '../database/tables/jobs.ts'
 import { failureInOneLine } from './failure-in-one-line.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Services } from './services.ts'
 
-type With = Omit<Surroundings, 'limits'>
+type With = Omit<Services, 'limits'>
 
 /** Work that comes back. It must be safe to run twice, to be missed once, and to end early when the signal says so. */
-export type Job = { name: JobName; run: (surroundings: With, signal: AbortSignal) => Promise<unknown> }
+export type Job = { name: JobName; run: (services: With, signal: AbortSignal) => Promise<unknown> }
 
 const lookEvery = 10_000
 
 /**
  * Looks every few seconds which jobs are due. Any number of processes do so at once: each run is taken by one of them.
+ * Jobs run beside each other, so that a long one keeps none waiting.
  * The answer ends it, waiting for what is under way.
  */
-export function runJobs(surroundings: With, all: readonly Job[], everyMilliseconds = lookEvery) {
+export function runJobs(services: With, all: readonly Job[], everyMilliseconds = lookEvery) {
   const stopping = new AbortController()
+  const underWay = new Map<JobName, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let round = look()
 
   async function look() {
     try {
-      await runDue(surroundings, all, stopping.signal)
+      const idle = all.filter(({ name }) => !underWay.has(name))
+      for await (const job of takeDue(services, idle, stopping.signal)) {
+        const ended = run(job, services, stopping.signal).finally(() => underWay.delete(job.name))
+        underWay.set(job.name, ended)
+      }
     } catch (error) {
-      surroundings.log.error(error, 'The jobs could not be looked through')
+      services.log.error(error, 'The jobs could not be looked through')
     }
     if (stopping.signal.aborted) return
     timer = setTimeout(() => {
@@ -39,22 +45,29 @@ export function runJobs(surroundings: With, all: readonly Job[], everyMillisecon
     stopping.abort()
     clearTimeout(timer)
     await round
+    await Promise.all(underWay.values())
   }
 }
 
-/** Runs, one after the other, the jobs that are due and that no other process has taken. */
+/** Runs, beside each other, the jobs that are due and that no other process has taken, to their end. */
 export async function runDue(
-  surroundings: With,
+  services: With,
   all: readonly Job[],
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const { db, now } = surroundings
+  const underWay: Promise<void>[] = []
+  for await (const job of takeDue(services, all, signal)) underWay.push(run(job, services, signal))
+  await Promise.all(underWay)
+}
+
+/** The jobs that are due, each as soon as this process has taken it. */
+async function* takeDue({ db, now }: With, all: readonly Job[], signal: AbortSignal) {
   const rows = await db.select({ name: jobs.name, dueAt: jobs.dueAt }).from(jobs)
   const dueAt = new Map(rows.map((row) => [row.name, row.dueAt]))
   for (const job of all) {
     if (signal.aborted) return
     if (!isDue(job.name, dueAt.get(job.name), now())) continue
-    if (await take(db, job.name, now())) await run(job, surroundings, signal)
+    if (await take(db, job.name, now())) yield job
   }
 }
 
@@ -73,15 +86,18 @@ async function take(db: Database, name: JobName, now: Date): Promise<boolean> {
   return taken.length > 0
 }
 
-async function run({ name, run: work }: Job, surroundings: With, signal: AbortSignal): Promise<void> {
-  const { db, now, log } = surroundings
+/** Never fails: what goes wrong is noted and, where even that cannot be, logged. */
+async function run({ name, run: work }: Job, services: With, signal: AbortSignal): Promise<void> {
+  const { db, now, log } = services
   const began = performance.now()
   try {
-    await work(surroundings, signal)
+    await work(services, signal)
     await note(db, name, { finishedAt: now(), milliseconds: since(began), failuresInARow: 0 })
   } catch (error) {
     log.error(error, `The job ${name} failed`)
-    await noteFailure(db, name, { error, milliseconds: since(began), at: now() })
+    await noteFailure(db, name, { error, milliseconds: since(began), at: now() }).catch((unnoted) =>
+      log.error(unnoted, `That the job ${name} failed could not be noted`),
+    )
   }
 }
 

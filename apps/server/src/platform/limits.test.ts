@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
-import { openTestDatabase } from '../testing/open-test-database.ts'
+import { borrowTestDatabase } from '../testing/borrow-test-database.ts'
 import { createLimits, type Limit, LimitReached } from './limits.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openTestDatabase(inject('snapshot'))
+  database = await borrowTestDatabase(inject('snapshot'))
 })
 afterAll(() => database.close())
 

@@ -1,39 +1,61 @@
+import { Failure } from '@bearings/domain/failure'
 import { desc, eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import escapeHtml from 'escape-html'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/open.ts'
 import { mails } from '../database/tables/mails.ts'
-import { escapeHtml } from './escape-html.ts'
+import { openRow } from '../database/vault/rows.ts'
+import type { Config } from './config.ts'
+import { hostnameOf, isLoopback } from './loopback.ts'
 import { plainPage } from './plain-page.ts'
 
 const shown = 500
 
-type Asked = { Querystring: { to?: string | string[] } }
+type Asked = { Querystring: { to?: string } }
+const schema = {
+  querystring: { type: 'object', properties: { to: { type: 'string', pattern: '^[^\\0]*$' } } },
+}
 
 /**
  * What would have been mailed, newest first: `/dev/mailbox` to read, `/dev/mailbox.json` for scripts, both with
- * `?to=` for one address. Register it only where nobody but this machine reaches the server.
+ * `?to=` for one address. It is nowhere to be found but on a machine of one's own, asked by that machine.
  */
-export async function mailbox(app: FastifyInstance, { db }: { db: Database }) {
-  app.get<Asked>('/dev/mailbox.json', async ({ query }, reply) => {
+export async function mailbox(app: FastifyInstance, { db, config }: { db: Database; config: Config }) {
+  if (config.devMailbox === 'off') return
+  app.addHook('onRequest', async (request) => {
+    if (!isFromHere(request, config)) throw new Failure('NOT_FOUND')
+  })
+
+  app.get<Asked>('/dev/mailbox.json', { schema }, async ({ query }, reply) => {
     void reply.header('cache-control', 'no-store')
     const found = await find(db, query.to)
     return found.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
   })
 
-  app.get<Asked>('/dev/mailbox', async ({ query }, reply) => {
-    const html = pageOf(await find(db, query.to), String(query.to ?? ''))
+  app.get<Asked>('/dev/mailbox', { schema }, async ({ query }, reply) => {
+    const html = pageOf(await find(db, query.to), query.to ?? '')
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
   })
 }
 
-function find(db: Database, to: string | string[] | undefined) {
-  const { subject, text, html, createdAt } = mails
-  return db
-    .select({ to: mails.to, subject, text, html, createdAt })
+/** What a proxy adds to a request that it passes on; one that has any of it comes from elsewhere. */
+const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/
+
+/** Asked under this machine's own name, which a website that has rebound its own cannot claim, and by no proxy. */
+function isFromHere({ raw }: FastifyRequest, { devMailbox }: Config): boolean {
+  if (!isLoopback(hostnameOf(raw.headers.host ?? ''))) return false
+  return devMailbox === 'kept' || !Object.keys(raw.headers).some((name) => forwarding.test(name))
+}
+
+async function find(db: Database, to: string | undefined) {
+  const { id, subject, text, html, createdAt } = mails
+  const found = await db
+    .select({ id, to: mails.to, subject, text, html, createdAt })
     .from(mails)
-    .where(to ? eq(mails.to, String(to).trim().toLowerCase()) : undefined)
+    .where(to ? eq(mails.to, to.trim().toLowerCase()) : undefined)
     .orderBy(desc(mails.id))
     .limit(shown)
+  return Promise.all(found.map(({ id, ...mail }) => openRow(db, mails, String(id), mail)))
 }
 
 type Shown = Awaited<ReturnType<typeof find>>[number]
@@ -50,13 +72,13 @@ ${found.length === 0 ? '<p>No mail yet.</p>' : found.map(articleOf).join('\n')}`
 }
 
 const css = `
-p { margin: 8px 0 24px; color: var(--faint) }
+p { margin: 8px 0 24px; color: var(--ink-2) }
 form { display: flex; gap: 8px; margin-bottom: 24px; flex-wrap: wrap }
 label { display: flex; gap: 8px; align-items: center; flex: 1 }
 input { flex: 1; min-width: 0 }
-input, button { padding: 8px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: inherit; font: inherit }
-article { margin-bottom: 16px; padding: 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
-h2 { margin: 0; font-size: 18px }
+input, button { padding: 8px 12px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); color: inherit; font: inherit }
+article { margin-bottom: 16px; padding: 20px; border: 1px solid var(--line); border-radius: 14px; background: var(--surface) }
+h2 { font-size: 18px }
 article p { margin: 4px 0 12px; font-size: 14px }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 `

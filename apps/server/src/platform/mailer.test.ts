@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mails } from '../database/tables/mails.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { parseConfig } from './config.ts'
 import { deliver, queueMail, startDelivery } from './mailer.ts'
@@ -11,6 +12,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
 })
+beforeEach(() => app.db.delete(mails))
 afterAll(() => app.close())
 
 function outbox(minutes = 0) {

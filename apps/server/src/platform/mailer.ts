@@ -2,9 +2,11 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 
 import { createTransport } from 'nodemailer'
 import type { Database } from '../database/open.ts'
 import { mails } from '../database/tables/mails.ts'
+import { type OpenedRow, openRow, sealRow } from '../database/vault/rows.ts'
 import { failureInOneLine } from './failure-in-one-line.ts'
-import { layOut, type MailContent } from './mailer-layout.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { MailContent } from './mail-content.ts'
+import { layOut } from './mail-layout.ts'
+import type { Services } from './services.ts'
 
 /** Puts a mail into the outbox. Call it with the transaction of the change that causes it. */
 export async function queueMail(tx: Database, { now, ...mail }: NewMail & { now: Date }): Promise<void> {
@@ -13,19 +15,30 @@ export async function queueMail(tx: Database, { now, ...mail }: NewMail & { now:
 
 type NewMail = MailContent & { to: string }
 
-/** The same for many people at once. */
+/** The same for many people at once. Invented people have addresses that cannot exist, and get none. */
 export async function queueMails(tx: Database, many: readonly NewMail[], now: Date): Promise<void> {
-  if (many.length === 0) return
-  const rows = many.map(({ to, ...content }) => ({
+  const deliverable = many.filter(({ to }) => !to.endsWith('.invalid'))
+  if (deliverable.length === 0) return
+  const ids = await newIds(tx, deliverable.length)
+  const rows = deliverable.map(({ to, ...content }, index) => ({
+    id: ids[index]!,
     to,
-    ...layOut(content),
+    ...sealRow(tx, mails, String(ids[index]), layOut(content)),
     createdAt: now,
     nextAttemptAt: now,
   }))
-  await tx.insert(mails).values(rows)
+  await tx.insert(mails).overridingSystemValue().values(rows)
 }
 
-type Mail = typeof mails.$inferSelect
+/** Before the rows, since what is encrypted in them is bound to their numbers. */
+async function newIds(tx: Database, howMany: number): Promise<number[]> {
+  const found = await tx
+    .select({ id: sql`nextval(pg_get_serial_sequence('mails', 'id'))`.mapWith(mails.id) })
+    .from(sql`generate_series(1, ${howMany}::integer)`)
+  return found.map(({ id }) => id as number)
+}
+
+type Mail = OpenedRow<typeof mails.$inferSelect>
 
 const mostAttempts = 12
 /** How long a process has for a mail that it took, before another may try. */
@@ -35,8 +48,8 @@ const taken = 5 * 60_000
  * Sends what is in the outbox, if there is an SMTP server; any number of processes may do so at once. A mail is sent
  * at least once: one that was handed over just before a crash goes out again.
  */
-export function startDelivery(surroundings: Omit<Surroundings, 'limits'>, everyMilliseconds = 2000) {
-  const { config } = surroundings
+export function startDelivery(services: Omit<Services, 'limits'>, everyMilliseconds = 2000) {
+  const { config } = services
   if (!config.smtpUrl) return { stop: async () => {} }
 
   const transport = createTransport(config.smtpUrl)
@@ -47,7 +60,7 @@ export function startDelivery(surroundings: Omit<Surroundings, 'limits'>, everyM
 
   function next() {
     round = round.then(async () => {
-      while (!stopped && (await deliver(surroundings, (mail) => send(mail))) > 0);
+      while (!stopped && (await deliver(services, (mail) => send(mail))) > 0);
     })
     return round
   }
@@ -75,7 +88,7 @@ function oneClick(url: string) {
 
 /** One round: takes up to ten mails that are due, sends them, and says how many it took. */
 export async function deliver(
-  { db, now, log }: Pick<Surroundings, 'db' | 'now' | 'log'>,
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   send: (mail: Mail) => Promise<void>,
 ): Promise<number> {
   const due = await take(db, now()).catch((error: unknown) => {
@@ -84,7 +97,7 @@ export async function deliver(
   })
   for (const mail of due) {
     try {
-      await send(mail)
+      await send(await openRow(db, mails, String(mail.id), mail))
       await db.delete(mails).where(eq(mails.id, mail.id))
     } catch (error) {
       const final = mail.attempts >= mostAttempts
@@ -103,7 +116,7 @@ export async function deliver(
   return due.length
 }
 
-async function take(db: Database, now: Date): Promise<Mail[]> {
+function take(db: Database, now: Date) {
   const due = db
     .select({ id: mails.id })
     .from(mails)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import escapeHtml from 'escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 
@@ -27,6 +28,7 @@ export function pageInMemory(html: string) {
 export function fillIn(html: string, config: Config): string {
   return html
     .replaceAll('{{launchBanner}}', () => withLink(escapeHtml(config.launchBanner)))
+    .replaceAll('{{publicUrl}}', () => escapeHtml(config.publicUrl))
     .replaceAll('{{demo}}', config.demo ? 'on' : 'off')
 }
 
@@ -35,16 +37,8 @@ function withLink(escaped: string): string {
   return escaped.replace(/\[([^\]]+)\]\(((?:\/|https?:\/\/)[^\s)]*)\)/, '<a href="$2">$1</a>')
 }
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
 /** Whether the browser takes this encoding: named, and not with a weight of nothing. */
-function accepts(accepted: string, encoding: string): boolean {
+export function accepts(accepted: string, encoding: string): boolean {
   const named = accepted.split(',').find((part) => part.trim().split(';')[0] === encoding)
   return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named)
 }

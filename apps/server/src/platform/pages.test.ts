@@ -84,3 +84,15 @@ test('a script travels without what only protects pages, and its type still coun
   expect(script.headers).not.toHaveProperty('content-security-policy')
   expect(script.headers['x-content-type-options']).toBe('nosniff')
 })
+
+test('a search engine is led to the public pages, by their full addresses, and to nothing behind sign-in', async () => {
+  const get = await givenPages({ PUBLIC_URL: 'https://bearings.example' })
+  const robots = (await get('/robots.txt')).body.split('\n')
+  const map = (await get('/sitemap.xml')).body
+
+  expect(robots).toContain('Disallow: /')
+  expect(robots).toContain('Sitemap: https://bearings.example/sitemap.xml')
+  expect(map.match(/<loc>[^<]+/g)).toEqual(
+    ['/', '/welcome', '/privacy'].map((path) => `<loc>https://bearings.example${path}`),
+  )
+})

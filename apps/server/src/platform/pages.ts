@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { crawlers } from './crawlers.ts'
 import { fillIn, pageInMemory } from './page-in-memory.ts'
 
 const prerendered = { '/': 'landing.html', '/welcome': 'welcome.html', '/privacy': 'privacy.html' }
@@ -28,10 +29,10 @@ export async function pages(app: FastifyInstance, { webRoot, config }: { webRoot
     root: webRoot,
     preCompressed: true,
     index: false,
-    wildcard: true,
+    // Each file by its name: what is no file is looked for elsewhere, an unknown path of the API among it.
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     cacheControl: false,
-    // The pages are served from memory, below.
-    allowedPath: (path) => !path.endsWith('.html'),
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -45,6 +46,7 @@ export async function pages(app: FastifyInstance, { webRoot, config }: { webRoot
     app.get(path, (request, reply) => send(request, reply))
   }
 
+  crawlers(app, config)
   const sendApp = pageInMemory(readFileSync(join(webRoot, 'app.html'), 'utf8'))
   const isRoute = routesIn(join(webRoot, 'routes.json'))
 

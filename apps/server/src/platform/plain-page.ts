@@ -1,4 +1,5 @@
-import { escapeHtml } from './escape-html.ts'
+import { palette } from '@bearings/domain/palette'
+import escapeHtml from 'escape-html'
 
 /**
  * A page without a script, for what is looked at outside the app.
@@ -14,14 +15,15 @@ export function plainPage({ title, body, css = '' }: { title: string; body: stri
 <link rel="icon" href="/compass.svg" type="image/svg+xml">
 <title>${escapeHtml(title)} - Bearings</title>
 <style>
-:root { --page: #f4f6f8; --card: #fff; --ink: #1b2a41; --faint: #5b6b7f; --line: #dde4ec; --link: #1d4e89; --on-link: #fff }
+:root { ${tokensOf('light')} }
 @media (prefers-color-scheme: dark) {
-  :root { --page: #0e1621; --card: #18243c; --ink: #e8eef5; --faint: #9fb0c3; --line: #2b3a4d; --link: #8ab8f0; --on-link: #0e1621 }
+  :root { ${tokensOf('dark')} }
 }
-body { margin: 0 auto; padding: 32px 16px; max-width: 760px; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
-h1 { margin: 0; font-size: 24px; line-height: 1.3 }
-a { color: var(--link) }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
+body { margin: 0 auto; padding: 32px 16px; max-width: 760px; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+h1, h2 { margin: 0; font-family: Georgia, 'Times New Roman', serif; line-height: 1.3 }
+h1 { font-size: 24px }
+a { color: var(--sea) }
+:focus-visible { outline: 2px solid var(--sea); outline-offset: 2px }
 ${css}</style>
 </head>
 <body>
@@ -31,4 +33,11 @@ ${body}
 </body>
 </html>
 `
+}
+
+/** The product's colors, each as the custom property that the app's sheet has for it. */
+function tokensOf(scheme: 'light' | 'dark'): string {
+  return Object.entries(palette)
+    .map(([name, color]) => `--${name}: ${color[scheme]};`)
+    .join(' ')
 }

@@ -3,10 +3,26 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from './config.ts'
 
-/** No third party, no frame around us, no inline script. Styles may be inline: Mantine sets its sizes that way. */
+const oneYear = 31_536_000
+
+/** What programs ask: no browser shows it as a page. */
+const interfaces = /^\/(api|auth\/v1|functions)(\/|\?|$)/
+
+/**
+ * No third party, no frame around us, no inline script. Styles may be inline: Mantine sets its sizes that way.
+ * Answers to programs carry what protects data, and not the kilobyte that only means something to a page.
+ */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   const secure = config.publicUrl.startsWith('https:')
+  const ofData = {
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    ...(secure && { 'strict-transport-security': `max-age=${oneYear}; includeSubDomains` }),
+  }
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -24,8 +40,13 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { conf
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: secure ? { maxAge: oneYear } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (interfaces.test(request.url)) void reply.headers(ofData)
+    else void reply.helmet()
   })
 })

@@ -1,43 +1,60 @@
 import { isDeepStrictEqual } from 'node:util'
+import { constants } from 'node:zlib'
+import type { Auth } from '@bearings/auth/open'
 import type { Actor } from '@bearings/domain/actor'
-import { type Answer, type Checked, type Contract, contract, type Key } from '@bearings/domain/contract'
+import { type ResponseBody, type Checked, type Contract, contract, type Key } from '@bearings/domain/contract'
 import type { Endpoint, Method } from '@bearings/domain/endpoint'
 import { Failure } from '@bearings/domain/failure'
 import { FailureBody } from '@bearings/domain/failure-body'
+import compress from '@fastify/compress'
 import swagger from '@fastify/swagger'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { atMost } from './at-most.ts'
 import { failureFrom } from './failure-from.ts'
-import type { Admit } from './gate.ts'
+import type { Authorize } from './gate.ts'
 import { LimitReached } from './limits.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Services } from './services.ts'
 
 /** Where a request came from, for limits and the audit log. */
 export type Origin = { address: string; userAgent: string }
 
 /** What a use case runs with. */
-export type Context = Surroundings & { origin: Origin }
-export type SignedIn = Context & { actor: Actor }
-export type SignedOut = Context & { actor: Actor | null }
+export type Context = Services & { auth: Auth; origin: Origin }
+export type SignedInContext = Context & { actor: Actor }
+export type PublicContext = Context & { actor: Actor | null }
 
 type Handler<K extends Key> = (
-  context: Contract[K]['access'] extends 'public' ? SignedOut : SignedIn,
+  context: Contract[K]['access'] extends 'public' ? PublicContext : SignedInContext,
   input: Checked<K>,
-) => Promise<Answer<K>>
+) => Promise<ResponseBody<K>>
 
 /** One handler for every key of the contract, or of one noun's part of it. */
 export type Handlers<Part = Contract> = { [K in keyof Part & Key]: Handler<K> }
 
 export type ServeOptions = {
-  surroundings: Surroundings
+  services: Services & { auth: Auth }
   handlers: Handlers
-  admit: Admit
+  authorize: Authorize
   /** Routes that are no endpoint of the contract, such as streams, under the same roof. */
-  beside: FastifyPluginAsync
+  extraRoutes: FastifyPluginAsync
   /** Refuse to send what the contract does not describe. On everywhere but in production. */
-  checkAnswers: boolean
+  validateResponses: boolean
 }
+
+/**
+ * Reads that look through what many people have. Together they take a third of the connections to the database at most,
+ * so that however slow they become, everybody else finds one.
+ */
+const wide: ReadonlySet<string> = new Set<Key>([
+  'GET /advising/students',
+  'GET /audit-log',
+  'GET /people',
+  'GET /people/summary',
+  'GET /schools/all-lists',
+])
+const wideAtOnce = 3
 
 /**
  * Serves the contract. A handler is only ever called for someone the contract lets in,
@@ -45,7 +62,7 @@ export type ServeOptions = {
  */
 export async function serve(
   api: FastifyInstance,
-  { surroundings, handlers, admit, beside, checkAnswers }: ServeOptions,
+  { services, handlers, authorize, extraRoutes, validateResponses }: ServeOptions,
 ) {
   api.setValidatorCompiler(validatorCompiler)
   api.setSerializerCompiler(() => JSON.stringify)
@@ -58,6 +75,11 @@ export async function serve(
   api.setNotFoundHandler(() => {
     throw new Failure('NOT_FOUND')
   })
+  // Who may read an answer is said in a header and not in a cookie, so no other page can have one made and weigh it.
+  await api.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -68,14 +90,15 @@ export async function serve(
     transform: jsonSchemaTransform,
   })
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
-  await api.register(beside)
+  await api.register(extraRoutes)
 
   const actors = new WeakMap<FastifyRequest, Actor>()
+  const oneOfFew = atMost(wideAtOnce)
 
   for (const [key, endpoint] of Object.entries<Endpoint>(contract)) {
     const [method, path] = key.split(' ') as [Method, string]
     // The one place that forgets which handler belongs to which key; `Handlers` has checked the pairs.
-    const handle = handlers[key as Key] as (context: SignedOut, input: unknown) => Promise<unknown>
+    const handle = handlers[key as Key] as (context: PublicContext, input: unknown) => Promise<unknown>
 
     api.route({
       method,
@@ -83,18 +106,27 @@ export async function serve(
       schema: schemaOf(endpoint),
       // Before the body is read: someone not let in is told so whatever they send.
       onRequest: async (request) => {
-        const actor = await admit(request, endpoint.access)
+        const actor = await authorize(request, endpoint.access, key)
         if (actor) actors.set(request, actor)
       },
       handler: async (request, reply) => {
         const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-        const context = { ...surroundings, log: request.log, origin, actor: actors.get(request) ?? null }
-        const answer = await handle(context, inputOf(request, endpoint))
-        if (checkAnswers) assertDescribed(key, endpoint.answer, answer)
+        const context = { ...services, log: request.log, origin, actor: actors.get(request) ?? null }
+        const work = async () => handle(context, inputOf(request, endpoint))
+        const response = await (wide.has(key) ? oneOfFew(unlessGone(request, work)) : work())
+        if (validateResponses) assertDescribed(key, endpoint.response, response)
         void reply.header('cache-control', 'no-store')
-        return answer === undefined ? reply.code(204).send() : answer
+        return response === undefined ? reply.code(204).send() : response
       },
     })
+  }
+}
+
+/** Whoever has gone while waiting is not worked for; nobody hears the answer. */
+function unlessGone({ raw }: FastifyRequest, work: () => Promise<unknown>) {
+  return async () => {
+    if (raw.socket.destroyed) throw new Failure('TOO_MANY')
+    return work()
   }
 }
 
@@ -103,7 +135,7 @@ function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): ob
   return Object.assign({}, body && request.body, query && request.query, params && request.params)
 }
 
-function schemaOf({ access, summary, params, query, body, answer }: Endpoint) {
+function schemaOf({ access, summary, params, query, body, response }: Endpoint) {
   return {
     summary,
     'x-access': access,
@@ -112,15 +144,15 @@ function schemaOf({ access, summary, params, query, body, answer }: Endpoint) {
     ...(query && { querystring: query }),
     ...(body && { body }),
     response: {
-      ...(answer instanceof z.ZodUndefined ? { 204: z.undefined().describe('Done') } : { 200: answer }),
+      ...(response instanceof z.ZodUndefined ? { 204: z.undefined().describe('Done') } : { 200: response }),
       default: FailureBody,
     },
   }
 }
 
 /** Compares what would be sent with what the contract keeps of it, so a column too many is noticed. */
-function assertDescribed(key: string, described: Endpoint['answer'], answer: unknown): void {
-  const sent: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer))
+function assertDescribed(key: string, described: Endpoint['response'], response: unknown): void {
+  const sent: unknown = response === undefined ? undefined : JSON.parse(JSON.stringify(response))
   if (!isDeepStrictEqual(described.parse(sent), sent))
     throw new Error(`${key} answers more than it describes`)
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { usualSharing } from '@bearings/domain/advising/options'
 import type { Database } from '../database/open.ts'
-import { advisorLinks, advisorNotes, advisorRequests } from '../database/tables/advising.ts'
+import { advisorLinks, advisorNotes, advisorRequests, sharedEssays } from '../database/tables/advising.ts'
+import { openRow, sealRow } from '../database/vault/rows.ts'
 
 type Person = Pick<Actor, 'userId'>
 
@@ -42,11 +44,22 @@ export async function givenRequest(
 export async function givenNote(
   db: Database,
   link: { id: string },
-  overrides: Partial<Omit<typeof advisorNotes.$inferInsert, 'linkId'>> = {},
+  overrides: { content?: string; createdAt?: Date; updatedAt?: Date } = {},
 ) {
+  const id = randomUUID()
+  const note = { linkId: link.id, content: 'Wants to stay near home.', ...overrides }
   const [row] = await db
     .insert(advisorNotes)
-    .values({ linkId: link.id, content: 'Wants to stay near home.', ...overrides })
+    .values({ id, ...sealRow(db, advisorNotes, id, note) })
     .returning()
-  return row!
+  return openRow(db, advisorNotes, id, row!)
+}
+
+/** An essay that the advisor of this link may read. */
+export async function givenSharedEssay(
+  db: Database,
+  link: { id: string },
+  essay: { id: string },
+): Promise<void> {
+  await db.insert(sharedEssays).values({ linkId: link.id, essayId: essay.id, createdAt: new Date() })
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/open.ts'
+import { forgetRemembered } from '../database/remembered.ts'
 import { testDates } from '../database/tables/deadlines.ts'
 
 /** A day on which a test is held: an SAT in December, unless the caller wants another. */
@@ -12,10 +13,17 @@ export async function givenTestDate(
       test: 'SAT',
       date: '2026-12-05',
       registrationDeadline: '2026-11-20',
-      notes: 'Late registration deadline: Nov. 24, 2026',
+      timeZone: 'America/New_York',
       sourceUrl: 'https://satsuite.collegeboard.org/sat/dates-deadlines',
       checkedOn: '2026-07-06',
       ...overrides,
     })
     .onConflictDoNothing()
+  forgetRemembered(db)
+}
+
+/** For a test of every date there is: published ones belong to nobody, so another test may have left some. */
+export async function givenNoTestDates(db: Database): Promise<void> {
+  await db.delete(testDates)
+  forgetRemembered(db)
 }

@@ -1,16 +1,17 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
 import { profiles } from '../database/tables/profiles.ts'
+import { type OpenedRow, sealRow } from '../database/vault/rows.ts'
 
-type Overrides = Partial<typeof profiles.$inferInsert>
+type Answers = OpenedRow<typeof profiles.$inferInsert>
 
 /** This student's profile with all four steps complete, but for what the test wants otherwise. */
 export async function givenProfile(
   db: Database,
   student: Pick<Actor, 'userId'>,
-  overrides: Overrides = {},
+  overrides: Partial<Answers> = {},
 ): Promise<void> {
-  await db.insert(profiles).values({
+  const answers: Answers = {
     userId: student.userId,
     gender: 'female',
     citizenship: 'us-citizen',
@@ -40,5 +41,6 @@ export async function givenProfile(
     yearsInvolved: 3,
     honorsAwards: [{ name: 'Essay prize', description: 'Second of 210 entries.', level: 'State Level' }],
     ...overrides,
-  })
+  }
+  await db.insert(profiles).values(sealRow(db, profiles, student.userId, answers))
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
-import { tasks, taskTemplateItems, taskTemplates } from '../database/tables/tasks.ts'
+import { deletedTasks, tasks, taskTemplateItems, taskTemplates } from '../database/tables/tasks.ts'
 
 type Person = Pick<Actor, 'userId'>
 
@@ -20,6 +21,26 @@ export async function givenTask(
       completedAt,
       createdAt: new Date('2026-10-20T12:00:00Z'),
       updatedAt: new Date('2026-10-20T12:00:00Z'),
+      ...overrides,
+    })
+    .returning()
+  return row!
+}
+
+/** A task that this advisor deleted at that moment. */
+export async function givenDeletedTask(
+  db: Database,
+  { advisor, student }: { advisor: Person; student: Person },
+  overrides: Partial<Omit<typeof deletedTasks.$inferInsert, 'advisorId' | 'studentId'>> = {},
+) {
+  const [row] = await db
+    .insert(deletedTasks)
+    .values({
+      advisorId: advisor.userId,
+      studentId: student.userId,
+      title: 'Ask for a transcript',
+      deletionId: randomUUID(),
+      deletedAt: new Date('2026-11-01T12:00:00Z'),
       ...overrides,
     })
     .returning()

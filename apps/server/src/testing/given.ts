@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { hashPassword } from '@bearings/auth/credentials/password'
+import { insert } from '@bearings/auth/store/sessions'
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/tables/users.ts'
-import { hashPassword } from '../features/accounts/passwords/service.ts'
-import { openSession } from '../features/accounts/sessions/service.ts'
 
 type Overrides = Partial<typeof users.$inferInsert> & {
   /** Lets the person sign in through `/auth/v1`; without it only a test's own token does. */
@@ -38,5 +38,5 @@ export async function givenSession(
   now = new Date('2026-11-01T12:00:00Z'),
 ): Promise<string> {
   const origin = { address: '192.0.2.1', userAgent: 'A browser' }
-  return (await openSession(db, { userId, method: 'password', now, origin })).id
+  return (await insert(db, { userId, method: 'password', now, origin })).id
 }

@@ -1,28 +1,35 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '../database/open.ts'
+import { openServer } from '../database/open.ts'
+import { onServer } from './open-test-database.ts'
+import { snapshotOf } from './snapshot.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with a migrated, empty database; absent when the tests run on a PostgreSQL server. */
-    snapshot: string | null
+    /** A migrated, empty database: a file of the embedded engine or, with TEST_DATABASE_URL, a database's name there. */
+    snapshot: string
   }
 }
 
-/** Creates and migrates one database for the whole run; every test file starts from a copy of it. */
+/** Creates and migrates one database for the whole run; the tests work on copies of it. */
 export default async function setup(project: TestProject) {
-  if (process.env.TEST_DATABASE_URL) {
-    project.provide('snapshot', null)
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) {
+    project.provide('snapshot', await snapshotOf('migrated'))
     return
   }
-  const folder = await mkdtemp(join(tmpdir(), 'bearings-test-'))
-  const file = join(folder, 'migrated.tar')
-  const { client, close } = await openEmbedded()
-  await writeFile(file, await client.dump())
-  await close()
+  const name = `bearings_test_${randomUUID().slice(0, 8)}`
+  await onServer(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  await (await openServer(url.href)).close()
 
-  project.provide('snapshot', file)
-  return () => rm(folder, { recursive: true })
+  project.provide('snapshot', name)
+  return async () => {
+    const { rows } = await onServer(
+      `select datname from pg_database where datname = '${name}' or datname like '${name}\\_%'`,
+    )
+    for (const { datname } of rows as { datname: string }[])
+      await onServer(`drop database ${datname} with (force)`)
+  }
 }

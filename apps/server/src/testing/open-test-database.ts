@@ -2,29 +2,45 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { openEmbedded, type OpenDatabase, openServer } from '../database/open.ts'
+import { openVault } from '../database/vault/vault.ts'
+import { testWrappingKeys } from './wrapping-keys.ts'
 
 /**
- * An empty, migrated database of the caller's own: in memory from the snapshot,
- * or, with TEST_DATABASE_URL, a new one on that server, dropped on close.
+ * An empty, migrated database of the caller's own, gone on close: in memory or, with TEST_DATABASE_URL, on that server.
+ * It is copied from `snapshot`, a file of the embedded engine or a database of the server; with null it is migrated anew.
  */
 export async function openTestDatabase(snapshot: string | null): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server)
-    return openEmbedded(snapshot === null ? {} : { snapshot: new Uint8Array(await readFile(snapshot)) })
+  if (!server) {
+    const opened = await openEmbedded(
+      snapshot === null ? {} : { snapshot: new Uint8Array(await readFile(snapshot)) },
+    )
+    await openVault(opened.db, testWrappingKeys)
+    return opened
+  }
 
-  const name = `bearings_test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: server })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
+  const name = `${snapshot ?? 'bearings_test'}_${randomUUID().slice(0, 8)}`
+  await onServer(`create database ${name}${snapshot === null ? '' : ` template ${snapshot}`}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const opened = await openServer(url.href)
+  await openVault(opened.db, testWrappingKeys)
   return {
     ...opened,
     close: async () => {
       await opened.close()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
+      await onServer(`drop database ${name} with (force)`)
     },
+  }
+}
+
+/** Runs a statement on the server of TEST_DATABASE_URL, outside the databases of the tests. */
+export async function onServer(statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
   }
 }

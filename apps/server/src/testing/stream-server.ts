@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts'
-import { accessTokenFor } from '../features/accounts/auth/service.ts'
 import { notifyAll } from '../features/notifications/service.ts'
 import { parseConfig } from '../platform/config.ts'
+import { accessTokenFor } from './access-token.ts'
 import { givenUser } from './given.ts'
 import { openTestDatabase } from './open-test-database.ts'
 

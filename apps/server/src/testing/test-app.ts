@@ -2,13 +2,20 @@ import { createCall } from '@bearings/client/call'
 import type { Actor } from '@bearings/domain/actor'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { createApp } from '../app.ts'
-import { accessTokenFor } from '../features/accounts/auth/service.ts'
+import { type AppOptions, createApp } from '../app.ts'
+import type { OpenDatabase } from '../database/open.ts'
 import { type Config, parseConfig } from '../platform/config.ts'
 import { createLimits, type Limits } from '../platform/limits.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { accessTokenFor } from './access-token.ts'
+import { borrowTestDatabase } from './borrow-test-database.ts'
+import { testEncryptionKey } from './wrapping-keys.ts'
 
-type Options = { now?: string; settings?: Record<string, string>; limits?: Limits }
+type Options = Partial<Pick<AppOptions, 'limits' | 'logger' | 'patience' | 'webRoot'>> & {
+  now?: string
+  settings?: Record<string, string>
+  /** One of the caller's own, closed with the app. */
+  database?: OpenDatabase
+}
 
 const unlimited: Limits = { take: async () => {}, check: async () => {} }
 
@@ -17,11 +24,19 @@ export async function createTestApp({
   now = '2026-11-01T12:00:00Z',
   settings,
   limits = unlimited,
+  logger = { level: 'warn' },
+  database: own,
+  ...others
 }: Options = {}) {
-  const database = await openTestDatabase(inject('snapshot'))
-  const config: Config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
+  const database = own ?? (await borrowTestDatabase(inject('snapshot')))
+  const config: Config = parseConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    ENCRYPTION_KEY: testEncryptionKey,
+    ...settings,
+  })
   let clock = new Date(now)
-  const app = await createApp({ database, config, now: () => clock, limits, logger: { level: 'warn' } })
+  const app = await createApp({ database, config, now: () => clock, limits, logger, ...others })
 
   return {
     app,

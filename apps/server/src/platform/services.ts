@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Limits } from './limits.ts'
 
 /** Everything outside a use case, handed to it: nothing reads a clock, a setting or a database by itself. */
-export type Surroundings = {
+export type Services = {
   db: Database
   now: () => Date
   config: Config

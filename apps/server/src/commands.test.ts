@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from './commands.ts'
+import { givenProfile } from './testing/given-profile.ts'
+import { givenUser } from './testing/given.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { unlock } from './unlock.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bearings-commands-'))
+const now = () => new Date('2026-11-01T12:00:00Z')
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('new keys are one command, which says what to keep, and nobody is signed out', async () => {
+  const student = await givenUser(app.db, 'student')
+  await givenProfile(app.db, student, { gender: 'female' })
+  const call = await app.as(student)
+
+  const key = app.config.encryptionKeys[0]!.toString('base64')
+  const said = await runCommand({ db: app.db, config: app.config, now }, ['rotate-keys'])
+
+  expect(said).toContain('rows are encrypted with a new key, and tokens are signed with a new one.')
+  expect(said).toContain('For a new ENCRYPTION_KEY, put one before the present one')
+  expect(said).not.toContain(key)
+  expect((await call('GET /profile')).profile).toMatchObject({ gender: 'female' })
+  expect((await (await app.as(student))('GET /profile')).profile).toMatchObject({ gender: 'female' })
+})
+
+test('a backup is restored elsewhere with the key file that was kept with it, and read there', async () => {
+  const student = await givenUser(app.db, 'student')
+  await givenProfile(app.db, student, { incomeBracket: 'under-30k' })
+  const file = join(folder, 'kept.backup')
+  const { db, config } = app
+
+  expect(await runCommand({ db, config, now }, ['backup', file])).toContain(`rows are in ${file}`)
+  const without = { ...config, encryptionKeys: [], keyFile: join(folder, 'lost.key') }
+  await expect(runCommand({ db, config: without, now }, ['restore', file])).rejects.toThrow(
+    /lost\.key does not hold/,
+  )
+  expect(await runCommand({ db, config, now }, ['restore', file])).toContain('Restart the server')
+
+  await unlock(db, config)
+  const { profile } = await (await app.as(student))('GET /profile')
+  expect(profile).toMatchObject({ incomeBracket: 'under-30k' })
+})

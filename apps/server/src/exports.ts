@@ -1,0 +1,6 @@
+import { auditLogExport } from './features/audit-log/routes.ts'
+import { allListsExport, catalogExport } from './features/schools/routes.ts'
+import { waitlistExport } from './features/waitlist/routes.ts'
+
+/** Every table that can be downloaded. */
+export const exports = [allListsExport, auditLogExport, catalogExport, waitlistExport]

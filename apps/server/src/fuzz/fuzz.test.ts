@@ -1,0 +1,88 @@
+import { contract } from '@bearings/domain/contract'
+import type { Endpoint } from '@bearings/domain/endpoint'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenCatalog } from '../testing/given-schools.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { givenPeople, type People } from './people.ts'
+import { type Request, requests } from './requests.ts'
+
+/*
+ * `npm run fuzz -- --requests 50000 --seed 1` sends all of them; the suite sends a few, always the same. Each request
+ * has a seed of its own, the first one's counted on: `--requests 1 --seed N` sends one again.
+ */
+const amount = Number(process.env.FUZZ_REQUESTS ?? 400)
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const requestsPerPeople = 200
+const now = '2026-11-01T12:00:00Z'
+
+let app: TestApp
+let schoolIds: string[]
+beforeAll(async () => {
+  app = await createTestApp({ now, settings: { DEV_MAILBOX: 'on', LOG_LEVEL: 'silent' } })
+  schoolIds = Object.values(await givenCatalog(app.db))
+})
+afterAll(() => app.close())
+
+test(
+  `whatever is sent, no answer is a failure of the server (${amount} requests from seed ${seed})`,
+  async () => {
+    const statuses = new Map<number, number>()
+    const failed: string[] = []
+    let slowest = { milliseconds: 0, request: '' }
+
+    for (let sent = 0; sent < amount; sent += requestsPerPeople) {
+      const people = await givenPeople(app, new Date(now), schoolIds)
+      const any = requests(people.knownTo)
+      for (let own = seed + sent; own < seed + Math.min(sent + requestsPerPeople, amount); own++) {
+        const [request] = fc.sample(any, { numRuns: 1, seed: own }) as [Request]
+        const { status, body, milliseconds } = await answerTo(request, people)
+        const words = `seed ${own}, ${request.sender}: ${inWords(request)}`
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (status >= 500) failed.push(`${status} for ${words}\n  ${body.slice(0, 300)}`)
+        if (milliseconds > slowest.milliseconds) slowest = { milliseconds, request: words }
+      }
+      failed.push(...(await brokenPages(people)).map((page) => `after seed ${seed + sent}: ${page}`))
+    }
+
+    console.log(`${app.engine}: ${amount} requests from seed ${seed}`)
+    console.log(
+      [...statuses]
+        .toSorted(([one], [other]) => one - other)
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', '),
+    )
+    console.log(`slowest: ${Math.round(slowest.milliseconds)} ms, ${slowest.request}`)
+    expect(failed).toEqual([])
+  },
+  60_000 + amount * 50,
+)
+
+async function answerTo({ sender, options }: Request, people: People) {
+  const started = performance.now()
+  const headers = { ...options.headers, ...people.headersOf[sender] }
+  const { statusCode, body } = await app.app.inject({ ...options, headers })
+  return { status: statusCode, body, milliseconds: performance.now() - started }
+}
+
+/** Everything that people open, after all that was done to them. */
+async function brokenPages(people: People): Promise<string[]> {
+  const broken = []
+  for (const [key, { access }] of Object.entries<Endpoint>(contract))
+    for (const role of ['student', 'advisor', 'admin'] as const) {
+      const [method, path] = key.split(' ') as [string, string]
+      const isOpen = typeof access === 'string' || access.includes(role)
+      if (method !== 'GET' || !isOpen || path.includes('{')) continue
+      const { statusCode } = await people.pagesOf(role, `${path}${questions[path] ?? ''}`)
+      if (statusCode !== 200) broken.push(`${statusCode} for ${role}: ${key}`)
+    }
+  return broken
+}
+
+/** What has to be asked for something. */
+const questions: Record<string, string> = { '/advising/students/search': '?studentId=nobody' }
+
+function inWords({ target, options: { url, payload, headers } }: Request): string {
+  const body = typeof payload === 'string' ? ` ${JSON.stringify(headers)} ${payload.slice(0, 600)}` : ''
+  return `${target} ${url.slice(0, 300)}${body}`
+}

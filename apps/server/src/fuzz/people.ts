@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@bearings/domain/actor'
+import { accessTokenFor, serviceKeyFor } from '../testing/access-token.ts'
+import { password } from '../testing/auth.ts'
+import { givenLink, givenNote, givenRequest, givenSharedEssay } from '../testing/given-advising.ts'
+import { givenComment } from '../testing/given-comments.ts'
+import { givenEssay } from '../testing/given-essays.ts'
+import { givenNotification } from '../testing/given-notifications.ts'
+import { givenProfile } from '../testing/given-profile.ts'
+import { givenChecklistItem, givenEntry } from '../testing/given-schools.ts'
+import { givenTask, givenTemplate } from '../testing/given-tasks.ts'
+import { givenWeek } from '../testing/given-weeks.ts'
+import { givenSession, givenUser } from '../testing/given.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import type { Sender } from './requests.ts'
+import type { Known } from './values.ts'
+
+/** A student, their advisor and an admin with rows of their own, and what each may know of the others. */
+export async function givenPeople({ app, db, config }: TestApp, now: Date, schoolIds: readonly string[]) {
+  const student = await givenUser(db, 'student', { studentId: randomUUID(), password })
+  const advisor = await givenUser(db, 'advisor')
+  const other = await givenUser(db, 'advisor')
+  const admin = await givenUser(db, 'admin')
+  const spare = await givenUser(db, 'student')
+  await givenProfile(db, student)
+  const entry = await givenEntry(db, student)
+  const essay = await givenEssay(db, student, { content: 'It was a dark and stormy night.' })
+  const link = await givenLink(db, { advisor, student })
+  await givenSharedEssay(db, link, essay)
+  const week = await givenWeek(db, student, { tasks: [{ text: 'Write' }] })
+  const rows = [
+    entry,
+    essay,
+    link,
+    await givenEntry(db, student, { trashedAt: now }),
+    await givenEssay(db, student, { trashedAt: now }),
+    await givenChecklistItem(db, entry.id),
+    await givenComment(db, { essay, author: student }),
+    await givenNotification(db, student),
+    await givenNote(db, link),
+    await givenTask(db, { advisor, student }, { dueOn: '2026-11-30' }),
+    await givenTemplate(db, advisor),
+    await givenRequest(db, { advisor: other, student }),
+  ]
+  const ids = [
+    ...rows.map(({ id }) => id),
+    ...week.taskIds,
+    ...schoolIds.slice(0, 3),
+    student.userId,
+    advisor.userId,
+    await givenSession(db, student, now),
+  ]
+  const mondays = ['2026-10-26', '2026-11-02', '2026-11-09', week.weekStartDate]
+  const said: Record<string, readonly string[]> = {
+    start: mondays,
+    to: mondays,
+    email: [student.email, advisor.email, 'nobody@example.org'],
+    password: [password, 'another way to sign in'],
+    basedOn: ['1'],
+    timeZone: ['America/New_York', 'Asia/Kathmandu'],
+    state: ['CA', 'NY'],
+  }
+  const inject = async (actor: Actor) => {
+    const token = await accessTokenFor({ db, now: () => now, config }, actor.userId)
+    return { authorization: `Bearer ${token}` }
+  }
+  return {
+    /** A machine's key can delete people, so it only hears of one whom nobody needs. */
+    knownTo: (sender: Sender): Known => {
+      const own = sender === 'service' ? [spare.userId] : ids
+      return (name) => (/^id$|Ids?$|^known$/.test(name) ? own : (said[name] ?? []))
+    },
+    headersOf: {
+      student: await inject(student),
+      advisor: await inject(advisor),
+      admin: await inject(admin),
+      service: { authorization: `Bearer ${await serviceKeyFor({ db, now: () => now, config })}` },
+      nobody: {},
+    } satisfies Record<Sender, Record<string, string>>,
+    /** Signed in anew, whatever has become of the sessions. */
+    pagesOf: async (role: 'student' | 'advisor' | 'admin', url: string) => {
+      const headers = await inject({ student, advisor, admin }[role])
+      return app.inject({ url: `/api/v1${url}`, headers })
+    },
+    student,
+  }
+}
+export type People = Awaited<ReturnType<typeof givenPeople>>

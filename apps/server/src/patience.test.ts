@@ -1,0 +1,61 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notify } from './features/notifications/service.ts'
+import { accessTokenFor } from './testing/access-token.ts'
+import { givenStream } from './testing/given-stream.ts'
+import { givenUser } from './testing/given.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+const now = () => new Date('2026-11-01T12:00:00Z')
+let app: TestApp
+let port: number
+beforeAll(async () => {
+  const http = { headersTimeout: 100, connectionsCheckingInterval: 20 }
+  const patience = { requestTimeout: 100, connectionTimeout: 60_000, keepAliveTimeout: 60_000, http }
+  app = await createTestApp({ patience })
+  port = Number(new URL(await app.app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => app.close())
+
+/** What the server says to a client that sends this and then nothing more, until it hangs up. */
+function saidTo(beginning: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+    let said = ''
+    socket.on('data', (chunk) => (said += String(chunk)))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(said))
+  })
+}
+
+const slowBody =
+  'POST /api/v1/waitlist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
+
+test('whoever sends a body byte by byte is cut off', async () => {
+  expect(await saidTo(slowBody)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('whoever never ends the headers is cut off', async () => {
+  expect(await saidTo('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('an open stream of events is not: what happens later still arrives', async () => {
+  const student = await givenUser(app.db, 'student')
+  const token = await accessTokenFor({ db: app.db, now, config: app.config }, student.userId)
+  const stream = await givenStream(`http://127.0.0.1:${port}`, token)
+
+  // By the time a slow request has been cut off, the stream has lasted longer than a request may.
+  await saidTo(slowBody)
+  await app.db.transaction((tx) =>
+    notify(tx, {
+      userId: student.userId,
+      type: 'system',
+      title: 'Later',
+      message: 'Still there',
+      now: now(),
+    }),
+  )
+
+  await expect.poll(stream.titles).toEqual(['Later'])
+  stream.leave()
+})

@@ -1,0 +1,23 @@
+import { Failure } from '@bearings/domain/failure'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { failureFrom } from './failure-from.ts'
+
+/** What programs hear of paths that are no endpoint: the failure of that interface, never a page. */
+export async function absent(app: FastifyInstance) {
+  await app.register(nothingBelow, { prefix: '/api', bodyOf: (failure) => failure.body })
+  await app.register(nothingBelow, {
+    prefix: '/functions',
+    bodyOf: (failure) => ({ error: failure.message }),
+  })
+}
+
+async function nothingBelow(app: FastifyInstance, { bodyOf }: { bodyOf: (failure: Failure) => object }) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureFrom(error)
+    if (failure.status >= 500) request.log.error(error)
+    return reply.code(failure.status).send(bodyOf(failure))
+  })
+  app.setNotFoundHandler(() => {
+    throw new Failure('NOT_FOUND')
+  })
+}

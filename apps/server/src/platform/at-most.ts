@@ -1,0 +1,18 @@
+/** Lets so many pieces of work run at once; the others wait for their turn, in the order in which they came. */
+export function atMost(places: number) {
+  const waiting: (() => void)[] = []
+  let free = places
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // A place goes on to the next without having been free in between.
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}

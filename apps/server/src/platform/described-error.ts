@@ -1,0 +1,45 @@
+/** What a log may say of an error. */
+export type DescribedError = {
+  name: string
+  /** Only the database's, of the kinds that quote no value. */
+  message?: string
+  /** Function, file and line of each call, the innermost first. */
+  stack: string[]
+  cause?: DescribedError
+  [known: string]: unknown
+}
+
+/** Names of tables, numbers of failures: nothing that somebody typed. */
+const harmless = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'responseCode']
+
+/**
+ * SQLSTATE classes whose messages name tables and constraints, and never a value: connection, constraint, transaction,
+ * authorization, serialization, name, resources, state, intervention, system. (PostgreSQL, appendix A.)
+ */
+const quotesNoValue = /^(08|23|25|28|40|42|53|55|57|58)[0-9A-Z]{3}$/
+
+/**
+ * An error as its kind and its place. Its message may quote what it failed on (a query its parameters, a mail server the
+ * recipient, a parser the text), and so may every other member.
+ */
+export function describeError(error: Error, depth = 0): DescribedError {
+  const known = Object.entries(error).filter(
+    ([name, value]) => harmless.includes(name) && ['string', 'number'].includes(typeof value),
+  )
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return {
+    name: error.name,
+    ...(quotesNoValue.test(code) && { message: error.message }),
+    ...Object.fromEntries(known),
+    stack: placesOf(error),
+    ...(error.cause instanceof Error && depth < 5 && { cause: describeError(error.cause, depth + 1) }),
+  }
+}
+
+/** The calls of a stack. They come after the message, which may hold lines that look like calls. */
+function placesOf({ stack = '', message }: Error): string[] {
+  const at = message === '' ? 0 : stack.indexOf(message)
+  if (at < 0) return []
+  const calls = stack.slice(at + message.length).split('\n')
+  return calls.map((line) => line.trim()).filter((line) => line.startsWith('at '))
+}

@@ -1,0 +1,19 @@
+import { Failure } from '@bearings/domain/failure'
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Config } from './config.ts'
+import { hostnameOf, isLoopback } from './loopback.ts'
+
+/**
+ * Answers under the address of `PUBLIC_URL` and this machine's own names only. A website can point its own name at this
+ * machine and read what it gets (DNS rebinding); the name it asks under gives it away. `/health` answers everybody.
+ */
+export const knownHosts = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
+  const own = new URL(config.publicUrl).hostname
+  app.addHook('onRequest', async (request) => {
+    // Behind trusted proxies this is the name that the outermost of them was asked under.
+    const asked = hostnameOf(request.host)
+    if (asked === own || isLoopback(asked) || request.routeOptions.url === '/health') return
+    throw new Failure('WRONG_HOST')
+  })
+})

@@ -1,0 +1,54 @@
+import { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino'
+import { describeError } from './described-error.ts'
+
+export type LogOptions = {
+  level: LevelWithSilent
+  /** Where the lines go instead of the standard output. */
+  stream?: DestinationStream
+}
+
+/**
+ * The log, which holds nothing of a person, whoever writes to it and whatever fails. Every line passes here: an error is
+ * reduced to its kind and its place, objects are left out, and what a sentence is filled in with is too.
+ */
+export function createLog({ level, stream }: LogOptions): FastifyBaseLogger {
+  const hooks = {
+    logMethod(this: unknown, given: unknown[], method: (...line: unknown[]) => void) {
+      method.apply(this, withoutValues(given))
+    },
+  }
+  return pino({ level, hooks }, stream ?? pino.destination(1))
+}
+
+/** Fastify's own lines quote addresses of requests and messages of errors: ours say the same without. */
+export const noLinesOfItsOwn = new LogController({ disableRequestLogging: true })
+
+/** One line a request, with the pattern of its route in place of its address. */
+export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+})
+
+function withoutValues([first, sentence]: unknown[]): unknown[] {
+  if (typeof first !== 'object' || first === null) return [String(first)]
+  const given = first instanceof Error ? { err: first } : first
+  const fields = Object.entries(given).flatMap(([name, value]) => {
+    if (value instanceof Error) return [[name, describeError(value)]]
+    return typeof value === 'object' || typeof value === 'function' ? [] : [[name, value]]
+  })
+  // A sentence that is an error's message is no sentence of ours.
+  const isQuoted = Object.values(given).some((value) => value instanceof Error && value.message === sentence)
+  const line = typeof sentence === 'string' && !isQuoted ? [sentence] : []
+  return [Object.fromEntries(fields), ...line]
+}

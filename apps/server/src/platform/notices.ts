@@ -1,0 +1,13 @@
+import type { Config } from './config.ts'
+
+/** What whoever starts the server should know of its settings, a line each. */
+export function noticesOf({ devMailbox, isPublic, publicUrl, smtpUrl }: Config): string[] {
+  return [
+    ...(isPublic && !smtpUrl
+      ? [`Nobody will get mail, so nobody at ${publicUrl} can sign up: SMTP_URL is not set.`]
+      : []),
+    ...(devMailbox === 'kept'
+      ? ['DEV_MAILBOX=on: whoever uses this machine can read everybody’s mail at /dev/mailbox.']
+      : []),
+  ]
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { serverKeys } from '../database/tables/server-keys.ts'
+import { openRow, sealRow } from '../database/vault/rows.ts'
+
+const opened = new WeakMap<Database, Map<string, Promise<Buffer>>>()
+
+/** A secret of the server's for one purpose, the same in all processes; made when there is none. Not for transactions. */
+export function secretFor(db: Database, purpose: string): Promise<Buffer> {
+  const known = opened.get(db) ?? new Map<string, Promise<Buffer>>()
+  opened.set(db, known)
+  const secret = known.get(purpose) ?? open(db, purpose)
+  known.set(purpose, secret)
+  secret.catch(() => known.delete(purpose))
+  return secret
+}
+
+async function open(db: Database, purpose: string): Promise<Buffer> {
+  const kept = await keepOrAdopt(db, { [purpose]: randomBytes(32).toString('base64url') })
+  return Buffer.from(kept.get(purpose)!, 'base64url')
+}
+
+/**
+ * The secrets by purpose. The proposed ones are kept only where there was none, so of several processes that start
+ * at once on an empty database one decides and all agree.
+ */
+export async function keepOrAdopt(
+  db: Database,
+  proposed: Record<string, string>,
+): Promise<Map<string, string>> {
+  const rows = Object.entries(proposed).map(([purpose, secret]) => sealed(db, purpose, secret))
+  await db.insert(serverKeys).values(rows).onConflictDoNothing()
+  const kept = await db.select({ purpose: serverKeys.purpose, secret: serverKeys.secret }).from(serverKeys)
+  const open = await Promise.all(kept.map((row) => openRow(db, serverKeys, row.purpose, row)))
+  return new Map(open.map(({ purpose, secret }) => [purpose, secret]))
+}
+
+export async function replace(tx: Database, purpose: string, secret: string): Promise<void> {
+  await tx
+    .update(serverKeys)
+    .set(sealed(tx, purpose, secret))
+    .where(eq(serverKeys.purpose, purpose))
+}
+
+/** Waits for whoever is about to replace it. */
+export async function lock(tx: Database, purpose: string): Promise<string | undefined> {
+  const [row] = await tx.select().from(serverKeys).where(eq(serverKeys.purpose, purpose)).for('update')
+  return row && (await openRow(tx, serverKeys, purpose, row)).secret
+}
+
+function sealed(db: Database, purpose: string, secret: string) {
+  return { purpose, ...sealRow(db, serverKeys, purpose, { secret }) }
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { factors } from '@bearings/auth/store/tables/factors'
+import type { Database } from '../database/open.ts'
+import { type OpenedRow, sealRow } from '../database/vault/rows.ts'
+
+type Factor = OpenedRow<typeof factors.$inferInsert>
+
+/** An authenticator app of this person's. It asks for a code at sign-in once `status` is `verified`. */
+export async function givenFactor(
+  db: Database,
+  { userId, ...overrides }: Pick<Factor, 'userId'> & Partial<Factor>,
+): Promise<string> {
+  const id = randomUUID()
+  const factor = { name: 'Phone', secret: 'JBSWY3DPEHPK3PXP', ...overrides }
+  await db.insert(factors).values({ id, userId, ...sealRow(db, factors, id, factor) })
+  return id
+}
