@@ -6,6 +6,7 @@ import { mantineStyles } from './build/mantine-styles.ts'
 import { pagePaths, routeList } from './build/page-paths.ts'
 import { precompressed } from './build/precompressed.ts'
 import { prerendered } from './build/prerendered.ts'
+import { styles } from './build/styles.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -24,6 +25,7 @@ export default defineConfig({
     routeList(),
     precompressed(),
   ],
+  css: { postcss: { plugins: styles } },
   build: {
     target: 'es2022',
     // Every browser of that age preloads modules by itself.
@@ -44,6 +46,7 @@ export default defineConfig({
     proxy: {
       '/api': api,
       '/auth/v1': api,
+      '/functions/v1': api,
       '/dev': api,
       '/calendar': api,
       '/unsubscribe': api,

@@ -1,6 +1,12 @@
 import type { Rolldown } from 'vite'
 
+const home = /\/src\/routes\/_app\/dashboard\.tsx/
 const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
+
+/** Mantine is imported by one file that names all of it, so that who uses which component is to be said here. */
+const mantine = /\/@mantine\/core\/esm\/components\/|\/@mantine\/hooks\/|mantine-style:/
+const onHome =
+  /(?:\/components\/|mantine-style:)(Accordion|Alert|Card|Checkbox|Collapse|Input\w*|InlineInput|Text\w*|Skeleton)[/.]/
 
 /**
  * One file for what every page of the app starts with, since each file costs a request and its headers. The landing
@@ -10,6 +16,15 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: usedBy(landing, 'everywhere'), debugName: 'everywhere', priority: 3 },
     { name: 'app', test: (id) => !landing.test(id), tags: ['$initial'], priority: 2 },
+    // What a student's home shares with other pages comes in one file with it, and is there when they are opened: a file
+    // of its own for each icon and each rule would weigh more in headers than in code.
+    {
+      name: usedBy(home, 'common'),
+      debugName: 'common',
+      test: (id) => !mantine.test(id) || onHome.test(id),
+      minShareCount: 2,
+      priority: 1,
+    },
   ],
 }
 

@@ -27,6 +27,7 @@ export function pagePaths(): Plugin {
       if (!server) return html
       return html
         .replaceAll('{{launchBanner}}', process.env.LAUNCH_BANNER || 'LAUNCH_BANNER stands here')
+        .replaceAll('{{publicUrl}}', 'http://localhost:5173')
         .replaceAll('{{demo}}', process.env.DEMO || 'on')
     },
   }

@@ -13,8 +13,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
+import { isPageNotLoaded, keepPagesAtHand } from './platform/pages-offline.ts'
 import { queryClient } from './platform/query-client.ts'
 import { watchSession } from './platform/session.ts'
+import { tellWhatIsCut } from './platform/tell-what-is-cut.ts'
 import { cssVariablesResolver, theme } from './platform/theme.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -30,6 +32,8 @@ const router = createRouter({
 })
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
 watchSession(router, queryClient)
+tellWhatIsCut()
+keepPagesAtHand(router, queryClient)
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -40,7 +44,7 @@ declare module '@tanstack/react-router' {
 createRoot(document.getElementById('root')!, {
   // What the server has refused is said on the page, and is no fault of it.
   onCaughtError: (error) => {
-    if (!(error instanceof Failure)) console.error(error)
+    if (!(error instanceof Failure) && !isPageNotLoaded(error)) console.error(error)
   },
 }).render(
   <StrictMode>

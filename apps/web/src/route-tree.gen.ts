@@ -14,23 +14,45 @@ import { Route as AuthRouteImport } from './routes/auth'
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppDeadlinesRouteImport } from './routes/_app/deadlines'
+import { Route as AppNavigatorRouteImport } from './routes/_app/navigator'
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
 import { Route as AuthForgotRouteImport } from './routes/auth/forgot'
 import { Route as AuthResetRouteImport } from './routes/auth/reset'
+import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
+import { Route as AppAdminAuditLogRouteImport } from './routes/_app/admin/audit-log'
+import { Route as AppAdminPeopleRouteImport } from './routes/_app/admin/people'
+import { Route as AppAdminSchoolsRouteImport } from './routes/_app/admin/schools'
+import { Route as AppAdminWaitlistRouteImport } from './routes/_app/admin/waitlist'
 import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
+import { Route as AppDeadlinesTimelineRouteImport } from './routes/_app/deadlines_.timeline'
 import { Route as AppEssaysIndexRouteImport } from './routes/_app/essays/index'
 import { Route as AppEssaysEssayIdRouteImport } from './routes/_app/essays/$essayId'
 import { Route as AppEssaysTrashRouteImport } from './routes/_app/essays/trash'
+import { Route as AppFinancialAidCalculatorRouteImport } from './routes/_app/financial/aid-calculator'
+import { Route as AppFinancialFormsRouteImport } from './routes/_app/financial/forms'
+import { Route as AppFinancialNetPriceRouteImport } from './routes/_app/financial/net-price'
+import { Route as AppFinancialOffersRouteImport } from './routes/_app/financial/offers'
+import { Route as AppFinancialScholarshipsRouteImport } from './routes/_app/financial/scholarships'
 import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
+import { Route as AppResourcesHowMatchingWorksRouteImport } from './routes/_app/resources/how-matching-works'
 import { Route as AppSchoolsIndexRouteImport } from './routes/_app/schools/index'
+import { Route as AppSchoolsCompareRouteImport } from './routes/_app/schools/compare'
 import { Route as AppSchoolsTrashRouteImport } from './routes/_app/schools/trash'
 import { Route as AppStudentAdvisorRouteImport } from './routes/_app/student/advisor'
 import { Route as AppAdvisorStudentsStudentIdRouteImport } from './routes/_app/advisor/students/$studentId'
 import { Route as AppProfileEditStepRouteImport } from './routes/_app/profile/edit.$step'
+import { Route as AppResourcesAdmittedProfilesIndexRouteImport } from './routes/_app/resources/admitted-profiles/index'
+import { Route as AppResourcesAdmittedProfilesProfileIdRouteImport } from './routes/_app/resources/admitted-profiles/$profileId'
+import { Route as AppResourcesAdmittedStudentsBlogIndexRouteImport } from './routes/_app/resources/admitted-students-blog/index'
+import { Route as AppResourcesAdmittedStudentsBlogSlugRouteImport } from './routes/_app/resources/admitted-students-blog/$slug'
+import { Route as AppResourcesGuidesIndexRouteImport } from './routes/_app/resources/guides/index'
+import { Route as AppResourcesGuidesSlugRouteImport } from './routes/_app/resources/guides/$slug'
 import { Route as AppSchoolsSchoolIdResearchRouteImport } from './routes/_app/schools/$schoolId.research'
+import { Route as AppSchoolsFindIndexRouteImport } from './routes/_app/schools/find/index'
+import { Route as AppSchoolsFindUnitidRouteImport } from './routes/_app/schools/find/$unitid'
 import { Route as AppAdvisorStudentsStudentIdEssaysEssayIdRouteImport } from './routes/_app/advisor/students/$studentId_/essays/$essayId'
 
 const AppRoute = AppRouteImport.update({
@@ -55,6 +77,11 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
 const AppDeadlinesRoute = AppDeadlinesRouteImport.update({
   id: '/deadlines',
   path: '/deadlines',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNavigatorRoute = AppNavigatorRouteImport.update({
+  id: '/navigator',
+  path: '/navigator',
   getParentRoute: () => AppRoute,
 } as any)
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
@@ -87,9 +114,39 @@ const AuthResetRoute = AuthResetRouteImport.update({
   path: '/reset',
   getParentRoute: () => AuthRoute,
 } as any)
+const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminAuditLogRoute = AppAdminAuditLogRouteImport.update({
+  id: '/admin/audit-log',
+  path: '/admin/audit-log',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
+  id: '/admin/people',
+  path: '/admin/people',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminSchoolsRoute = AppAdminSchoolsRouteImport.update({
+  id: '/admin/schools',
+  path: '/admin/schools',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminWaitlistRoute = AppAdminWaitlistRouteImport.update({
+  id: '/admin/waitlist',
+  path: '/admin/waitlist',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdvisorDashboardRoute = AppAdvisorDashboardRouteImport.update({
   id: '/advisor/dashboard',
   path: '/advisor/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDeadlinesTimelineRoute = AppDeadlinesTimelineRouteImport.update({
+  id: '/deadlines_/timeline',
+  path: '/deadlines/timeline',
   getParentRoute: () => AppRoute,
 } as any)
 const AppEssaysIndexRoute = AppEssaysIndexRouteImport.update({
@@ -107,14 +164,52 @@ const AppEssaysTrashRoute = AppEssaysTrashRouteImport.update({
   path: '/essays/trash',
   getParentRoute: () => AppRoute,
 } as any)
+const AppFinancialAidCalculatorRoute =
+  AppFinancialAidCalculatorRouteImport.update({
+    id: '/financial/aid-calculator',
+    path: '/financial/aid-calculator',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFinancialFormsRoute = AppFinancialFormsRouteImport.update({
+  id: '/financial/forms',
+  path: '/financial/forms',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFinancialNetPriceRoute = AppFinancialNetPriceRouteImport.update({
+  id: '/financial/net-price',
+  path: '/financial/net-price',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFinancialOffersRoute = AppFinancialOffersRouteImport.update({
+  id: '/financial/offers',
+  path: '/financial/offers',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFinancialScholarshipsRoute =
+  AppFinancialScholarshipsRouteImport.update({
+    id: '/financial/scholarships',
+    path: '/financial/scholarships',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppProfileIndexRoute = AppProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppResourcesHowMatchingWorksRoute =
+  AppResourcesHowMatchingWorksRouteImport.update({
+    id: '/resources/how-matching-works',
+    path: '/resources/how-matching-works',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSchoolsIndexRoute = AppSchoolsIndexRouteImport.update({
   id: '/schools/',
   path: '/schools/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSchoolsCompareRoute = AppSchoolsCompareRouteImport.update({
+  id: '/schools/compare',
+  path: '/schools/compare',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSchoolsTrashRoute = AppSchoolsTrashRouteImport.update({
@@ -138,12 +233,56 @@ const AppProfileEditStepRoute = AppProfileEditStepRouteImport.update({
   path: '/profile/edit/$step',
   getParentRoute: () => AppRoute,
 } as any)
+const AppResourcesAdmittedProfilesIndexRoute =
+  AppResourcesAdmittedProfilesIndexRouteImport.update({
+    id: '/resources/admitted-profiles/',
+    path: '/resources/admitted-profiles/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppResourcesAdmittedProfilesProfileIdRoute =
+  AppResourcesAdmittedProfilesProfileIdRouteImport.update({
+    id: '/resources/admitted-profiles/$profileId',
+    path: '/resources/admitted-profiles/$profileId',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppResourcesAdmittedStudentsBlogIndexRoute =
+  AppResourcesAdmittedStudentsBlogIndexRouteImport.update({
+    id: '/resources/admitted-students-blog/',
+    path: '/resources/admitted-students-blog/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppResourcesAdmittedStudentsBlogSlugRoute =
+  AppResourcesAdmittedStudentsBlogSlugRouteImport.update({
+    id: '/resources/admitted-students-blog/$slug',
+    path: '/resources/admitted-students-blog/$slug',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppResourcesGuidesIndexRoute = AppResourcesGuidesIndexRouteImport.update({
+  id: '/resources/guides/',
+  path: '/resources/guides/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppResourcesGuidesSlugRoute = AppResourcesGuidesSlugRouteImport.update({
+  id: '/resources/guides/$slug',
+  path: '/resources/guides/$slug',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSchoolsSchoolIdResearchRoute =
   AppSchoolsSchoolIdResearchRouteImport.update({
     id: '/schools/$schoolId/research',
     path: '/schools/$schoolId/research',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSchoolsFindIndexRoute = AppSchoolsFindIndexRouteImport.update({
+  id: '/schools/find/',
+  path: '/schools/find/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSchoolsFindUnitidRoute = AppSchoolsFindUnitidRouteImport.update({
+  id: '/schools/find/$unitid',
+  path: '/schools/find/$unitid',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdvisorStudentsStudentIdEssaysEssayIdRoute =
   AppAdvisorStudentsStudentIdEssaysEssayIdRouteImport.update({
     id: '/advisor/students/$studentId_/essays/$essayId',
@@ -157,23 +296,45 @@ export interface FileRoutesByFullPath {
   '/analytics': typeof AppAnalyticsRoute
   '/dashboard': typeof AppDashboardRoute
   '/deadlines': typeof AppDeadlinesRoute
+  '/navigator': typeof AppNavigatorRoute
   '/notifications': typeof AppNotificationsRoute
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/': typeof AuthIndexRoute
+  '/admin/audit-log': typeof AppAdminAuditLogRoute
+  '/admin/people': typeof AppAdminPeopleRoute
+  '/admin/schools': typeof AppAdminSchoolsRoute
+  '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/essays/trash': typeof AppEssaysTrashRoute
+  '/financial/aid-calculator': typeof AppFinancialAidCalculatorRoute
+  '/financial/forms': typeof AppFinancialFormsRoute
+  '/financial/net-price': typeof AppFinancialNetPriceRoute
+  '/financial/offers': typeof AppFinancialOffersRoute
+  '/financial/scholarships': typeof AppFinancialScholarshipsRoute
+  '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
+  '/schools/compare': typeof AppSchoolsCompareRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
   '/student/advisor': typeof AppStudentAdvisorRoute
+  '/admin/': typeof AppAdminIndexRoute
   '/essays/': typeof AppEssaysIndexRoute
   '/profile/': typeof AppProfileIndexRoute
   '/schools/': typeof AppSchoolsIndexRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
+  '/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
+  '/resources/admitted-students-blog/$slug': typeof AppResourcesAdmittedStudentsBlogSlugRoute
+  '/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
+  '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
+  '/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
+  '/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
+  '/resources/guides/': typeof AppResourcesGuidesIndexRoute
+  '/schools/find/': typeof AppSchoolsFindIndexRoute
   '/advisor/students/$studentId/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRoutesByTo {
@@ -181,23 +342,45 @@ export interface FileRoutesByTo {
   '/analytics': typeof AppAnalyticsRoute
   '/dashboard': typeof AppDashboardRoute
   '/deadlines': typeof AppDeadlinesRoute
+  '/navigator': typeof AppNavigatorRoute
   '/notifications': typeof AppNotificationsRoute
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth': typeof AuthIndexRoute
+  '/admin/audit-log': typeof AppAdminAuditLogRoute
+  '/admin/people': typeof AppAdminPeopleRoute
+  '/admin/schools': typeof AppAdminSchoolsRoute
+  '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/essays/trash': typeof AppEssaysTrashRoute
+  '/financial/aid-calculator': typeof AppFinancialAidCalculatorRoute
+  '/financial/forms': typeof AppFinancialFormsRoute
+  '/financial/net-price': typeof AppFinancialNetPriceRoute
+  '/financial/offers': typeof AppFinancialOffersRoute
+  '/financial/scholarships': typeof AppFinancialScholarshipsRoute
+  '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
+  '/schools/compare': typeof AppSchoolsCompareRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
   '/student/advisor': typeof AppStudentAdvisorRoute
+  '/admin': typeof AppAdminIndexRoute
   '/essays': typeof AppEssaysIndexRoute
   '/profile': typeof AppProfileIndexRoute
   '/schools': typeof AppSchoolsIndexRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
+  '/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
+  '/resources/admitted-students-blog/$slug': typeof AppResourcesAdmittedStudentsBlogSlugRoute
+  '/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
+  '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
+  '/resources/admitted-profiles': typeof AppResourcesAdmittedProfilesIndexRoute
+  '/resources/admitted-students-blog': typeof AppResourcesAdmittedStudentsBlogIndexRoute
+  '/resources/guides': typeof AppResourcesGuidesIndexRoute
+  '/schools/find': typeof AppSchoolsFindIndexRoute
   '/advisor/students/$studentId/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRoutesById {
@@ -207,23 +390,45 @@ export interface FileRoutesById {
   '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/deadlines': typeof AppDeadlinesRoute
+  '/_app/navigator': typeof AppNavigatorRoute
   '/_app/notifications': typeof AppNotificationsRoute
   '/_app/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/': typeof AuthIndexRoute
+  '/_app/admin/audit-log': typeof AppAdminAuditLogRoute
+  '/_app/admin/people': typeof AppAdminPeopleRoute
+  '/_app/admin/schools': typeof AppAdminSchoolsRoute
+  '/_app/admin/waitlist': typeof AppAdminWaitlistRoute
   '/_app/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/_app/deadlines_/timeline': typeof AppDeadlinesTimelineRoute
   '/_app/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/_app/essays/trash': typeof AppEssaysTrashRoute
+  '/_app/financial/aid-calculator': typeof AppFinancialAidCalculatorRoute
+  '/_app/financial/forms': typeof AppFinancialFormsRoute
+  '/_app/financial/net-price': typeof AppFinancialNetPriceRoute
+  '/_app/financial/offers': typeof AppFinancialOffersRoute
+  '/_app/financial/scholarships': typeof AppFinancialScholarshipsRoute
+  '/_app/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
+  '/_app/schools/compare': typeof AppSchoolsCompareRoute
   '/_app/schools/trash': typeof AppSchoolsTrashRoute
   '/_app/student/advisor': typeof AppStudentAdvisorRoute
+  '/_app/admin/': typeof AppAdminIndexRoute
   '/_app/essays/': typeof AppEssaysIndexRoute
   '/_app/profile/': typeof AppProfileIndexRoute
   '/_app/schools/': typeof AppSchoolsIndexRoute
   '/_app/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/_app/profile/edit/$step': typeof AppProfileEditStepRoute
+  '/_app/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
+  '/_app/resources/admitted-students-blog/$slug': typeof AppResourcesAdmittedStudentsBlogSlugRoute
+  '/_app/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/_app/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
+  '/_app/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
+  '/_app/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
+  '/_app/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
+  '/_app/resources/guides/': typeof AppResourcesGuidesIndexRoute
+  '/_app/schools/find/': typeof AppSchoolsFindIndexRoute
   '/_app/advisor/students/$studentId_/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRouteTypes {
@@ -234,23 +439,45 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/dashboard'
     | '/deadlines'
+    | '/navigator'
     | '/notifications'
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/reset'
     | '/auth/'
+    | '/admin/audit-log'
+    | '/admin/people'
+    | '/admin/schools'
+    | '/admin/waitlist'
     | '/advisor/dashboard'
+    | '/deadlines/timeline'
     | '/essays/$essayId'
     | '/essays/trash'
+    | '/financial/aid-calculator'
+    | '/financial/forms'
+    | '/financial/net-price'
+    | '/financial/offers'
+    | '/financial/scholarships'
+    | '/resources/how-matching-works'
+    | '/schools/compare'
     | '/schools/trash'
     | '/student/advisor'
+    | '/admin/'
     | '/essays/'
     | '/profile/'
     | '/schools/'
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
+    | '/resources/admitted-profiles/$profileId'
+    | '/resources/admitted-students-blog/$slug'
+    | '/resources/guides/$slug'
     | '/schools/$schoolId/research'
+    | '/schools/find/$unitid'
+    | '/resources/admitted-profiles/'
+    | '/resources/admitted-students-blog/'
+    | '/resources/guides/'
+    | '/schools/find/'
     | '/advisor/students/$studentId/essays/$essayId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -258,23 +485,45 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/dashboard'
     | '/deadlines'
+    | '/navigator'
     | '/notifications'
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/reset'
     | '/auth'
+    | '/admin/audit-log'
+    | '/admin/people'
+    | '/admin/schools'
+    | '/admin/waitlist'
     | '/advisor/dashboard'
+    | '/deadlines/timeline'
     | '/essays/$essayId'
     | '/essays/trash'
+    | '/financial/aid-calculator'
+    | '/financial/forms'
+    | '/financial/net-price'
+    | '/financial/offers'
+    | '/financial/scholarships'
+    | '/resources/how-matching-works'
+    | '/schools/compare'
     | '/schools/trash'
     | '/student/advisor'
+    | '/admin'
     | '/essays'
     | '/profile'
     | '/schools'
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
+    | '/resources/admitted-profiles/$profileId'
+    | '/resources/admitted-students-blog/$slug'
+    | '/resources/guides/$slug'
     | '/schools/$schoolId/research'
+    | '/schools/find/$unitid'
+    | '/resources/admitted-profiles'
+    | '/resources/admitted-students-blog'
+    | '/resources/guides'
+    | '/schools/find'
     | '/advisor/students/$studentId/essays/$essayId'
   id:
     | '__root__'
@@ -283,23 +532,45 @@ export interface FileRouteTypes {
     | '/_app/analytics'
     | '/_app/dashboard'
     | '/_app/deadlines'
+    | '/_app/navigator'
     | '/_app/notifications'
     | '/_app/settings'
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/reset'
     | '/auth/'
+    | '/_app/admin/audit-log'
+    | '/_app/admin/people'
+    | '/_app/admin/schools'
+    | '/_app/admin/waitlist'
     | '/_app/advisor/dashboard'
+    | '/_app/deadlines_/timeline'
     | '/_app/essays/$essayId'
     | '/_app/essays/trash'
+    | '/_app/financial/aid-calculator'
+    | '/_app/financial/forms'
+    | '/_app/financial/net-price'
+    | '/_app/financial/offers'
+    | '/_app/financial/scholarships'
+    | '/_app/resources/how-matching-works'
+    | '/_app/schools/compare'
     | '/_app/schools/trash'
     | '/_app/student/advisor'
+    | '/_app/admin/'
     | '/_app/essays/'
     | '/_app/profile/'
     | '/_app/schools/'
     | '/_app/advisor/students/$studentId'
     | '/_app/profile/edit/$step'
+    | '/_app/resources/admitted-profiles/$profileId'
+    | '/_app/resources/admitted-students-blog/$slug'
+    | '/_app/resources/guides/$slug'
     | '/_app/schools/$schoolId/research'
+    | '/_app/schools/find/$unitid'
+    | '/_app/resources/admitted-profiles/'
+    | '/_app/resources/admitted-students-blog/'
+    | '/_app/resources/guides/'
+    | '/_app/schools/find/'
     | '/_app/advisor/students/$studentId_/essays/$essayId'
   fileRoutesById: FileRoutesById
 }
@@ -345,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDeadlinesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/navigator': {
+      id: '/_app/navigator'
+      path: '/navigator'
+      fullPath: '/navigator'
+      preLoaderRoute: typeof AppNavigatorRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/notifications': {
       id: '/_app/notifications'
       path: '/notifications'
@@ -387,11 +665,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_app/admin/': {
+      id: '/_app/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/audit-log': {
+      id: '/_app/admin/audit-log'
+      path: '/admin/audit-log'
+      fullPath: '/admin/audit-log'
+      preLoaderRoute: typeof AppAdminAuditLogRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/people': {
+      id: '/_app/admin/people'
+      path: '/admin/people'
+      fullPath: '/admin/people'
+      preLoaderRoute: typeof AppAdminPeopleRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/schools': {
+      id: '/_app/admin/schools'
+      path: '/admin/schools'
+      fullPath: '/admin/schools'
+      preLoaderRoute: typeof AppAdminSchoolsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/waitlist': {
+      id: '/_app/admin/waitlist'
+      path: '/admin/waitlist'
+      fullPath: '/admin/waitlist'
+      preLoaderRoute: typeof AppAdminWaitlistRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/advisor/dashboard': {
       id: '/_app/advisor/dashboard'
       path: '/advisor/dashboard'
       fullPath: '/advisor/dashboard'
       preLoaderRoute: typeof AppAdvisorDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/deadlines_/timeline': {
+      id: '/_app/deadlines_/timeline'
+      path: '/deadlines/timeline'
+      fullPath: '/deadlines/timeline'
+      preLoaderRoute: typeof AppDeadlinesTimelineRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/essays/': {
@@ -415,6 +735,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEssaysTrashRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/financial/aid-calculator': {
+      id: '/_app/financial/aid-calculator'
+      path: '/financial/aid-calculator'
+      fullPath: '/financial/aid-calculator'
+      preLoaderRoute: typeof AppFinancialAidCalculatorRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/financial/forms': {
+      id: '/_app/financial/forms'
+      path: '/financial/forms'
+      fullPath: '/financial/forms'
+      preLoaderRoute: typeof AppFinancialFormsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/financial/net-price': {
+      id: '/_app/financial/net-price'
+      path: '/financial/net-price'
+      fullPath: '/financial/net-price'
+      preLoaderRoute: typeof AppFinancialNetPriceRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/financial/offers': {
+      id: '/_app/financial/offers'
+      path: '/financial/offers'
+      fullPath: '/financial/offers'
+      preLoaderRoute: typeof AppFinancialOffersRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/financial/scholarships': {
+      id: '/_app/financial/scholarships'
+      path: '/financial/scholarships'
+      fullPath: '/financial/scholarships'
+      preLoaderRoute: typeof AppFinancialScholarshipsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/profile/': {
       id: '/_app/profile/'
       path: '/profile'
@@ -422,11 +777,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/resources/how-matching-works': {
+      id: '/_app/resources/how-matching-works'
+      path: '/resources/how-matching-works'
+      fullPath: '/resources/how-matching-works'
+      preLoaderRoute: typeof AppResourcesHowMatchingWorksRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/schools/': {
       id: '/_app/schools/'
       path: '/schools'
       fullPath: '/schools/'
       preLoaderRoute: typeof AppSchoolsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/schools/compare': {
+      id: '/_app/schools/compare'
+      path: '/schools/compare'
+      fullPath: '/schools/compare'
+      preLoaderRoute: typeof AppSchoolsCompareRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/schools/trash': {
@@ -457,11 +826,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileEditStepRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/resources/admitted-profiles/': {
+      id: '/_app/resources/admitted-profiles/'
+      path: '/resources/admitted-profiles'
+      fullPath: '/resources/admitted-profiles/'
+      preLoaderRoute: typeof AppResourcesAdmittedProfilesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/resources/admitted-profiles/$profileId': {
+      id: '/_app/resources/admitted-profiles/$profileId'
+      path: '/resources/admitted-profiles/$profileId'
+      fullPath: '/resources/admitted-profiles/$profileId'
+      preLoaderRoute: typeof AppResourcesAdmittedProfilesProfileIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/resources/admitted-students-blog/': {
+      id: '/_app/resources/admitted-students-blog/'
+      path: '/resources/admitted-students-blog'
+      fullPath: '/resources/admitted-students-blog/'
+      preLoaderRoute: typeof AppResourcesAdmittedStudentsBlogIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/resources/admitted-students-blog/$slug': {
+      id: '/_app/resources/admitted-students-blog/$slug'
+      path: '/resources/admitted-students-blog/$slug'
+      fullPath: '/resources/admitted-students-blog/$slug'
+      preLoaderRoute: typeof AppResourcesAdmittedStudentsBlogSlugRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/resources/guides/': {
+      id: '/_app/resources/guides/'
+      path: '/resources/guides'
+      fullPath: '/resources/guides/'
+      preLoaderRoute: typeof AppResourcesGuidesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/resources/guides/$slug': {
+      id: '/_app/resources/guides/$slug'
+      path: '/resources/guides/$slug'
+      fullPath: '/resources/guides/$slug'
+      preLoaderRoute: typeof AppResourcesGuidesSlugRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/schools/$schoolId/research': {
       id: '/_app/schools/$schoolId/research'
       path: '/schools/$schoolId/research'
       fullPath: '/schools/$schoolId/research'
       preLoaderRoute: typeof AppSchoolsSchoolIdResearchRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/schools/find/': {
+      id: '/_app/schools/find/'
+      path: '/schools/find'
+      fullPath: '/schools/find/'
+      preLoaderRoute: typeof AppSchoolsFindIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/schools/find/$unitid': {
+      id: '/_app/schools/find/$unitid'
+      path: '/schools/find/$unitid'
+      fullPath: '/schools/find/$unitid'
+      preLoaderRoute: typeof AppSchoolsFindUnitidRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/advisor/students/$studentId_/essays/$essayId': {
@@ -478,19 +903,41 @@ interface AppRouteChildren {
   AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppDeadlinesRoute: typeof AppDeadlinesRoute
+  AppNavigatorRoute: typeof AppNavigatorRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppSettingsRoute: typeof AppSettingsRoute
+  AppAdminAuditLogRoute: typeof AppAdminAuditLogRoute
+  AppAdminPeopleRoute: typeof AppAdminPeopleRoute
+  AppAdminSchoolsRoute: typeof AppAdminSchoolsRoute
+  AppAdminWaitlistRoute: typeof AppAdminWaitlistRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
+  AppDeadlinesTimelineRoute: typeof AppDeadlinesTimelineRoute
   AppEssaysEssayIdRoute: typeof AppEssaysEssayIdRoute
   AppEssaysTrashRoute: typeof AppEssaysTrashRoute
+  AppFinancialAidCalculatorRoute: typeof AppFinancialAidCalculatorRoute
+  AppFinancialFormsRoute: typeof AppFinancialFormsRoute
+  AppFinancialNetPriceRoute: typeof AppFinancialNetPriceRoute
+  AppFinancialOffersRoute: typeof AppFinancialOffersRoute
+  AppFinancialScholarshipsRoute: typeof AppFinancialScholarshipsRoute
+  AppResourcesHowMatchingWorksRoute: typeof AppResourcesHowMatchingWorksRoute
+  AppSchoolsCompareRoute: typeof AppSchoolsCompareRoute
   AppSchoolsTrashRoute: typeof AppSchoolsTrashRoute
   AppStudentAdvisorRoute: typeof AppStudentAdvisorRoute
+  AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppEssaysIndexRoute: typeof AppEssaysIndexRoute
   AppProfileIndexRoute: typeof AppProfileIndexRoute
   AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
   AppAdvisorStudentsStudentIdRoute: typeof AppAdvisorStudentsStudentIdRoute
   AppProfileEditStepRoute: typeof AppProfileEditStepRoute
+  AppResourcesAdmittedProfilesProfileIdRoute: typeof AppResourcesAdmittedProfilesProfileIdRoute
+  AppResourcesAdmittedStudentsBlogSlugRoute: typeof AppResourcesAdmittedStudentsBlogSlugRoute
+  AppResourcesGuidesSlugRoute: typeof AppResourcesGuidesSlugRoute
   AppSchoolsSchoolIdResearchRoute: typeof AppSchoolsSchoolIdResearchRoute
+  AppSchoolsFindUnitidRoute: typeof AppSchoolsFindUnitidRoute
+  AppResourcesAdmittedProfilesIndexRoute: typeof AppResourcesAdmittedProfilesIndexRoute
+  AppResourcesAdmittedStudentsBlogIndexRoute: typeof AppResourcesAdmittedStudentsBlogIndexRoute
+  AppResourcesGuidesIndexRoute: typeof AppResourcesGuidesIndexRoute
+  AppSchoolsFindIndexRoute: typeof AppSchoolsFindIndexRoute
   AppAdvisorStudentsStudentIdEssaysEssayIdRoute: typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 
@@ -498,19 +945,45 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppDeadlinesRoute: AppDeadlinesRoute,
+  AppNavigatorRoute: AppNavigatorRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppAdminAuditLogRoute: AppAdminAuditLogRoute,
+  AppAdminPeopleRoute: AppAdminPeopleRoute,
+  AppAdminSchoolsRoute: AppAdminSchoolsRoute,
+  AppAdminWaitlistRoute: AppAdminWaitlistRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
+  AppDeadlinesTimelineRoute: AppDeadlinesTimelineRoute,
   AppEssaysEssayIdRoute: AppEssaysEssayIdRoute,
   AppEssaysTrashRoute: AppEssaysTrashRoute,
+  AppFinancialAidCalculatorRoute: AppFinancialAidCalculatorRoute,
+  AppFinancialFormsRoute: AppFinancialFormsRoute,
+  AppFinancialNetPriceRoute: AppFinancialNetPriceRoute,
+  AppFinancialOffersRoute: AppFinancialOffersRoute,
+  AppFinancialScholarshipsRoute: AppFinancialScholarshipsRoute,
+  AppResourcesHowMatchingWorksRoute: AppResourcesHowMatchingWorksRoute,
+  AppSchoolsCompareRoute: AppSchoolsCompareRoute,
   AppSchoolsTrashRoute: AppSchoolsTrashRoute,
   AppStudentAdvisorRoute: AppStudentAdvisorRoute,
+  AppAdminIndexRoute: AppAdminIndexRoute,
   AppEssaysIndexRoute: AppEssaysIndexRoute,
   AppProfileIndexRoute: AppProfileIndexRoute,
   AppSchoolsIndexRoute: AppSchoolsIndexRoute,
   AppAdvisorStudentsStudentIdRoute: AppAdvisorStudentsStudentIdRoute,
   AppProfileEditStepRoute: AppProfileEditStepRoute,
+  AppResourcesAdmittedProfilesProfileIdRoute:
+    AppResourcesAdmittedProfilesProfileIdRoute,
+  AppResourcesAdmittedStudentsBlogSlugRoute:
+    AppResourcesAdmittedStudentsBlogSlugRoute,
+  AppResourcesGuidesSlugRoute: AppResourcesGuidesSlugRoute,
   AppSchoolsSchoolIdResearchRoute: AppSchoolsSchoolIdResearchRoute,
+  AppSchoolsFindUnitidRoute: AppSchoolsFindUnitidRoute,
+  AppResourcesAdmittedProfilesIndexRoute:
+    AppResourcesAdmittedProfilesIndexRoute,
+  AppResourcesAdmittedStudentsBlogIndexRoute:
+    AppResourcesAdmittedStudentsBlogIndexRoute,
+  AppResourcesGuidesIndexRoute: AppResourcesGuidesIndexRoute,
+  AppSchoolsFindIndexRoute: AppSchoolsFindIndexRoute,
   AppAdvisorStudentsStudentIdEssaysEssayIdRoute:
     AppAdvisorStudentsStudentIdEssaysEssayIdRoute,
 }

@@ -1,5 +1,5 @@
+import collegesFile from '@bearings/data/colleges.csv?raw'
 import { type Icon, IconBox, IconCalendar, IconChartLine, IconCompass } from '@tabler/icons-react'
-import collegesFile from '../../../../data/colleges.csv?raw'
 import { CourseArt } from './course-art.tsx'
 import { DemoButton, LeaveAccountDialog } from './demo-button.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -47,7 +47,7 @@ function Features() {
   return (
     <section className="features wide" aria-label="What Bearings does">
       <Feature icon={IconCompass} title="Smart school matching">
-        Reach, target and likely from federal data on {colleges} colleges, with the working shown.
+        Federal data on {colleges} colleges, and your test score next to the middle half of each class.
       </Feature>
       <Feature icon={IconBox} title="Profile builder">
         Activities, honors and achievements, scored as you go.

@@ -1,6 +1,6 @@
+import collegesFile from '@bearings/data/colleges.csv?raw'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import collegesFile from '../../../../data/colleges.csv?raw'
 import { Page as LandingPage } from './landing-page.tsx'
 import { Page as PrivacyPage } from './privacy-page.tsx'
 import { Page as WelcomePage } from './welcome-page.tsx'

@@ -17,7 +17,7 @@ export function WaitlistDialog() {
     <dialog id="waitlist" aria-labelledby="waitlist-title">
       <form noValidate>
         <h2 id="waitlist-title">Join the waitlist</h2>
-        <p>Leave your address, and we write to you once: when Bearings launches.</p>
+        <p>Leave your email address, and we’ll write to you once, when Bearings launches.</p>
         <label htmlFor="waitlist-email">Email</label>
         <input
           id="waitlist-email"

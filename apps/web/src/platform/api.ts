@@ -1,24 +1,27 @@
 import { type Arguments, createCall, type Sent } from '@bearings/client/call'
-import type { Input, Key } from '@bearings/domain/contract'
+import type { Input } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { accessToken, auth } from './auth.ts'
-
-type Reading = Extract<Key, `GET ${string}`>
-type Writing = Exclude<Key, Reading>
+import { accessToken, renewedToken } from './auth.ts'
+import type { Read, Write } from './stale.ts'
 
 /** To send with when there is no time to ask for it. */
 let lastToken: string | null = null
 
 /** The server's answer to one endpoint; throws a `Failure`. For what is neither a query nor a mutation. */
-export const call = createCall(async (path, init) => {
+export const call = createCall(fetchSignedIn)
+
+type Outgoing = Omit<RequestInit, 'headers'> & Pick<Sent, 'headers'>
+
+/** `fetch` as whoever is signed in, for what is no endpoint of the contract: files that come and go. */
+export async function fetchSignedIn(path: string, init: Outgoing) {
   const token = await accessToken()
   lastToken = token
   const response = await send(path, init, token)
   const next = response.status === 401 && token ? await tokenAfter(token) : null
   return next ? send(path, init, next) : response
-})
+}
 
-function send(path: string, init: Sent & { keepalive?: true }, token: string | null): Promise<Response> {
+function send(path: string, init: Outgoing, token: string | null) {
   return window.fetch(path, {
     ...init,
     headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
@@ -34,13 +37,8 @@ let renewal: { of: string; token: Promise<string | null> } | null = null
  */
 async function tokenAfter(token: string): Promise<string | null> {
   if (renewal?.of !== token && token !== (await accessToken())) return null
-  if (renewal?.of !== token) renewal = { of: token, token: renewed() }
+  if (renewal?.of !== token) renewal = { of: token, token: renewedToken(token) }
   return renewal.token
-}
-
-async function renewed(): Promise<string | null> {
-  const { data } = await auth.refreshSession()
-  return data.session?.access_token ?? null
 }
 
 /**
@@ -50,12 +48,12 @@ async function renewed(): Promise<string | null> {
 export const callLeaving = createCall((path, init) => send(path, { ...init, keepalive: true }, lastToken))
 
 /** Query options for a GET. Its key starts with the endpoint's, so `[key]` makes every input of it stale. */
-export function query<K extends Reading>(key: K, ...input: Arguments<K>) {
+export function query<K extends Read>(key: K, ...input: Arguments<K>) {
   return queryOptions({ queryKey: [key, ...input], queryFn: () => call(key, ...input) })
 }
 
-/** Mutation options for everything else; the variables are the endpoint's input. */
-export function mutation<K extends Writing>(key: K) {
+/** Mutation options for everything else; the variables are the endpoint's input. `stale.ts` says what is old after it. */
+export function mutation<K extends Write>(key: K) {
   return mutationOptions({
     mutationKey: [key],
     mutationFn: (input: Input<K>) => call(key, ...([input] as Arguments<K>)),

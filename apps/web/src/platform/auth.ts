@@ -1,4 +1,4 @@
-import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
+import { AuthClient, isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { storageKey } from './device.ts'
 
 /**
@@ -22,21 +22,36 @@ export async function accessToken(): Promise<string | null> {
 }
 
 /** `needs-code`: the password was right, and the account also asks for a code from an authenticator app. */
-export type Standing = 'signed-out' | 'needs-code' | 'signed-in'
+export type SessionState = 'signed-out' | 'needs-code' | 'signed-in'
 
 /**
  * How far this browser's sign-in has come.
  * @throws when the session has to be renewed and the server cannot be reached: that is not a sign-out.
  */
-export async function standing(): Promise<Standing> {
+export async function sessionState(): Promise<SessionState> {
   const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel()
   if (isAuthRetryableFetchError(error)) throw error
   if (!data?.currentLevel) return 'signed-out'
   return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2' ? 'needs-code' : 'signed-in'
 }
 
+/**
+ * A new access token for one that the server has refused; `null` when there is none. A session that was ended elsewhere
+ * ends here with that: auth-js would go on with it until its last token's time is over.
+ */
+export async function renewedToken(refused: string): Promise<string | null> {
+  const { data, error } = await auth.refreshSession()
+  const isEnded = isAuthApiError(error) && [400, 401, 403].includes(error.status)
+  if (isEnded && (await accessToken()) === refused) await auth.signOut({ scope: 'local' })
+  return data.session?.access_token ?? null
+}
+
+/** Whether it was in this tab that somebody signed out; else the session was ended elsewhere, or is too old. */
+export const ending = { isOwn: false }
+
 /** Ends every session of this person; this browser's ends even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
+  ending.isOwn = true
   const { error } = await auth.signOut({ scope: 'global' })
   if (!error) return
   console.error('The server did not confirm the sign-out; it goes on in this browser.', error)

@@ -1,20 +1,6 @@
 import { useRef, useState } from 'react'
+import { type Draft, nameOf, read, write } from './draft-storage.ts'
 import { useMe } from './me.ts'
-
-/** Something typed and not saved yet. */
-export type Draft<T> = {
-  value: T
-  /** When it was last changed: an ISO instant. */
-  savedAt: string
-  /** What was saved when the typing began, as JSON: tells whether it has been changed elsewhere since. */
-  basedOn: string
-}
-
-// Under `bearings.`, so that the end of a session clears them with everything else (see `device.ts`).
-const prefix = 'bearings.draft.'
-
-/** What the device refuses to keep, being full or switched off, lasts at least as long as the tab. */
-const inThisTab = new Map<string, string>()
 
 /**
  * What a form shows: what is saved, or what was typed since. Each change is kept on this device at once, under the
@@ -93,45 +79,6 @@ export function draftOf<T>(userId: string, key: string): Draft<T> | null {
 /** Keeps a draft on this device, or removes it; whether the device has taken it. */
 export function keepDraft(userId: string, key: string, draft: Draft<unknown> | null): boolean {
   return write(nameOf(userId, key), draft)
-}
-
-/** Removes every draft from this device, or one person’s. The end of a session does so too, with all else. @public */
-export function clearDrafts(userId?: string): void {
-  const start = userId === undefined ? prefix : nameOf(userId, '')
-  for (const name of [...inThisTab.keys(), ...storedNames()]) if (name.startsWith(start)) write(name, null)
-}
-
-function nameOf(userId: string, key: string): string {
-  return `${prefix}${userId}.${key}`
-}
-
-function read<T>(name: string): Draft<T> | null {
-  try {
-    return JSON.parse(inThisTab.get(name) ?? window.localStorage.getItem(name) ?? 'null') as Draft<T> | null
-  } catch {
-    return null
-  }
-}
-
-/** Whether the device has taken it. */
-function write(name: string, draft: Draft<unknown> | null): boolean {
-  inThisTab.delete(name)
-  try {
-    if (draft) window.localStorage.setItem(name, JSON.stringify(draft))
-    else window.localStorage.removeItem(name)
-    return true
-  } catch {
-    if (draft) inThisTab.set(name, JSON.stringify(draft))
-    return draft === null
-  }
-}
-
-function storedNames(): string[] {
-  try {
-    return Object.keys(window.localStorage)
-  } catch {
-    return []
-  }
 }
 
 /** A draft that says something else than what is saved, in the form that this version of the app writes. */

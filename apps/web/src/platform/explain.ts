@@ -2,10 +2,14 @@ import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { Failure } from '@bearings/domain/failure'
 
 const rules: Record<BrokenRule, string> = {
-  'advisor-full': 'This advisor has 1,000 students, as many as fit. A link has to end before another begins.',
-  'advisor-not-approved': 'An administrator approves advisors here first. Ask yours to approve your account.',
-  'already-advised': 'The student has an advisor already, and can have one at a time.',
+  'address-not-confirmed': 'This person has not confirmed their email yet.',
+  'advisor-full': 'This advisor already has 1,000 students, the most that one advisor can have.',
+  'advisor-not-approved':
+    'Your account is waiting for approval by an administrator. Until then you cannot find or add students.',
+  'already-advised': 'A student can have one advisor at a time, and this student already has one.',
   'already-on-list': 'This school is on your list already.',
+  'by-hand-on-list':
+    'This school is on your list already, added by hand. Remove that entry to use the catalog’s.',
   'committed-elsewhere':
     'You are committed to another school. Change that one first: only one can be Committed.',
   'comment-answered': 'It has been answered, so it stays. You can still change or resolve it.',
@@ -13,19 +17,28 @@ const rules: Record<BrokenRule, string> = {
   'checklist-full': 'A checklist holds up to 50 items.',
   'essay-saved-elsewhere': 'This essay was saved in another tab or on another device meanwhile.',
   'essays-full': 'You have as many essays as fit. Delete one that you no longer need.',
+  'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is another school.',
   'list-full': 'A list holds up to 100 schools. Remove one to add another.',
   'demo-not-possible': 'That is not possible in the demo. Create an account to do it.',
+  'no-advisor': 'This person is not an advisor any more.',
   'note-saved-elsewhere': 'This note was saved in another tab or on another device meanwhile.',
   'notes-full': 'There are as many notes on this student as fit. Delete one that you no longer need.',
   'password-needed': 'Enter your password to do this.',
   'password-wrong': 'This is not your password.',
   'profile-step-incomplete': 'This step still misses something. Fill it in, or go on without it.',
   'demo-switched-off': 'The demo is switched off here. Create an account instead.',
-  'request-pending': 'A request is waiting between the two of you already.',
-  'request-settled': 'This request is settled already: it was answered or withdrawn.',
+  'demos-full': 'As many demos are open as fit. Try again in an hour, or create an account.',
+  'own-account': 'You cannot do this to your own account. Ask another admin.',
+  'own-address': 'This is your own email. Enter the email of an advisor.',
+  'request-pending': 'There is already a request waiting between the two of you.',
+  'request-settled': 'This request has already been answered or withdrawn.',
   'requests-full': 'Too many of your requests are waiting. Withdraw one to send another.',
+  'undo-too-late': 'It was too long ago to be undone.',
+  'scholarships-full': 'You have added 100 scholarships, as many as fit. Delete one that you no longer need.',
   'tasks-full': 'A student holds up to 500 of your tasks. Delete some that are done.',
   'templates-full': 'You have as many templates as fit. Delete one that you no longer need.',
+  'two-factor-required':
+    'Your school asks you to use a second step at sign-in. Turn on two-factor sign-in in Settings to go on.',
   'week-full': 'A week holds up to 50 tasks.',
   'week-not-begun': 'That week has not begun, so nothing is left of it yet.',
   'week-not-planned': 'Only a planned week can be removed.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathToReturnTo } from './guard.ts'
+import { isOpenTo, pathToReturnTo } from './guard.ts'
 
 const ours = 'https://bearings.example'
 
@@ -23,4 +23,14 @@ test.each([
 
 test('a page that only begins like the sign-in page may be asked for', () => {
   expect(pathToReturnTo('/authors', ours)).toBe('/authors')
+})
+
+test('whoever has to set up two-factor sign-in finds only the settings open', () => {
+  const open = (needsTwoFactor: boolean) =>
+    ['/settings', '/settings/', '/dashboard', '/advisor/students', '/settings-of-others'].filter((path) =>
+      isOpenTo({ needsTwoFactor }, path),
+    )
+
+  expect(open(true)).toEqual(['/settings', '/settings/'])
+  expect(open(false)).toHaveLength(5)
 })

@@ -10,6 +10,11 @@ export function allow(...roles: Role[]) {
   }
 }
 
+/** Whether a page behind sign-in opens: to someone who still has to set up two-factor sign-in, only the settings do. */
+export function isOpenTo({ needsTwoFactor }: Pick<Me, 'needsTwoFactor'>, pathname: string): boolean {
+  return !needsTwoFactor || /^\/settings\/?$/.test(pathname)
+}
+
 /** Where someone starts after signing in. */
 export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' {
   return role === 'advisor' ? '/advisor/dashboard' : '/dashboard'

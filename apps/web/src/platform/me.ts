@@ -18,6 +18,12 @@ export async function loadMe(queryClient: QueryClient): Promise<Me> {
   }
 }
 
+/** Nobody is signed in when the server refuses the session, though this browser took it for good. */
+export function nobodyIfRefused(error: Error): null {
+  if (error instanceof Failure && error.code === 'UNAUTHORIZED') return null
+  throw error
+}
+
 /** The person who is signed in. Only below the guarded layout, which has loaded it. */
 export function useMe(): Me {
   return useSuspenseQuery(query('GET /me')).data
@@ -35,9 +41,11 @@ async function assumedMe(): Promise<Me | null> {
     role: 'student',
     fullName: typeof named === 'string' ? named : '',
     studentId: null,
+    createdAt: user.created_at,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     discoverable: true,
     twoFactor: false,
+    needsTwoFactor: false,
     eraseAfter: null,
     demoExpiresAt: null,
   }

@@ -1,8 +1,13 @@
 import { Failure } from '@bearings/domain/failure'
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { createMutationCache, followOtherTabs } from './after-write.ts'
+
+// What is asked for shows before the next frame, so that a switch does not jump back on its way.
+notifyManager.setScheduler(queueMicrotask)
 
 /** What the server has refused stays refused; only a lost connection or a busy server is tried again. */
 export const queryClient = new QueryClient({
+  mutationCache: createMutationCache(),
   defaultOptions: {
     queries: {
       staleTime: 30_000,
@@ -10,3 +15,4 @@ export const queryClient = new QueryClient({
     },
   },
 })
+followOtherTabs(queryClient)

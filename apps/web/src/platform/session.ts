@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { auth } from './auth.ts'
+import { auth, ending } from './auth.ts'
 import { forgetContents, storageKey, takesOver } from './device.ts'
-import { clearDrafts } from './drafts.ts'
+import { draftKeysOf, keepDraftsOf } from './draft-storage.ts'
+import { notify } from './notify.ts'
 
 /**
- * Follows the session in every tab. When it ends, whatever the reason and in whichever tab, what was read and what
- * was kept on this device goes, and the page with it; when another person signs in, so does all that was theirs.
+ * Follows the session in every tab. When it ends, whatever the reason and in whichever tab, what was read goes and the
+ * page with it. What was typed and not saved stays on this device for the person who typed it, until they sign out
+ * themselves (see `features/shell/sign-out`) or another person signs in.
  */
 export function watchSession(router: AnyRouter, queryClient: QueryClient): void {
   /** Whose data this tab has read. */
@@ -27,26 +29,38 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient): void 
   })
 
   async function leave() {
+    const left = shown
     shown = null
-    await goTo('/auth')
+    const { isOwn } = ending
+    ending.isOwn = false
+    const { href } = router.state.location
+    await goTo('/auth', isOwn || href === '/dashboard' ? {} : { next: href })
     queryClient.clear()
-    clearDrafts()
-    forgetContents()
+    if (left === null || isOwn) return
+    const isKept = draftKeysOf(left).length > 0
+    notify({
+      title: 'You have been signed out',
+      message: isKept
+        ? 'What you had not saved is kept on this device. Sign in to go on.'
+        : 'Sign in to go on.',
+      color: 'brass',
+    })
   }
 
   async function welcome(user: string) {
     const before = shown
     shown = user
+    keepDraftsOf(user)
     if (takesOver(user)) forgetContents()
     if (before === null || before === user) return
     queryClient.clear()
-    await goTo('/dashboard')
+    await goTo('/dashboard', {})
   }
 
   /** From the pages of the app only: those of the sign-in go on by themselves. */
-  async function goTo(to: string) {
+  async function goTo(to: string, search: { next?: string }) {
     if (/^\/auth(\/|$)/.test(router.state.location.pathname)) return
-    await router.navigate({ to, replace: true, ignoreBlocker: true })
+    await router.navigate({ to, search, replace: true, ignoreBlocker: true })
     await router.invalidate()
   }
 }

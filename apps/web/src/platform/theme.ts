@@ -131,7 +131,12 @@ const plainHeader = { attributes: { header: { role: 'none' } } }
 
 const dialog = {
   header: { background: 'var(--surface)' },
-  title: { fontFamily: 'var(--font-heading)', fontSize: '22px', fontWeight: 560, lineHeight: 1.25 },
+  title: {
+    fontFamily: 'var(--font-heading)',
+    fontSize: 'var(--text-title)',
+    fontWeight: 600,
+    lineHeight: '28px',
+  },
 }
 
 export const theme = createTheme({
@@ -144,14 +149,21 @@ export const theme = createTheme({
   fontFamily: 'var(--font-text)',
   headings: {
     fontFamily: 'var(--font-heading)',
-    fontWeight: '560',
+    fontWeight: '600',
     sizes: {
-      h1: { fontSize: '36px', lineHeight: '1.15' },
-      h2: { fontSize: '22px', lineHeight: '1.25' },
-      h3: { fontSize: '18px', lineHeight: '1.3' },
+      h1: { fontSize: 'var(--text-page)', lineHeight: '40px' },
+      h2: { fontSize: 'var(--text-title)', lineHeight: '28px' },
+      h3: { fontSize: 'var(--text-name)', lineHeight: '24px' },
+      h4: { fontSize: 'var(--text-body)', lineHeight: '22px' },
     },
   },
-  fontSizes: { xs: '12px', sm: '14px', md: '15px', lg: '17px', xl: '20px' },
+  fontSizes: {
+    xs: 'var(--text-caption)',
+    sm: 'var(--text-small)',
+    md: 'var(--text-body)',
+    lg: 'var(--text-name)',
+    xl: 'var(--text-title)',
+  },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.55', xl: '1.6' },
   radius: { xs: '4px', sm: '8px', md: '10px', lg: '14px', xl: '32px' },
   defaultRadius: 'md',
@@ -168,6 +180,7 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } },
     Badge: { defaultProps: { variant: 'light', radius: 'xl', tt: 'none', fw: 600 } },
     Button: { defaultProps: { fw: 600 } },
+    Input: { vars: () => ({ wrapper: { '--input-fz': 'var(--text-body)' } }) },
     // One signal-coloured action on a screen: what is chosen or done wears another colour.
     Checkbox: { defaultProps: { color: 'kelp' } },
     Radio: { defaultProps: { color: 'sea' } },

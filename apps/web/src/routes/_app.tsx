@@ -1,25 +1,32 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { ErasureBanner } from '../features/accounts/settings/erasure-banner.tsx'
 import { DemoBanner } from '../features/demo/demo-banner.tsx'
+import { NavigatorDock } from '../features/navigator/dock.tsx'
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { ShellSkeleton } from '../features/shell/shell-skeleton.tsx'
 import { Shell } from '../features/shell/shell.tsx'
-import { standing } from '../platform/auth.ts'
-import { loadMe, useMe } from '../platform/me.ts'
+import { sessionState } from '../platform/auth.ts'
+import { isOpenTo } from '../platform/guard.ts'
+import { loadMe, nobodyIfRefused, useMe } from '../platform/me.ts'
 import { useRequestActions } from './-use-request-actions.tsx'
+
+const CommandBar = lazy(async () => ({ default: (await import('./-command-bar.tsx')).CommandBar }))
 
 /** Everything behind sign-in. After `/auth` people come back to the page they first asked for. */
 export const Route = createFileRoute('/_app')({
   // Every page of the app has it, so it comes with the first file.
   codeSplitGroupings: [],
   beforeLoad: async ({ context: { queryClient }, location }) => {
-    if ((await standing()) !== 'signed-in') {
-      const search = location.pathname === '/dashboard' ? {} : { next: location.href }
-      // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
-      throw redirect({ to: '/auth', search, replace: true })
-    }
-    return { me: await loadMe(queryClient) }
+    const me =
+      (await sessionState()) === 'signed-in' ? await loadMe(queryClient).catch(nobodyIfRefused) : null
+    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    if (me && !isOpenTo(me, location.pathname)) throw redirect({ to: '/settings', replace: true })
+    if (me) return { me }
+    const search = location.pathname === '/dashboard' ? {} : { next: location.href }
+    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    throw redirect({ to: '/auth', search, replace: true })
   },
   pendingMs: 0,
   pendingMinMs: 0,
@@ -38,7 +45,11 @@ export const Route = createFileRoute('/_app')({
       <Shell
         me={me}
         banner={banners}
-        notifications={<NotificationsMenu userId={me.userId} actions={actions} />}
+        commandBar={(close, showShortcuts) => (
+          <CommandBar me={me} onClose={close} onShortcuts={showShortcuts} />
+        )}
+        beside={me.role === 'student' && !me.needsTwoFactor && <NavigatorDock userId={me.userId} />}
+        notifications={!me.needsTwoFactor && <NotificationsMenu userId={me.userId} actions={actions} />}
       >
         <Outlet />
         {dialog}

@@ -1,15 +1,17 @@
+import { isOfCycle } from '@bearings/domain/calendar-dates'
 import { dateInWords } from '@bearings/domain/today'
+import { useToday } from '../platform/use-today.ts'
 import classes from './calendar-date.module.css'
 
-export { dateInWords } from '@bearings/domain/today'
-
-/** A day as small calendar numerals: the month in capitals over the day. */
+/** A day as small calendar numerals: the month in capitals over the day, and the year when it is not this application year's. */
 export function CalendarDate({ date }: { date: string }) {
-  const [month, day] = dateInWords(date).split(/\W+/)
+  const [month, day, year] = dateInWords(date).split(/\W+0?/)
+  const today = useToday()
   return (
     <time className={classes.date} dateTime={date} aria-label={dateInWords(date)}>
       <span className={classes.month}>{month}</span>
       <span className={classes.day}>{day}</span>
+      {!isOfCycle(date, today) && <span className={classes.year}>{year}</span>}
     </time>
   )
 }

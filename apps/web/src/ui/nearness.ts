@@ -4,8 +4,9 @@ import type { Tone } from './chip.tsx'
 
 export type Nearness = { words: string; tone: Tone }
 
-/** How long until a day, and how it is marked: late or within two weeks, within a month, or later. */
+/** How long until a day, and how it is marked: late, within three days, within two weeks, or later. */
 export function nearness(date: string, today: string): Nearness {
   const days = daysBetween(today, date)
-  return { words: daysLeft(date, today), tone: days <= 14 ? 'coral' : days <= 31 ? 'brass' : 'plain' }
+  const tone = days < 0 ? 'late' : days <= 3 ? 'coral' : days <= 14 ? 'brass' : 'plain'
+  return { words: daysLeft(date, today), tone }
 }

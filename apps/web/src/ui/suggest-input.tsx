@@ -1,5 +1,5 @@
 import { Combobox, Text, TextInput, type TextInputProps, useCombobox } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 
 export type Suggestion = { value: string; hint?: string }
 
@@ -16,6 +16,16 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onSubmit'> & {
 /** A text field that helps with spelling, and takes any other text as well. */
 export function SuggestInput({ value, onChange, suggestions, onTake, onEnter, ...input }: Props) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+
+  // Enter on a list takes the likeliest; the suggestions arrive when the server answers, which no handler here sees.
+  const likeliest = onEnter
+    ? suggestions.findIndex(({ value: text }) => text.toLowerCase().includes(value.trim().toLowerCase()))
+    : -1
+  useEffect(() => {
+    if (likeliest === -1 || !combobox.dropdownOpened) combobox.resetSelectedOption()
+    else combobox.selectOption(likeliest)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object at each render.
+  }, [likeliest, suggestions, combobox.dropdownOpened])
 
   function enter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return

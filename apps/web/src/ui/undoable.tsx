@@ -3,23 +3,26 @@ import { notifications } from '@mantine/notifications'
 import { notify } from '../platform/notify.ts'
 
 /** Says what has changed or gone, with the way to get it back. */
-export function undoable(title: string, undo: () => void): void {
+export function undoable(title: string, undo: () => void, words?: string): void {
   notify({
     title,
     message: (
-      <Button
-        px="sm"
-        mih={{ base: 44, sm: 30 }}
-        size="compact-sm"
-        variant="default"
-        mt={6}
-        onClick={() => {
-          notifications.clean()
-          undo()
-        }}
-      >
-        Undo
-      </Button>
+      <>
+        {words && <div>{words}</div>}
+        <Button
+          px="sm"
+          mih={{ base: 44, sm: 30 }}
+          size="compact-sm"
+          variant="default"
+          mt={6}
+          onClick={() => {
+            notifications.clean()
+            undo()
+          }}
+        >
+          Undo
+        </Button>
+      </>
     ),
     autoClose: 10_000,
   })

@@ -1,4 +1,4 @@
-import { storageKey } from '../../platform/device.ts'
+import { storageKey } from '#platform/device.ts'
 
 export type KeptSession = { access_token: string; user: { app_metadata?: { demo?: boolean } } }
 

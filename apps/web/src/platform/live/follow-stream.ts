@@ -1,4 +1,5 @@
 import { accessToken } from '../auth.ts'
+import { whenOnline } from '../when-online.ts'
 import { createEventParser, type StreamEvent } from './parse-events.ts'
 
 export type Following = {
@@ -24,6 +25,7 @@ export async function followStream(following: Following): Promise<void> {
   const { signal } = following
   let failures = 0
   while (!signal.aborted) {
+    await whenOnline(signal)
     const outcome = await readOnce(following)
     failures = outcome === 'ended' ? 0 : failures + 1
     if (outcome === 'refused') following.onRefused()

@@ -1,19 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { deadlinesQuery } from '../../features/deadlines/deadlines-query.ts'
-import { NextDeadlines } from '../../features/deadlines/next-deadlines.tsx'
-import { HomeSkeleton } from '../../features/home/home-skeleton.tsx'
-import { StudentHome } from '../../features/home/student-home.tsx'
-import { WeeklyLog } from '../../features/weeks/weekly-log.tsx'
-import { query } from '../../platform/api.ts'
-import { useMe } from '../../platform/me.ts'
-import { titled } from '../../platform/title.ts'
+import { NextDeadlines } from '#features/deadlines/next-deadlines.tsx'
+import { HomeSkeleton } from '#features/home/home-skeleton.tsx'
+import { StudentHome } from '#features/home/student-home.tsx'
+import { WeeklyLog } from '#features/weeks/weekly-log.tsx'
+import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { titled } from '#platform/title.ts'
 
 // A student's home carries none of the admin's.
 const AdminHome = lazy(async () => ({
-  default: (await import('../../features/home/admin-home.tsx')).AdminHome,
+  default: (await import('#features/home/admin-home.tsx')).AdminHome,
 }))
-const JobsCard = lazy(async () => ({ default: (await import('../../features/jobs/jobs-card.tsx')).JobsCard }))
+const JobsCard = lazy(async () => ({ default: (await import('#features/jobs/jobs-card.tsx')).JobsCard }))
 
 export const Route = createFileRoute('/_app/dashboard')({
   beforeLoad: ({ context: { me } }) => {
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/_app/dashboard')({
     if (me.role !== 'student') return
     // These show their own placeholders, and a page without them is still a home.
     void queryClient.prefetchQuery(query('GET /weeks'))
-    void queryClient.prefetchQuery(deadlinesQuery)
+    void queryClient.prefetchQuery(query('GET /deadlines'))
     void queryClient.prefetchQuery(query('GET /weeks/history'))
     await Promise.all([
       queryClient.ensureQueryData(query('GET /profile')),

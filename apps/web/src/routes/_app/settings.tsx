@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingsPage } from '../../features/accounts/settings/settings-page.tsx'
-import { PreferencesSection } from '../../features/notifications/preferences/preferences-section.tsx'
-import { useMe } from '../../platform/me.ts'
-import { titled } from '../../platform/title.ts'
+import { SettingsPage } from '#features/accounts/settings/settings-page.tsx'
+import { PreferencesSection } from '#features/notifications/preferences/preferences-section.tsx'
+import { useMe } from '#platform/me.ts'
+import { titled } from '#platform/title.ts'
 
 export const Route = createFileRoute('/_app/settings')({
   head: () => titled('Settings'),

@@ -1,13 +1,16 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { ConfirmPage } from '../../features/accounts/sign-in/confirm-page.tsx'
-import { mailedLinkIn } from '../../features/accounts/sign-in/mailed-link.ts'
-import { notify } from '../../platform/notify.ts'
-import { titled } from '../../platform/title.ts'
+import { ConfirmPage } from '#features/accounts/sign-in/confirm-page.tsx'
+import { linkTypeIn, type LinkType, mailedLinkIn } from '#features/accounts/sign-in/mailed-link.ts'
+import { notify } from '#platform/notify.ts'
+import { titled } from '#platform/title.ts'
 
 export const Route = createFileRoute('/auth/confirm')({
+  validateSearch: ({ type }: Record<string, unknown>): { type?: LinkType } =>
+    type === undefined ? {} : { type: linkTypeIn(type) },
   head: () => titled('Confirm'),
   component: function ConfirmRoute() {
     const navigate = Route.useNavigate()
+    const { type } = Route.useSearch()
     const fragment = useLocation({ select: ({ hash }) => hash })
 
     return (
@@ -15,13 +18,15 @@ export const Route = createFileRoute('/auth/confirm')({
         // A second link opened in the same tab starts afresh.
         key={fragment}
         link={mailedLinkIn(fragment)}
-        onConfirmed={async ({ type, next }) => {
-          if (type === 'recovery' || type === 'invite') return navigate({ to: '/auth/reset', replace: true })
-          if (type === 'email_change') {
+        codeFor={type ?? 'signup'}
+        onUsedBefore={({ next }) => navigate({ to: '/auth', search: next ? { next } : {}, replace: true })}
+        onConfirmed={async ({ type: done, next }) => {
+          if (done === 'recovery' || done === 'invite') return navigate({ to: '/auth/reset', replace: true })
+          if (done === 'email_change') {
             notify({ title: 'Email address changed', message: 'Use the new one from now on.' })
             return navigate({ to: '/settings', replace: true })
           }
-          if (type === 'signup') notify({ title: 'Email confirmed', message: 'Welcome to Bearings.' })
+          if (done === 'signup') notify({ title: 'Email confirmed', message: 'Welcome to Bearings.' })
           return navigate({ to: '/auth', search: next ? { next } : {}, replace: true })
         }}
       />

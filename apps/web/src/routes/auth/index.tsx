@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { AuthPage, type AuthTab } from '../../features/accounts/sign-in/auth-page.tsx'
-import { TwoFactorForm } from '../../features/accounts/sign-in/two-factor-form.tsx'
-import { standing } from '../../platform/auth.ts'
-import { homeOf, pathToReturnTo } from '../../platform/guard.ts'
-import { loadMe } from '../../platform/me.ts'
-import { titled } from '../../platform/title.ts'
+import { AuthPage, type AuthTab } from '#features/accounts/sign-in/auth-page.tsx'
+import { TwoFactorForm } from '#features/accounts/sign-in/two-factor-form.tsx'
+import { sessionState } from '#platform/auth.ts'
+import { homeOf, pathToReturnTo } from '#platform/guard.ts'
+import { loadMe } from '#platform/me.ts'
+import { titled } from '#platform/title.ts'
 
 type Search = { next?: string; tab?: AuthTab }
 
@@ -15,11 +15,13 @@ export const Route = createFileRoute('/auth/')({
   }),
   beforeLoad: async ({ context: { queryClient }, search }) => {
     // When the server is out of reach the form is shown; it will say so itself.
-    const reached = await standing().catch(() => 'signed-out' as const)
+    const reached = await sessionState().catch(() => 'signed-out' as const)
     if (reached !== 'signed-in') return { asksForCode: reached === 'needs-code' }
-    const { role } = await loadMe(queryClient)
+    // Whoever cannot be read may sign in anew.
+    const me = await loadMe(queryClient).catch(() => null)
+    if (!me) return { asksForCode: false }
     // Whether the role may open that page its own guard decides.
-    const href = pathToReturnTo(search.next, window.location.origin) ?? homeOf(role)
+    const href = pathToReturnTo(search.next, window.location.origin) ?? homeOf(me.role)
     // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
     throw redirect({ href, replace: true })
   },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditorError } from '../../../features/essays/editor/editor-error.tsx'
-import { EditorPage } from '../../../features/essays/editor/editor-page.tsx'
-import { EditorSkeleton } from '../../../features/essays/editor/editor-skeleton.tsx'
-import { shownSearch } from '../../../features/essays/list/essays-search.ts'
-import { query } from '../../../platform/api.ts'
-import { allow } from '../../../platform/guard.ts'
-import { titled } from '../../../platform/title.ts'
+import { EditorError } from '#features/essays/editor/editor-error.tsx'
+import { EditorPage } from '#features/essays/editor/editor-page.tsx'
+import { EditorSkeleton } from '#features/essays/editor/editor-skeleton.tsx'
+import { shownSearch } from '#features/essays/list/essays-search.ts'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
 
 /** The editor of one essay. Its address also keeps how the list was shown, for the way back. */
 export const Route = createFileRoute('/_app/essays/$essayId')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EssaysError } from '../../../features/essays/list/essays-error.tsx'
-import { EssaysPage } from '../../../features/essays/list/essays-page.tsx'
-import { essaysSearch } from '../../../features/essays/list/essays-search.ts'
-import { EssaysSkeleton } from '../../../features/essays/list/essays-skeleton.tsx'
-import { query } from '../../../platform/api.ts'
-import { allow } from '../../../platform/guard.ts'
-import { titled } from '../../../platform/title.ts'
+import { EssaysPage } from '#features/essays/list/essays-page.tsx'
+import { essaysSearch } from '#features/essays/list/essays-search.ts'
+import { EssaysSkeleton } from '#features/essays/list/essays-skeleton.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
 
 export const Route = createFileRoute('/_app/essays/')({
   validateSearch: essaysSearch,
@@ -17,7 +17,9 @@ export const Route = createFileRoute('/_app/essays/')({
     ]),
   head: () => titled('Essay Management'),
   pendingComponent: EssaysSkeleton,
-  errorComponent: EssaysError,
+  errorComponent: ({ error }) => (
+    <PageError page="Essay Management" title="Error loading essays" error={error} />
+  ),
   component: function EssaysRoute() {
     const { me } = Route.useRouteContext()
     return <EssaysPage me={me} search={Route.useSearch()} />

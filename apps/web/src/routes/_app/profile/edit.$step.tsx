@@ -1,11 +1,11 @@
 import { steps } from '@bearings/domain/profile/options'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { StepPage } from '../../../features/profile/edit/step-page.tsx'
-import { StepSkeleton } from '../../../features/profile/edit/step-skeleton.tsx'
-import { stepWords } from '../../../features/profile/words.ts'
-import { query } from '../../../platform/api.ts'
-import { allow } from '../../../platform/guard.ts'
-import { titled } from '../../../platform/title.ts'
+import { StepPage } from '#features/profile/edit/step-page.tsx'
+import { StepSkeleton } from '#features/profile/edit/step-skeleton.tsx'
+import { stepWords } from '#features/profile/words.ts'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
 
 export const Route = createFileRoute('/_app/profile/edit/$step')({
   beforeLoad: allow('student'),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfilePage } from '../../../features/profile/overview/profile-page.tsx'
-import { ProfileSkeleton } from '../../../features/profile/overview/profile-skeleton.tsx'
-import { query } from '../../../platform/api.ts'
-import { allow } from '../../../platform/guard.ts'
-import { titled } from '../../../platform/title.ts'
+import { ProfilePage } from '#features/profile/overview/profile-page.tsx'
+import { ProfileSkeleton } from '#features/profile/overview/profile-skeleton.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
 
 export const Route = createFileRoute('/_app/profile/')({
   beforeLoad: allow('student'),

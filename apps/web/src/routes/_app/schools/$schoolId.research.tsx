@@ -1,15 +1,14 @@
-import { Failure } from '@bearings/domain/failure'
 import { createFileRoute } from '@tanstack/react-router'
-import { deadlinesQuery } from '../../../features/deadlines/deadlines-query.ts'
-import { SchoolDeadlines } from '../../../features/deadlines/school-deadlines.tsx'
-import { SchoolEssays } from '../../../features/essays/school-essays.tsx'
-import { SchoolsError } from '../../../features/schools/list/schools-error.tsx'
-import { ResearchPage } from '../../../features/schools/research/research-page.tsx'
-import { ResearchSkeleton } from '../../../features/schools/research/research-skeleton.tsx'
-import { SchoolNotFound } from '../../../features/schools/research/school-not-found.tsx'
-import { query } from '../../../platform/api.ts'
-import { allow } from '../../../platform/guard.ts'
-import { titled } from '../../../platform/title.ts'
+import { SchoolDeadlines } from '#features/deadlines/school-deadlines.tsx'
+import { SchoolEssays } from '#features/essays/school-essays.tsx'
+import { ResearchPage } from '#features/schools/research/research-page.tsx'
+import { ResearchSkeleton } from '#features/schools/research/research-skeleton.tsx'
+import { SchoolNotFound } from '#features/schools/research/school-not-found.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { isMissing } from '#ui/is-missing.ts'
+import { PageError } from '#ui/page-error.tsx'
 
 /** One school of the list: `schoolId` is the entry's id. */
 export const Route = createFileRoute('/_app/schools/$schoolId/research')({
@@ -20,19 +19,21 @@ export const Route = createFileRoute('/_app/schools/$schoolId/research')({
     void queryClient.prefetchQuery(query('GET /schools/list'))
     void queryClient.prefetchQuery(query('GET /profile'))
     void queryClient.prefetchQuery(query('GET /essays'))
-    void queryClient.prefetchQuery(deadlinesQuery)
+    void queryClient.prefetchQuery(query('GET /deadlines'))
     const page = query('GET /schools/list/{id}', { id })
     try {
       const { name } = await queryClient.ensureQueryData({ ...page, revalidateIfStale: true })
       return { name }
     } catch (error) {
-      if (isUnknown(error)) return null
+      if (isMissing(error)) return null
       throw error
     }
   },
   head: ({ loaderData }) => titled(loaderData?.name ?? 'School not found'),
   pendingComponent: ResearchSkeleton,
-  errorComponent: SchoolsError,
+  errorComponent: ({ error }) => (
+    <PageError page="My School List" title="Error loading schools" error={error} />
+  ),
   component: function ResearchRoute() {
     const { schoolId } = Route.useParams()
     if (!Route.useLoaderData()) return <SchoolNotFound />
@@ -45,8 +46,3 @@ export const Route = createFileRoute('/_app/schools/$schoolId/research')({
     return <ResearchPage key={schoolId} id={schoolId} aside={aside} />
   },
 })
-
-/** No school of this list has the id, or it is none at all. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof Failure && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT')
-}

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { allLists } from '../../../features/schools/all-lists/all-lists-query.ts'
-import { listSearch } from '../../../features/schools/list/list-search.ts'
-import { ListSkeleton } from '../../../features/schools/list/list-skeleton.tsx'
-import { SchoolsError } from '../../../features/schools/list/schools-error.tsx'
-import { SchoolsPage } from '../../../features/schools/list/schools-page.tsx'
-import { query } from '../../../platform/api.ts'
-import { allow } from '../../../platform/guard.ts'
-import { useMe } from '../../../platform/me.ts'
-import { titled } from '../../../platform/title.ts'
+import { allLists } from '#features/schools/all-lists/all-lists-query.ts'
+import { listSearch } from '#features/schools/list/list-search.ts'
+import { ListSkeleton } from '#features/schools/list/list-skeleton.tsx'
+import { SchoolsPage } from '#features/schools/list/schools-page.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { useMe } from '#platform/me.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
 
 // Students never load the admins' page.
 const AllListsPage = lazy(async () => ({
-  default: (await import('../../../features/schools/all-lists/all-lists-page.tsx')).AllListsPage,
+  default: (await import('#features/schools/all-lists/all-lists-page.tsx')).AllListsPage,
 }))
 
 /** My School List; for an admin, All School Lists. */
@@ -27,7 +27,9 @@ export const Route = createFileRoute('/_app/schools/')({
   },
   head: ({ match }) => titled(match.context.me.role === 'admin' ? 'All School Lists' : 'My School List'),
   pendingComponent: ListSkeleton,
-  errorComponent: SchoolsError,
+  errorComponent: ({ error }) => (
+    <PageError page="My School List" title="Error loading schools" error={error} />
+  ),
   component: function SchoolsRoute() {
     const { role } = useMe()
     const search = Route.useSearch()

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListSkeleton } from '../../../features/schools/list/list-skeleton.tsx'
-import { SchoolsError } from '../../../features/schools/list/schools-error.tsx'
-import { TrashPage } from '../../../features/schools/list/trash-page.tsx'
-import { query } from '../../../platform/api.ts'
-import { allow } from '../../../platform/guard.ts'
-import { titled } from '../../../platform/title.ts'
+import { ListSkeleton } from '#features/schools/list/list-skeleton.tsx'
+import { TrashPage } from '#features/schools/list/trash-page.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
 
 export const Route = createFileRoute('/_app/schools/trash')({
   beforeLoad: allow('student'),
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_app/schools/trash')({
     queryClient.ensureQueryData({ ...query('GET /schools/list/trash'), revalidateIfStale: true }),
   head: () => titled('Trash'),
   pendingComponent: ListSkeleton,
-  errorComponent: SchoolsError,
+  errorComponent: ({ error }) => <PageError page="Trash" title="Error loading schools" error={error} />,
   component: TrashPage,
 })

@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyAdvisorPage } from '../../../features/advising/my-advisor/my-advisor-page.tsx'
-import {
-  type MyAdvisorTab,
-  myAdvisorSearch,
-} from '../../../features/advising/my-advisor/my-advisor-search.ts'
-import { RosterPage } from '../../../features/advising/students/roster-page.tsx'
-import { rosterPages } from '../../../features/advising/students/roster-query.ts'
-import { rosterSearch } from '../../../features/advising/students/roster-search.ts'
-import { StudentError } from '../../../features/advising/students/student-error.tsx'
-import { MyTasks } from '../../../features/tasks/student/my-tasks.tsx'
-import { query } from '../../../platform/api.ts'
-import { allow } from '../../../platform/guard.ts'
-import { titled } from '../../../platform/title.ts'
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
+import { MyAdvisorPage } from '#features/advising/my-advisor/my-advisor-page.tsx'
+import { type MyAdvisorTab, myAdvisorSearch } from '#features/advising/my-advisor/my-advisor-search.ts'
+import { RosterPage } from '#features/advising/students/roster-page.tsx'
+import { rosterPages } from '#features/advising/students/roster-query.ts'
+import { rosterSearch } from '#features/advising/students/roster-search.ts'
+import { StudentError } from '#features/advising/students/student-error.tsx'
+import { MyTasks } from '#features/tasks/my-tasks.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 /** My Students to an advisor, My Advisor to a student. */
 export const Route = createFileRoute('/_app/student/advisor')({
@@ -29,12 +26,12 @@ export const Route = createFileRoute('/_app/student/advisor')({
   errorComponent: StudentError,
   component: function StudentAdvisorRoute() {
     const { me } = Route.useRouteContext()
-    const { tab = 'tasks', ...search } = Route.useSearch()
+    const { tab = 'tasks', task, ...search } = Route.useSearch()
     const navigate = Route.useNavigate()
     if (me.role === 'advisor') return <RosterPage search={search} />
 
     const show = (chosen: MyAdvisorTab) =>
       void navigate({ search: chosen === 'tasks' ? {} : { tab: chosen }, replace: true })
-    return <MyAdvisorPage tab={tab} onTab={show} tasks={<MyTasks />} />
+    return <MyAdvisorPage tab={tab} onTab={show} tasks={<MyTasks sought={task} />} />
   },
 })

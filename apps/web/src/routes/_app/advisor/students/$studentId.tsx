@@ -1,25 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { partQueries } from '../../../../features/advising/students/part-query.ts'
-import { StudentError } from '../../../../features/advising/students/student-error.tsx'
-import { StudentPage } from '../../../../features/advising/students/student-page.tsx'
-import { studentSearch, type StudentTab } from '../../../../features/advising/students/student-search.ts'
-import { firstNameOf } from '../../../../features/advising/students/words.ts'
-import { AdvisedDeadlines } from '../../../../features/deadlines/advised/advised-deadlines.tsx'
-import { AdvisedEssays } from '../../../../features/essays/advised/advised-essays.tsx'
-import { AdvisedProfile } from '../../../../features/profile/advised/advised-profile.tsx'
-import { AdvisedList } from '../../../../features/schools/advised/advised-list.tsx'
-import { StudentTasks } from '../../../../features/tasks/advisor/student-tasks.tsx'
-import { taskPages } from '../../../../features/tasks/tasks-query.ts'
-import { AdvisedWeeks } from '../../../../features/weeks/advised/advised-weeks.tsx'
-import { query } from '../../../../platform/api.ts'
-import { allow } from '../../../../platform/guard.ts'
-import { titled } from '../../../../platform/title.ts'
-import { PageSkeleton } from '../../../../ui/page-skeleton.tsx'
+import { partQueries } from '#features/advising/students/part-query.ts'
+import { StudentError } from '#features/advising/students/student-error.tsx'
+import { StudentPage } from '#features/advising/students/student-page.tsx'
+import { studentSearch, type StudentTab } from '#features/advising/students/student-search.ts'
+import { firstNameOf } from '#features/advising/students/words.ts'
+import { AdvisedDeadlines } from '#features/deadlines/advised-deadlines.tsx'
+import { AdvisedEssays } from '#features/essays/advised/advised-essays.tsx'
+import { AdvisedMoney } from '#features/money/advised-money.tsx'
+import { AdvisedProfile } from '#features/profile/advised/advised-profile.tsx'
+import { AdvisedList } from '#features/schools/advised-list.tsx'
+import { StudentTasks } from '#features/tasks/advisor/student-tasks.tsx'
+import { taskPages } from '#features/tasks/tasks-query.ts'
+import { AdvisedWeeks } from '#features/weeks/advised/advised-weeks.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/advisor/students/$studentId')({
   validateSearch: studentSearch,
   beforeLoad: allow('advisor'),
+  // The student reads who looked; pointing at a name is no look.
+  preload: false,
   loaderDeps: ({ search: { tab } }): { tab: StudentTab } => ({ tab: tab ?? 'overview' }),
   loader: ({ context: { queryClient }, params: { studentId }, deps: { tab } }) => {
     const student = query('GET /advising/students/{id}', { id: studentId })
@@ -32,7 +35,7 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
   errorComponent: StudentError,
   component: function StudentRoute() {
     const { studentId } = Route.useParams()
-    const { tab = 'overview' } = Route.useSearch()
+    const { tab = 'overview', task } = Route.useSearch()
     const navigate = Route.useNavigate()
     return (
       <StudentPage
@@ -67,8 +70,9 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
               )}
             />
           ),
+          money: (money, student) => <AdvisedMoney money={money} name={firstNameOf(student)} />,
           weeks: (log, student) => <AdvisedWeeks {...log} name={firstNameOf(student)} />,
-          tasks: (student) => <StudentTasks student={student} />,
+          tasks: (student) => <StudentTasks student={student} sought={task} />,
         }}
       />
     )
@@ -82,5 +86,6 @@ function prefetch(queryClient: QueryClient, tab: StudentTab, id: string): void {
   else if (tab === 'deadlines') void queryClient.prefetchQuery(partQueries.deadlines(id))
   else if (tab === 'profile') void queryClient.prefetchQuery(partQueries.profile(id))
   else if (tab === 'essays') void queryClient.prefetchQuery(partQueries.essays(id))
+  else if (tab === 'money') void queryClient.prefetchQuery(partQueries.money(id))
   else if (tab === 'weeks') void queryClient.prefetchQuery(partQueries.weeks(id))
 }

@@ -1,15 +1,17 @@
 import { Failure } from '@bearings/domain/failure'
 import { createFileRoute } from '@tanstack/react-router'
-import { ReadingError } from '../../../../../../features/essays/reading/reading-error.tsx'
-import { ReadingPage } from '../../../../../../features/essays/reading/reading-page.tsx'
-import { ReadingSkeleton } from '../../../../../../features/essays/reading/reading-skeleton.tsx'
-import { query } from '../../../../../../platform/api.ts'
-import { allow } from '../../../../../../platform/guard.ts'
-import { titled } from '../../../../../../platform/title.ts'
+import { ReadingError } from '#features/essays/reading/reading-error.tsx'
+import { ReadingPage } from '#features/essays/reading/reading-page.tsx'
+import { ReadingSkeleton } from '#features/essays/reading/reading-skeleton.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
 
 /** An essay that a student shares, as their advisor reads it. */
 export const Route = createFileRoute('/_app/advisor/students/$studentId_/essays/$essayId')({
   beforeLoad: allow('advisor'),
+  // The student reads who looked; pointing at a name is no look.
+  preload: false,
   loader: async ({ context: { queryClient }, params: { studentId, essayId: id } }) => {
     void queryClient.prefetchQuery(query('GET /essays/{id}/comments', { id }))
     const essay = await queryClient.ensureQueryData({

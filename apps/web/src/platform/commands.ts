@@ -1,0 +1,36 @@
+import type { Icon } from '@tabler/icons-react'
+
+/** Something that the command bar offers: a place to go to, or a thing to do. */
+export type Command = {
+  /** Unique within its group. */
+  id: string
+  label: string
+  /** A few words beside it; they are searched too. */
+  about?: string
+  icon: Icon
+  /** The keys that do the same, such as `G S`. */
+  keys?: string
+  run: () => void
+}
+
+/** Commands of one kind, under a heading. */
+export type CommandGroup = { name: string; commands: readonly Command[] }
+
+/** Commands with a word that begins with each word that was typed, accents and case aside; those by their name first. */
+export function matching(commands: readonly Command[], typed: string): Command[] {
+  const sought = wordsIn(typed)
+  const fits = (text: string) => {
+    const words = wordsIn(text)
+    return sought.every((start) => words.some((word) => word.startsWith(start)))
+  }
+  const byName = commands.filter(({ label }) => fits(label))
+  const otherwise = commands.filter(
+    (command) => !byName.includes(command) && fits(`${command.label} ${command.about ?? ''}`),
+  )
+  return [...byName, ...otherwise]
+}
+
+function wordsIn(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+}

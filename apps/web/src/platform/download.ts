@@ -1,0 +1,22 @@
+import { failureIn } from '@bearings/client/call'
+import { fetchSignedIn } from './api.ts'
+
+/**
+ * Has the browser keep a file of the server, asked for by whoever is signed in.
+ * @param path Below `/api/v1`, with its query.
+ * @throws {Failure} what the server refuses
+ */
+export async function download(path: string, fileName: string): Promise<void> {
+  const response = await fetchSignedIn(`/api/v1${path}`, { method: 'GET' })
+  if (!response.ok) throw await failureIn(response)
+  keep(await response.blob(), fileName)
+}
+
+/** Has the browser keep this as a file. */
+export function keep(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content)
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
+  link.click()
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,77 @@
+/** Something typed and not saved yet. */
+export type Draft<T> = {
+  value: T
+  /** When it was last changed: an ISO instant. */
+  savedAt: string
+  /** What was saved when the typing began, as JSON: tells whether it has been changed elsewhere since. */
+  basedOn: string
+}
+
+// Under `bearings.`, so that they go with everything else when the device comes into other hands (see `device.ts`).
+const prefix = 'bearings.draft.'
+
+/** What the device refuses to keep, being full or switched off, lasts at least as long as the tab. */
+const inThisTab = new Map<string, string>()
+
+/** People who have signed out here: a page of theirs that closes puts nothing back. */
+const gone = new Set<string>()
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bearings.drafts')
+channel?.addEventListener('message', ({ data }: MessageEvent<string>) => letGo(data))
+
+/** Where a person's draft is kept. */
+export function nameOf(userId: string, key: string): string {
+  return `${prefix}${userId}.${key}`
+}
+
+export function read<T>(name: string): Draft<T> | null {
+  try {
+    return JSON.parse(inThisTab.get(name) ?? window.localStorage.getItem(name) ?? 'null') as Draft<T> | null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the device has taken it. */
+export function write(name: string, draft: Draft<unknown> | null): boolean {
+  inThisTab.delete(name)
+  if (draft && [...gone].some((userId) => name.startsWith(nameOf(userId, '')))) return false
+  try {
+    if (draft) window.localStorage.setItem(name, JSON.stringify(draft))
+    else window.localStorage.removeItem(name)
+    return true
+  } catch {
+    if (draft) inThisTab.set(name, JSON.stringify(draft))
+    return draft === null
+  }
+}
+
+/** The keys of what this person has typed on this device and not saved. */
+export function draftKeysOf(userId: string): string[] {
+  const start = nameOf(userId, '')
+  const names = new Set([...inThisTab.keys(), ...storedNames()])
+  return [...names].filter((name) => name.startsWith(start)).map((name) => name.slice(start.length))
+}
+
+/** This person signs out and leaves nothing on this device: in every tab their drafts go, and no more are kept. */
+export function letDraftsGo(userId: string): void {
+  letGo(userId)
+  channel?.postMessage(userId)
+}
+
+/** This person is signed in: what they type is kept. */
+export function keepDraftsOf(userId: string): void {
+  gone.delete(userId)
+}
+
+function letGo(userId: string): void {
+  for (const key of draftKeysOf(userId)) write(nameOf(userId, key), null)
+  gone.add(userId)
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(window.localStorage)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,37 @@
+import type { UseFormInput } from '@mantine/form'
+import { useLayoutEffect, useRef } from 'react'
+import { useDraft } from '../drafts.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+
+type Options<Values, Sent> = Omit<UseFormInput<Values, Sent>, 'initialValues' | 'mode'>
+
+/**
+ * A form whose values are a draft (see `useDraft`): they outlast a reload and a closed tab until they are sent or
+ * discarded, and follow what is saved while nothing is typed.
+ */
+export function useDraftForm<Values extends object, Sent = Values>(
+  key: string,
+  saved: Values,
+  options: Options<Values, Sent> = {},
+) {
+  const draft = useDraft(key, saved)
+  const isFollowing = useRef(false)
+  const form = useCheckedForm<Values, Sent>({
+    ...options,
+    initialValues: draft.value,
+    onValuesChange: (values, previous) => {
+      if (!isFollowing.current) draft.change(() => values)
+      options.onValuesChange?.(values, previous)
+    },
+  })
+
+  // What became of the draft without the form: discarded, brought back, sent, or saved elsewhere.
+  useLayoutEffect(() => {
+    if (JSON.stringify(form.getValues()) === JSON.stringify(draft.value)) return
+    isFollowing.current = true
+    form.setValues(draft.value)
+    isFollowing.current = false
+  })
+
+  return { form, draft }
+}

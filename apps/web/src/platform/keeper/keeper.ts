@@ -1,0 +1,315 @@
+import { Failure } from '@bearings/domain/failure'
+import { fingerprint } from './fingerprint.ts'
+
+/** A text as the server has it; `content` is `null` while there is none. */
+export type Known<Content> = { content: Content | null; revision: number }
+
+/** What this device keeps of a text until it is saved. */
+export type Unsent<Content> = {
+  content: Content
+  /** The revision that it was typed upon. */
+  revision: number
+  /** Fingerprints of what was sent upon it without an answer coming back: one of them may be the newest there. */
+  sent: string[]
+}
+
+/** Why it is saved: typing pauses, the page is out of sight, it is left, or somebody has asked for it. */
+export type Occasion = 'pause' | 'hide' | 'leave' | 'ask'
+
+export type KeeperState<Text> = {
+  saved: boolean
+  /** Why the last attempt to save failed; `null` when it did not. */
+  failure: Error | null
+  /** `false` when this device cannot keep what is typed. */
+  onDevice: boolean
+  /** What was saved elsewhere since the typing began: one of the two has to be chosen. */
+  other: Text | null
+}
+
+/** Where the text is written: its editor. */
+export type Page<Content> = {
+  read: () => Content
+  show: (content: Content) => unknown
+  /** Reading it takes no time to speak of. */
+  isShort: () => boolean
+}
+
+export type Services<Content, Text extends Known<Content>> = {
+  /** What stands where nothing is written yet. */
+  empty: Content
+  /** Whether the device has taken it. */
+  keep: (draft: Unsent<Content> | null) => boolean
+  save: (content: Content, basedOn: number, occasion: Occasion) => Promise<Omit<Text, 'content'>>
+  /** A save that is asked for, and the one on leaving, count even when they change nothing: they keep a version. */
+  keepsVersions?: boolean
+  /** Whether the server has refused a save because there was another since. */
+  isSavedElsewhere: (error: Error) => boolean
+  load: () => Promise<Text>
+  whenIdle: (act: () => void) => () => void
+  onSaved: (text: Text) => void
+}
+
+/** Milliseconds: how long typing pauses before the text is saved, and how long it may go on without. */
+export const pause = 1000
+const longest = 10_000
+const firstRetry = 3000
+const lastRetry = 30_000
+
+export type Keeper<Content, Text extends Known<Content>> = ReturnType<typeof createKeeper<Content, Text>>
+
+/**
+ * Sees to it that nothing typed in a text is lost: keeps it on the device at once, saves it after a pause, tries again
+ * when the server cannot be reached, and stops when the text was saved elsewhere meanwhile until somebody has chosen.
+ * Reading a long text takes a moment, so that is done when the browser has one, and not for each letter.
+ */
+export function createKeeper<Content, Text extends Known<Content>>(
+  known: Text,
+  draft: Unsent<Content> | null,
+  around: Services<Content, Text>,
+) {
+  const opening = draft?.content ?? known.content ?? around.empty
+  let page: Page<Content> = { read: () => opening, show: () => {}, isShort: () => true }
+  /** What the server has, as far as it is known, and the text builds upon. */
+  let base = known
+  let edits = 0
+  let savedEdits = 0
+  let failure: Error | null = null
+  let onDevice = true
+  let other: Text | null = null
+  let sent: string[] = []
+  let sending: Promise<void> | null = null
+  /** Whether the server keeps a version of what was saved. */
+  let hasVersion = true
+  let news: Text | null = null
+  let isOpen = false
+  let retry = firstRetry
+  let unsavedSince = 0
+  let saving: ReturnType<typeof setTimeout> | undefined
+  let stopKeeping: (() => void) | null = null
+  const listeners = new Set<() => void>()
+  let state = stateNow()
+
+  if (draft) takeUp(draft)
+
+  return {
+    /** What the editor begins with. */
+    opening,
+    state: () => state,
+    read: () => page.read(),
+    save,
+    subscribe,
+    open,
+    typed,
+    leave,
+    receive,
+    keepMine,
+    takeOver,
+    merge,
+    write,
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  /** The editor is there. Gives back the way to close it: what it has then is kept, and saved if it can be. */
+  function open(opened: Page<Content>) {
+    page = opened
+    isOpen = true
+    if (edits !== savedEdits) saveIn(0)
+    return () => {
+      leave('leave')
+      let last = page.read()
+      page = { ...page, read: () => last, show: (content) => (last = content) }
+      isOpen = false
+      clearTimeout(saving)
+    }
+  }
+
+  /** Something was typed. */
+  function typed() {
+    if (edits === savedEdits) unsavedSince = Date.now()
+    edits += 1
+    if (page.isShort()) keep()
+    else stopKeeping ??= around.whenIdle(keep)
+    saveIn(Math.min(pause, Math.max(0, unsavedSince + longest - Date.now())))
+    publish()
+  }
+
+  /** The page may be gone in a moment. */
+  function leave(occasion: 'hide' | 'leave') {
+    if (edits !== savedEdits) keep()
+    void save(occasion)
+  }
+
+  /** What the server has was read again. */
+  function receive(text: Text) {
+    if (sending) news = text
+    else if (text.revision > base.revision) meet(text)
+  }
+
+  /** Saves this text over the other. */
+  function keepMine() {
+    build(other)
+    void save()
+  }
+
+  /** Goes on with this text as the server has it, without what is typed here. */
+  function takeOver(text: Text | null) {
+    build(text)
+    page.show(base.content ?? around.empty)
+    settle(edits)
+  }
+
+  /** Goes on with what is made of both. */
+  function merge(joined: (mine: Content, others: Content) => Content) {
+    const content = joined(page.read(), other?.content ?? around.empty)
+    build(other)
+    write(content)
+  }
+
+  /** Puts this into the text, as if it had been typed. */
+  function write(content: Content) {
+    page.show(content)
+    edits += 1
+    void save()
+  }
+
+  function takeUp({ content, revision, sent: onItsWay }: Unsent<Content>) {
+    if (isSame(content, known.content)) return void around.keep(null)
+    edits += 1
+    sent = onItsWay
+    // A revision that is not known here yet: the server decides.
+    if (revision >= known.revision) base = { ...known, revision }
+    else meet(known)
+    publish()
+  }
+
+  /** What is typed here, and a newer text from elsewhere. */
+  function meet(text: Text) {
+    other = null
+    if (edits === savedEdits) {
+      base = text
+      page.show(text.content ?? around.empty)
+    } else if (isSame(text.content, page.read())) {
+      base = text
+      settle(edits)
+    } else if (sent.includes(fingerprint(text.content))) {
+      // Saved from here: only the answer was lost.
+      build(text)
+      saveIn(0)
+    } else other = text
+    publish()
+  }
+
+  /** Saves what is not saved, now; resolves when it is known how that went. */
+  async function save(occasion: Occasion = 'pause'): Promise<void> {
+    clearTimeout(saving)
+    const asks = around.keepsVersions && occasion === 'ask'
+    const leaves = around.keepsVersions && occasion === 'leave' && !hasVersion
+    if (sending && (asks || leaves)) {
+      await sending
+      return save(occasion)
+    }
+    if (sending || other || (edits === savedEdits && !asks && !leaves)) return
+    sending = send(occasion)
+    await sending
+  }
+
+  async function send(occasion: Occasion): Promise<void> {
+    const at = edits
+    const content = page.read()
+    if (at !== savedEdits) {
+      sent = [...sent, fingerprint(content)]
+      keep()
+    }
+    try {
+      base = { ...base, ...(await around.save(content, base.revision, occasion)), content }
+      hasVersion = occasion === 'ask' || occasion === 'leave'
+      settle(at)
+      around.onSaved(base)
+    } catch (error) {
+      await refused(error as Error)
+    }
+    sending = null
+    publish()
+
+    const missed = news
+    news = null
+    if (missed && missed.revision > base.revision) meet(missed)
+    if (edits === savedEdits || other) return
+    if (failure === null) saveIn(isOpen ? pause : 0)
+    else if (isOpen && isPassing(failure)) {
+      saveIn(retry)
+      retry = Math.min(retry * 2, lastRetry)
+    }
+  }
+
+  async function refused(error: Error) {
+    if (!around.isSavedElsewhere(error)) {
+      failure = error
+      // Refused for good: the server has not got it.
+      if (!isPassing(error)) sent = sent.slice(0, -1)
+      return
+    }
+    try {
+      meet(await around.load())
+    } catch (unread) {
+      failure = unread as Error
+    }
+  }
+
+  /** Everything up to this edit is saved. */
+  function settle(at: number) {
+    savedEdits = at
+    unsavedSince = Date.now()
+    failure = null
+    retry = firstRetry
+    sent = []
+    keep()
+  }
+
+  /** From now on what is typed builds upon this text. */
+  function build(text: Text | null) {
+    if (text) base = text
+    other = null
+    failure = null
+    sent = []
+    publish()
+  }
+
+  function keep() {
+    stopKeeping?.()
+    stopKeeping = null
+    const isSaved = edits === savedEdits
+    onDevice = around.keep(isSaved ? null : { content: page.read(), revision: base.revision, sent })
+    publish()
+  }
+
+  function saveIn(milliseconds: number) {
+    clearTimeout(saving)
+    saving = setTimeout(() => void save(), milliseconds)
+  }
+
+  function stateNow(): KeeperState<Text> {
+    return { saved: edits === savedEdits, failure, onDevice, other }
+  }
+
+  function publish() {
+    const next = stateNow()
+    const isOld = (Object.keys(next) as (keyof KeeperState<Text>)[]).every((key) => next[key] === state[key])
+    if (isOld) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return fingerprint(one) === fingerprint(other)
+}
+
+/** Trying again may help: the network was away, or the server busy. */
+function isPassing(error: Error): boolean {
+  return !(error instanceof Failure) || error.status >= 500 || error.code === 'TOO_MANY'
+}

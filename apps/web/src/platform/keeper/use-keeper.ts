@@ -1,0 +1,53 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { draftOf, keepDraft } from '../drafts.ts'
+import { useMe } from '../me.ts'
+import { whenIdle } from '../when-idle.ts'
+import type { Keeper, Known, Services, Unsent } from './keeper.ts'
+
+type OnThisDevice<Content, Text extends Known<Content>> = Pick<Services<Content, Text>, 'keep' | 'whenIdle'>
+
+/**
+ * A keeper of one text in this tab, in touch with the device and with what becomes of the page.
+ * @param key The draft's key on this device.
+ * @param text What the server has, read again whenever that may have changed.
+ */
+export function useKeeper<
+  Content,
+  Text extends Known<Content>,
+  Made extends Pick<Keeper<Content, Text>, 'state' | 'subscribe' | 'receive' | 'save' | 'leave'>,
+>(
+  key: string,
+  text: Text,
+  create: (left: Unsent<Content> | null, device: OnThisDevice<Content, Text>) => Made,
+) {
+  const { userId } = useMe()
+  const [{ keeper, left }] = useState(begin)
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state)
+
+  useEffect(() => keeper.receive(text), [keeper, text])
+  useWindowEvent('online', () => void keeper.save())
+  useWindowEvent('pagehide', () => keeper.leave('leave'))
+  useWindowEvent('visibilitychange', () => document.visibilityState === 'hidden' && keeper.leave('hide'))
+  useWindowEvent('beforeunload', (event) => {
+    if (!state.saved && !state.onDevice) event.preventDefault()
+  })
+
+  return { keeper, state, left }
+
+  function begin() {
+    const left = draftOf<Unsent<Content>>(userId, key)
+    /** When this tab has last kept something: another one may have taken over what was left here. */
+    let kept = left?.savedAt
+
+    const keeper = create(left?.value ?? null, {
+      whenIdle,
+      keep(draft) {
+        if (!draft) return draftOf(userId, key)?.savedAt !== kept || keepDraft(userId, key, null)
+        kept = new Date().toISOString()
+        return keepDraft(userId, key, { value: draft, savedAt: kept, basedOn: String(draft.revision) })
+      },
+    })
+    return { keeper, left }
+  }
+}

@@ -1,0 +1,31 @@
+/** What one person has had this browser keep, beside their drafts: nothing of it is ever sent. */
+const prefix = (userId: string) => `bearings.kept.${userId}.`
+
+/** What was kept under this name; `null` without it, and where the browser keeps nothing. */
+export function keptHere(userId: string, name: string): string | null {
+  try {
+    return window.localStorage.getItem(prefix(userId) + name)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text until this person signs out; `null` forgets it. */
+export function keepHere(userId: string, name: string, text: string | null): void {
+  try {
+    if (text === null) window.localStorage.removeItem(prefix(userId) + name)
+    else window.localStorage.setItem(prefix(userId) + name, text)
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+/** Others may use this device after them. */
+export function forgetKeptHere(userId: string): void {
+  try {
+    const names = Object.keys(window.localStorage).filter((name) => name.startsWith(prefix(userId)))
+    for (const name of names) window.localStorage.removeItem(name)
+  } catch {
+    // Nothing is kept then.
+  }
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { whenSettled } from './live/when-settled.ts'
+import { whenOnline } from './when-online.ts'
+
+/** Set each time when everything that was to be loaded ahead is there: a browser's tools and our tests look for it. */
+const mark = 'bearings.loaded-ahead'
+let last = Promise.resolve()
+let waiting = 0
+
+/** Fetches code that may be needed later, one piece after the other, and not without a network. */
+export function loadInTurn(load: () => Promise<unknown>): void {
+  waiting++
+  last = last
+    .then(() => loadOnline(load))
+    .then(() => {
+      waiting--
+      if (waiting === 0) performance.mark(mark)
+    })
+}
+
+/** Without a network it waits for one. What a newer version of the app has taken away is left out. */
+async function loadOnline(load: () => Promise<unknown>): Promise<void> {
+  await whenOnline()
+  try {
+    await load()
+  } catch {
+    if (!navigator.onLine) await loadOnline(load)
+  }
+}
+
+/** Fetches code that is about to be needed, unless there is no network. What fails is asked for again when it is needed. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  if (navigator.onLine) load().catch(() => {})
+}
+
+/**
+ * Fetches the code of a dialog once its page is there, since a thumb gives no sign of what it is about to press.
+ * @param load Stays the same function.
+ */
+export function useLoadAhead(load: () => Promise<unknown>): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    void whenSettled(queryClient, signal).then(() => loadInTurn(load))
+    return () => leaving.abort()
+  }, [queryClient, load])
+}

@@ -1,0 +1,37 @@
+import { call } from '../api.ts'
+import { draftKeysOf } from '../draft-storage.ts'
+import { draftOf, keepDraft } from '../drafts.ts'
+
+type Text = { content: unknown; revision: number }
+type Essay = { content: string; revision: number }
+type Note = Parameters<typeof call<'PUT /schools/list/{id}/research'>>[1]['content']
+
+/** Milliseconds to wait for the server. */
+const longest = 8000
+
+/** What can be saved without its page being open: the texts that save themselves. By the beginning of their keys. */
+const saves: Record<string, (id: string, text: Text) => Promise<unknown>> = {
+  essay: (id, text) => {
+    const { content, revision } = text as Essay
+    return call('PUT /essays/{id}/text', { id, content, basedOn: revision })
+  },
+  note: (id, { content, revision }) =>
+    call('PUT /schools/list/{id}/research', { id, content: content as Note, basedOn: revision }),
+}
+
+/** Saves what this person has typed on this device, in whichever tab, as far as it goes. Gives the keys of the rest. */
+export async function saveDrafts(userId: string): Promise<string[]> {
+  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longest))
+  const all = Promise.allSettled(draftKeysOf(userId).map((key) => saveDraft(userId, key)))
+  await Promise.race([all, tooLong])
+  return draftKeysOf(userId)
+}
+
+async function saveDraft(userId: string, key: string): Promise<void> {
+  const [kind = '', id = ''] = key.split('.')
+  const draft = draftOf<Text>(userId, key)
+  if (!draft?.value.content || !saves[kind]) return
+  await saves[kind](id, draft.value)
+  // What was typed meanwhile is another draft.
+  if (draftOf(userId, key)?.savedAt === draft.savedAt) keepDraft(userId, key, null)
+}

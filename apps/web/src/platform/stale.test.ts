@@ -1,0 +1,44 @@
+// oxlint-disable-next-line no-restricted-imports -- a test does not reach the browser.
+import { contract } from '@bearings/domain/contract'
+import { expect, test } from 'vitest'
+import { answered, isStaleAfter, sharedNames, stale, type Write } from './stale.ts'
+
+test('each write has its line, and names reads of the contract', () => {
+  const writes = Object.keys(contract).filter((key) => !key.startsWith('GET '))
+
+  expect(Object.keys(stale).toSorted()).toEqual(writes.toSorted())
+  expect(
+    Object.values(stale)
+      .flat()
+      .filter((read) => !(read in contract)),
+  ).toEqual([])
+})
+
+test('what a write answers with is among what it makes stale', () => {
+  for (const [write, read] of Object.entries(answered)) expect(stale[write as Write]).toContain(read)
+})
+
+test('whoever saves an essay reads that essay again, its list and their deadlines, and no other essay', () => {
+  const saved = (...queryKey: unknown[]) => isStaleAfter(queryKey, 'PATCH /essays/{id}', { id: 'one' })
+
+  expect(saved('GET /essays')).toBe(true)
+  expect(saved('GET /deadlines')).toBe(true)
+  expect(saved('GET /essays/{id}', { id: 'one' })).toBe(true)
+  expect(saved('GET /essays/{id}', { id: 'other' })).toBe(false)
+  expect(saved('GET /schools/list')).toBe(false)
+})
+
+test('an id means the same thing only where both paths begin alike', () => {
+  expect(sharedNames('GET /essays/{id}/versions', 'POST /essays/{id}/versions/{versionId}/restore')).toEqual([
+    'id',
+  ])
+  expect(sharedNames('GET /advising/students/{id}/notes', 'PATCH /advising/notes/{id}')).toEqual([])
+  const notes = ['GET /advising/students/{id}/notes', { id: 'a student' }]
+  expect(isStaleAfter(notes, 'PATCH /advising/notes/{id}', { id: 'a note' })).toBe(true)
+})
+
+test('pages of a list are its read too', () => {
+  expect(isStaleAfter(['GET /tasks', 'pages', { late: 'true' }], 'DELETE /tasks/{id}', { id: 'one' })).toBe(
+    true,
+  )
+})

@@ -1,0 +1,252 @@
+import type { Key, ResponseBody } from '@bearings/domain/contract'
+
+export type Read = Extract<Key, `GET ${string}`>
+export type Write = Exclude<Key, Read>
+
+const feed: readonly Read[] = ['GET /deadlines/feed']
+const weeks: readonly Read[] = ['GET /weeks', 'GET /weeks/history']
+const notifications: readonly Read[] = ['GET /notifications']
+const mails: readonly Read[] = ['GET /notifications/preferences', 'GET /deadlines/reminders']
+const notes: readonly Read[] = ['GET /advising/students/{id}/notes']
+const sharing: readonly Read[] = [
+  'GET /advising/students/{id}/money',
+  'GET /advising/link',
+  'GET /advising/students',
+  'GET /advising/students/{id}',
+  'GET /advising/students/{id}/essays',
+  'GET /advising/students/{id}/deadlines',
+]
+const conversations: readonly Read[] = ['GET /navigator/conversations', 'GET /navigator/conversations/{id}']
+const templates: readonly Read[] = ['GET /tasks/templates']
+
+const essay: readonly Read[] = ['GET /essays', 'GET /essays/{id}', 'GET /deadlines']
+const essayText: readonly Read[] = [...essay, 'GET /essays/{id}/versions']
+const essayInTrash: readonly Read[] = [...essayText, 'GET /essays/trash', 'GET /advising/link']
+// How many comments an essay has open stands on lists only.
+const comments: readonly Read[] = [
+  'GET /essays/{id}/comments',
+  'GET /essays',
+  'GET /advising/students/{id}/essays',
+  'GET /notifications',
+]
+
+const school: readonly Read[] = [
+  'GET /schools/list',
+  'GET /schools/list/{id}',
+  'GET /deadlines',
+  'GET /money/net-prices',
+  'GET /money/offers',
+]
+// The essays of a school go to the trash with it, and come back with it.
+const schoolInTrash: readonly Read[] = [
+  ...school,
+  'GET /schools/list/trash',
+  'GET /essays',
+  'GET /essays/{id}',
+  'GET /essays/trash',
+  'GET /advising/link',
+]
+
+const tasks: readonly Read[] = [
+  'GET /tasks',
+  'GET /tasks/assignments',
+  'GET /deadlines',
+  'GET /notifications',
+  'GET /advising/summary',
+  'GET /advising/students',
+  'GET /advising/students/{id}',
+  'GET /advising/students/{id}/deadlines',
+]
+
+const prices: readonly Read[] = [
+  'GET /money/finances',
+  'GET /money/net-prices',
+  'GET /money/offers',
+  'GET /money/scholarships',
+]
+const offers: readonly Read[] = ['GET /money/offers']
+const scholarships: readonly Read[] = ['GET /money/scholarships', 'GET /deadlines']
+
+const requests: readonly Read[] = [
+  'GET /advising/requests',
+  'GET /advising/summary',
+  'GET /advising/students/search',
+  'GET /notifications',
+]
+const link: readonly Read[] = [
+  ...requests,
+  ...tasks,
+  'GET /advising/link',
+  'GET /advising/students/{id}/list',
+  'GET /advising/students/{id}/profile',
+  'GET /advising/students/{id}/weeks',
+  'GET /advising/students/{id}/money',
+  'GET /advising/students/{id}/essays',
+  'GET /advising/students/{id}/notes',
+  'GET /tasks/recipients',
+]
+const catalog: readonly Read[] = [
+  'GET /schools/managed',
+  'GET /schools/managed/summary',
+  'GET /schools/catalog',
+  'GET /schools/catalog/{id}',
+  'GET /audit-log',
+]
+const people: readonly Read[] = ['GET /people', 'GET /people/summary', 'GET /audit-log', 'GET /notifications']
+
+/**
+ * Which reads each write makes stale, for whoever has written and for whoever is told of it. A write that has no line
+ * here does not compile. Where a read's path begins like
+ * the write's up to an `{id}`, only the read of the same id is meant: see `isStaleAfter`.
+ */
+export const stale: Record<Write, readonly Read[]> = {
+  'PATCH /me': ['GET /me', 'GET /deadlines', ...weeks],
+  'POST /me/erasure': ['GET /me'],
+  'DELETE /me/erasure': ['GET /me'],
+  'DELETE /sessions/{id}': ['GET /sessions'],
+
+  'POST /schools/list': schoolInTrash,
+  'PATCH /schools/list/{id}': school,
+  'DELETE /schools/list/{id}': schoolInTrash,
+  'POST /schools/list/{id}/restore': schoolInTrash,
+  'POST /schools/list/{id}/checklist': school,
+  'PATCH /schools/list/{id}/checklist/{itemId}': school,
+  'DELETE /schools/list/{id}/checklist/{itemId}': school,
+  'PUT /schools/list/{id}/research': ['GET /schools/list/{id}/research'],
+
+  'POST /essays': essay,
+  'PATCH /essays/{id}': essay,
+  'PUT /essays/{id}/text': essayText,
+  'DELETE /essays/{id}': essayInTrash,
+  'POST /essays/{id}/restore': essayInTrash,
+  'POST /essays/{id}/versions': ['GET /essays/{id}/versions'],
+  'POST /essays/{id}/versions/{versionId}/restore': essayText,
+  'POST /essays/{id}/comments': comments,
+  'PATCH /essays/{id}/comments/{commentId}': comments,
+  'DELETE /essays/{id}/comments/{commentId}': comments,
+  'POST /essays/{id}/comments/{commentId}/resolve': comments,
+  'POST /essays/{id}/comments/{commentId}/reopen': comments,
+
+  'PUT /profile/background': ['GET /profile', 'GET /money/finances', 'GET /money/net-prices'],
+  'PUT /profile/academic': ['GET /profile'],
+  'PUT /profile/activities': ['GET /profile'],
+  'PUT /profile/honors': ['GET /profile'],
+
+  'PATCH /money/finances': prices,
+  'PUT /money/answers': prices,
+  'DELETE /money/answers': prices,
+  'PUT /money/offers/{entryId}': offers,
+  'DELETE /money/offers/{entryId}': offers,
+  'POST /money/scholarships': scholarships,
+  'DELETE /money/scholarships/{id}': scholarships,
+  'PUT /money/scholarships/{id}/saved': scholarships,
+  'DELETE /money/scholarships/{id}/saved': scholarships,
+  'PUT /money/steps/{step}': ['GET /money/steps'],
+
+  'PUT /weeks/{start}': weeks,
+  'DELETE /weeks/{start}': weeks,
+  'PATCH /weeks/{start}/tasks/{taskId}': weeks,
+  'POST /weeks/{start}/carry-over': weeks,
+  'POST /weeks/{start}/carry-back': weeks,
+
+  'POST /deadlines/feed': feed,
+  'DELETE /deadlines/feed': feed,
+  'PUT /deadlines/reminders': mails,
+  'PUT /notifications/preferences': mails,
+
+  'POST /notifications/{id}/read': notifications,
+  'POST /notifications/read': notifications,
+  'DELETE /notifications/{id}': notifications,
+
+  'POST /tasks': tasks,
+  'PATCH /tasks/{id}': tasks,
+  'POST /tasks/{id}/status': tasks,
+  'DELETE /tasks/{id}': tasks,
+  'POST /tasks/deletions/{id}/undo': tasks,
+  'PATCH /tasks/assignments/{id}': tasks,
+  'DELETE /tasks/assignments/{id}': tasks,
+  'POST /tasks/assignments/undo': tasks,
+  'POST /tasks/templates': templates,
+  'PUT /tasks/templates/{id}': templates,
+  'DELETE /tasks/templates/{id}': templates,
+  'POST /tasks/templates/{id}/preview': [],
+  'POST /tasks/templates/{id}/assign': tasks,
+
+  'POST /advising/requests': requests,
+  'POST /advising/requests/to-advisor': requests,
+  'POST /advising/requests/{id}/approve': link,
+  'POST /advising/requests/{id}/reject': requests,
+  'POST /advising/requests/{id}/withdraw': requests,
+  'POST /advising/links/{id}/end': link,
+  'PATCH /advising/link/sharing': sharing,
+  'PUT /advising/link/essays/{essayId}': sharing,
+  'DELETE /advising/link/essays/{essayId}': sharing,
+  'POST /advising/students/{id}/notes': notes,
+  'PATCH /advising/notes/{id}': notes,
+  'DELETE /advising/notes/{id}': notes,
+
+  'POST /schools/managed': catalog,
+  'PUT /schools/managed/{id}': catalog,
+  'POST /schools/managed/{id}/archive': catalog,
+  'POST /schools/managed/{id}/restore': catalog,
+  'DELETE /schools/managed/{id}': catalog,
+  'PUT /people/{id}/role': people,
+  'POST /people/{id}/approve': people,
+  'POST /people/{id}/disable': people,
+  'POST /people/{id}/enable': people,
+  'POST /people/{id}/sign-out': ['GET /audit-log'],
+  'PATCH /navigator/conversations/{id}': conversations,
+  'DELETE /navigator/conversations/{id}': conversations,
+  'PUT /navigator/agreement': ['GET /navigator/settings'],
+  'PUT /navigator/switch': ['GET /navigator/settings'],
+
+  'POST /jobs/{name}/run': ['GET /jobs'],
+  'POST /waitlist': ['GET /waitlist'],
+  // Both lead to a page that is loaded anew.
+  'POST /demo': [],
+  'POST /demo/switch': [],
+}
+
+/** The read whose body each of these writes answers with, so that it need not be asked for again. */
+export const answered: { [W in Write]?: ReadLike<W> } = {
+  'PATCH /me': 'GET /me',
+  'POST /me/erasure': 'GET /me',
+  'DELETE /me/erasure': 'GET /me',
+  'PUT /essays/{id}/text': 'GET /essays/{id}',
+  'POST /essays/{id}/versions/{versionId}/restore': 'GET /essays/{id}',
+  'PUT /profile/background': 'GET /profile',
+  'PUT /profile/academic': 'GET /profile',
+  'PUT /profile/activities': 'GET /profile',
+  'PUT /profile/honors': 'GET /profile',
+  'POST /deadlines/feed': 'GET /deadlines/feed',
+  'PUT /deadlines/reminders': 'GET /deadlines/reminders',
+  'PUT /notifications/preferences': 'GET /notifications/preferences',
+}
+
+type ReadLike<W extends Write> = {
+  [R in Read]: ResponseBody<W> extends ResponseBody<R> ? R : never
+}[Read]
+
+/** Whether this write, with this input, makes what was read under this query key stale. */
+export function isStaleAfter(queryKey: readonly unknown[], write: Write, input: unknown): boolean {
+  const read = queryKey[0] as Read
+  if (!stale[write].includes(read)) return false
+  const asked = queryKey.slice(1).find((part) => typeof part === 'object')
+  return sharedNames(read, write).every((name) => {
+    const [one, other] = [fieldOf(asked, name), fieldOf(input, name)]
+    return one === undefined || other === undefined || one === other
+  })
+}
+
+/** The `{names}` in the part of their paths with which both begin: there a name means the same thing in both. */
+export function sharedNames(read: Read, write: Write): string[] {
+  const [one, other] = [read, write].map((key) => key.split('/').slice(1)) as [string[], string[]]
+  const end = one.findIndex((segment, index) => segment !== other[index])
+  return one
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((segment) => /^\{(\w+)\}$/.exec(segment)?.[1] ?? [])
+}
+
+function fieldOf(input: unknown, name: string): unknown {
+  return (input as Record<string, unknown> | null | undefined)?.[name]
+}

@@ -1,0 +1,18 @@
+import { notify } from './notify.ts'
+
+/** Says so when a field takes only a part of what is typed or pasted; the browser itself cuts without a word. */
+export function tellWhatIsCut(): void {
+  document.addEventListener('beforeinput', ({ target, data, dataTransfer }) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (!isField || target.maxLength < 0) return
+    const added = (data ?? dataTransfer?.getData('text/plain') ?? '').length
+    const replaced = (target.selectionEnd ?? 0) - (target.selectionStart ?? 0)
+    if (added === 0 || target.value.length - replaced + added <= target.maxLength) return
+    const most = target.maxLength.toLocaleString('en-US')
+    notify({
+      title: 'Too long for this field',
+      message: `It holds up to ${most} characters. What goes beyond that was not taken.`,
+      color: 'brass',
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AuditLogPage } from '#features/audit-log/audit-log-page.tsx'
+import { auditPages } from '#features/audit-log/audit-query.ts'
+import { auditSearch } from '#features/audit-log/audit-search.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/admin/audit-log')({
+  validateSearch: auditSearch,
+  beforeLoad: allow('admin'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) =>
+    void (await queryClient.ensureInfiniteQueryData(auditPages(deps))),
+  head: () => titled('Audit Log'),
+  pendingComponent: PageSkeleton,
+  errorComponent: ({ error }) => (
+    <PageError page="Audit Log" title="The audit log could not be loaded" error={error} />
+  ),
+  component: function AuditLogRoute() {
+    return <AuditLogPage search={Route.useSearch()} />
+  },
+})

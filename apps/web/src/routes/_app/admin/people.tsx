@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PeoplePage } from '#features/people/people-page.tsx'
+import { peoplePages } from '#features/people/people-query.ts'
+import { peopleSearch } from '#features/people/people-search.ts'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/admin/people')({
+  validateSearch: peopleSearch,
+  beforeLoad: allow('admin'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(query('GET /people/summary'))
+    await queryClient.ensureInfiniteQueryData(peoplePages(deps))
+  },
+  head: () => titled('People'),
+  pendingComponent: PageSkeleton,
+  errorComponent: ({ error }) => (
+    <PageError page="People" title="The accounts could not be loaded" error={error} />
+  ),
+  component: function PeopleRoute() {
+    return <PeoplePage search={Route.useSearch()} />
+  },
+})

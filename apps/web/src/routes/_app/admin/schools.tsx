@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ManagedPage } from '#features/schools/managed/managed-page.tsx'
+import { managedPages } from '#features/schools/managed/managed-query.ts'
+import { managedSearch } from '#features/schools/managed/managed-search.ts'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/admin/schools')({
+  validateSearch: managedSearch,
+  beforeLoad: allow('admin'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(query('GET /schools/managed/summary'))
+    await queryClient.ensureInfiniteQueryData(managedPages(deps))
+  },
+  head: () => titled('Schools Catalog'),
+  pendingComponent: PageSkeleton,
+  errorComponent: ({ error }) => (
+    <PageError page="Schools Catalog" title="Error loading schools catalog" error={error} />
+  ),
+  component: function ManagedRoute() {
+    return <ManagedPage search={Route.useSearch()} />
+  },
+})

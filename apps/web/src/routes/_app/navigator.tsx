@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NavigatorPage } from '#features/navigator/navigator-page.tsx'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+
+export const Route = createFileRoute('/_app/navigator')({
+  beforeLoad: allow('student'),
+  head: () => titled('Your AI Navigator'),
+  component: function NavigatorRoute() {
+    const { me } = Route.useRouteContext()
+    return <NavigatorPage userId={me.userId} />
+  },
+})

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import { createFileRoute } from '@tanstack/react-router'
+import { ProfilePage } from '#features/library/profiles/profile-page.tsx'
+import { query } from '#platform/api.ts'
+import { titled } from '#platform/title.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { NotFoundNotice } from '#ui/not-found-notice.tsx'
+
+export const Route = createFileRoute('/_app/resources/admitted-profiles/$profileId')({
+  loader: ({ context: { queryClient }, params: { profileId: id } }) =>
+    queryClient.ensureQueryData(query('GET /library/profiles/{id}', { id })),
+  head: ({ loaderData }) => titled(loaderData?.name ?? 'Admitted Profiles'),
+  pendingComponent: () => <Text component="output">Loading profile...</Text>,
+  // An error and a profile that is not there read the same, as specified.
+  errorComponent: () => (
+    <NotFoundNotice
+      title="Profile not found"
+      link={
+        <LinkButton to="/resources/admitted-profiles" variant="default" mt="sm">
+          Back to Profiles
+        </LinkButton>
+      }
+    >
+      The profile you're looking for doesn't exist.
+    </NotFoundNotice>
+  ),
+  component: function ProfileRoute() {
+    const { profileId } = Route.useParams()
+    return <ProfilePage key={profileId} id={profileId} />
+  },
+})

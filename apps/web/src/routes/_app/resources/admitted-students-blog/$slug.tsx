@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ArticlePage } from '#features/library/blog/article-page.tsx'
+import { title } from '#features/library/blog/words.ts'
+import { MissingText } from '#features/library/reading/missing-text.tsx'
+import { query } from '#platform/api.ts'
+import { titled } from '#platform/title.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/resources/admitted-students-blog/$slug')({
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const [article] = await Promise.all([
+      queryClient.ensureQueryData(query('GET /library/articles/{slug}', { slug })),
+      queryClient.ensureQueryData(query('GET /library/articles')),
+    ])
+    return article
+  },
+  head: ({ loaderData }) => titled(loaderData?.title ?? 'Blog'),
+  pendingComponent: PageSkeleton,
+  errorComponent: (props) => (
+    <MissingText
+      {...props}
+      page={title}
+      failed="Error loading articles."
+      missing="Article not found"
+      link={
+        <LinkButton to="/resources/admitted-students-blog" variant="default" mt="sm">
+          Back to the Blog
+        </LinkButton>
+      }
+    />
+  ),
+  component: function ArticleRoute() {
+    const { slug } = Route.useParams()
+    return <ArticlePage key={slug} slug={slug} />
+  },
+})

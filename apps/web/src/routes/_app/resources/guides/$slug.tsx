@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GuidePage } from '#features/library/guides/guide-page.tsx'
+import { MissingText } from '#features/library/reading/missing-text.tsx'
+import { query } from '#platform/api.ts'
+import { titled } from '#platform/title.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/resources/guides/$slug')({
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const [guide] = await Promise.all([
+      queryClient.ensureQueryData(query('GET /library/guides/{slug}', { slug })),
+      queryClient.ensureQueryData(query('GET /library/guides')),
+    ])
+    return guide
+  },
+  head: ({ loaderData }) => titled(loaderData?.title ?? 'Guides'),
+  pendingComponent: PageSkeleton,
+  errorComponent: (props) => (
+    <MissingText
+      {...props}
+      page="Guides"
+      failed="Error loading guides."
+      missing="Guide not found"
+      link={
+        <LinkButton to="/resources/guides" variant="default" mt="sm">
+          All guides
+        </LinkButton>
+      }
+    />
+  ),
+  component: function GuideRoute() {
+    const { slug } = Route.useParams()
+    return <GuidePage key={slug} slug={slug} />
+  },
+})

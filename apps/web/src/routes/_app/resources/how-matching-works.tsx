@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HowMatchingWorks } from '#features/schools/matching/how-matching-works.tsx'
+import { titled } from '#platform/title.ts'
+
+export const Route = createFileRoute('/_app/resources/how-matching-works')({
+  head: () => titled('How matching works'),
+  component: HowMatchingWorks,
+})

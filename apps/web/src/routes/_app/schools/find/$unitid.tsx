@@ -1,0 +1,45 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CollegePage } from '#features/schools/college/college-page.tsx'
+import { query } from '#platform/api.ts'
+import { titled } from '#platform/title.ts'
+import { isMissing } from '#ui/is-missing.ts'
+import { PageError } from '#ui/page-error.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+/** A college by its federal number, for every role. `student` is the one an advisor has chosen to place it for. */
+export const Route = createFileRoute('/_app/schools/find/$unitid')({
+  validateSearch: ({ student }: Record<string, unknown>): { student?: string } =>
+    typeof student === 'string' && /^[0-9a-f-]{36}$/.test(student) ? { student } : {},
+  loader: async ({ context: { queryClient, me }, params: { unitid } }) => {
+    if (!/^\d{1,6}$/.test(unitid)) throw notFound()
+    if (me.role === 'student') {
+      void queryClient.prefetchQuery(query('GET /profile'))
+      void queryClient.prefetchQuery(query('GET /schools/list'))
+    }
+    try {
+      const { name } = await queryClient.ensureQueryData(
+        query('GET /schools/colleges/{unitid}', { unitid: Number(unitid) }),
+      )
+      return { name }
+    } catch (error) {
+      if (isMissing(error)) throw notFound()
+      throw error
+    }
+  },
+  head: ({ loaderData }) => titled(loaderData?.name ?? 'College'),
+  pendingComponent: PageSkeleton,
+  errorComponent: ({ error }) => <PageError page="College" title="Error loading the college" error={error} />,
+  component: function CollegeRoute() {
+    const { unitid } = Route.useParams()
+    const { student } = Route.useSearch()
+    const navigate = Route.useNavigate()
+    return (
+      <CollegePage
+        key={unitid}
+        unitid={Number(unitid)}
+        studentId={student}
+        onStudent={(id) => void navigate({ search: id ? { student: id } : {}, replace: true })}
+      />
+    )
+  },
+})

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FindPage } from '#features/schools/find/find-page.tsx'
+import { findSearch } from '#features/schools/find/find-search.ts'
+import { FindSkeleton } from '#features/schools/find/find-skeleton.tsx'
+import { finding } from '#features/schools/find/finding-query.ts'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
+
+/** Find schools: the whole catalog, placed against the student. */
+export const Route = createFileRoute('/_app/schools/find/')({
+  validateSearch: findSearch,
+  beforeLoad: allow('student'),
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(query('GET /schools/list'))
+    await Promise.all([
+      queryClient.ensureQueryData(finding),
+      queryClient.ensureQueryData({ ...query('GET /profile'), revalidateIfStale: true }),
+    ])
+  },
+  head: () => titled('Find schools'),
+  pendingComponent: FindSkeleton,
+  errorComponent: ({ error }) => (
+    <PageError page="Find schools" title="The colleges could not be loaded" error={error} />
+  ),
+  component: function FindRoute() {
+    return <FindPage search={Route.useSearch()} />
+  },
+})

@@ -1,0 +1,29 @@
+import { Card, Text, Title } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './empty-state.module.css'
+
+type Props = {
+  icon: Icon
+  title: string
+  /** One sentence or two on what will stand here. */
+  children: ReactNode
+  /** The first step. */
+  action: ReactNode
+}
+
+/** What a place is for that has nothing in it yet, and the first step. */
+export function EmptyState({ icon: Picture, title, children, action }: Props) {
+  return (
+    <Card>
+      <div className={classes.empty}>
+        <Picture size={32} stroke={1.5} className={classes.icon} aria-hidden />
+        <Title order={2}>{title}</Title>
+        <Text c="dimmed" maw={460}>
+          {children}
+        </Text>
+        {action}
+      </div>
+    </Card>
+  )
+}

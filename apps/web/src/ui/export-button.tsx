@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { download } from '#platform/download.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  /** Below `/api/v1`. */
+  path: string
+  /** What narrows it; what is not set is left out. */
+  query?: Record<string, string | undefined>
+  fileName: string
+}
+
+/** Downloads all of a table that the page shows a part of, within the same filter. */
+export function ExportButton({ path, query = {}, fileName }: Props) {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const asked = given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+  const save = useMutation({
+    mutationFn: () => download(asked, fileName),
+    onError: (error) => notifyFailure('Not exported', error),
+  })
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon of={IconDownload} />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      Export CSV
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './filter-chips.module.css'
+
+type FilterChip = Pick<LinkProps, 'to' | 'search'> & { name: string; count?: number }
+
+/** A chip is chosen when it leads to what is shown already, whatever else the address says, such as an open dialog. */
+const chosen = { exact: false, includeSearch: true, explicitUndefined: true }
+
+/** Links that say which of many things are shown; beside them what sorts or narrows. */
+export function FilterChips({ chips, children }: { chips: readonly FilterChip[]; children?: ReactNode }) {
+  return (
+    <div className={`${classes.bar} no-print`}>
+      <nav aria-label="Filter" className={classes.chips}>
+        {chips.map(({ name, count, ...link }) => (
+          <Link key={name} {...link} replace className={classes.chip} activeOptions={chosen}>
+            {name} {count !== undefined && <span className={classes.count}>{count}</span>}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}

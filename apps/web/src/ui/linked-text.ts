@@ -1,0 +1,17 @@
+type Piece = { start: number; words: string; isLink: boolean }
+
+/** A text in pieces, web addresses and what stands between them. Only http and https are links. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(/\bhttps?:\/\/[^\s<>"“”]+/gi)) {
+    // A sentence may end right behind an address.
+    const words = found.replace(/[.,;:!?)\]’'…]+$/, '')
+    if (!URL.canParse(words)) continue
+    if (index > end) pieces.push({ start: end, words: text.slice(end, index), isLink: false })
+    pieces.push({ start: index, words, isLink: true })
+    end = index + words.length
+  }
+  if (end < text.length) pieces.push({ start: end, words: text.slice(end), isLink: false })
+  return pieces
+}

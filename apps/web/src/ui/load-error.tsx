@@ -1,0 +1,28 @@
+import { Button, Card, Stack, Text } from '@mantine/core'
+import { explain } from '#platform/explain.ts'
+
+type Props = {
+  title: string
+  error: unknown
+  onRetry: () => unknown
+  /** The words of the button. */
+  retry?: string
+  /** Within a card already, it draws none of its own. */
+  isPlain?: boolean
+}
+
+/** What could not be loaded, why, and the way to try again. */
+export function LoadError({ title, error, onRetry, retry = 'Retry', isPlain = false }: Props) {
+  const content = (
+    <Stack role="alert" gap="xs" align="flex-start">
+      <Text size="lg" fw={600}>
+        {title}
+      </Text>
+      <Text c="dimmed">{explain(error instanceof Error ? error : new Error(String(error)))}</Text>
+      <Button variant="default" mt="xs" onClick={() => void onRetry()}>
+        {retry}
+      </Button>
+    </Stack>
+  )
+  return isPlain ? content : <Card maw={640}>{content}</Card>
+}

@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Icon } from './icon.tsx'
+import classes from './page-action.module.css'
+
+type Props = ButtonProps & {
+  onClick: () => void
+  /** The pointer or the keyboard has come near. */
+  onIntent: () => void
+}
+
+/** The one thing to add on a page. On a phone it stays under the thumb. */
+export function PageAction({ onIntent, ...props }: Props) {
+  return (
+    <Button
+      className={classes.action}
+      leftSection={<Icon of={IconPlus} />}
+      data-create
+      aria-keyshortcuts="c"
+      onMouseEnter={onIntent}
+      onFocus={onIntent}
+      {...props}
+    />
+  )
+}

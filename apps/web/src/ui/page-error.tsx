@@ -1,0 +1,29 @@
+import { Stack } from '@mantine/core'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { LoadError } from './load-error.tsx'
+import { PageHeader } from './page-header.tsx'
+
+type Props = {
+  /** The page's own title, which stays where it was. */
+  page: string
+  title: string
+  error: unknown
+}
+
+/** In the place of a page whose data could not be loaded. */
+export function PageError({ page, ...notice }: Props) {
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  const retry = () => {
+    reset()
+    return router.invalidate()
+  }
+
+  return (
+    <Stack gap="lg">
+      <PageHeader title={page} />
+      <LoadError {...notice} onRetry={retry} />
+    </Stack>
+  )
+}

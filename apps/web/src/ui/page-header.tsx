@@ -1,0 +1,38 @@
+import { Text, Title } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import classes from './page-header.module.css'
+
+type Props = {
+  title: ReactNode
+  /** The line below the title. */
+  about?: ReactNode
+  /** A line of small capitals above the title. */
+  eyebrow?: string
+  /** The way back, above all. */
+  back?: ReactNode
+  /** For a title that takes the focus over from what has gone. */
+  ref?: Ref<HTMLHeadingElement>
+  /** What can be done on the page, at the right. */
+  children?: ReactNode
+}
+
+/** What a page is called, what it says in a line, and what can be done on it. */
+export function PageHeader({ title, about, eyebrow, back, ref, children }: Props) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        {back}
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <Title order={1} className={classes.title} {...(ref && { ref, tabIndex: -1 })}>
+          {title}
+        </Title>
+        {about && (
+          <Text c="dimmed" className={classes.about}>
+            {about}
+          </Text>
+        )}
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { momentIn } from '../platform/dates.ts'
+import type { Draft } from '../platform/draft-storage.ts'
+import { useMe } from '../platform/me.ts'
+import { Icon } from './icon.tsx'
+import { undoable } from './undoable.tsx'
+
+type Props = {
+  restored: Draft<unknown> | null
+  changedElsewhere: boolean
+  discard: () => () => void
+}
+
+/** Says that the form shows more than what is saved, and offers the way back to that. */
+export function RestoredNotice({ restored, changedElsewhere, discard }: Props) {
+  const { timeZone } = useMe()
+  if (!restored) return null
+
+  return (
+    <Alert color="brass" icon={<Icon of={IconHistory} />} py="sm">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">
+          Restored what you typed on{' '}
+          <time dateTime={restored.savedAt}>{momentIn(timeZone, restored.savedAt)}</time>.
+          {changedElsewhere && ' What was saved has changed since then.'}
+        </Text>
+        <Button variant="default" size="compact-md" onClick={() => undoable('Draft discarded', discard())}>
+          Discard
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

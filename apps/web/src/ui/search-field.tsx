@@ -1,0 +1,34 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Icon } from './icon.tsx'
+
+type Props = Pick<TextInputProps, 'placeholder' | 'w'> & {
+  /** Its name for those who do not see where it stands. */
+  label: string
+  value: string
+  /** What was typed, once the typing pauses. */
+  onSearch: (text: string) => void
+}
+
+/** A field that narrows a list while one types. */
+export function SearchField({ label, value, onSearch, w = { base: '100%', xs: 320 }, ...props }: Props) {
+  const [text, setText] = useState(value)
+  const searchSoon = useDebouncedCallback(onSearch, 250)
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      leftSection={<Icon of={IconSearch} />}
+      w={w}
+      maxLength={100}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        searchSoon(currentTarget.value.trim())
+      }}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { NativeSelect } from '@mantine/core'
+
+type Props<Sorting extends string> = {
+  /** Each order with its name. */
+  labels: Record<Sorting, string>
+  value: Sorting
+  onChange: (sorting: Sorting) => void
+}
+
+/** In which order a list stands. */
+export function SortSelect<Sorting extends string>({ labels, value, onChange }: Props<Sorting>) {
+  const orders = Object.keys(labels) as Sorting[]
+  return (
+    <NativeSelect
+      aria-label="Sort by"
+      w={{ base: '100%', sm: 190 }}
+      value={value}
+      data={orders.map((order) => ({ value: order, label: `Sort: ${labels[order]}` }))}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Sorting)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { EssayStatus } from '@bearings/domain/essays/schema'
+import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import type { Task } from '@bearings/domain/tasks/schema'
+import type { Tone } from './chip.tsx'
+
+/** One meaning for each color: plain is not begun, brass is under way, sea is sent, kelp is done, coral is refused. */
+export const applicationTones: Record<ListStatus, Tone> = {
+  'Not Started': 'plain',
+  'In Progress': 'brass',
+  Submitted: 'sea',
+  Deferred: 'brass',
+  Waitlisted: 'brass',
+  Accepted: 'kelp',
+  Rejected: 'coral',
+  Withdrawn: 'plain',
+  Committed: 'kelp',
+}
+
+export const essayTones: Record<EssayStatus, Tone> = {
+  drafting: 'brass',
+  reviewing: 'brass',
+  complete: 'kelp',
+  submitted: 'sea',
+}
+
+export const taskTones: Record<Task['status'], Tone> = { pending: 'brass', completed: 'kelp' }

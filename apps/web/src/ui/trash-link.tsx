@@ -1,0 +1,16 @@
+import { IconTrash } from '@tabler/icons-react'
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { Icon } from './icon.tsx'
+import classes from './quiet-link.module.css'
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
+
+/** The way to what was removed, below a list. */
+export const TrashLink = createLink(function TrashLink(props: Props) {
+  return (
+    <a {...props} className={`${classes.link} no-print`}>
+      <Icon of={IconTrash} size={16} /> Trash
+    </a>
+  )
+})
