@@ -41,7 +41,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 await browser.close()
 process.exit(over ? 1 : 0)
 
-/** Bytes on the wire of each script and style sheet until the network is quiet. */
+/** Bytes on the wire of each script and style sheet until the page is there; what is fetched ahead of need comes later. */
 async function measured(page: Page, address: string): Promise<Map<string, number>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -54,6 +54,8 @@ async function measured(page: Page, address: string): Promise<Map<string, number
     const file = files.get(requestId)
     if (file) bytes.set(file, encodedDataLength)
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  return bytes
+  await page.goto(address)
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .mantine-Skeleton-root'))
+  return new Map(bytes)
 }

@@ -5,11 +5,11 @@
  */
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/advising/options'
-import { search } from '../apps/server/src/features/advising/search/service.ts'
-import { parseConfig } from '../apps/server/src/platform/config.ts'
-import { createLimits } from '../apps/server/src/platform/limits.ts'
-import { givenUser } from '../apps/server/src/testing/given.ts'
-import { openTestDatabase } from '../apps/server/src/testing/open-test-database.ts'
+import { search } from '@bearings/server/features/advising/search/service'
+import { parseConfig } from '@bearings/server/platform/config'
+import { createLimits } from '@bearings/server/platform/limits'
+import { givenUser } from '@bearings/server/testing/given'
+import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 
 const students = 1_000_000
 /** Milliseconds in which 95 of 100 searches are answered. */

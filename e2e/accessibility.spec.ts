@@ -1,8 +1,8 @@
 import type { Role } from '@bearings/domain/actor'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { expectOpenToEveryone } from './open-to-everyone.ts'
 
 const pages: Record<string, Role | 'signed out'> = {
   '/': 'signed out',
@@ -24,8 +24,14 @@ const pages: Record<string, Role | 'signed out'> = {
   '/essays/trash': 'student',
   '/deadlines': 'student',
   '/deadlines?view=list': 'student',
+  '/deadlines/timeline': 'student',
   '/analytics': 'student',
   '/notifications': 'student',
+  '/resources/admitted-profiles': 'student',
+  '/resources/admitted-profiles/sofia-m': 'student',
+  '/resources/admitted-students-blog': 'student',
+  '/resources/admitted-students-blog/write-the-small-essay': 'student',
+  '/resources/guides': 'advisor',
   '/settings': 'student',
   '/advisor/dashboard': 'advisor',
   '/student/advisor': 'advisor',
@@ -44,5 +50,5 @@ for (const [path, who] of Object.entries(pages))
     }
     await page.goto(path)
 
-    await expectOpenToEveryone(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
+    await expectAccessible(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
   })

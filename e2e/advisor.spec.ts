@@ -3,8 +3,8 @@ import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { givenWeek } from '@bearings/server/testing/given-weeks'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { expectOpenToEveryone } from './open-to-everyone.ts'
 
 test('an advisor sees who needs attention first, and goes from the dashboard to the student', async ({
   page,
@@ -31,6 +31,28 @@ test('an advisor sees who needs attention first, and goes from the dashboard to 
   await page.getByRole('tab', { name: 'School List' }).click()
   await expect(page).toHaveURL(/tab=list/)
   await expect(page.getByRole('row', { name: /Ocean College/ })).toBeVisible()
+})
+
+test('on a phone the open tab stays whole when a count makes the tabs wider', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'advisor'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/advising/summary', async (route) => {
+    await asked
+    await route.continue()
+  })
+
+  await page.goto('/advisor/dashboard?tab=tasks')
+  await expect(page.getByRole('tab', { name: 'Requests', exact: true })).toBeVisible()
+  answer()
+  await expect(page.getByRole('tab', { name: 'Requests (0)' })).toBeVisible()
+
+  await expect(page.getByRole('tab', { name: 'Tasks' })).toBeInViewport({ ratio: 1 })
 })
 
 test('a new advisor reads where the first student comes from', async ({ page, running, signInAs }) => {
@@ -112,8 +134,8 @@ test('an advisor ends the link and sees nothing of the student any more', async 
   await signInAs(advisor)
   await page.goto(`/advisor/students/${student.userId}`)
 
-  await page.getByRole('button', { name: 'End the link' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
 
   await expect(page.getByText('No students assigned yet.')).toBeVisible()
   await page.goto(`/advisor/students/${student.userId}`)
@@ -147,5 +169,5 @@ for (const { page: name, tab } of pages)
         : `/advisor/dashboard?tab=${tab}`,
     )
 
-    await expectOpenToEveryone(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
+    await expectAccessible(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
   })

@@ -4,8 +4,8 @@ import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenComment } from '@bearings/server/testing/given-comments'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { expectOpenToEveryone } from './open-to-everyone.ts'
 
 type Db = Parameters<typeof givenUser>[0]
 
@@ -135,7 +135,7 @@ for (const side of ['student', 'advisor'] as const)
     await comments(page).getByRole('button', { name: 'Show 1 resolved comment' }).click()
     await thread(page, 'I have.').getByRole('button', { name: 'Answer' }).click()
 
-    await expectOpenToEveryone(page)
+    await expectAccessible(page)
   })
 
 function comments(page: Page): Locator {

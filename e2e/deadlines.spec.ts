@@ -3,11 +3,47 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, loadedAhead, test } from './fixtures.ts'
 
 const today = todayIn('America/New_York', new Date())
 const inDays = (days: number) => addDays(today, days)
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+test('a student who opens their home asks for deadlines once, and again after a change', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const reed = await givenEntry(running.db, student, {
+    name: 'Reed College',
+    deadline: inDays(20),
+    deadlineState: 'own',
+  })
+  await givenEssay(running.db, student, { entryId: reed.id, promptName: 'Why Reed?', deadline: inDays(9) })
+  await signInAs(student)
+  let reads = 0
+  page.on('request', (request) => (reads += request.url().endsWith('/api/v1/deadlines') ? 1 : 0))
+
+  const live = page.waitForResponse('**/api/v1/notifications/stream')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: /Why Reed/ })).toBeVisible()
+  await live
+  await loadedAhead(page)
+  expect(reads).toBe(1)
+
+  await page
+    .getByRole('link', { name: /^Essays/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Essay deleted successfully!').last()).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).first().click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Why Reed/ })).toBeHidden()
+})
 
 test('a student sees late things first, what is left for each, and comes back to the same view', async ({
   page,
@@ -39,7 +75,7 @@ test('a student sees late things first, what is left for each, and comes back to
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Late')
   await expect(row(page, 'Why Reed?')).toContainText('Reed College · Essay · Not begun')
   await expect(row(page, 'Why Reed?')).toContainText('Passed')
-  await expect(row(page, 'Early Action')).toContainText('1 essay left, 1 on the checklist')
+  await expect(row(page, 'Early Action')).toContainText('1 essay left, 1 checklist item left')
   await expect(row(page, 'Early Action')).toContainText('20 days')
   await expect(row(page, 'Tulane University')).toBeHidden()
 
@@ -111,14 +147,15 @@ test('a student makes a calendar feed, copies its address, and ends it', async (
   expect((await fetch(address)).status).toBe(404)
 })
 
-test('a student switches the morning mail on, and it stays on', async ({ page, running, signInAs }) => {
+test('a student switches the morning email on, and it stays on', async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/deadlines')
-  const mails = page.getByLabel('Also by email, one mail a morning')
+  const emails = page.getByLabel('Also by email, at most one email each morning')
 
-  await mails.check({ force: true })
-  await expect(page.getByText('Reminders also come by mail')).toBeVisible()
+  await expect(emails).toBeEnabled()
+  await emails.click({ force: true })
+  await expect(page.getByText('Reminders also come by email')).toBeVisible()
   await page.reload()
 
-  await expect(mails).toBeChecked()
+  await expect(emails).toBeChecked()
 })

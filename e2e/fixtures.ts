@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { createApp } from '@bearings/server/app'
-import { openSession, sessionBody } from '@bearings/server/features/accounts/sessions/service'
 import { createLimits } from '@bearings/server/platform/limits'
+import { sessionFor } from '@bearings/server/testing/access-token'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import { prepare, type Running } from './prepare.ts'
 
@@ -77,16 +77,13 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, { running:
 
 export { expect } from '@playwright/test'
 
+/** Resolves when the app has fetched what it fetches in advance: a network that is cut after that is missed by nothing. */
+export async function loadedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('bearings.loaded-ahead').length > 0)
+}
+
 async function signIn(context: BrowserContext, running: Running, actor: Actor): Promise<void> {
-  const now = () => new Date()
-  const origin = { address: '127.0.0.1', userAgent: 'A browser' }
-  const opened = await openSession(running.db, {
-    userId: actor.userId,
-    method: 'password',
-    now: now(),
-    origin,
-  })
-  const session = await sessionBody({ ...running, now }, opened)
+  const session = await sessionFor({ ...running, now: () => new Date() }, actor.userId, 'A browser')
   await context.addInitScript(
     ([key, value]) => {
       // Once only: a later reload must find what the page itself has kept.

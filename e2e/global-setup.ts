@@ -1,18 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { loadCatalog } from '@bearings/server/database/catalog/load'
-import { openEmbedded } from '@bearings/server/database/open'
+import { snapshotOf } from '@bearings/server/testing/snapshot'
 
 /** One migrated database with the whole catalog; every worker starts from a copy of it. */
 export default async function setup() {
-  const folder = await mkdtemp(join(tmpdir(), 'bearings-e2e-'))
-  process.env.E2E_SNAPSHOT = join(folder, 'catalog.tar')
-
-  const { client, db, close } = await openEmbedded()
-  await loadCatalog(db, () => {})
-  await writeFile(process.env.E2E_SNAPSHOT, await client.dump())
-  await close()
-
-  return () => rm(folder, { recursive: true })
+  if (process.env.TEST_DATABASE_URL) return
+  process.env.E2E_SNAPSHOT = await snapshotOf('catalog', ['data', 'apps/server/src/database/catalog'], (db) =>
+    loadCatalog(db, () => {}),
+  )
 }

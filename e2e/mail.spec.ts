@@ -1,11 +1,11 @@
 import { mailNotifications } from '@bearings/server/features/notifications/mails/jobs'
 import { notify } from '@bearings/server/features/notifications/service'
 import { givenUser } from '@bearings/server/testing/given'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { expectOpenToEveryone } from './open-to-everyone.ts'
 import type { Running } from './prepare.ts'
 
-test('a student ends mails about new tasks from a mail, signed out, and keeps the others', async ({
+test('a student ends emails about new tasks from an email, signed out, and keeps the others', async ({
   page,
   running,
 }) => {
@@ -15,11 +15,11 @@ test('a student ends mails about new tasks from a mail, signed out, and keeps th
 
   await page.goto(/\S+\/unsubscribe\/\S+/.exec(mail!.text)![0])
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe?' })).toBeVisible()
-  await expectOpenToEveryone(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible()
-  await expect(page.getByText('You will get no more mails about new tasks.')).toBeVisible()
-  await expectOpenToEveryone(page)
+  await expect(page.getByText('You will get no more emails about new tasks.')).toBeVisible()
+  await expectAccessible(page)
 
   await tell(running, student.userId, 'task-assigned')
   await tell(running, student.userId, 'advisor-request')
@@ -30,11 +30,11 @@ test('a student ends mails about new tasks from a mail, signed out, and keeps th
   await expect(page).toHaveURL(/\/auth\?/)
 })
 
-test('a link that a mail program cut in two says what to do', async ({ page }) => {
+test('a link that an email program cut in two says what to do', async ({ page }) => {
   await page.goto('/unsubscribe/cut-in-two')
 
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
-  await expectOpenToEveryone(page)
+  await expectAccessible(page)
 })
 
 async function tell({ db, config }: Running, userId: string, type: 'task-assigned' | 'advisor-request') {

@@ -28,12 +28,12 @@ export const test = base.extend<{ clock: Clock }, { begins: string; served: Serv
       const now = () => new Date(Date.now() + ahead)
       const { running, ...made } = await prepare(parallelIndex)
       const { app, stop } = await start({ ...made, now })
-      const surroundings = { db: running.db, config: running.config, now, log: app.log }
+      const services = { db: running.db, config: running.config, now, log: app.log }
 
       const doWhatIsDue = async () => {
-        await Promise.all([runDue(surroundings, jobs), runDue(surroundings, jobs)])
+        await Promise.all([runDue(services, jobs), runDue(services, jobs)])
         // And once more, as if none of it had been noted as done.
-        for (const { run } of jobs) await run(surroundings, new AbortController().signal)
+        for (const { run } of jobs) await run(services, new AbortController().signal)
       }
       await use({
         running,

@@ -1,7 +1,9 @@
 import { notify } from '@bearings/server/features/notifications/service'
 import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
-import { expect, test } from './fixtures.ts'
+import { givenTask } from '@bearings/server/testing/given-tasks'
+import { expect, loadedAhead, test } from './fixtures.ts'
 
 test('a notification appears in the bell of every tab without a reload', async ({
   context,
@@ -40,6 +42,7 @@ test('what was told while the browser was offline is there when it is back', asy
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
   await page.goto('/essays')
   await opened
+  await loadedAhead(page)
   await tell(running, student.userId, 'Before')
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
 
@@ -48,6 +51,32 @@ test('what was told while the browser was offline is there when it is back', asy
   await context.setOffline(false)
 
   await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+})
+
+test('a page left open shows what was given while its stream was away, also before it had told anything', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const advisor = await givenUser(running.db, 'advisor')
+  await givenLink(running.db, { advisor, student })
+  await signInAs(student)
+  let streams = 0
+  await page.route('**/api/v1/notifications/stream', async (route) => {
+    streams++
+    // The first stream says nothing and ends; before the next one there is something to tell.
+    if (streams === 1) return route.fulfill({ body: 'retry: 3000\n\n', contentType: 'text/event-stream' })
+    if (streams === 2) {
+      await givenTask(running.db, { advisor, student }, { title: 'Ask for a transcript' })
+      await tell(running, student.userId, 'New Task')
+    }
+    return route.continue()
+  })
+  await page.goto('/student/advisor')
+
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  await expect(page.getByText('Ask for a transcript')).toBeVisible()
 })
 
 test('a person looks through all of them, by kind and by what is unread', async ({
@@ -69,6 +98,7 @@ test('a person looks through all of them, by kind and by what is unread', async 
   await page.getByRole('link', { name: 'See all' }).click()
 
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   const rows = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
   await expect(rows).toHaveCount(30)
   await page.getByRole('button', { name: 'Show earlier' }).click()
@@ -103,10 +133,12 @@ test('what a person switches off they are not told of, and mail is theirs to cho
   await section.getByRole('switch', { name: 'Email notifications' }).click()
   await expect(section.getByRole('checkbox', { name: 'Essay feedback: by email' })).not.toBeChecked()
   await section.getByRole('checkbox', { name: 'Deadline reminders: by email' }).check()
-  await expect(section.getByRole('checkbox', { name: 'Advising requests: in the app' })).toBeDisabled()
+  await expect(section.getByRole('checkbox', { name: 'Connection requests: in the app' })).toBeDisabled()
 
   await page.goto('/deadlines')
-  await expect(page.getByRole('switch', { name: 'Also by email, one mail a morning' })).toBeChecked()
+  await expect(
+    page.getByRole('switch', { name: 'Also by email, at most one email each morning' }),
+  ).toBeChecked()
   await page.goto('/settings')
   await expect(section.getByRole('checkbox', { name: 'New tasks: in the app' })).not.toBeChecked()
   await expect(section.getByRole('switch', { name: 'Email notifications' })).toBeChecked()

@@ -16,10 +16,10 @@ export type Running = {
 
 /** What the app of one worker is made of: a database of its own with the catalog, settings, the built pages. */
 export async function prepare(parallelIndex: number) {
-  const port = 4300 + parallelIndex
+  const port = Number(process.env.E2E_PORT ?? 4300) + parallelIndex
   const url = `http://localhost:${port}`
   const database = await openTestDatabase(process.env.E2E_SNAPSHOT ?? null)
-  // On a PostgreSQL server the database is a new one; a snapshot has the catalog already.
+  // The snapshot has the catalog already; on a PostgreSQL server there is none, and the database is a new one.
   await loadCatalog(database.db, () => {})
   const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), DEMO: 'on' })
   const mailsTo = async (address: string) => {

@@ -164,7 +164,7 @@ test('activities are moved, edited and removed without a mouse, and come back', 
   await page.getByLabel('Description').fill('x'.repeat(152))
   await expect(page.getByText('152 / 150 characters')).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).press('Enter')
-  await expect(page.getByText('Shorten it by 2 characters.')).toBeVisible()
+  await expect(page.getByText('Keep it to 150 characters or fewer.')).toBeVisible()
   await page.getByLabel('Description').fill('Every Saturday.')
   await page.getByLabel('Name').press('Enter')
   await expect(cards.first()).toContainText('Every Saturday.')

@@ -15,7 +15,10 @@ test('a student sees the course move when the last application goes out', async 
   const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student)
   await givenEntry(running.db, student, { name: 'Aster College', plan: 'early_action' })
-  await givenEssay(running.db, student, { content: 'On Saturdays the shop smells of bread.' })
+  await givenEssay(running.db, student, {
+    content: 'On Saturdays the shop smells of bread.',
+    status: 'complete',
+  })
   await signInAs(student)
   await page.goto('/dashboard')
 

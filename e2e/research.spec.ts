@@ -4,8 +4,8 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { expectOpenToEveryone } from './open-to-everyone.ts'
 
 const noteField = (page: Page) => page.getByRole('textbox', { name: 'Research note' })
 const tool = (page: Page, name: string) =>
@@ -58,6 +58,20 @@ test('a student writes a note with a heading, lists, a checkbox and a link, and 
   )
 })
 
+test('a heading and a checkbox can be typed', async ({ page, running, signInAs }) => {
+  const { student, path } = await givenSchool(running.db)
+  await signInAs(student)
+  await page.goto(path)
+  await noteField(page).click()
+
+  await page.keyboard.type('# Why Aster')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('[ ] Call the coach')
+
+  await expect(noteField(page).getByRole('heading', { name: 'Why Aster' })).toBeVisible()
+  await expect(noteField(page).getByRole('checkbox', { name: 'Call the coach' })).toBeVisible()
+})
+
 test('the toolbar is one stop of the tab key, and its arrows go around', async ({
   page,
   running,
@@ -104,7 +118,7 @@ test('two tabs write on one note: both versions are shown, and neither is lost',
   const both = first.getByRole('dialog', { name: 'This note was saved in another tab' })
   await expect(both.getByRole('region', { name: 'Mine' })).toHaveText('From the first tab.')
   await expect(both.getByRole('region', { name: 'The other' })).toHaveText('From the second tab.')
-  await both.getByRole('button', { name: 'Keep the other' }).click()
+  await both.getByRole('button', { name: 'Keep the other version' }).click()
   await expect(noteField(first)).toHaveText('From the second tab.')
   await first.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(noteField(first)).toHaveText('From the first tab.')
@@ -218,13 +232,13 @@ test('the note and what belongs to it are open to everyone', async ({ page, runn
   await noteField(page).click()
   await tool(page, 'Checklist').click()
   await page.keyboard.type('Call the coach')
-  await expectOpenToEveryone(page, async () => {
+  await expectAccessible(page, async () => {
     expect((await noteField(page).boundingBox())?.height).toBeGreaterThanOrEqual(600)
   })
 
   await tool(page, 'Link').click()
   await expect(page.getByRole('textbox', { name: 'Link to' })).toBeFocused()
-  await expectOpenToEveryone(page)
+  await expectAccessible(page)
 })
 
 /** As in a tunnel: nothing that this tab asks for is answered. */

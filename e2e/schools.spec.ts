@@ -1,5 +1,5 @@
 import { givenUser } from '@bearings/server/testing/given'
-import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenCatalog, givenEntry } from '@bearings/server/testing/given-schools'
 import { expect, test } from './fixtures.ts'
 
 test('a student sees where each application stands, and finds it by status and deadline', async ({
@@ -75,6 +75,116 @@ test('what was typed into the dialog outlasts closing it, and a school can be ad
   await dialog.getByLabel('Deadline').fill('2026-12-15')
   await dialog.getByRole('button', { name: 'Add to My List' }).click()
   await expect(page.getByRole('row', { name: /Hillside College.*Dec 15, 2026.*Early Action/ })).toBeVisible()
+})
+
+test('Cancel forgets what was typed, and the matches are part of the dialog', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await givenCatalog(running.db)
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/schools')
+  const dialog = page.getByRole('dialog', { name: 'Add School to My List' })
+  const field = dialog.getByRole('combobox', { name: 'School' })
+
+  await page.getByRole('button', { name: 'Add School' }).click()
+  await field.fill('univ')
+  await expect(dialog.getByRole('option', { name: /Add it by hand/ })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 })
+  await field.fill('stanf')
+  await dialog.getByRole('option', { name: /Stanford University/ }).click()
+  await dialog.getByLabel('Major').fill('Nursing')
+  await dialog.getByLabel('Plan').focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Add School' }).click()
+  await expect(dialog.getByText('Restored what you typed')).toBeVisible()
+  await expect(dialog.getByLabel('Major')).toHaveValue('Nursing')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Add School' }).click()
+  await expect(field).toHaveValue('')
+  await expect(dialog.getByLabel('Major')).toHaveValue('')
+  await field.fill('Hillside')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a college typed by hand is offered from the catalog, and a double click adds it once', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await givenCatalog(running.db)
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools?add=true')
+  const dialog = page.getByRole('dialog', { name: 'Add School to My List' })
+
+  await dialog.getByRole('combobox', { name: 'School' }).fill('Stanford University')
+  await dialog.getByRole('option', { name: /Add it by hand/ }).click()
+  await dialog.getByRole('button', { name: 'Use It' }).click()
+  await dialog.getByRole('button', { name: 'Add to My List' }).dblclick()
+
+  await expect(page.getByRole('rowheader', { name: 'Stanford University' })).toHaveCount(1)
+  await expect(dialog).toBeHidden()
+  await page.goto('/schools?add=true')
+  await expect(dialog.getByRole('combobox', { name: 'School' })).toHaveValue('')
+})
+
+test('the filter that is chosen stays chosen while a dialog is open', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await givenEntry(running.db, student, { name: 'Birch College', status: 'Submitted' })
+  await signInAs(student)
+  await page.goto('/schools?status=Submitted&add=true')
+
+  const chosen = page.locator('nav[aria-label="Filter"] [aria-current]')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(chosen).toHaveText(/^Submitted/)
+  await page.goto('/schools?add=true')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(chosen).toHaveText(/^All/)
+})
+
+test('plan, deadline and major are changed in the list, by keyboard, and a missed plan offers the next', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { stanford } = await givenCatalog(running.db)
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await givenEntry(running.db, student, {
+    schoolId: stanford,
+    name: null,
+    plan: 'restrictive_early_action',
+    deadline: '2020-11-01',
+    deadlineState: 'own',
+  })
+  await signInAs(student)
+  await page.goto('/schools')
+
+  const aster = page.getByRole('row', { name: /Aster/ })
+  await aster.getByRole('button', { name: /^No plan yet/ }).press('Enter')
+  const editor = page.getByRole('dialog')
+  await editor.getByLabel('Plan').selectOption('Early Action')
+  await editor.getByLabel('Deadline').fill('2027-01-15')
+  await editor.getByLabel('Major').fill('Nursing')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await editor.getByLabel('Major').press('Enter')
+  await expect(editor).toBeHidden()
+  await expect(aster.getByRole('button', { name: /^Early Action/ })).toBeFocused()
+  await saved
+  await page.reload()
+  await expect(aster.getByLabel('Jan 15, 2027')).toBeVisible()
+  await aster.getByRole('button', { name: /^Early Action/ }).click()
+  await expect(editor.getByLabel('Major')).toHaveValue('Nursing')
+  await editor.getByRole('button', { name: 'Cancel' }).click()
+
+  const missed = page.getByRole('row', { name: /Stanford/ })
+  await expect(missed.getByRole('button', { name: /^Restrictive Early Action/ })).toBeVisible()
 })
 
 test('a removed school waits in the trash and comes back', async ({ page, running, signInAs }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
@@ -26,14 +27,17 @@ test('an advisor gives one task to two students; one completes it, and the advis
   const dialog = page.getByRole('dialog', { name: 'Create Task' })
   await dialog.getByRole('button', { name: 'Create Task' }).click()
   await expect(dialog.getByText('Choose a student.')).toBeVisible()
+  await expect(dialog.getByLabel('Student')).toBeFocused()
   await choose(page, ['Ben Lee', 'Maya Okafor'])
   await dialog.getByLabel('Task Title').fill('Ask for a transcript')
   await dialog.getByLabel('Description').fill('At the office, before lunch.')
   await dialog.getByLabel('Due Date').fill(addDays(today, 40))
   await dialog.getByRole('button', { name: 'Create Task' }).click()
-  await expect(page.getByText('The task has been created successfully.')).toBeVisible()
-  await expect(rowOf(page, 'Maya Okafor')).toContainText('Pending')
-  await expect(rowOf(page, 'Ben Lee')).toContainText('Ask for a transcript')
+  await expect(page.getByText('The task has been created successfully.').last()).toBeVisible()
+  await expect(page.getByText('0 of 2 done')).toBeVisible()
+  await page.getByRole('button', { name: 'Show students' }).click()
+  await expect(studentIn(page, 'Maya Okafor')).toContainText('Pending')
+  await expect(studentIn(page, 'Ben Lee')).toContainText('Pending')
 
   const hers = await openAs(maya)
   await hers.goto(studentsTasks)
@@ -44,10 +48,12 @@ test('an advisor gives one task to two students; one completes it, and the advis
   await expect(hers.getByRole('button', { name: 'Mark as Pending' })).toBeVisible()
 
   await page.reload()
-  await expect(rowOf(page, 'Maya Okafor')).toContainText('Completed')
+  await expect(page.getByText('1 of 2 done')).toBeVisible()
   await page.getByRole('button', { name: /^Completed/ }).click()
-  await expect(rowOf(page, 'Ben Lee')).toBeHidden()
-  await rowOf(page, 'Maya Okafor').getByRole('button', { name: 'Mark as Pending' }).click()
+  await page.getByRole('button', { name: 'Show students' }).click()
+  await expect(studentIn(page, 'Maya Okafor')).toContainText('Completed')
+  await expect(studentIn(page, 'Ben Lee')).toBeHidden()
+  await studentIn(page, 'Maya Okafor').getByRole('button', { name: 'Mark as Pending' }).click()
   await expect(page.getByText('No task fits these filters.')).toBeVisible()
 
   await hers.reload()
@@ -69,7 +75,7 @@ test('an advisor gives a template’s tasks, with dates counted from each studen
   await page.getByRole('button', { name: 'Templates' }).click()
   await page.getByRole('button', { name: 'Start with “Application countdown”' }).click()
   await page.getByRole('button', { name: 'Assign' }).click()
-  await page.getByRole('button', { name: 'Choose all 2' }).click()
+  await page.getByRole('button', { name: 'All 2 students' }).click()
   await page.getByRole('button', { name: 'Preview' }).click()
 
   const dueDate = (title: string, name: string) => page.getByLabel(`Due date of “${title}” for ${name}`)
@@ -82,12 +88,48 @@ test('an advisor gives a template’s tasks, with dates counted from each studen
   await expect(page.getByText('8 Tasks Created')).toBeVisible()
 
   const given = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')
-  await expect(given).toHaveCount(8)
-  await expect(given.filter({ hasText: 'Ben Lee' }).filter({ hasText: first })).toContainText(
-    inWords(addDays(today, 50)),
-  )
-  await expect(given.filter({ hasText: 'Maya Okafor' }).filter({ hasText: first })).toContainText(
-    inWords(addDays(today, 39)),
+  await expect(given).toHaveCount(4)
+  await given.filter({ hasText: first }).getByRole('button', { name: 'Show students' }).click()
+  await expect(studentIn(page, 'Ben Lee')).toContainText(inWords(addDays(today, 50)))
+  await expect(studentIn(page, 'Maya Okafor')).toContainText(inWords(addDays(today, 39)))
+})
+
+test('a due date that has passed is asked about; everyone is chosen at once, and a notification leads to the task', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const { advisor, maya } = await givenAdvised(running)
+  const bennett = await givenUser(running.db, 'student', { fullName: 'Bennett Adeyemi', timeZone: 'UTC' })
+  await givenLink(running.db, { advisor, student: bennett })
+  await signInAs(advisor)
+  await page.goto(advisorsTasks)
+  await page.getByRole('button', { name: 'Create Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Task' })
+  await dialog.getByRole('combobox', { name: 'Student' }).fill('ben')
+  await page.getByRole('option', { name: 'All 2 matching “ben”' }).click()
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: 'All 3 students' }).click()
+  await dialog.getByLabel('Task Title').fill('Read this')
+  await dialog.getByLabel('Description').fill('It is at https://example.org/read.')
+  await dialog.getByLabel('Due Date').fill(addDays(today, -400))
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(dialog.getByText(/has passed\. Create the task anyway\?/)).toBeVisible()
+  await dialog.getByLabel('Due Date').fill(addDays(today, 3))
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('0 of 3 done')).toBeVisible()
+  await page.getByLabel('Search tasks').fill('ben lee')
+  await page.getByRole('button', { name: 'Show students' }).click()
+  await expect(studentsIn(page)).toHaveCount(1)
+
+  const hers = await openAs(maya)
+  await hers.goto('/notifications')
+  await hers.getByRole('link', { name: /gave you a task: “Read this”/ }).click()
+  await expect(hers.locator('[data-sought]')).toContainText('Read this')
+  await expect(hers.getByRole('link', { name: 'https://example.org/read' })).toHaveAttribute(
+    'rel',
+    /noopener/,
   )
 })
 
@@ -133,6 +175,44 @@ test('an advisor changes a task and deletes it', async ({ page, running, signInA
   await expect(page.getByText('No tasks created yet.')).toBeVisible()
 })
 
+test('an advisor changes a task for all who have not done it, deletes it for them, and takes both it and another back', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const { advisor, maya, ben } = await givenAdvised(running)
+  const assignmentId = randomUUID()
+  const done = { assignmentId, status: 'completed' } as const
+  await givenTask(running.db, { advisor, student: maya }, done)
+  await givenTask(running.db, { advisor, student: ben }, { assignmentId })
+  await signInAs(advisor)
+  await page.goto(advisorsTasks)
+
+  await page.getByRole('button', { name: 'Edit all' }).click()
+  await expect(page.getByRole('dialog').getByText('For 1 student; 1 completed it already')).toBeVisible()
+  await page.getByLabel('Due Date').fill(addDays(today, 5))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changed for 1 student.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show students' }).click()
+  await expect(studentIn(page, 'Ben Lee')).toContainText(inWords(addDays(today, 5)))
+  await expect(studentIn(page, 'Maya Okafor')).toContainText('No due date')
+
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('1 of 2 done')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 of 2 done')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create Task' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'All 2 students' }).click()
+  await page.getByLabel('Task Title').fill('Sent too early')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('0 of 2 done')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Sent too early')).toBeHidden()
+  await expect(page.getByText('2 Tasks Taken Back')).toBeVisible()
+})
+
 test('what the server refuses is taken back, and said', async ({ page, running, signInAs }) => {
   const { advisor, maya } = await givenAdvised(running)
   await givenTask(running.db, { advisor, student: maya })
@@ -164,6 +244,15 @@ async function choose(page: Page, names: string[]) {
 
 function rowOf(page: Page, student: string) {
   return page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').filter({ hasText: student })
+}
+
+/** The students of a task that several were given, once its line is open. */
+function studentsIn(page: Page) {
+  return page.getByRole('list', { name: /^Students with/ }).getByRole('listitem')
+}
+
+function studentIn(page: Page, name: string) {
+  return studentsIn(page).filter({ hasText: name })
 }
 
 function inWords(date: string): string {

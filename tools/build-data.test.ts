@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { collegeColumns } from './data/colleges.ts'
 import { cell, readCsv, type Row } from './data/csv.ts'
 import { figures } from './data/figures.ts'
+import { readReleases } from './data/releases.ts'
 import { splitAliases, titleCase, words } from './data/text.ts'
 
 const data = resolve(import.meta.dirname, '../data')
@@ -67,11 +68,38 @@ describe('colleges', () => {
     expect(shouted).toEqual([])
   })
 
-  test('a college that may have closed says so', () => {
-    expect(colleges.filter((row) => row.status_note?.startsWith('No longer on the June 2026'))).toHaveLength(
-      59,
+  test('only a college that the federal directory calls closed or merged says so, with what and when', () => {
+    const gone = colleges.filter((row) => row.status_note)
+    expect(gone.map((row) => [row.name, row.status_note])).toEqual([
+      ['Notre Dame College', 'Closed on May 2, 2024 (IPEDS directory, 2024-25).'],
+      ...words('Frontier_Community Lincoln_Trail Wabash_Valley').map((name) => [
+        `${name.replace('_', ' ')} College`,
+        'Merged into Illinois Eastern Community Colleges (IPEDS directory, 2024-25).',
+      ]),
+    ])
+    expect(college('Brigham Young University-Idaho').status_note).toBe('')
+  })
+
+  test('a college leads to its pages for applicants, each by a complete address', () => {
+    expect(college('Spelman College')).toMatchObject({ region: 'Southeast', women_only: 't', hbcu: 't' })
+    const addresses = colleges.flatMap((row) =>
+      words('admissions_url application_url financial_aid_url').map((column) => cell(row, column)),
     )
-    expect(colleges.filter((row) => row.level !== 'bachelor' && !row.status_note)).toEqual([])
+    expect(addresses.filter((address) => address && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(address))).toEqual(
+      [],
+    )
+    expect(addresses.filter(Boolean).length).toBeGreaterThan(10_000)
+  })
+
+  test('no other name is a sentence, a company or a misspelling', () => {
+    const junk = /previously|formerly|\b(Inc|LLC|Corporation)\.?$|^bethn/
+    expect(
+      colleges.filter((row) =>
+        cell(row, 'aliases')
+          .split('|')
+          .some((alias) => junk.test(alias)),
+      ),
+    ).toEqual([])
   })
 
   test.each([
@@ -128,6 +156,36 @@ describe('deadlines and requirements', () => {
     expect(dates).toEqual(Array<string>(9).fill('regular 2026-11-30'))
   })
 
+  test('a campus of the University of California says who checked its date when, and by whose clock it ends', () => {
+    const { unitid } = college('University of California-Berkeley')
+    const checked = {
+      checked_on: '2026-07-06',
+      source: 'https://admission.universityofcalifornia.edu/how-to-apply/',
+    }
+    expect(deadlines.find((row) => row.unitid === unitid)).toMatchObject({
+      ...checked,
+      state: 'reported',
+      time_zone: 'America/Los_Angeles',
+    })
+    expect(requirements.find((row) => row.unitid === unitid)).toMatchObject(checked)
+  })
+
+  test('what nobody has checked is only typical', () => {
+    expect(deadlines.filter((row) => row.state === 'reported' && !row.checked_on)).toEqual([])
+  })
+
+  test('every requirement says where it stands', () => {
+    expect(requirements.filter((row) => !row.source || !row.cycle)).toEqual([])
+  })
+
+  test('a college that was published again for this year has this year’s dates', () => {
+    const dates = deadlines.filter((row) => row.unitid === college('Auburn University').unitid)
+    expect(dates.map(({ cycle = '', plan = '', date = '' }) => `${cycle} ${plan} ${date}`)).toEqual([
+      '2026-27 early_action 2026-12-01',
+      '2026-27 regular 2027-02-01',
+    ])
+  })
+
   test('California State University has no closing date, since none is published for all of it', () => {
     const csu = requirements.filter((row) => row.application_system === 'csu').map((row) => row.unitid)
     expect(csu).toHaveLength(23)
@@ -140,11 +198,43 @@ describe('deadlines and requirements', () => {
   })
 })
 
+describe('test dates', () => {
+  const days = read('test-dates.csv')
+
+  test('late registration lies between registration and the test', () => {
+    const own = days.filter((row) => row.registration_deadline)
+    const isBetween = (row: Row) =>
+      cell(row, 'registration_deadline') < cell(row, 'late_registration_deadline') &&
+      cell(row, 'late_registration_deadline') < cell(row, 'test_date')
+    expect(own.filter((row) => !isBetween(row))).toEqual([])
+    expect(days.find((row) => row.test_date === '2026-12-05')).toMatchObject({
+      late_registration_deadline: '2026-11-24',
+    })
+  })
+
+  test('registration for the ACT ends by the clock of Chicago', () => {
+    const zones = new Set(days.filter((row) => row.test === 'ACT').map((row) => row.time_zone))
+    expect([...zones]).toEqual(['America/Chicago'])
+  })
+})
+
 describe('figures', () => {
   const published: ReturnType<typeof figures> = JSON.parse(readFileSync(join(data, 'figures.json'), 'utf8'))
 
   test('what is published is what the tool would write', () => {
-    expect(published).toEqual(figures())
+    expect(published).toEqual(figures(readReleases(join(data, 'releases.json'))))
+  })
+
+  test('every year is named', () => {
+    const years = Object.values(published).flatMap((levels) => Object.values(levels).map(({ year }) => year))
+    expect(years.filter((year) => !/\d{4}/.test(year) || /latest|not stated|probably/.test(year))).toEqual([])
+    expect(published.cost_of_attendance).toMatchObject({
+      bachelor: { year: '2023-24' },
+      associate: { year: '2022-23' },
+    })
+    expect(published.median_earnings_10yr?.bachelor?.year).toBe(
+      'entered 2009-11, measured 2020-21, in 2022 dollars',
+    )
   })
 
   test('every number has a label, a source and a year at each level that has it', () => {
@@ -167,7 +257,8 @@ describe('the description', () => {
 
   test.each(
     words(`colleges college-deadlines college-requirements majors high-schools courses test-dates
-      admission-factors application-systems extra-aliases`),
+      admission-factors application-systems extra-aliases display-names everyday-majors high-schools-added
+      high-school-names religious-affiliations scholarships`),
   )('counts the rows of %s.csv and names its columns', (name) => {
     const rows = read(`${name}.csv`)
     expect(counted).toContain(`| \`${name}.csv\` | ${rows.length.toLocaleString('en-US')} |`)
@@ -189,6 +280,8 @@ describe('tidying', () => {
     ['Trinity College, Hartford, Connecticut', ['Trinity College, Hartford, Connecticut']],
     ['UH Hilo / UHH', ['UH Hilo', 'UHH']],
     ['AUM||Auburn Montgomery|', ['AUM', 'Auburn Montgomery']],
+    ['Previously known as the University of Great Falls (prior to July 2018)', ['University of Great Falls']],
+    ['Hallmark Institute|Hallmark Aero-Tech, Inc.', ['Hallmark Institute']],
   ])('the other names in "%s" are told apart', (published, names) => {
     expect(splitAliases(published)).toEqual(names)
   })

@@ -1,35 +1,16 @@
-import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { collegeColumns, colleges } from './data/colleges.ts'
-import { readCsv, writeCsv } from './data/csv.ts'
-import { deadlineColumns, deadlines, requirementColumns, requirements } from './data/deadlines.ts'
-import { figures } from './data/figures.ts'
-import { highSchoolColumns, highSchools } from './data/high-schools.ts'
-import * as lists from './data/lists.ts'
-import { majorColumns, majors } from './data/majors.ts'
+import { resolve } from 'node:path'
+import { buildData } from './data/build.ts'
 
-const folder = process.argv[2]
+const [folder, data = resolve(import.meta.dirname, '../data')] = process.argv.slice(2)
 if (!folder) {
-  console.error('Usage: npx tsx tools/build-data.ts FOLDER_OF_SOURCES')
+  console.error('Usage: npm run data -- FOLDER_OF_SOURCES [FOLDER_OF_THE_CATALOG]')
   process.exit(1)
 }
 
-const data = resolve(import.meta.dirname, '../data')
-const extraAliases = readCsv(join(data, 'extra-aliases.csv'))
-
-const files = {
-  'colleges.csv': [collegeColumns, colleges(folder, extraAliases)],
-  'college-deadlines.csv': [deadlineColumns, deadlines(folder)],
-  'college-requirements.csv': [requirementColumns, requirements(folder)],
-  'majors.csv': [majorColumns, majors(folder)],
-  'high-schools.csv': [highSchoolColumns, highSchools(folder)],
-  'courses.csv': [lists.courseColumns, lists.courses(folder)],
-  'test-dates.csv': [lists.testDateColumns, lists.testDates(folder)],
-  'admission-factors.csv': [lists.factorColumns, lists.admissionFactors(folder)],
-  'application-systems.csv': [lists.systemColumns, lists.applicationSystems(folder)],
-} as const
-
-for (const [name, [columns, rows]] of Object.entries(files))
-  console.log(`${name}: ${writeCsv(join(data, name), columns, rows)} rows`)
-
-writeFileSync(join(data, 'figures.json'), `${JSON.stringify(figures(), null, 2)}\n`)
+// What a source says that nobody has explained is one plain line, not a stack trace.
+try {
+  for (const line of buildData(folder, data)) console.log(line)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

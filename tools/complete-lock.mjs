@@ -1,6 +1,7 @@
 // `npm run lock`, after changing a dependency: updates the lock file and completes it for every platform.
 // npm leaves out the optional binaries of other platforms when the registry at hand does not have them, and `npm ci`
 // then refuses the whole file. Their names say what they are for, so the missing entries can be written down.
+// They are binaries of development tools, and without an integrity where the registry at hand cannot say it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './ready.mjs'

@@ -1,9 +1,16 @@
-import { join } from 'node:path'
-import { cell, grouped, readCsv, type Row } from './csv.ts'
+import { cycleOf, meaningOf, numberOf, oneOf, unitidOf, yesOrNo } from './codes.ts'
+import { cell, grouped, type Row, unexpected } from './csv.ts'
+import { directoryColumns, readDirectory } from './directory.ts'
+import type { Level } from './federal.ts'
+import { gridRows } from './grid.ts'
+import { displayNames, type Named } from './names.ts'
+import { familyColumns, publishedColleges } from './published.ts'
+import type { Releases } from './releases.ts'
 import { oneSpaced, readable, splitAliases, tidyCoordinate, tidyNumber, tidyUrl, words } from './text.ts'
 
 // Written as `t` or nothing: a college is shown as one of these only when the source says so.
 const flags = ['hbcu', 'hsi', 'tribal', 'men_only', 'women_only', 'distance_only'] as const
+const flagged = { true: 't', false: '', '': '' }
 
 // Published for every level, under one name except the two graduation rates.
 const sharedFigures = words(`
@@ -14,20 +21,22 @@ const sharedFigures = words(`
   retention_rate pct_pell pct_federal_loan median_earnings_10yr median_earnings_6yr
 `)
 
-const bachelorOnly = [
-  'carnegie',
-  'yield_rate',
-  'essay_policy',
-  'application_fee',
-  'avg_grant_aid',
-  'median_debt',
-]
+const bachelorOnly = ['yield_rate', 'application_fee', 'avg_grant_aid', 'median_debt']
 
-const asPublished = ['unitid', 'state', 'zip', 'control', 'locale', 'locale_detail', 'test_policy'] as const
+const policies = ['required', 'considered_if_submitted', 'not_considered']
+
+const codes = {
+  control: ['public', 'private_nonprofit', 'private_for_profit'],
+  locale: ['city', 'suburb', 'town', 'rural'],
+  test_policy: policies,
+}
+
+const asPublished = ['unitid', 'state', 'zip', 'locale_detail'] as const
 
 export const collegeColumns = words(`
-  unitid level name aliases city state zip lat lon url net_price_calculator_url
-  control locale locale_detail carnegie undergrad_enrollment student_faculty_ratio
+  unitid level name display_name aliases city state zip lat lon url net_price_calculator_url
+  admissions_url application_url financial_aid_url
+  control region locale locale_detail size_class undergrad_enrollment student_faculty_ratio
   admission_rate open_admissions test_policy
   sat_rw_25 sat_rw_75 sat_math_25 sat_math_75 sat_avg act_25 act_75 yield_rate essay_policy application_fee
   tuition_in_state tuition_out_of_state cost_of_attendance room_board_on_campus books_supplies
@@ -35,27 +44,41 @@ export const collegeColumns = words(`
   avg_grant_aid grad_rate_6yr grad_rate_4yr retention_rate pct_pell pct_federal_loan
   median_debt median_earnings_10yr median_earnings_6yr
   hbcu hsi tribal men_only women_only religious_affiliation distance_only
-  top_majors majors common_app_grid_cycle fafsa_school_code status_note
+  top_majors majors bachelor_families bachelor_families_online_only associate_families common_app_grid_cycle fafsa_school_code status_note
 `)
 
-type Level = 'bachelor' | 'other_4yr' | 'associate'
-
-/** Every college of the three source files, by unitid. */
-export function colleges(folder: string, extraAliases: Row[]): Row[] {
-  const aliases = grouped(extraAliases, 'unitid')
-  const rowsOf = (file: string, level: Level) =>
-    readCsv(join(folder, file)).map((row) =>
-      college(
-        row,
-        level,
-        (aliases.get(cell(row, 'unitid')) ?? []).map((extra) => cell(extra, 'alias')),
-      ),
-    )
-  return [
-    ...rowsOf('schools.csv', 'bachelor'),
-    ...rowsOf('schools_other_4yr.csv', 'other_4yr'),
-    ...rowsOf('schools_2yr.csv', 'associate'),
-  ].toSorted((a, b) => Number(a.unitid) - Number(b.unitid))
+/**
+ * Every college that is published, by unitid.
+ * @param own the rows of a file that is kept by hand.
+ */
+export function colleges(folder: string, releases: Releases, own: (file: string) => Row[]): Row[] {
+  const aliases = grouped(own('extra-aliases.csv'), 'unitid')
+  const directory = readDirectory(folder, releases.directory)
+  const cycles = new Map(gridRows(folder).map((row) => [cell(row, 'unitid'), cycleOf(row)]))
+  const seen = new Set<string>()
+  const rows = publishedColleges(folder, releases, own('religious-affiliations.csv'))
+    .map(({ level, row }): Row => {
+      const unitid = unitidOf(row)
+      if (seen.has(unitid)) throw unexpected(row, 'unitid', 'a college that no row above has')
+      seen.add(unitid)
+      const listed = directory(unitid)
+      return {
+        ...college(
+          row,
+          level,
+          (aliases.get(unitid) ?? []).map((extra) => cell(extra, 'alias')),
+        ),
+        ...(listed?.columns ?? Object.fromEntries(directoryColumns.map((column) => [column, '']))),
+        common_app_grid_cycle: cycles.get(unitid) ?? '',
+        status_note: listed?.statusNote ?? '',
+      }
+    })
+    .toSorted((a, b) => Number(a.unitid) - Number(b.unitid))
+  const names = displayNames(
+    rows as unknown as Named[],
+    new Map(own('display-names.csv').map((row) => [cell(row, 'unitid'), cell(row, 'name')])),
+  )
+  return rows.map((row) => ({ ...row, display_name: names.get(cell(row, 'unitid'))! }))
 }
 
 function college(row: Row, level: Level, extraAliases: string[]): Row {
@@ -63,26 +86,29 @@ function college(row: Row, level: Level, extraAliases: string[]): Row {
   const name = readable(cell(row, 'name'))
   const pick = (names: readonly string[], value: (text: string) => string) =>
     Object.fromEntries(names.map((column) => [column, value(cell(row, column))]))
+  const numbers = (names: readonly string[]) =>
+    Object.fromEntries(names.map((column) => [column, numberOf(row, column)]))
   return {
-    ...pick(asPublished, (text) => text),
-    ...pick(sharedFigures, tidyNumber),
-    ...pick(flags, (text) => (text === 'true' ? 't' : '')),
-    ...(isBachelor
-      ? pick(bachelorOnly, tidyNumber)
-      : Object.fromEntries(bachelorOnly.map((column) => [column, '']))),
+    ...pick([...asPublished, ...familyColumns], (text) => text),
+    ...numbers(sharedFigures),
+    ...Object.fromEntries(flags.map((column) => [column, meaningOf(row, column, flagged)])),
+    ...Object.fromEntries(
+      Object.entries(codes).map(([column, known]) => [column, oneOf(row, column, known)]),
+    ),
+    ...(isBachelor ? numbers(bachelorOnly) : Object.fromEntries(bachelorOnly.map((column) => [column, '']))),
+    essay_policy: isBachelor ? oneOf(row, 'essay_policy', policies) : '',
     ...pick(['lat', 'lon'], tidyCoordinate),
     ...pick(['url', 'net_price_calculator_url'], tidyUrl),
-    ...pick(['religious_affiliation', 'common_app_grid_cycle', 'fafsa_school_code'], oneSpaced),
+    ...pick(['religious_affiliation', 'fafsa_school_code'], oneSpaced),
     level,
     name,
     aliases: aliasesOf(cell(row, 'aliases'), extraAliases, name),
     city: readable(cell(row, 'city')),
-    open_admissions: { true: 't', false: 'f' }[cell(row, 'open_admissions')] ?? '',
-    grad_rate_6yr: tidyNumber(cell(row, isBachelor ? 'grad_rate_6yr' : 'grad_rate_150pct')),
-    grad_rate_4yr: tidyNumber(cell(row, isBachelor ? 'grad_rate_4yr' : 'grad_rate_100pct')),
+    open_admissions: meaningOf(row, 'open_admissions', yesOrNo),
+    grad_rate_6yr: numberOf(row, isBachelor ? 'grad_rate_6yr' : 'grad_rate_150pct'),
+    grad_rate_4yr: numberOf(row, isBachelor ? 'grad_rate_4yr' : 'grad_rate_100pct'),
     top_majors: isBachelor ? topMajors(cell(row, 'top_majors')) : '',
     majors: majors(row),
-    status_note: statusNote(row, level),
   }
 }
 
@@ -108,11 +134,4 @@ function majors(row: Row) {
     .toSorted((a, b) => b.share - a.share || Number(a.family) - Number(b.family))
     .map(({ family, share }) => `${family}:${share}`)
     .join('|')
-}
-
-function statusNote(row: Row, level: Level) {
-  if (level === 'bachelor') return ''
-  if (level === 'other_4yr' && cell(row, 'was_bachelor_predominant_2025') === 'true')
-    return 'No longer on the June 2026 federal list of bachelor’s colleges: it may have closed, merged or changed its degrees. Check with the college.'
-  return 'Operating status as of May 2025.'
 }

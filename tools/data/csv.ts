@@ -1,26 +1,75 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { parse } from 'csv-parse/sync'
 
 export type Row = Record<string, string>
 
-export function readCsv(path: string): Row[] {
-  return parse(readFileSync(path, 'utf8'), { columns: true, bom: true })
+type NameOf = (column: string) => string | false
+
+/** Where each row that was read stands: the file, and the row as a spreadsheet counts it, with the header as row 1. */
+const places = new WeakMap<Row, { file: string; number: number }>()
+
+/**
+ * The rows of a file with a header.
+ * @param nameOf what a column of the header is called here; false leaves it out.
+ * @throws Error with one line for people when the file is missing, empty or no proper CSV.
+ */
+export function readCsv(path: string, nameOf: NameOf = (column) => column): Row[] {
+  const file = basename(path)
+  if (!existsSync(path)) throw new Error(`There is no ${file} in ${dirname(path)}`)
+  const rows = parsed(path, nameOf)
+  if (rows.length === 0) throw new Error(`${file}: expected at least one row below the header`)
+  for (const [index, row] of rows.entries()) places.set(row, { file, number: index + 2 })
+  return rows
+}
+
+function parsed(path: string, nameOf: NameOf): Row[] {
+  try {
+    return parse(decoded(readFileSync(path)), {
+      columns: (header: string[]) => header.map(nameOf),
+      bom: true,
+    })
+  } catch (error) {
+    throw new Error(`${basename(path)}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** Federal files are in UTF-8 or, the older ones, in Windows' letters. */
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** A column the source no longer has must stop the build, not empty a column of ours. */
 export function cell(row: Row, column: string): string {
   const value = row[column]
-  if (value === undefined) throw new Error(`The source has no column ${column}`)
+  if (value === undefined)
+    throw new Error(`${places.get(row)?.file ?? 'A file'}, row 1: expected a column ${column}`)
   return value.trim()
 }
 
-export function writeCsv(path: string, columns: readonly string[], rows: Row[]) {
+/** What stops the build where a cell is not understood: the file, the row, what stands there and what was expected. */
+export function unexpected(row: Row, column: string, expected: string): Error {
+  const { file, number } = places.get(row) ?? { file: 'A file', number: '?' }
+  return new Error(`${file}, row ${number}: ${column} is "${cell(row, column)}"; expected ${expected}`)
+}
+
+/** A row made of another is found where that one stands. */
+export function inPlaceOf(original: Row, made: Row): Row {
+  places.set(made, places.get(original)!)
+  return made
+}
+
+/** The rows as text of a file, with the columns in this order. */
+export function csvText(columns: readonly string[], rows: readonly Row[]): string {
   const lines = [
     columns.join(','),
     ...rows.map((row) => columns.map((name) => quoted(cell(row, name))).join(',')),
   ]
-  writeFileSync(path, `${lines.join('\n')}\n`)
-  return rows.length
+  return `${lines.join('\n')}\n`
 }
 
 /** `Map.groupBy`, which the oldest supported Node lacks. */

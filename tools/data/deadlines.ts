@@ -1,111 +1,116 @@
-import { join } from 'node:path'
-import { cell, grouped, inOrder, readCsv, type Row } from './csv.ts'
-import { notesFile, otherSystems } from './other-systems.ts'
+import { cycleOf, dayInCycle, dayOf, meaningOf, numberOf, yesOrNo } from './codes.ts'
+import { cell, type Row } from './csv.ts'
+import { currentCycle, gridRows, planOfColumn } from './grid.ts'
+import { notedSystems } from './other-systems.ts'
 import { words } from './text.ts'
 
-export const deadlineColumns = words('unitid cycle plan date state source checked_on')
+export const deadlineColumns = words('unitid cycle plan date time_zone state source checked_on')
 
 export const requirementColumns = words(`
-  unitid cycle fee_us fee_waiver personal_essay_required test_policy teacher_evals counselor_rec
-  midyear_report portfolio application_system
+  unitid cycle fee_us fee_waiver personal_essay_required courses_and_grades_required portfolio
+  test_policy teacher_evals counselor_rec midyear_report application_system filing_window source checked_on
 `)
 
-const currentCycle = '2026-27'
+const grid = 'Common App Requirements Grid'
 
-const planOfColumn = {
-  ed: 'early_decision',
-  ed2: 'early_decision_2',
-  ea: 'early_action',
-  ea2: 'early_action_2',
-  rea: 'restrictive_early_action',
-  rd: 'regular',
+/** The grid's own legend: always, flexible, ignored, never, sometimes. */
+const testPolicies = {
+  A: 'required',
+  F: 'flexible',
+  I: 'test_free',
+  N: 'optional',
+  S: 'sometimes_required',
+  '': '',
 }
-
-const columnsOfPlans = Object.keys(planOfColumn)
+const feeWaivers = {
+  Accepted: 'accepted',
+  'U.S. only': 'us_only',
+  'Not Accepted': 'not_accepted',
+  '': '',
+}
+const portfolios = { SR: 'slideroom', COL: 'college', '': '' }
 
 export function deadlines(folder: string): Row[] {
-  const fromGrid = gridRows(folder).flatMap((row) => {
+  const rows = gridRows(folder)
+  const current = currentCycle(rows)
+  const fromGrid = rows.flatMap((row) => {
+    const cycle = cycleOf(row)
     const shared = {
       unitid: cell(row, 'unitid'),
-      cycle: cell(row, 'cycle'),
-      state: cell(row, 'cycle') === currentCycle ? 'reported' : 'carried_over',
-      source: 'Common App Requirements Grid',
+      cycle,
+      // Where the student is, says the Common App.
+      time_zone: '',
+      state: cycle === current ? 'reported' : 'carried_over',
+      source: grid,
       checked_on: cell(row, 'grid_updated'),
     }
     const dated = Object.entries(planOfColumn).map(([column, plan]) => ({
       ...shared,
       plan,
-      date: cell(row, column),
+      date: dayOf(row, column),
     }))
-    const rolling = cell(row, 'rolling') === 'true' ? [{ ...shared, plan: 'rolling', date: '' }] : []
+    const rolling = meaningOf(row, 'rolling', { true: true, false: false })
+      ? [{ ...shared, plan: 'rolling', date: '' }]
+      : []
     return [...dated.filter(({ date }) => date), ...rolling]
   })
-  const fromNotes = notes(folder).flatMap(({ unitids, deadline }) =>
+  const fromNotes = notedSystems(folder, current).flatMap(({ unitids, deadline, source, checkedOn }) =>
     unitids.flatMap((unitid) =>
-      deadline ? [{ unitid, cycle: currentCycle, checked_on: '', ...deadline }] : [],
+      deadline
+        ? [
+            {
+              unitid,
+              cycle: current,
+              plan: deadline.plan,
+              date: dayInCycle(current, deadline.monthAndDay),
+              time_zone: deadline.timeZone ?? '',
+              state: deadline.state,
+              source,
+              checked_on: checkedOn,
+            },
+          ]
+        : [],
     ),
   )
   return byUnitid([...fromGrid, ...fromNotes])
 }
 
 export function requirements(folder: string): Row[] {
-  const fromGrid = gridRows(folder).map((row) => ({
+  const rows = gridRows(folder)
+  const fromGrid = rows.map((row) => ({
     unitid: cell(row, 'unitid'),
-    cycle: cell(row, 'cycle'),
-    fee_us: cell(row, 'fee_us'),
-    fee_waiver: cell(row, 'fee_waiver').toLowerCase().replace('u.s.', 'us').replaceAll(' ', '_'),
-    personal_essay_required: yesOrNo(cell(row, 'personal_essay_required')),
-    test_policy: cell(row, 'test_policy'),
+    cycle: cycleOf(row),
+    fee_us: numberOf(row, 'fee_us'),
+    fee_waiver: meaningOf(row, 'fee_waiver', feeWaivers),
+    personal_essay_required: meaningOf(row, 'personal_essay_required', yesOrNo),
+    courses_and_grades_required: meaningOf(row, 'courses_grades_required', yesOrNo),
+    portfolio: meaningOf(row, 'portfolio', portfolios),
+    test_policy: meaningOf(row, 'test_policy_code', testPolicies),
     // The grid leaves the cell empty where no evaluation is asked for.
-    teacher_evals: cell(row, 'teacher_evals') || '0',
-    counselor_rec: yesOrNo(cell(row, 'counselor_rec')),
-    midyear_report: yesOrNo(cell(row, 'midyear_report')),
-    portfolio: cell(row, 'portfolio'),
+    teacher_evals: numberOf(row, 'teacher_evals') || '0',
+    counselor_rec: meaningOf(row, 'counselor_rec', yesOrNo),
+    midyear_report: meaningOf(row, 'midyear_report', yesOrNo),
     application_system: 'common_app',
+    filing_window: '',
+    source: grid,
+    checked_on: cell(row, 'grid_updated'),
   }))
-  const fromNotes = notes(folder).flatMap(({ unitids, system, testPolicy, lettersNotAsked }) =>
-    unitids.map((unitid) => ({
+  const cycle = currentCycle(rows)
+  const fromNotes = notedSystems(folder, cycle).flatMap((noted) =>
+    noted.unitids.map((unitid) => ({
       ...Object.fromEntries(requirementColumns.map((column) => [column, ''])),
       unitid,
-      cycle: currentCycle,
-      test_policy: testPolicy,
-      teacher_evals: lettersNotAsked ? '0' : '',
-      counselor_rec: lettersNotAsked ? 'f' : '',
-      application_system: system,
+      cycle,
+      test_policy: noted.testPolicy,
+      teacher_evals: noted.lettersNotAsked ? '0' : '',
+      counselor_rec: noted.lettersNotAsked ? 'f' : '',
+      application_system: noted.system,
+      filing_window: noted.filingWindow ?? '',
+      source: noted.source,
+      checked_on: noted.checkedOn,
     })),
   )
   return byUnitid([...fromGrid, ...fromNotes])
-}
-
-/**
- * One row per college: the newest. A college may have several (a conservatory, a second campus, a special
- * program); the one with the most rounds is its general application.
- */
-function gridRows(folder: string): Row[] {
-  const newest = readCsv(join(folder, 'commonapp_deadlines.csv')).filter(
-    (row) => cell(row, 'is_latest') === 'true' && cell(row, 'unitid'),
-  )
-  const rounds = (row: Row) => columnsOfPlans.filter((column) => cell(row, column)).length
-  return [...grouped(newest, 'unitid').values()].flatMap((rows) =>
-    rows
-      .toSorted((a, b) => rounds(b) - rounds(a) || inOrder(cell(a, 'grid_name'), cell(b, 'grid_name')))
-      .slice(0, 1),
-  )
-}
-
-function notes(folder: string) {
-  const rows = readCsv(join(folder, notesFile))
-  return otherSystems.map((noted) => {
-    const row = rows.find((candidate) => cell(candidate, 'name') === noted.note)
-    if (!row || !cell(row, 'annual_rules_mm_dd').includes(noted.rule))
-      throw new Error(`${notesFile} no longer says ${noted.rule} for ${noted.note}`)
-    const policy = cell(row, 'test_policy')
-    return { ...noted, testPolicy: policy === 'free' ? 'test_free' : policy }
-  })
-}
-
-function yesOrNo(text: string) {
-  return { true: 't', false: 'f' }[text] ?? ''
 }
 
 function byUnitid<T extends { unitid?: string }>(rows: T[]) {

@@ -1,54 +1,57 @@
-type Figure = { label: string; unit: string; source: string; year: string }
-type Level = 'bachelor' | 'other_4yr' | 'associate'
+import { academicYear as academic, type Release, type Releases } from './releases.ts'
+import { words } from './text.ts'
 
-const release = 'College Scorecard, June 2026 release'
-const olderFile = 'College Scorecard, 2023-24 institution file (May 2025 release)'
-const dataSet = 'Common Data Set of the college, read by collegedata.fyi'
+type Level = 'bachelor' | 'other_4yr' | 'associate'
+export type Figure = { label: string; unit: string; source: string; year: string; field: string }
+
+type Source = (releases: Releases) => { name: string; year: string }
 
 type Described = {
   label: string
   unit: string
   /** The field's official name, as the README explains it. */
-  field: string
-  /** For colleges of level `bachelor`. */
-  source: string
-  year: string
-  /** For the other levels, which come from one older file; absent where that file has no such column. */
-  yearOfOthers?: string
+  field: string | ((releases: Releases) => string)
+  /** The year that a file describes, from the first year of its newest survey. */
+  year: (collected: number, level: Level, release: Release, releases: Releases) => string
+  /** Read from the older file at every level. */
+  isOlder?: boolean
+  /** What the file says the figure comes from. */
+  survey?: string
+  /** Who publishes it, where that is no release of the Scorecard; only level `bachelor` has it, unless `isEverywhere`. */
+  source?: Source
+  isEverywhere?: boolean
+  onlyBachelor?: boolean
   /** Where the figure means something else for programs that are not four years long. */
   labelOfOthers?: string
 }
 
-const notStated = 'cohort year not stated in the file'
-const latest = 'latest in the release'
+const admissions = 'IPEDS Admissions'
+const directory: Source = ({ directory: year }) => ({
+  name: `IPEDS directory (HD${year})`,
+  year: academic(year),
+})
+
+// How many years a field lags behind the survey: the official data dictionary of the College Scorecard, sheet
+// "Institution_Cohort_Map", January 2025.
+const fall = (collected: number) => `fall ${collected}`
+const yearBefore = (collected: number) => academic(collected - 1)
+const entered = (yearsBefore: number) => (collected: number) => `entered fall ${collected - yearsBefore}`
+const issued: Described['year'] = (_collected, _level, release) => release.issued
+// These move on their own, not with the survey.
+const own =
+  (figure: 'debt' | 'earningsAfterTenYears' | 'earningsAfterSixYears'): Described['year'] =>
+  (_collected, _level, _release, releases) =>
+    releases[figure]
+
+/** Bachelor's cohorts are followed for six years, those of two-year colleges for three. */
+const graduated = (collected: number, level: Level) => entered(level === 'associate' ? 3 : 6)(collected)
 
 const described: Record<string, Described> = {
-  undergrad_enrollment: figure('Undergraduates', 'students', 'UGDS', release, 'fall 2024', 'fall 2023'),
-  student_faculty_ratio: figure(
-    'Students per faculty member',
-    'ratio',
-    'STUFACR',
-    release,
-    'fall 2024',
-    'fall 2023',
-  ),
-  admission_rate: figure(
-    'Admission rate',
-    'share',
-    'ADM_RATE',
-    `${release} (IPEDS Admissions)`,
-    'fall 2024',
-    'fall 2023',
-  ),
-  open_admissions: figure('Open admissions', 'yes_no', 'OPENADMP', olderFile, '2023-24', '2023-24'),
-  test_policy: figure(
-    'SAT/ACT policy',
-    'category',
-    'ADMCON7',
-    `${release} (IPEDS Admissions)`,
-    'fall 2024',
-    'fall 2023',
-  ),
+  undergrad_enrollment: federal('Undergraduates', 'students', 'UGDS', fall),
+  student_faculty_ratio: federal('Students per faculty member', 'ratio', 'STUFACR', fall),
+  admission_rate: { ...federal('Admission rate', 'share', 'ADM_RATE', fall), survey: admissions },
+  open_admissions: { ...federal('Open admissions', 'yes_no', 'OPENADMP', academic), isOlder: true },
+  test_policy: { ...federal('SAT/ACT policy', 'category', 'ADMCON7', fall), survey: admissions },
   sat_rw_25: score('SAT Reading and Writing, 25th percentile', 'SATVR25'),
   sat_rw_75: score('SAT Reading and Writing, 75th percentile', 'SATVR75'),
   sat_math_25: score('SAT Math, 25th percentile', 'SATMT25'),
@@ -56,102 +59,155 @@ const described: Record<string, Described> = {
   sat_avg: score('SAT average', 'SAT_AVG'),
   act_25: score('ACT composite, 25th percentile', 'ACTCM25'),
   act_75: score('ACT composite, 75th percentile', 'ACTCM75'),
-  yield_rate: figure(
+  yield_rate: from(
+    ({ admissions: survey }) => survey,
     'Yield: admitted students who enroll',
     'share',
     'ENRLT / ADMSSN',
-    'IPEDS Admissions',
-    'fall 2023',
   ),
-  essay_policy: figure('Essay policy', 'category', 'ADM2023', 'IPEDS Admissions', 'fall 2023'),
-  application_fee: figure(
-    'Application fee',
-    'usd',
-    'APPLFEEU',
-    'IPEDS Institutional Characteristics',
-    '2023-24',
+  essay_policy: from(
+    ({ admissions: survey }) => survey,
+    'Essay policy',
+    'category',
+    ({ admissions: survey }) => survey.table,
   ),
-  tuition_in_state: money('Tuition and fees, in state', 'TUITIONFEE_IN', '2024-25', '2023-24'),
-  tuition_out_of_state: money('Tuition and fees, out of state', 'TUITIONFEE_OUT', '2024-25', '2023-24'),
-  cost_of_attendance: money('Cost of attendance', 'COSTT4_A', `${latest} (probably 2024-25)`, notStated),
-  room_board_on_campus: figure(
-    'Room and board, on campus',
-    'usd',
-    'ROOMBOARD_ON',
-    olderFile,
-    '2023-24',
-    '2023-24',
-  ),
-  books_supplies: figure('Books and supplies', 'usd', 'BOOKSUPPLY', olderFile, '2023-24', '2023-24'),
+  application_fee: from(({ characteristics }) => characteristics, 'Application fee', 'usd', 'APPLFEEU'),
+  tuition_in_state: federal('Tuition and fees, in state', 'usd', 'TUITIONFEE_IN', academic),
+  tuition_out_of_state: federal('Tuition and fees, out of state', 'usd', 'TUITIONFEE_OUT', academic),
+  cost_of_attendance: federal('Cost of attendance', 'usd', 'COSTT4_A', yearBefore),
+  room_board_on_campus: {
+    ...federal('Room and board, on campus', 'usd', 'ROOMBOARD_ON', academic),
+    isOlder: true,
+  },
+  books_supplies: { ...federal('Books and supplies', 'usd', 'BOOKSUPPLY', academic), isOlder: true },
   net_price_avg: netPrice('Average net price', 'NPT4'),
   net_price_0_30k: netPrice('Net price, family income up to $30,000', 'NPT41'),
   net_price_30_48k: netPrice('Net price, family income $30,001 to $48,000', 'NPT42'),
   net_price_48_75k: netPrice('Net price, family income $48,001 to $75,000', 'NPT43'),
   net_price_75_110k: netPrice('Net price, family income $75,001 to $110,000', 'NPT44'),
   net_price_110k_plus: netPrice('Net price, family income above $110,000', 'NPT45'),
-  avg_grant_aid: figure('Average grant aid', 'usd', 'SFA', 'IPEDS Student Financial Aid', '2022-23'),
+  avg_grant_aid: from(({ financialAid }) => financialAid, 'Average grant aid', 'usd', 'SFA'),
   grad_rate_6yr: {
-    ...figure('Graduated within six years', 'share', 'C150_4', release, 'entered fall 2018', notStated),
+    ...federal('Graduated within six years', 'share', 'C150_4 / C150_L4', graduated),
     labelOfOthers: 'Graduated within one and a half times the normal time',
   },
   grad_rate_4yr: {
-    ...figure('Graduated within four years', 'share', 'C100_4', olderFile, 'entered fall 2017', notStated),
+    ...federal('Graduated within four years', 'share', 'C100_4 / C100_L4', graduated),
+    isOlder: true,
     labelOfOthers: 'Graduated within the normal time',
   },
-  retention_rate: figure('Came back for a second year', 'share', 'RET_FT4', release, latest, notStated),
-  pct_pell: figure('Students with a Pell grant', 'share', 'PCTPELL', release, latest, notStated),
-  pct_federal_loan: figure('Students with a federal loan', 'share', 'PCTFLOAN', release, latest, notStated),
-  median_debt: money('Median debt of graduates', 'GRAD_DEBT_MDN', latest),
-  median_earnings_10yr: earnings('Median earnings ten years after entry', 'MD_EARN_WNE_P10'),
-  median_earnings_6yr: earnings('Median earnings six years after entry', 'MD_EARN_WNE_P6'),
-  top_majors: figure('Largest fields of study', 'shares', 'PCIP01-54', release, '2024-25'),
-  majors: figure('Awards by field of study', 'shares', 'PCIP01-54', olderFile, '2023-24', '2023-24'),
-  avg_hs_gpa: figure('Average high-school GPA of entrants', 'gpa', 'C12', dataSet, '2024-25 or 2025-26'),
-  ed_offered: figure('Early Decision offered', 'yes_no', 'C21', dataSet, '2024-25 or 2025-26'),
-  ea_offered: figure('Early Action offered', 'yes_no', 'C22', dataSet, '2024-25 or 2025-26'),
-  waitlist_admitted: figure('Admitted from the wait list', 'students', 'C2', dataSet, '2024-25 or 2025-26'),
-  merit_recipients: figure('Students with merit aid', 'students', 'H2A', dataSet, '2024-25 or 2025-26'),
-  merit_award_avg: figure('Average merit award', 'usd', 'H2A', dataSet, '2024-25 or 2025-26'),
-  c7: figure('Importance of admission factors', 'category', 'C7', dataSet, '2024-25 or 2025-26'),
+  retention_rate: federal('Came back for a second year', 'share', 'RET_FT4 / RET_FTL4', entered(1)),
+  pct_pell: federal('Students with a Pell grant', 'share', 'PCTPELL', yearBefore),
+  pct_federal_loan: federal('Students with a federal loan', 'share', 'PCTFLOAN', yearBefore),
+  median_debt: {
+    ...federal('Median debt of graduates', 'usd', 'GRAD_DEBT_MDN', own('debt')),
+    onlyBachelor: true,
+  },
+  median_earnings_10yr: federal(
+    'Median earnings ten years after entry',
+    'usd',
+    'MD_EARN_WNE_P10',
+    own('earningsAfterTenYears'),
+  ),
+  median_earnings_6yr: federal(
+    'Median earnings six years after entry',
+    'usd',
+    'MD_EARN_WNE_P6',
+    own('earningsAfterSixYears'),
+  ),
+  top_majors: {
+    ...federal('Largest fields of study', 'shares', 'PCIP01-54', yearBefore),
+    onlyBachelor: true,
+  },
+  majors: { ...federal('Awards by field of study', 'shares', 'PCIP01-54', yearBefore), isOlder: true },
+  bachelor_families: fields('Fields with a bachelor’s degree', 'CIP01BACHL-CIP54BACHL'),
+  bachelor_families_online_only: fields('Bachelor’s degrees offered only online', 'CIP01BACHL-CIP54BACHL'),
+  associate_families: fields('Fields with an associate’s degree', 'CIP01ASSOC-CIP54ASSOC'),
+  hbcu: federal('Historically Black college or university', 'yes_no', 'HBCU', issued),
+  hsi: { ...federal('Hispanic-serving institution', 'yes_no', 'HSI', academic), isOlder: true },
+  tribal: { ...federal('Tribal college or university', 'yes_no', 'TRIBAL', academic), isOlder: true },
+  men_only: federal('Men’s college', 'yes_no', 'MENONLY', issued),
+  women_only: federal('Women’s college', 'yes_no', 'WOMENONLY', issued),
+  distance_only: {
+    ...federal('Only by distance education', 'yes_no', 'DISTANCEONLY', academic),
+    isOlder: true,
+  },
+  religious_affiliation: federal('Religious affiliation', 'category', 'RELAFFIL', issued),
+  locale_detail: federal('Setting', 'category', 'LOCALE', issued),
+  region: everywhere('Region', 'OBEREG'),
+  size_class: everywhere('Size, all students', 'INSTSIZE'),
+  links: everywhere('Pages of the college', 'ADMINURL, APPLURL, FAIDURL'),
+  avg_hs_gpa: ofDataSet('Average high-school GPA of entrants', 'gpa', 'C12'),
+  ed_offered: ofDataSet('Early Decision offered', 'yes_no', 'C21'),
+  ea_offered: ofDataSet('Early Action offered', 'yes_no', 'C22'),
+  waitlist_admitted: ofDataSet('Admitted from the wait list', 'students', 'C2'),
+  merit_recipients: ofDataSet('Students with merit aid', 'students', 'H2A'),
+  merit_award_avg: ofDataSet('Average merit award', 'usd', 'H2A'),
+  c7: ofDataSet('What counts in admission', 'category', 'C7'),
 }
 
+const levels = words('bachelor other_4yr associate') as Level[]
+
 /** What the app prints beside a figure, by column and level; a level without such figures is absent. */
-export function figures(): Record<string, Partial<Record<Level, Figure & { field: string }>>> {
+export function figures(releases: Releases): Record<string, Partial<Record<Level, Figure>>> {
   return Object.fromEntries(
-    Object.entries(described).map(
-      ([column, { label, unit, field, source, year, yearOfOthers, labelOfOthers }]) => {
-        const bachelor = { label, unit, source, year, field }
-        if (!yearOfOthers) return [column, { bachelor }]
-        const other = { ...bachelor, label: labelOfOthers ?? label, source: olderFile, year: yearOfOthers }
-        return [column, { bachelor, other_4yr: other, associate: other }]
-      },
-    ),
+    Object.entries(described).map(([column, figure]) => [
+      column,
+      Object.fromEntries(
+        levels.filter((level) => hasIt(figure, level)).map((level) => [level, at(level, figure, releases)]),
+      ),
+    ]),
   )
 }
 
-function figure(
-  label: string,
-  unit: string,
-  field: string,
-  source: string,
-  year: string,
-  yearOfOthers?: string,
-): Described {
-  return { label, unit, field, source, year, ...(yearOfOthers && { yearOfOthers }) }
+function hasIt({ source, isEverywhere, onlyBachelor }: Described, level: Level) {
+  return level === 'bachelor' || isEverywhere || !(source || onlyBachelor)
 }
 
-function score(label: string, field: string) {
-  return figure(label, 'score', field, `${release} (IPEDS Admissions)`, 'fall 2024', 'fall 2023')
+function at(level: Level, figure: Described, releases: Releases): Figure {
+  const { label, labelOfOthers, unit, field, year, isOlder, survey, source } = figure
+  const isBachelor = level === 'bachelor'
+  const { newest, older = newest } = releases.colleges
+  const release = isBachelor && !isOlder ? newest : older
+  return {
+    label: (isBachelor ? undefined : labelOfOthers) ?? label,
+    unit,
+    source: source?.(releases).name ?? (survey && isBachelor ? `${release.name} (${survey})` : release.name),
+    year: year(release.collected, level, release, releases),
+    field: typeof field === 'string' ? field : field(releases),
+  }
 }
 
-function money(label: string, field: string, year: string, yearOfOthers?: string) {
-  return figure(label, 'usd', field, release, year, yearOfOthers)
+function federal(label: string, unit: string, field: string, year: Described['year']): Described {
+  return { label, unit, field, year }
 }
 
-function netPrice(label: string, field: string) {
-  return money(label, `${field}_PUB / ${field}_PRIV`, '2023-24 aid year', notStated)
+function from(source: Source, label: string, unit: string, field: Described['field']): Described {
+  return {
+    label,
+    unit,
+    field,
+    year: (_collected, _level, _release, releases) => source(releases).year,
+    source,
+  }
 }
 
-function earnings(label: string, field: string) {
-  return money(label, field, latest, 'May 2025 release')
+function score(label: string, field: string): Described {
+  return { ...federal(label, 'score', field, fall), survey: admissions }
+}
+
+function netPrice(label: string, field: string): Described {
+  return federal(label, 'usd', `${field}_PUB / ${field}_PRIV`, yearBefore)
+}
+
+function fields(label: string, field: string): Described {
+  return { ...federal(label, 'category', field, academic), isOlder: true }
+}
+
+function everywhere(label: string, field: string): Described {
+  return { ...from(directory, label, 'category', field), isEverywhere: true }
+}
+
+function ofDataSet(label: string, unit: string, field: string): Described {
+  return from(({ dataSets }) => dataSets, label, unit, field)
 }

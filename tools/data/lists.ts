@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { meaningOf } from './codes.ts'
 import { cell, inOrder, readCsv, type Row } from './csv.ts'
 import { words } from './text.ts'
 
@@ -22,15 +24,76 @@ export function courses(folder: string): Row[] {
   return [...ap, ...ib].toSorted((a, b) => inOrder(a.kind, b.kind) || inOrder(a.name, b.name))
 }
 
-export const testDateColumns = words('test test_date registration_deadline notes source_url checked_on')
+export const testDateColumns = words(`
+  test test_date registration_deadline late_registration_deadline time_zone notes source_url checked_on
+`)
 
+const zones: Record<string, string> = {
+  'Central Time': 'America/Chicago',
+  'Eastern Time': 'America/New_York',
+  'Pacific Time': 'America/Los_Angeles',
+}
+
+/** Days of tests. Late registration and the clock that deadlines go by stand in the notes of the source. */
 export function testDates(folder: string): Row[] {
-  return readCsv(join(folder, 'test_dates_2026_27.csv'))
-    .map((row): Row => ({ ...row, checked_on: cell(row, 'checked_by_source_on') }))
+  const rows = newestOf(folder, /^test_dates_\w+\.csv$/).flatMap((file) => readCsv(join(folder, file)))
+  return rows
+    .map((row): Row => {
+      const said = cell(row, 'notes')
+      return {
+        ...row,
+        ...lateRegistration(said, cell(row, 'test_date')),
+        time_zone: zoneOf(rows.filter(({ test }) => test === row.test)),
+        checked_on: cell(row, 'checked_by_source_on'),
+      }
+    })
     .toSorted(
       (a, b) =>
         inOrder(cell(a, 'test'), cell(b, 'test')) || inOrder(cell(a, 'test_date'), cell(b, 'test_date')),
     )
+}
+
+/** Of several files the one of the newest year. */
+function newestOf(folder: string, name: RegExp): string[] {
+  return readdirSync(folder)
+    .filter((file) => name.test(file))
+    .toSorted(inOrder)
+    .slice(-1)
+}
+
+const monthNames = words('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
+
+function lateRegistration(notes: string, testDate: string): Row {
+  const stated =
+    /Late (?:registration\/changes )?deadline: (?<month>[A-Z][a-z]{2})[a-z]*\.? (?<day>\d+)(?:, \d{4})?(?:; |\. |$)/.exec(
+      notes,
+    )
+  if (!stated?.groups) {
+    if (/\blate (?:registration\/changes )?deadline/i.test(notes))
+      throw new Error(`Cannot read the late deadline in "${notes}"`)
+    return { late_registration_deadline: '', notes }
+  }
+  const { month = '', day = '' } = stated.groups
+  const monthAndDay = `${two(monthNames.indexOf(month) + 1)}-${two(Number(day))}`
+  const year = Number(testDate.slice(0, 4)) - (monthAndDay > testDate.slice(5) ? 1 : 0)
+  const rest = notes.replace(stated[0], '')
+  return {
+    late_registration_deadline: `${year}-${monthAndDay}`,
+    notes: rest && rest.charAt(0).toUpperCase() + rest.slice(1),
+  }
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+/** "All deadlines expire at 11:59 p.m. ET, U.S.": the College Board's page of dates, as it stood for 2025-26. */
+const satZone = 'America/New_York'
+
+/** The clock of a test's deadlines, where a row of that test names it. */
+function zoneOf(rows: Row[]): string {
+  const named = Object.keys(zones).find((zone) => rows.some((row) => cell(row, 'notes').includes(zone)))
+  return zones[named ?? ''] ?? (rows[0]?.test === 'SAT' ? satZone : '')
 }
 
 export const factorColumns = words(`
@@ -41,12 +104,12 @@ export const factorColumns = words(`
 `)
 
 export function admissionFactors(folder: string): Row[] {
-  const shorter: Row = { Yes: 't', No: 'f' }
+  const offered = { Yes: 't', No: 'f', '': '' }
   return readCsv(join(folder, 'cds_factors.csv'))
     .map((row): Row => ({
       ...row,
-      ed_offered: shorter[cell(row, 'ed_offered')] ?? '',
-      ea_offered: shorter[cell(row, 'ea_offered')] ?? '',
+      ed_offered: meaningOf(row, 'ed_offered', offered),
+      ea_offered: meaningOf(row, 'ea_offered', offered),
     }))
     .toSorted((a, b) => Number(a.unitid) - Number(b.unitid))
 }

@@ -19,18 +19,30 @@ const afterCollege = new Set([
   '51.17',
 ])
 
+/** Not a field of the federal list, and what many who are asked for one would say. */
+const undecided = { code: '00.0000', title: 'Undecided', family: '00', family_title: 'Undecided' }
+
 export const majorColumns = ['code', 'title', 'family', 'family_title']
 
-export function majors(folder: string): Row[] {
-  const rows = readCsv(join(folder, 'cip2020.csv')).filter(
+/** What the two-digit families of fields are called. */
+export function familyTitles(folder: string): Map<string, string> {
+  return new Map(
+    codesInUse(folder)
+      .filter((row) => cell(row, 'level') === '2-digit')
+      .map((row) => [cell(row, 'code'), titleCase(oneSpaced(cell(row, 'title')).replace(/\.$/, ''))]),
+  )
+}
+
+function codesInUse(folder: string): Row[] {
+  return readCsv(join(folder, 'cip2020.csv')).filter(
     (row) => !['Deleted', 'Moved from'].includes(cell(row, 'action_2020')),
   )
-  const families = new Map(
-    rows
-      .filter((row) => cell(row, 'level') === '2-digit')
-      .map((row) => [cell(row, 'code'), cell(row, 'title')]),
-  )
-  return rows
+}
+
+export function majors(folder: string): Row[] {
+  const rows = codesInUse(folder)
+  const families = familyTitles(folder)
+  const studied = rows
     .filter((row) => cell(row, 'level') !== '2-digit' && !/^Reserved\b/.test(cell(row, 'title')))
     .filter(
       (row) =>
@@ -40,7 +52,8 @@ export function majors(folder: string): Row[] {
       code: cell(row, 'code'),
       title: oneSpaced(cell(row, 'title')).replace(/\.$/, ''),
       family: cell(row, 'family'),
-      family_title: titleCase(oneSpaced(families.get(cell(row, 'family')) ?? '').replace(/\.$/, '')),
+      family_title: families.get(cell(row, 'family')) ?? '',
     }))
     .toSorted((a, b) => inOrder(a.code, b.code))
+  return [undecided, ...studied]
 }

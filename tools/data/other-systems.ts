@@ -1,8 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { meaningOf } from './codes.ts'
+import { cell, readCsv } from './csv.ts'
 import { words } from './text.ts'
-
-const uc = 'https://admission.universityofcalifornia.edu/how-to-apply/'
-const mit = 'https://mitadmissions.org/apply/firstyear/deadlines-requirements/'
-const georgetown = 'https://uadmissions.georgetown.edu/applying/'
 
 // Berkeley, Davis, Irvine, Los Angeles, Merced, Riverside, San Diego, Santa Barbara, Santa Cruz.
 const ucCampuses = words('110635 110644 110653 110662 445188 110671 110680 110705 110714')
@@ -12,7 +12,9 @@ const csuCampuses = words(`
   110608 110617 111188 115755 122409 122597 122755 123572 366711 409698 441937
 `)
 
-export const notesFile = 'non_commonapp_notes.csv'
+const notesFile = 'non_commonapp_notes.csv'
+const milestonesFile = 'found/admission-skills/milestones.json'
+const systemsFile = 'found/admission-skills/systems.json'
 
 type Noted = {
   unitids: string[]
@@ -20,18 +22,31 @@ type Noted = {
   note: string
   rule: string
   system: string
-  deadline?: { plan: string; date: string; state: 'reported' | 'typical'; source: string }
+  source: string
+  /** Where somebody has read the source's page and says when: a milestone, or the description of the systems. */
+  checked?: { milestone: string } | 'systems'
+  deadline?: { plan: string; monthAndDay: string; state: 'reported' | 'typical'; timeZone?: string }
+  /** In words, where there is more to say than a day. */
+  filingWindow?: string
   lettersNotAsked?: boolean
 }
 
 /** Colleges outside the Common App, as far as the notes give something to a whole system or one college. */
-export const otherSystems: Noted[] = [
+const otherSystems: Noted[] = [
   {
     unitids: ucCampuses,
     note: 'University of California (all campuses)',
     rule: '"filing_close": "11-30"',
     system: 'uc',
-    deadline: { plan: 'regular', date: '2026-11-30', state: 'reported', source: uc },
+    source: 'https://admission.universityofcalifornia.edu/how-to-apply/',
+    checked: { milestone: 'uc-filing-deadline' },
+    deadline: {
+      plan: 'regular',
+      monthAndDay: '11-30',
+      state: 'reported',
+      timeZone: 'America/Los_Angeles',
+    },
+    filingWindow: 'October 1 to November 30',
     lettersNotAsked: true,
   },
   {
@@ -40,21 +55,69 @@ export const otherSystems: Noted[] = [
     note: 'California State University (all campuses)',
     rule: '"filing_open": "10-01"',
     system: 'csu',
+    source: 'https://www.calstate.edu/apply',
+    checked: 'systems',
+    filingWindow: 'Typically October 1 to early December; each campus and program has its own last day',
     lettersNotAsked: true,
   },
   {
+    // `typical`, like the next: nobody says that the page was read for this year.
     unitids: ['166683'],
     note: 'Massachusetts Institute of Technology',
     rule: '"EA": "11-01"',
     system: 'institutional',
-    deadline: { plan: 'early_action', date: '2026-11-01', state: 'reported', source: mit },
+    source: 'https://mitadmissions.org/apply/firstyear/deadlines-requirements/',
+    deadline: { plan: 'early_action', monthAndDay: '11-01', state: 'typical' },
   },
   {
-    // `typical`, since the note itself says "typically Nov 1".
     unitids: ['131496'],
     note: 'Georgetown University',
     rule: '"REA": "11-01"',
     system: 'institutional',
-    deadline: { plan: 'restrictive_early_action', date: '2026-11-01', state: 'typical', source: georgetown },
+    source: 'https://uadmissions.georgetown.edu/applying/',
+    deadline: { plan: 'restrictive_early_action', monthAndDay: '11-01', state: 'typical' },
   },
 ]
+
+const policies = { free: 'test_free', required: 'required', '': '' }
+
+/** The colleges above, with what the notes say of their tests, and when that was checked. */
+export function notedSystems(folder: string, cycle: string) {
+  const rows = readCsv(join(folder, notesFile))
+  return otherSystems.map((noted) => {
+    const row = rows.find((candidate) => cell(candidate, 'name') === noted.note)
+    if (!row || !cell(row, 'annual_rules_mm_dd').includes(noted.rule))
+      throw new Error(`${notesFile} no longer says ${noted.rule} for ${noted.note}`)
+    const checkedOn = dayOfCheck(folder, noted, cycle)
+    return {
+      ...noted,
+      // What was checked for another year is only what is usual.
+      deadline: noted.deadline && { ...noted.deadline, state: checkedOn ? noted.deadline.state : 'typical' },
+      testPolicy: meaningOf(row, 'test_policy', policies),
+      checkedOn,
+    }
+  })
+}
+
+type Checked = { _meta: { cycle: string; last_verified: string } }
+type Milestones = Checked & { milestones: { id: string; verification: string }[] }
+
+/** The day on which somebody read the page for this cycle, or nothing. */
+function dayOfCheck(folder: string, { checked, note }: Noted, cycle: string): string {
+  if (!checked) return ''
+  const file = checked === 'systems' ? systemsFile : milestonesFile
+  const { _meta: meta } = readJson<Checked>(folder, file)
+  if (meta.cycle !== cycle) return ''
+  if (checked === 'systems') return meta.last_verified
+  const { milestones } = readJson<Milestones>(folder, milestonesFile)
+  const found = milestones.find(({ id }) => id === checked.milestone)
+  if (found?.verification !== 'verified')
+    throw new Error(`${milestonesFile} no longer calls ${checked.milestone} of ${note} verified`)
+  return meta.last_verified
+}
+
+function readJson<Content>(folder: string, file: string): Content {
+  const path = join(folder, file)
+  if (!existsSync(path)) throw new Error(`There is no ${file} in ${folder}`)
+  return JSON.parse(readFileSync(path, 'utf8'))
+}

@@ -37,14 +37,42 @@ export function tidyUrl(text: string) {
   return text.replaceAll(' ', '%20')
 }
 
+/** Colleges often leave the scheme out; an address without one would lead to a page of ours. */
+export function address(published: string) {
+  if (!/^[^\s@]+\.[^\s@]+/.test(published)) return ''
+  return tidyUrl(/^https?:\/\//i.test(published) ? published : `https://${published}`)
+}
+
 /** Colleges separate their other names in six ways; ours are separated by bars. */
 export function splitAliases(published: string): string[] {
   return published
     .split(separatorOf(published))
-    .map((alias) => oneSpaced(alias).replace(/^(d\/b\/a |dba[-:/ ]+)|^, | ?,$/gi, ''))
+    .map((alias) => formerName(oneSpaced(alias).replace(/^(d\/b\/a |dba[-:/ ]+)|^, | ?,$/gi, '')))
     .filter(
-      (alias) => alias.length > 1 && alias.length <= 80 && !/^(\(|\d+$|dba$|contacts|person )/i.test(alias),
+      (alias) =>
+        alias.length > 1 &&
+        alias.length <= 80 &&
+        !/^(\(|\d+$|dba$|na$|ext\. |contacts|person )/i.test(alias) &&
+        !isCompany(alias) &&
+        !isSearchTerm(alias),
     )
+}
+
+/** "Previously known as the University of Great Falls (prior to July 2018)" is the University of Great Falls. */
+function formerName(alias: string): string {
+  return alias
+    .replace(/ \((prior|until|before|effective) .*\)$/i, '')
+    .replace(/^.*\b(?:(?:formerly|previously|also) (?:known|called) as|formerly|previously) (?:the )?/i, '')
+}
+
+/** Some colleges list what people type, with its mistakes, in small letters; a search forgives those anyway. */
+function isSearchTerm(alias: string): boolean {
+  return /^[a-z]{5,}$|^[a-z]+( [a-z]+)+$/.test(alias)
+}
+
+/** The legal person that owns a college; nobody looks for it. */
+function isCompany(alias: string): boolean {
+  return /\b(inc|llc|l\.l\.c|ltd|corporation|corp|incorporated)\b/i.test(alias)
 }
 
 function separatorOf(published: string) {

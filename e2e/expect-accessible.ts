@@ -12,7 +12,7 @@ const looks = [
  * to scroll to sideways.
  * @param arrange brings the page there again where another width changes what is shown.
  */
-export async function expectOpenToEveryone(page: Page, arrange = async () => {}): Promise<void> {
+export async function expectAccessible(page: Page, arrange = async () => {}): Promise<void> {
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })

@@ -1,0 +1,38 @@
+import type { Actor } from '@bearings/domain/actor'
+import { createApp } from '@bearings/server/app'
+import { users } from '@bearings/server/database/tables/users'
+import { parseConfig } from '@bearings/server/platform/config'
+import { accessTokenFor } from '@bearings/server/testing/access-token'
+import { openTestDatabase } from '@bearings/server/testing/open-test-database'
+
+/** The app as in production on a new, migrated database, asked without a network: what remains is the server's own time. */
+export async function createBenchApp() {
+  const database = await openTestDatabase(null)
+  const config = parseConfig({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+  const now = () => new Date()
+  const limits = { take: async () => {}, check: async () => {} }
+  const app = await createApp({ database, config, now, limits, logger: { level: 'warn' } })
+  const { db } = database
+
+  return {
+    db,
+    /** For what fills the database: people's own statements end after some seconds. */
+    background: database.background ?? db,
+    /** Reads, as the person with this address, a path below /api/v1. */
+    as: async (email: string) => {
+      const person = (await db.select().from(users)).find((user) => user.email === email)
+      const { id, role, timeZone, demoId } = person!
+      const actor: Actor = { userId: id, role, sessionId: null, timeZone, demoId }
+      const authorization = `Bearer ${await accessTokenFor({ db, now, config }, actor.userId)}`
+      return async (path: string) => {
+        const response = await app.inject({ url: `/api/v1${path}`, headers: { authorization } })
+        if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`)
+        return response
+      }
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

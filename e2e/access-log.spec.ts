@@ -1,0 +1,42 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenLink, givenSharedEssay } from '@bearings/server/testing/given-advising'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import { expect, test } from './fixtures.ts'
+
+test('the access log holds what an advisor opened, once, and nothing they only pointed at', async ({
+  page: advisors,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  const link = await givenLink(running.db, { advisor, student })
+  const essay = await givenEssay(running.db, student, { promptName: 'Why the sea?', content: 'It moves.' })
+  await givenSharedEssay(running.db, link, essay)
+  const students = await openAs(student)
+  await signInAs(advisor)
+
+  await test.step('pointing at a name, with the mouse and with the keyboard, is no look', async () => {
+    await advisors.goto('/student/advisor')
+    const name = advisors.getByRole('link', { name: 'Maya Okafor' })
+    await name.hover()
+    await name.focus()
+    // What is preloaded would be asked for before this.
+    await advisors.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(advisors.getByRole('heading', { name: 'Advisor Dashboard' })).toBeVisible()
+    await students.goto('/student/advisor?tab=views')
+    await expect(students.getByText('Nobody has looked at anything of yours yet.')).toBeVisible()
+  })
+
+  await test.step('an essay that is opened with its comments is one look', async () => {
+    await advisors.goto(`/advisor/students/${student.userId}/essays/${essay.id}`)
+    await expect(advisors.getByText('It moves.')).toBeVisible()
+    await advisors.reload()
+    await expect(advisors.getByText('It moves.')).toBeVisible()
+    await students.reload()
+    await expect(students.getByText('Ines Moreau looked at your essay “Why the sea?”')).toBeVisible()
+    await expect(students.getByText(/times/)).toBeHidden()
+    await expect(students.getByText(/your overview/)).toBeHidden()
+  })
+})

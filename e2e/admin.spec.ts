@@ -1,0 +1,51 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './fixtures.ts'
+
+test('an admin disables an account, and reads in the audit log that it was done', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await givenUser(running.db, 'student', { fullName: 'Noor Haddad' })
+  await signInAs(await givenUser(running.db, 'admin', { fullName: 'Dana Admin' }))
+
+  await page.goto('/dashboard')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('noor')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'More for Noor Haddad' }).click()
+  await page.getByRole('menuitem', { name: 'Disable account…' }).click()
+  await page.getByRole('button', { name: 'Disable Account' }).click()
+
+  await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Disabled')
+  await expectAccessible(page)
+
+  await page.goto('/admin/audit-log?q=noor')
+  await expect(page.getByRole('row', { name: /Person disabled/ })).toContainText('Dana Admin')
+  await expectAccessible(page)
+})
+
+test('an admin brings schools in from a file, after having seen what it would change', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'admin'))
+  const buffer = Buffer.from('name,location\nQuillfeather Institute,"Ely, MN"\n,"Nowhere, TX"\n')
+
+  await page.goto('/admin/schools')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import CSV' })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'schools.csv', mimeType: 'text/csv', buffer })
+  await expect(dialog).toContainText('1 added, 0 changed, 0 unchanged, 1 left out.')
+  await expect(dialog).toContainText('Line 3: name: School name is required.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Import 1 school' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('searchbox', { name: 'Search the catalog' }).fill('quillfeather')
+  await expect(page.getByRole('row', { name: /Quillfeather Institute/ })).toContainText('Added here')
+})

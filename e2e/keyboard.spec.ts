@@ -1,0 +1,60 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a student jumps to a school by the beginning of its name', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await givenEntry(running.db, student, { name: 'Birch College' })
+  await signInAs(student)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  const bar = page.getByRole('dialog', { name: 'Jump to' })
+  await bar.getByRole('combobox').fill('bir')
+  await expect(bar.getByRole('option').first()).toContainText('Birch College')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Birch College' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('single keys go from page to page and from row to row, and never while one types', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEssay(running.db, student, { promptName: 'Why this college?' })
+  await signInAs(student)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('link', { name: 'Why this college?' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: 'Why this college?' })).toBeFocused()
+  await page.keyboard.press('c')
+  const field = page.getByRole('dialog').getByRole('textbox').first()
+  await field.pressSequentially('gs?')
+  await expect(field).toHaveValue('gs?')
+  await expect(page).toHaveURL(/\/essays/)
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expectAccessible(page)
+  await sheet.getByRole('switch', { name: 'Single keys' }).setChecked(false)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Jump to' })).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+})

@@ -1,0 +1,99 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
+import { givenOffer } from '@bearings/server/testing/given-money'
+import { givenProfile } from '@bearings/server/testing/given-profile'
+import { givenCatalog, givenEntry } from '@bearings/server/testing/given-schools'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a family’s numbers go in, the worksheet comes out, and the list has prices', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { ohioState } = await givenCatalog(running.db)
+  await givenProfile(running.db, student, { incomeBracket: '60k-100k' })
+  await givenEntry(running.db, student, { schoolId: ohioState })
+  await signInAs(student)
+  await page.goto('/financial/aid-calculator')
+
+  await page.getByLabel('Family size').fill('40')
+  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+  await expect(page.getByText('A whole number from 3 to 20.')).toBeVisible()
+  await expect(page.getByText('Fill this in. Write 0 if there was none.')).toBeVisible()
+  await page.getByLabel('Family size').fill('4')
+  await page.getByLabel('Parents’ adjusted gross income').fill('84,600')
+  await page.getByLabel('Parents’ cash and savings').fill('24,500')
+  await page.getByLabel('Your cash and savings').fill('1,850')
+  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+
+  const lines = page.getByRole('table', { name: 'All lines' })
+  await expect(lines.getByRole('row', { name: 'Student Aid Index' })).toContainText('5,538')
+  await expect(lines.getByRole('row', { name: 'Income tax paid' }).first()).toContainText('estimate')
+  await expect(page.getByText('Not stored')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Net price at your colleges' }).click()
+  const ohio = page.getByRole('row', { name: /Ohio State/ })
+  await expect(ohio).toContainText('Depends on your state')
+  await page.getByLabel('What your family can pay a year').fill('90,000')
+  await page.getByLabel('Your state').selectOption('Ohio')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(ohio).toContainText('in budget')
+  await expect(ohio).toContainText('For residents')
+  await expectAccessible(page)
+})
+
+test('two offers stand side by side, and only gifts lower the price', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  const aster = await givenEntry(running.db, student, { name: 'Aster College', status: 'Accepted' })
+  await givenEntry(running.db, student, { name: 'Birch College', status: 'Accepted' })
+  await givenOffer(running.db, student, aster)
+  await signInAs(student)
+  await page.goto('/financial/offers')
+
+  await page.getByRole('button', { name: 'Add an Offer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an Offer' })
+  await dialog.getByLabel('Tuition and fees').fill('50,000')
+  await dialog.getByLabel('Name in the letter').fill('Parent PLUS')
+  await dialog.getByLabel('Amount a year').fill('20,000')
+  await dialog.getByLabel('Kind').selectOption('Loan of parents (PLUS)')
+  await dialog.getByRole('button', { name: 'Save Offer' }).click()
+  await expect(dialog).toBeHidden()
+
+  const price = page.getByRole('row', { name: /^Net price/ }).getByRole('cell')
+  await expect(price).toHaveText([/\$22,300/, /\$50,000/])
+  await expect(page.getByText('Parent PLUS is a loan that parents repay, not aid.')).toBeVisible()
+  await expect(page.getByText('Aster College asks $22,300 a year, $27,700 less.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a scholarship that a student adds stands in the calendar, and no advisor sees it without aid', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const advisor = await givenUser(running.db, 'advisor')
+  await givenLink(running.db, { advisor, student })
+  await signInAs(student)
+  await page.goto('/financial/scholarships')
+
+  await page.getByRole('button', { name: 'Add Scholarship' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Scholarship' })
+  await dialog.getByLabel('Name').fill('Rotary Club of Hillside')
+  await dialog.getByLabel('Due').fill('2099-02-01')
+  await dialog.getByLabel('It asks for a social security number').check()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('alert').filter({ hasText: 'a social security number' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/deadlines?view=list')
+  await expect(page.getByRole('link', { name: /Rotary Club of Hillside/ })).toBeVisible()
+
+  const other = await openAs(advisor)
+  await other.goto(`/advisor/students/${student.userId}?tab=money`)
+  await expect(other.getByText('does not share this')).toBeVisible()
+})

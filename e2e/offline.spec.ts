@@ -1,0 +1,40 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { expect, test } from './fixtures.ts'
+
+test('a page that was never opened opens without a network', async ({ running, openAs }) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  const fetched = page.waitForResponse(/assets\/settings-/)
+  await page.goto('/dashboard')
+  await (await fetched).finished()
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test('one whose code is not here says so without a network, and the rest of the app goes on', async ({
+  running,
+  openAs,
+}) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  await page.route(/assets\/settings-/, (route) => route.abort())
+  await page.goto('/essays')
+  await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
+  await page.context().setOffline(true)
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await page.getByRole('link', { name: 'Essays', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Still offline')).toBeVisible()
+  await page.unroute(/assets\/settings-/)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})

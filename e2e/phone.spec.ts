@@ -1,0 +1,45 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenNotification } from '@bearings/server/testing/given-notifications'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import { expect, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('a student goes about on a phone with one thumb', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenNotification(running.db, student)
+  await signInAs(student)
+  await page.goto('/dashboard')
+
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeInViewport({ ratio: 1 })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('link', { name: 'Essays' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Essay Management' })).toBeVisible()
+  await bar.getByRole('button', { name: 'More' }).tap()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Profile', exact: true }).tap()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+})
+
+test('a plan is changed in a sheet that fits the phone, and a reload right after it loses nothing', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College', plan: 'regular' })
+  await signInAs(student)
+  await page.goto('/schools')
+
+  await page.getByRole('button', { name: /Change plan, deadline and major: Aster College/ }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Aster College' })
+  await expect(sheet.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+  await sheet.getByLabel('Major').fill('Botany')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.keyboard.press('Enter')
+  expect((await saved).ok()).toBe(true)
+
+  await page.reload()
+  await page.getByRole('button', { name: /Change plan, deadline and major: Aster College/ }).tap()
+  await expect(sheet.getByLabel('Major')).toHaveValue('Botany')
+})

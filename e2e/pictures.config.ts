@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config.ts'
+
+/** `npm run pictures`: those of the README, of the demo on one morning of the fall. */
+export default defineConfig(base, {
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: '../test-results',
+  workers: 1,
+})

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { test } from './moving-clock.ts'
+
+const folder = resolve(import.meta.dirname, '../docs/pictures')
+
+// Always the same morning and the same person, so that a picture changes when the product does and not with the day.
+const morning = '2026-10-20T08:40-04:00'
+const demoId = '00000000-0000-4000-8000-000000000000'
+
+test.use({
+  begins: morning,
+  timezoneId: 'America/New_York',
+  locale: 'en-US',
+  colorScheme: 'light',
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1280, height: 860 },
+})
+
+test('what a student sees, on a laptop and on a phone, and what their advisor sees', async ({
+  page,
+  clock,
+  running,
+}) => {
+  await running.db.execute(`alter table demos alter column id set default '${demoId}'`)
+  await clock.comeBack(morning, '/')
+  await page.getByRole('button', { name: 'Try Demo' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await take(page, 'student')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/schools')
+  await take(page, 'phone')
+
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto('/dashboard')
+  await page.getByText('Advisor', { exact: true }).click()
+  await expect(page).toHaveURL('/advisor/dashboard')
+  await take(page, 'advisor')
+})
+
+/** A WebP of what is in the window: a third of a PNG's size, which Playwright's own pictures would be. */
+async function take(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+  const browser = await page.context().newCDPSession(page)
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 82 })
+  await writeFile(resolve(folder, `${name}.webp`), Buffer.from(data, 'base64'))
+}

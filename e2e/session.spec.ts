@@ -1,0 +1,194 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import type { Running } from './prepare.ts'
+
+const password = 'a quiet desk by the sea'
+const essayField = (page: Page) => page.getByLabel('Essay', { exact: true })
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' })
+
+/** A student with an essay, who signs in by password on as many devices as they like. */
+async function givenStudent({ db }: Running) {
+  const student = await givenUser(db, 'student', { password, fullName: 'Maya Okafor' })
+  const essay = await givenEssay(db, student, { content: 'As it was saved.' })
+  return { ...student, essay: `/essays/${essay.id}` }
+}
+
+async function signIn(page: Page, { email }: { email: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await signInButton(page).click()
+}
+
+async function openAt(page: Page, person: { email: string }, path: string) {
+  await page.goto(path)
+  await signIn(page, person)
+  await expect(page).toHaveURL(path)
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+}
+
+/** Another device of this person, signed in. */
+async function phoneOf(browser: Browser, running: Running, person: { email: string }) {
+  const context = await browser.newContext({ baseURL: running.url })
+  const page = await context.newPage()
+  await openAt(page, person, '/settings')
+  return page
+}
+
+async function endSessionsOf(phone: Page, how: 'sign out' | 'change the password' | 'end the session') {
+  if (how === 'sign out') {
+    await signOut(phone)
+    await expect(phone).toHaveURL('/auth')
+  } else if (how === 'end the session') {
+    const end = phone.getByRole('button', { name: /^End / })
+    await end.click()
+    await expect(end).toBeHidden()
+  } else {
+    const another = 'a louder desk by the road'
+    await phone.getByLabel('Current password').fill(password)
+    await phone.getByLabel('New password', { exact: true }).fill(another)
+    await phone.getByLabel('Confirm new password').fill(another)
+    await phone.getByRole('button', { name: 'Update Password' }).click()
+    await expect(phone.getByText('All other devices have been signed out.')).toBeVisible()
+  }
+}
+
+const drafts = (context: BrowserContext) =>
+  context
+    .pages()[0]!
+    .evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bearings.draft.')))
+
+for (const how of ['sign out', 'change the password', 'end the session'] as const)
+  test(`whoever is signed out by another device (${how}) finds the form on the next page, and comes back`, async ({
+    page,
+    browser,
+    running,
+  }) => {
+    const student = await givenStudent(running)
+    await openAt(page, student, '/schools')
+    const phone = await phoneOf(browser, running, student)
+    await endSessionsOf(phone, how)
+
+    await page.reload()
+
+    await expect(signInButton(page)).toBeVisible()
+    await expect(page).toHaveURL('/auth?next=%2Fschools')
+    await page.goto('/auth')
+    await expect(signInButton(page)).toBeVisible()
+    if (how !== 'change the password') {
+      await page.goBack()
+      await expect(page).toHaveURL('/auth?next=%2Fschools')
+      await signIn(page, student)
+      await expect(page.getByRole('heading', { name: 'My School List' })).toBeVisible()
+    }
+    await phone.context().close()
+  })
+
+test('whoever is signed out elsewhere while a page is open is told so at the next request', async ({
+  page,
+  browser,
+  running,
+}) => {
+  const student = await givenStudent(running)
+  await openAt(page, student, '/profile/edit/0')
+  await page.getByLabel('High school').fill('Harbor High')
+  const phone = await phoneOf(browser, running, student)
+  await endSessionsOf(phone, 'sign out')
+  await phone.context().close()
+
+  await page.getByRole('link', { name: 'Essays', exact: true }).click()
+
+  await expect(signInButton(page)).toBeVisible()
+  await expect(page.getByText('You have been signed out')).toBeVisible()
+  await signIn(page, student)
+  await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
+  await page.goto('/profile/edit/0')
+  await expect(page.getByLabel('High school')).toHaveValue('Harbor High')
+})
+
+test('a text typed on the laptop outlasts a sign-out on the phone', async ({ page, browser, running }) => {
+  const student = await givenStudent(running)
+  await openAt(page, student, student.essay)
+  await essayField(page).waitFor()
+  const phone = await phoneOf(browser, running, student)
+  await endSessionsOf(phone, 'sign out')
+  await phone.context().close()
+
+  await essayField(page).fill('Typed after the phone signed out.')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(signInButton(page)).toBeVisible()
+  await signIn(page, student)
+
+  await expect(page).toHaveURL(student.essay)
+  await expect(essayField(page)).toHaveValue('Typed after the phone signed out.')
+})
+
+test('a text typed in one tab outlasts the sign-out in another', async ({ page, context, running }) => {
+  const student = await givenStudent(running)
+  await openAt(page, student, student.essay)
+  await essayField(page).fill('Typed in the first tab.')
+  const second = await context.newPage()
+  await second.goto('/dashboard')
+
+  await signOut(second)
+
+  await expect(second).toHaveURL('/auth')
+  await expect(signInButton(page)).toBeVisible()
+  expect(await drafts(context)).toEqual([])
+  await signIn(second, student)
+  await expect(second.getByRole('heading', { name: 'Welcome, Maya Okafor' })).toBeVisible()
+  await expect(page).toHaveURL(student.essay)
+  await expect(essayField(page)).toHaveValue('Typed in the first tab.')
+})
+
+test('what cannot be saved is asked about before a sign-out, and then leaves nothing on the device', async ({
+  page,
+  context,
+  running,
+}) => {
+  const student = await givenStudent(running)
+  await openAt(page, student, '/profile/edit/0')
+  await page.getByLabel('High school').fill('Harbor High')
+
+  await signOut(page)
+  const asked = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' })
+  await expect(asked).toContainText('What you typed in your profile is not saved.')
+  // The sidebar is another one at this width.
+  await page.setViewportSize({ width: 700, height: 900 })
+  await expect(asked).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await asked.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('High school')).toHaveValue('Harbor High')
+  await signOut(page)
+  await asked.getByRole('button', { name: 'Sign out and discard' }).click()
+
+  await expect(page).toHaveURL('/auth')
+  expect(await drafts(context)).toEqual([])
+})
+
+test('the next person at a computer finds nothing of the one before, whose session had ended', async ({
+  page,
+  context,
+  browser,
+  running,
+}) => {
+  const [student, next] = [await givenStudent(running), await givenStudent(running)]
+  await openAt(page, student, '/profile/edit/0')
+  await page.getByLabel('High school').fill('Harbor High')
+  const phone = await phoneOf(browser, running, student)
+  await endSessionsOf(phone, 'sign out')
+  await phone.context().close()
+  await page.reload()
+  await expect(signInButton(page)).toBeVisible()
+  expect(await drafts(context)).toHaveLength(1)
+
+  await signIn(page, next)
+
+  await expect(page.getByLabel('High school')).toHaveValue('')
+  expect(await drafts(context)).toEqual([])
+})

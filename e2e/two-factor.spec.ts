@@ -1,0 +1,35 @@
+import { codeOf } from '@bearings/server/testing/authenticator'
+import { givenUser } from '@bearings/server/testing/given'
+import { expect, test } from './fixtures.ts'
+
+test.beforeAll(({ running }) => {
+  running.config.requireTwoFactor = ['advisor']
+})
+test.afterAll(({ running }) => {
+  running.config.requireTwoFactor = []
+})
+
+test('an advisor who has to use a second step finds only the settings open, adds an app, and everything opens', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'advisor'))
+  await page.goto('/advisor/dashboard')
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByRole('alert')).toContainText('Your school asks advisors to use a second step')
+
+  await page.getByRole('link', { name: 'My Students' }).click()
+  await expect(page).toHaveURL('/settings')
+
+  const enrolled = page.waitForResponse((response) => response.url().endsWith('/auth/v1/factors'))
+  await page.getByRole('button', { name: 'Add authenticator app' }).click()
+  const { totp } = (await (await enrolled).json()) as { totp: { secret: string } }
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Code').fill(await codeOf(totp.secret, Date.now() / 1000))
+  await dialog.getByRole('button', { name: 'Verify' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible()
+  await page.getByRole('link', { name: 'Advisor Dashboard' }).click()
+  await expect(page).toHaveURL('/advisor/dashboard')
+})

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseConfig } from '@bearings/server/platform/config'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const root = resolve(import.meta.dirname, '..')
+const dockerfile = read('Dockerfile')
+const compose: { services: { server: { environment: Record<string, string | null> } } } = parse(
+  read('compose.yaml'),
+)
+/** What whoever tries compose has in `.env`: the secrets, and what the example proposes. */
+const environment = Object.fromEntries(
+  [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
+)
+const secrets = { POSTGRES_PASSWORD: 'a1b2c3', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') }
+/** The server's settings, as its code names them. */
+const settings = [...read('apps/server/src/platform/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+  ([, name]) => name!,
+)
+
+test('a container has the Node.js that everything is tested with', () => {
+  expect(dockerfile).toContain(`FROM node:${read('.node-version').trim()}-`)
+})
+
+test('whoever builds the container has each file that it copies', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, path]) => path!)
+
+  expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('a container alone starts with settings that the server takes', () => {
+  const given = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, pairs]) => pairs!.split(' '))
+  const image = Object.fromEntries(given.map((pair) => pair.split('=') as [string, string]))
+
+  expect(Object.keys(image).filter((name) => !settings.includes(name))).toEqual([])
+  expect(parseConfig(image)).toMatchObject({ host: '0.0.0.0', keyFile: '/var/lib/bearings/data.key' })
+})
+
+test.each([
+  ['tries it on one machine', secrets],
+  ['opens it to others', { ...environment, ...secrets }],
+])('whoever %s by compose starts the server with settings that it takes', (_, env) => {
+  const server = interpolated(compose.services.server.environment, env)
+
+  expect(Object.keys(server).filter((name) => !settings.includes(name))).toEqual([])
+  expect(parseConfig(server)).toMatchObject({ databaseUrl: expect.stringContaining('@database:5432/') })
+})
+
+test('whoever runs the server finds each of its settings in the documents, and no other', () => {
+  const listed = [...read('docs/running.md').matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)]
+
+  expect(listed.flatMap(([, names]) => names!.match(/[A-Z_]+/g)!).toSorted()).toEqual(settings.toSorted())
+})
+
+/** As compose does it: `${NAME:-otherwise}`, `${NAME:?complaint}`, and a name alone for what the environment has. */
+function interpolated(wanted: Record<string, string | null>, env: Record<string, string>) {
+  const valueOf = (value: string) =>
+    value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
+      if (!env[name] && kind === '?') throw new Error(`${name} ${rest}`)
+      return env[name] || rest
+    })
+  return Object.fromEntries(
+    Object.entries(wanted).map(([name, value]) => [name, value === null ? env[name] : valueOf(value)]),
+  )
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}

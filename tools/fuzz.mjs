@@ -1,0 +1,19 @@
+// `npm run fuzz [-- --requests 50000 --seed N]`: hostile requests to every endpoint, on the embedded database and, with
+// TEST_DATABASE_URL, on that server too. Prints the answers by status, the slowest, and each failure with its seed.
+import { parseArgs } from 'node:util'
+import { checkNode, installed, run } from './ready.mjs'
+
+checkNode()
+installed()
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '50000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+  },
+})
+const given = { FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed }
+const fuzz = ['vitest', 'run', '--project', 'server', 'apps/server/src/fuzz', '--disable-console-intercept']
+
+run('npx', fuzz, { ...given, TEST_DATABASE_URL: '' })
+if (process.env.TEST_DATABASE_URL) run('npx', fuzz, given)

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+test('whoever installs gets the versions that were tested: each is pinned exactly', () => {
+  const ours = Object.keys(locked()).filter((path) => !path.includes('node_modules'))
+  const ranges = ours.flatMap((folder) => {
+    const { dependencies, devDependencies } = manifestOf(folder)
+    const wanted = Object.entries({ ...dependencies, ...devDependencies })
+    return wanted
+      .filter(
+        ([name, version]) => !name.startsWith('@bearings/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      )
+      .map(([name, version]) => `${folder}: ${name} ${version}`)
+  })
+
+  expect(ranges).toEqual([])
+})
+
+test('whoever installs trusts the registry they chose: the lock file names none', () => {
+  expect(Object.values(locked()).filter(({ resolved }) => resolved?.includes(':'))).toEqual([])
+})
+
+test('the version of Node.js that tools choose is one that runs us', () => {
+  const [major, minor] = read('.node-version').trim().split('.').map(Number)
+  const [, leastMajor, leastMinor] = /^>=(\d+)\.(\d+)$/.exec(manifestOf('.').engines!.node)!.map(Number)
+
+  expect([major, minor! >= leastMinor!]).toEqual([leastMajor, true])
+})
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  engines?: { node: string }
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(read(join(folder, 'package.json')))
+}
+
+/** What the lock file says of each package, by the folder that it is in. */
+function locked(): Record<string, { resolved?: string }> {
+  return JSON.parse(read('package-lock.json')).packages
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
