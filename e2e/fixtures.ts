@@ -4,6 +4,7 @@ import { createLimits } from '@bearings/server/platform/limits'
 import { sessionFor } from '@bearings/server/testing/access-token'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import { prepare, type Running } from './prepare.ts'
+import { followed } from './seen-on-failure.ts'
 
 type SignIn = (actor: Actor) => Promise<void>
 type OpenAs = (actor: Actor) => Promise<Page>
@@ -37,7 +38,8 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, { running:
 
   baseURL: async ({ running }, use) => use(running.url),
 
-  page: async ({ page, running }, use) => {
+  page: async ({ page, running }, use, info) => {
+    const tell = followed(page)
     const complaints: string[] = []
     page.on('console', (message) => {
       // A refusal by the server is told to the person, and so is a path that leads nowhere; that the browser notes
@@ -55,6 +57,7 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, { running:
 
     await use(page)
 
+    if (info.status !== info.expectedStatus) await tell(info.title)
     expect(complaints).toEqual([])
   },
 

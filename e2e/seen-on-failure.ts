@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Follows a page, to say what it showed and what it waited for when its test failed: a failure that comes once in a
+ * hundred runs, on a machine that is gone by then, has to explain itself.
+ * @returns a function that writes it down.
+ */
+export function followed(page: Page): (title: string) => Promise<void> {
+  const underWay = new Set<string>()
+  const refused: string[] = []
+  page.on('request', (request) => underWay.add(`${request.method()} ${request.url()}`))
+  page.on('requestfinished', (request) => underWay.delete(`${request.method()} ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    underWay.delete(`${request.method()} ${request.url()}`)
+    refused.push(`${request.failure()?.errorText} ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+  })
+
+  return async (title) => {
+    if (page.isClosed()) return
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5000 })
+      .catch((error: unknown) => String(error))
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String)
+    console.log(
+      [
+        `What the page showed when “${title}” failed, at ${page.url()}:`,
+        shown.slice(0, 12_000),
+        `In focus: ${focused}`,
+        `Requests under way: ${[...underWay].join(', ') || 'none'}`,
+        `Requests refused: ${refused.join(', ') || 'none'}`,
+      ].join('\n'),
+    )
+  }
+}
