@@ -2,14 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 // No file leaves anything behind in a module, so files share one load of them. Projects inherit nothing by themselves.
 const isolate = false
+// A property over the whole contract shares two cores with the linter and the compiler, on a machine nobody has seen.
+const testTimeout = 60_000
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', root: 'packages/domain', isolate } },
-      { test: { name: 'client', root: 'packages/client', isolate } },
-      { test: { name: 'tools', root: 'tools', isolate } },
-      { test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'], isolate } },
+      { test: { name: 'domain', root: 'packages/domain', isolate, testTimeout } },
+      { test: { name: 'client', root: 'packages/client', isolate, testTimeout } },
+      { test: { name: 'tools', root: 'tools', isolate, testTimeout } },
+      { test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'], isolate, testTimeout } },
       'apps/server',
       'packages/auth',
     ],

@@ -2,7 +2,7 @@ import type { Role } from '@bearings/domain/actor'
 import { pagesOf } from '../links.ts'
 
 /** Where single keys are switched off on this device, for people whose speech or hands would press them unasked. */
-export const keysOffKey = 'bearings.single-keys-off'
+const keysOffKey = 'bearings.single-keys-off'
 
 export function areKeysOff(): boolean {
   try {
