@@ -26,7 +26,7 @@ test('the access log holds what an advisor opened, once, and nothing they only p
     await advisors.getByRole('link', { name: 'Dashboard' }).click()
     await expect(advisors.getByRole('heading', { name: 'Advisor Dashboard' })).toBeVisible()
     await students.goto('/student/advisor?tab=views')
-    await expect(students.getByText('Nobody has looked at anything of yours yet.')).toBeVisible()
+    await expect(students.getByText('No one has looked at what you share yet.')).toBeVisible()
   })
 
   await test.step('an essay that is opened with its comments is one look', async () => {

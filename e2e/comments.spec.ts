@@ -115,7 +115,7 @@ test('with the keyboard alone an advisor selects words and comments on them', as
   await expect(thread(omar, 'Which kind of bees?')).toContainText('edited')
   await thread(omar, 'Which kind of bees?').getByRole('button', { name: 'Delete' }).click()
   await thread(omar, 'Which kind of bees?').getByRole('button', { name: 'Delete' }).click()
-  await expect(comments(omar)).toContainText('Nothing has been said on this essay yet.')
+  await expect(comments(omar)).toContainText('There are no comments on this essay yet.')
 })
 
 for (const side of ['student', 'advisor'] as const)

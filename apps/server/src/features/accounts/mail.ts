@@ -68,7 +68,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
         subject: 'Confirm your new email for Bearings',
         heading: 'Is this your new email?',
         paragraphs: [
-          'Your Bearings account is to use this address. Confirm it here, and with the email we sent to your present address.',
+          'You asked to use this address for your Bearings account. Confirm it here, and in the email we sent to your current address.',
           'The link works for a day, the code for 15 minutes.',
         ],
         label: 'Confirm this address',
@@ -79,7 +79,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
         subject: 'Confirm the change of your Bearings email',
         heading: 'Change your email?',
         paragraphs: [
-          `Your Bearings account is to use ${newAddress} instead of this address. Confirm it here, and with the email we sent there.`,
+          `Your Bearings account will use ${newAddress} instead of this address. Confirm it here, and with the email we sent there.`,
           'The link works for a day, the code for 15 minutes.',
         ],
         label: 'Confirm the change',
@@ -102,7 +102,7 @@ function alreadyRegistered(config: Config): MailContent {
     subject: 'You already have a Bearings account',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, tried to sign up with this address. Nothing has changed: sign in as usual.',
+      'Someone, probably you, tried to sign up with this address. Nothing has changed: sign in as usual.',
       'Forgot your password? Ask for a new one on the sign-in page.',
     ],
     link: { label: 'Sign in', url: `${config.publicUrl}/auth` },
@@ -127,7 +127,7 @@ const notices: Record<Notice, { subject: string; said: string }> = {
   },
   'token-reuse': {
     subject: 'A Bearings sign-in was ended',
-    said: 'A sign-in of yours was used from two places at once, which may mean that somebody copied it. It was ended; sign in again where you need to.',
+    said: 'A sign-in of yours was used from two places at once, which may mean that someone copied it. It was ended; sign in again where you need to.',
   },
   erasure: {
     subject: 'Your Bearings account will be deleted',

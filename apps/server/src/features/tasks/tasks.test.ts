@@ -366,7 +366,7 @@ describe('changing and deleting', () => {
     expect(await toldTo(student)).toMatchObject([
       {
         type: 'task-updated',
-        message: 'Dana Reyes removed “Ask for a transcript”. There is nothing left to do for it.',
+        message: 'Dana Reyes removed “Ask for a transcript”. You do not need to do anything for it.',
       },
     ])
     await expect(call('DELETE /tasks/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -85,7 +85,7 @@ function PeopleFilter({ search }: { search: PeopleSearch }) {
 function nobody({ q, role, show }: PeopleSearch): string {
   if (show === 'waiting' && !q && !role) return 'No advisor is waiting for approval.'
   if (show === 'disabled' && !q && !role) return 'No account is disabled.'
-  return 'Nobody matches. Try fewer letters, or any role.'
+  return 'No one matches. Try fewer letters, or any role.'
 }
 
 function shown(count: number, isMore: boolean): string {

@@ -54,7 +54,7 @@ function Published({
     return `Rolling until ${dateInWords(date)} (${sourceOf(deadline)}). Places may be gone before then.`
   if (state !== 'reported') {
     const when = state === 'carried_over' ? 'Last year’s date was' : 'The college typically says'
-    return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Look this year’s up at the college.`
+    return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Check this year’s date with the college.`
   }
   if (value === date)
     return (

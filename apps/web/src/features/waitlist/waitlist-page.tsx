@@ -27,7 +27,7 @@ export function WaitlistPage() {
       <Stack gap="lg">
         {header}
         <EmptyState icon={IconMail} title="No one on the waitlist yet" action={null}>
-          Whoever leaves an address by <em>Join the waitlist</em> on the first page stands here.
+          Addresses left under <em>Join the waitlist</em> on the first page appear here.
         </EmptyState>
       </Stack>
     )

@@ -60,7 +60,7 @@ export const planRuleWords: Record<
   'restrictive-early-action': {
     title: () => 'Restrictive Early Action allows no other private early application',
     text: (names) =>
-      `Whoever applies with Restrictive Early Action agrees not to apply early to another private college. This concerns ${names}. Choose a later plan for the others, and read the policy on the college’s own page.`,
+      `With Restrictive Early Action you agree not to apply early to another private college. This concerns ${names}. Choose a later plan for the others, and read the policy on the college’s own page.`,
   },
 }
 

@@ -191,7 +191,7 @@ describe('the end of a link', () => {
       {
         link: '/student/advisor',
         message:
-          'Ines Moreau no longer uses Bearings and sees nothing of yours. You can disconnect and ask someone else.',
+          'Ines Moreau no longer uses Bearings and can no longer see what you shared. You can disconnect and ask someone else.',
       },
     ])
 

@@ -222,7 +222,7 @@ export async function tellOfDisabling(
     userId: studentId,
     type: 'system' as const,
     title: 'Advisor Unavailable',
-    message: `${advisor.fullName} no longer uses Bearings and sees nothing of yours. You can disconnect and ask someone else.`,
+    message: `${advisor.fullName} no longer uses Bearings and can no longer see what you shared. You can disconnect and ask someone else.`,
     link: '/student/advisor' as const,
     subjectId: id,
   }))

@@ -47,7 +47,7 @@ export function NewEmailNotice({ me }: { me: Me }) {
 function useResendLinks() {
   return useMutation({
     mutationFn: async (email: string) => unwrap(await auth.resend({ type: 'email_change', email })),
-    onSuccess: () => notify({ title: 'Emails sent', message: 'The links in the earlier ones work no more.' }),
+    onSuccess: () => notify({ title: 'Emails sent', message: 'The links in earlier emails no longer work.' }),
     onError: (error) =>
       notify({ title: 'Not sent', message: messageOf(error, 'Please try again.'), color: 'coral' }),
   })

@@ -73,7 +73,7 @@ function Factor({ id, name, isLast }: { id: string; name: string; isLast: boolea
         }}
       >
         {isLast
-          ? 'Signing in will take your password alone, also for someone else who knows it.'
+          ? 'Signing in will then need only your password, for you and for anyone else who knows it.'
           : 'Its codes will no longer work. Signing in still asks for a code from your other app.'}
       </ConfirmDialog>
     </Group>

@@ -8,8 +8,8 @@ export function useAskForErasure(onAsked: () => void) {
     ...mutation('POST /me/erasure'),
     onSuccess: () => {
       notify({
-        title: 'Your account is to be deleted',
-        message: 'In 14 days. Until then you can keep it: the line above every page has the button.',
+        title: 'Your account will be deleted',
+        message: 'It happens in 14 days. Until then you can keep it: the button is at the top of every page.',
       })
       onAsked()
     },

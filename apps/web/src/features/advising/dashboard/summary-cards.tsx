@@ -27,7 +27,7 @@ export function SummaryCards() {
             {data ? (
               data[figure].toLocaleString('en-US')
             ) : isError ? (
-              <span title="It could not be loaded.">–</span>
+              <span title="This could not be loaded.">–</span>
             ) : (
               <Skeleton height={32} width={48} />
             )}

@@ -38,7 +38,7 @@ export function AccessLog() {
   if (views.length === 0)
     return (
       <Card>
-        <Text>Nobody has looked at anything of yours yet.</Text>
+        <Text>No one has looked at what you share yet.</Text>
         <Text c="dimmed" size="sm">
           Each time an advisor looks at something you share, it is listed here.
         </Text>

@@ -81,8 +81,8 @@ function DisabledNotice() {
   if (!link?.isDisabled) return null
   return (
     <Notice icon={<IconUserOff size={18} stroke={1.75} aria-hidden />} action={null}>
-      {link.advisor.fullName || link.advisor.email} no longer uses Bearings and sees nothing of yours. You can
-      disconnect and ask someone else.
+      {link.advisor.fullName || link.advisor.email} no longer uses Bearings and can no longer see what you
+      shared. You can disconnect and ask someone else.
     </Notice>
   )
 }

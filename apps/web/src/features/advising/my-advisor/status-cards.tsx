@@ -50,5 +50,5 @@ function StatusCard({ name, icon, children }: { name: string; icon: ReactNode; c
 
 function Figure({ value, isError }: { value: number | undefined; isError: boolean }) {
   if (value !== undefined) return value.toLocaleString('en-US')
-  return isError ? <span title="It could not be loaded.">–</span> : <Skeleton height={32} width={48} />
+  return isError ? <span title="This could not be loaded.">–</span> : <Skeleton height={32} width={48} />
 }

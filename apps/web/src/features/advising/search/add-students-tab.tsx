@@ -41,7 +41,7 @@ export function AddStudentsTab() {
             description={
               isWaiting
                 ? 'You can search once an administrator has approved your account.'
-                : `The whole ID or at least ${bounds.searched.min} characters of it. Only students who let advisors find them are shown.`
+                : `The full ID, or at least ${bounds.searched.min} characters of it. Only students who let advisors find them are shown.`
             }
             maxLength={bounds.searched.max}
             autoComplete="off"

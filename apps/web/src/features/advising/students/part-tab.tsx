@@ -103,7 +103,7 @@ type LoadedProps<T> = { asked: UseQueryResult<T>; children: (answer: T) => React
 /** An answer once it is there; until then grey blocks, and a way to try again when it did not come. */
 function Loaded<T>({ asked: { data, error, refetch }, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
-  if (error) return <LoadError title="It could not be loaded" error={error} onRetry={refetch} />
+  if (error) return <LoadError title="This could not be loaded" error={error} onRetry={refetch} />
   return (
     <Stack gap="sm" aria-busy>
       <Skeleton height={90} radius="lg" />

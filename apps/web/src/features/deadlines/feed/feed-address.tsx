@@ -22,7 +22,7 @@ export function FeedAddress({ feed, tests }: Props) {
       <div className={classes.address}>
         <TextInput
           label="Secret address"
-          description="Whoever has it can read your deadlines. Share it with your calendar only."
+          description="Anyone who has it can read your deadlines. Share it with your calendar only."
           readOnly
           ref={focused}
           value={address}

@@ -37,7 +37,7 @@ export function PromptPicker({ schools, entryId, onPick }: Props) {
       ]}
       description={
         <>
-          {set.note} In short words of ours, for {set.cycle.replace('-', '–')}.{' '}
+          {set.note} Summarized here, for {set.cycle.replace('-', '–')}.{' '}
           <Anchor href={set.url} target="_blank" rel="noopener noreferrer" inherit underline="always">
             The official text
           </Anchor>

@@ -162,7 +162,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             onKeepOther={() => {
               text.takeOver(other)
               setOpen(null)
-              notify({ title: 'You keep the other text', message: 'Yours is set aside under Versions.' })
+              notify({ title: 'You kept the other text', message: 'Yours is set aside under Versions.' })
             }}
             onClose={() => setOpen(null)}
           />

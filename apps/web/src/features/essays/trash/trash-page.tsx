@@ -24,7 +24,7 @@ export function TrashPage({ me }: { me: Me }) {
         about={
           <>
             Essays you delete wait here for {limits.trashDays} days, with all their versions, before they are
-            gone for good. Those of a removed school wait with it in the{' '}
+            gone for good. Essays of a removed school wait with it in the{' '}
             <LinkAnchor to="/schools/trash" inherit underline="always">
               trash of your school list
             </LinkAnchor>

@@ -56,8 +56,8 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
         label="Family size"
         description={
           isDependent
-            ? 'You, your parents, and whom they support. Feeds line 6.'
-            : 'You and whom you support.'
+            ? 'You, your parents, and everyone they support. Feeds line 6.'
+            : 'You and everyone you support.'
         }
         inputMode="numeric"
         autoComplete="off"

@@ -21,7 +21,7 @@ export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
               <div key={entryId}>
                 <Text fw={600}>{schoolName}</Text>
                 {hidden.length === 0 ? (
-                  <Text c="dimmed">Nothing that we ask about.</Text>
+                  <Text c="dimmed">Nothing that we check for.</Text>
                 ) : (
                   <Facts facts={hidden} />
                 )}

@@ -73,7 +73,7 @@ export function AddScholarshipDialog({ onClose }: { onClose: () => void }) {
         maxLength={bounds.url.max}
         {...form.getInputProps('url')}
       />
-      <DateField label="Due" description="Stands in Deadlines." {...form.getInputProps('deadline')} />
+      <DateField label="Due" description="Shows in Deadlines." {...form.getInputProps('deadline')} />
       <Checkbox
         label="It asks for a fee or a deposit"
         {...form.getInputProps('asksForMoney', { type: 'checkbox' })}

@@ -51,7 +51,7 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
             <Text size="sm">
               {deadline
                 ? `Due ${dateInWords(deadline)}`
-                : `${deadlineNote}. Look up this year’s date at its page.`}
+                : `${deadlineNote}. Check this year’s date on its page.`}
             </Text>
           )}
           {judged.length > 0 && (

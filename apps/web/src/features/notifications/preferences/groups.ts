@@ -16,7 +16,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'Advising',
-    text: 'Who asks whom, and what the answer is.',
+    text: 'Requests between students and advisors, and the answers.',
     types: ['advisor-request', 'advisor_request_approved', 'advisor_request_rejected'],
   },
 ]

@@ -31,7 +31,7 @@ export function AllListsPage({ search: { q, status } }: { search: ListSearch }) 
           <Text>
             {q || status
               ? 'No school on any list matches. Try fewer letters, or any status.'
-              : 'No student has a school on their list yet. It will stand here as soon as one does.'}
+              : 'No student has a school on their list yet. Schools appear here as students add them.'}
           </Text>
         </Card>
       ) : (

@@ -68,9 +68,9 @@ export function AdmissionCard({ placement, applicant, control, isOptional, whatI
 
 const advised = {
   submit: 'Yes. Your score is at or above the middle of those who sent theirs.',
-  lean_submit: 'Rather yes. Your score is in the lower half of the band, and most send theirs.',
+  lean_submit: 'Probably yes. Your score is in the lower half of the band, and most send theirs.',
   consider: 'Consider it. Your score is in the lower half of the band.',
-  withhold: 'Rather not. Your score is below the lower quarter of those who sent theirs.',
+  withhold: 'Probably not. Your score is below the lower quarter of those who sent theirs.',
 }
 
 function Advice({

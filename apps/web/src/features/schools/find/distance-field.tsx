@@ -28,7 +28,7 @@ export function DistanceField({ home, within, onHome, onWithin }: Props) {
     try {
       const found = await homeOf(digits)
       if (found) onHome(found)
-      else setFault('No place in the United States begins with these digits.')
+      else setFault('No ZIP code in the United States begins with these digits.')
     } catch {
       setFault('The list of places could not be loaded. Please try again.')
     }

@@ -25,7 +25,7 @@ export function OwnWordsCard({ entry }: { entry: EntryPage }) {
       </dl>
       <Text size="sm" c="dimmed" mt="xs">
         {entry.school
-          ? 'Nothing is published for this school. What stands here was entered by an admin.'
+          ? 'Nothing is published for this school. What you see here was entered by an admin.'
           : `You added this school by hand${words.length > 0 ? '; these are your own words' : ''}. It is not in the catalog, so there are no published figures.`}
       </Text>
     </Card>
