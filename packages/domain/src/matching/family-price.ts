@@ -43,3 +43,35 @@ export function familyPrice(college: PricedCollege, family: PricedFamily): Famil
   if (outOfState === null) return { price: null, reason: 'no-tuition', between: null }
   return { price: outOfState, residency: 'out-of-state' }
 }
+
+/** The nearest published figure to what a family pays a year after grants, and whose figure that is. */
+export type NearestPrice = {
+  /** US dollars a year; below zero where grants come to more than the cost. */
+  amount: number
+  /** Of families with an income like this one's, or of all who got federal aid. */
+  of: 'bracket' | 'all'
+  residency: Extract<FamilyPrice, { price: number }>['residency']
+}
+
+/**
+ * What stands beside a college as its price; `null` where part of it is not published. Without an income it is the average
+ * of all who got federal aid (Scorecard NPT4). A home state that is not said counts as the college's own, and the answer
+ * says so.
+ */
+export function nearestPrice(
+  college: PricedCollege & { average: number | null },
+  { incomeBracket, state }: PricedFamily,
+): NearestPrice | null {
+  const ofAll = incomeBracket === null
+  const { average } = college
+  const prices = ofAll
+    ? { upTo30k: average, from30k: average, from48k: average, from75k: average, from110k: average }
+    : college.prices
+  const found = familyPrice(
+    { ...college, prices, state: college.state ?? '' },
+    { incomeBracket: incomeBracket ?? 'under-30k', state: state ?? college.state ?? '' },
+  )
+  return found.price === null
+    ? null
+    : { amount: found.price, of: ofAll ? 'all' : 'bracket', residency: found.residency }
+}

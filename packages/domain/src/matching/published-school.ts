@@ -23,14 +23,22 @@ export function publishedOf({ figures, facts, control }: Published): PublishedCo
   }
 }
 
-/** Net prices by income, as the catalog has them. */
-export function netPricesOf({ figures }: Pick<School, 'figures'>): NetPrices {
+/** What the catalog has of a school's prices. */
+export function pricedOf({ figures, control, state }: Pick<School, 'figures' | 'control' | 'state'>) {
   const value = (name: FigureName) => figures[name]?.value ?? null
-  return {
+  const prices: NetPrices = {
     upTo30k: value('net_price_0_30k'),
     from30k: value('net_price_30_48k'),
     from48k: value('net_price_48_75k'),
     from75k: value('net_price_75_110k'),
     from110k: value('net_price_110k_plus'),
+  }
+  return {
+    control,
+    state,
+    prices,
+    tuitionInState: value('tuition_in_state'),
+    tuitionOutOfState: value('tuition_out_of_state'),
+    average: value('net_price_avg'),
   }
 }

@@ -121,10 +121,10 @@ test('a resident pays what residents pay, and everybody else the difference in t
     tuitionInState: 10_000,
     tuitionOutOfState: 30_000,
   } as const
-  expect(placed({ ...published, state: 'OH' }).price).toMatchObject({ amount: 12_000, tuition: 'resident' })
+  expect(placed({ ...published, state: 'OH' }).price).toMatchObject({ amount: 12_000, residency: 'in-state' })
   expect(placed({ ...published, state: 'MI' }).price).toMatchObject({
     amount: 32_000,
-    tuition: 'non-resident',
+    residency: 'out-of-state',
   })
 })
 

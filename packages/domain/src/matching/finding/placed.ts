@@ -3,11 +3,11 @@ import type { LabelGroup } from '#schools/find/options.ts'
 import type { FigureSource, FindableCollege, FindingFile } from '#schools/find/schema.ts'
 import { isAffordable } from '../affordability.ts'
 import { collegeOf, type PublishedCollege } from '../college-of.ts'
+import { nearestPrice, type NearestPrice } from '../family-price.ts'
 import { type PlacedLabel, placedLabel } from '../placed-label.ts'
 import { place, type Placement } from '../placement.ts'
 import type { Applicant } from '../schema.ts'
 import { milesBetween, type Place } from './distance.ts'
-import { type Price, priceFor } from './price.ts'
 
 /** Who a catalog is placed for: what the odds are made of, and beside it what prices and distances need. */
 export type Seeker = {
@@ -26,7 +26,7 @@ export type PlacedCollege = {
   placement: Placement
   label: PlacedLabel
   group: LabelGroup
-  price: Price | null
+  price: NearestPrice | null
   miles: number | null
 }
 
@@ -64,13 +64,26 @@ export function placeAll(
 ): PlacedCollege[] {
   return colleges.map((college) => {
     const placement = place(seeker.applicant, collegeOf(publishedOf(college, sources), today))
-    const price = priceFor(college, seeker)
+    const price = nearestPrice(pricedOf(college), { ...seeker, state: seeker.homeState })
     const label = placedLabel(placement, {
       isAffordable: isAffordable(price?.amount ?? null, seeker.budget),
       isTaught: isTaught === null ? null : isTaught(college.unitid),
     })
     return { college, placement, label, group: groups[label], price, miles: milesFrom(seeker.home, college) }
   })
+}
+
+/** What a college publishes of its prices. */
+function pricedOf(college: FindableCollege) {
+  const { control, state, tuitionInState, tuitionOutOfState, netPrice } = college
+  const prices = {
+    upTo30k: college.netPriceUpTo30k,
+    from30k: college.netPriceFrom30k,
+    from48k: college.netPriceFrom48k,
+    from75k: college.netPriceFrom75k,
+    from110k: college.netPriceFrom110k,
+  }
+  return { control, state, prices, tuitionInState, tuitionOutOfState, average: netPrice }
 }
 
 /** Each by its name: to copy all that is known of a college takes longer than to place it. */

@@ -2,7 +2,7 @@ import { inProse, quoted, table } from '@bearings/domain/navigator/prose'
 import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
 import { z } from 'zod'
 import { catalogued } from '../notes.ts'
-import { placeFor } from '../placing.ts'
+import { oddsInWords, placeFor } from '../placing.ts'
 import { columns } from './list-facts.ts'
 import { citePlacing } from './place-colleges.ts'
 import { tool } from './tool.ts'
@@ -48,7 +48,7 @@ export const compareColleges = tool({
     })
     const standing = schools.map(({ unitid }) => {
       const placed = placing.of(unitid)
-      return placed ? [placed.label, placed.odds].filter(Boolean).join(', ') : '–'
+      return placed ? [placed.label, oddsInWords(placed)].filter(Boolean).join(', ') : '–'
     })
     const names = schools.map(({ name }) => quoted(name))
     const lead = leadOf(shown, schools, names)

@@ -1,7 +1,8 @@
+import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { dollars, inProse, percent, quoted, table, whole } from '@bearings/domain/navigator/prose'
 import { stateNames } from '@bearings/domain/states'
 import { z } from 'zod'
-import { placeFor, type PlacedCollege } from '../placing.ts'
+import { placeFor } from '../placing.ts'
 import { citePlacing } from './place-colleges.ts'
 import { tool } from './tool.ts'
 
@@ -59,7 +60,7 @@ export function tableOf(placed: readonly PlacedCollege[]): string {
       `${quoted(college.name)}, ${[college.city, college.state].filter(Boolean).join(', ')}`,
       label,
       college.admissionRate === null ? '–' : percent(college.admissionRate),
-      price === null ? '–' : dollars(price),
+      price === null ? '–' : dollars(price.amount),
       college.graduationRate === null ? '–' : percent(college.graduationRate),
     ]),
   )
@@ -85,14 +86,14 @@ function isWanted({ college, price }: PlacedCollege, wanted: Criteria): boolean 
     (wanted.setting === null || college.locale === wanted.setting) &&
     (wanted.group === null || groups[wanted.group]) &&
     (wanted.testPolicy === null || tests[wanted.testPolicy].includes(policy)) &&
-    (wanted.mostPrice === null || (price !== null && price <= wanted.mostPrice)) &&
+    (wanted.mostPrice === null || (price !== null && price.amount <= wanted.mostPrice)) &&
     (wanted.leastRate === null || (college.admissionRate ?? 0) >= wanted.leastRate)
   )
 }
 
 function sortBy(found: readonly PlacedCollege[], sort: NonNullable<Criteria['sort']>): PlacedCollege[] {
   const order: Record<typeof sort, (placed: PlacedCollege) => number> = {
-    price: ({ price }) => price ?? Infinity,
+    price: ({ price }) => price?.amount ?? Infinity,
     graduation: ({ college }) => -(college.graduationRate ?? -1),
     selective: ({ college }) => college.admissionRate ?? Infinity,
     easiest: ({ college }) => -(college.admissionRate ?? -1),

@@ -1,10 +1,11 @@
+import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { listBalance, type ListedSchool } from '@bearings/domain/matching/list-balance'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import { counted, dollars, quoted, table } from '@bearings/domain/navigator/prose'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { ruled } from '../notes.ts'
-import { placeFor, type PlacedCollege, type Placing } from '../placing.ts'
+import { oddsInWords, placeFor, type Placing } from '../placing.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { citePlacing } from './place-colleges.ts'
 import { tool } from './tool.ts'
@@ -25,7 +26,7 @@ export async function listed(asked: Asked, placing: Placing): Promise<Listed[]> 
 
 function countedAs({ placed }: Listed): ListedSchool {
   const odds = placed?.placement.status === 'estimated' ? placed.placement.odds.middle : null
-  const label = placed && (placed.odds !== null || placed.label === 'Open') ? placed.label : 'Not enough data'
+  const label = placed && (odds !== null || placed.label === 'Open') ? placed.label : 'Not enough data'
   return { label: label as ListedSchool['label'], odds, isAffordable: null }
 }
 
@@ -48,7 +49,7 @@ export const myBalance = tool({
     const rows = schools.map(({ name, placed }) => [
       quoted(name),
       placed?.label ?? 'Not enough data',
-      placed?.odds ?? '–',
+      (placed && oddsInWords(placed)) ?? '–',
     ])
     const rule = notes.cite(ruled('How matching works: balance of a list', '/resources/how-matching-works'))
     return `${verdict}: ${mix}${mark}${rule}. ${balance.reasons.join(' ')}\n\n${table(['College', 'For you', 'Odds'], rows)}\n\nAsk me for safety, target or reach schools to fill what is missing.`
@@ -66,7 +67,7 @@ export const affordList = tool({
     const incomeBracket = await asked.incomeBracket()
     const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
     const priced = schools.flatMap(({ name, placed }) =>
-      placed?.price == null ? [] : [{ name, price: placed.price }],
+      placed?.price == null ? [] : [{ name, price: placed.price.amount }],
     )
     if (priced.length === 0) return `None of your schools publishes a net price that the catalog has${mark}.`
     const sorted = priced.toSorted((one, other) => one.price - other.price)

@@ -1,9 +1,12 @@
+import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { reasonFor } from '@bearings/domain/matching/reason'
+import type { Applicant } from '@bearings/domain/matching/schema'
 import { scoreAdvice, scoreAdviceCaption } from '@bearings/domain/matching/score-advice'
 import { inProse, quoted } from '@bearings/domain/navigator/prose'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { catalogued, type Notes, ruled, yours } from '../notes.ts'
-import { placeFor, type PlacedCollege, type Placing } from '../placing.ts'
+import { oddsInWords, placeFor, type Placing } from '../placing.ts'
 import { pageOf } from './college-facts.ts'
 import { tool } from './tool.ts'
 
@@ -30,7 +33,7 @@ export const placeColleges = tool({
         const school = await asked.school(id)
         const placed = placing.of(school.unitid)
         return placed
-          ? oddsOf(placed, name, mark, pageOf(school))
+          ? oddsOf(placed, placing.applicant, name, mark, pageOf(school))
           : `For **${quoted(name)}** nothing is published that odds could be made of.`
       }),
     )
@@ -38,7 +41,15 @@ export const placeColleges = tool({
   },
 })
 
-function oddsOf({ label, odds, reason }: PlacedCollege, name: string, mark: string, page: string): string {
+function oddsOf(
+  placed: PlacedCollege,
+  applicant: Applicant,
+  name: string,
+  mark: string,
+  page: string,
+): string {
+  const { label, placement } = placed
+  const [odds, reason] = [oddsInWords(placed), reasonFor(placement, applicant)]
   const link = `[Show the math](${page})`
   if (label === 'Add your GPA')
     return `Without your unweighted GPA I cannot place **${quoted(name)}** for you. [Add it](/profile/edit/1)`

@@ -1,8 +1,9 @@
+import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { counted, dollars, inProse, quoted, whole } from '@bearings/domain/navigator/prose'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { type Notes, ruled, yours } from '../notes.ts'
-import { placeFor, type PlacedCollege } from '../placing.ts'
+import { placeFor } from '../placing.ts'
 import { tableOf } from './find-colleges.ts'
 import { listed } from './list-balance.ts'
 import { citeList } from './own-list.ts'
@@ -58,7 +59,7 @@ export const suggestColleges = tool({
 })
 
 function describe({ name, placed }: { name: string; placed: PlacedCollege | undefined }): string {
-  return `**${quoted(name)}**${placed?.price == null ? '' : ` (${dollars(placed.price)} a year)`}`
+  return `**${quoted(name)}**${placed?.price == null ? '' : ` (${dollars(placed.price.amount)} a year)`}`
 }
 
 async function closing(asked: Asked, notes: Notes, kind: string): Promise<string> {
@@ -87,14 +88,14 @@ function isWellKnown({ college, price }: PlacedCollege): boolean {
     (college.graduationRate ?? 0) >= 0.6 &&
     (college.undergraduates ?? 0) >= 1000 &&
     price !== null &&
-    price > 0
+    price.amount > 0
   )
 }
 
 /** Three from three states, the best first: graduation against price for a safety, graduation alone else. */
 function varied(fitting: readonly PlacedCollege[], kind: string): PlacedCollege[] {
   const worth = ({ college, price }: PlacedCollege) =>
-    college.graduationRate! - (kind === 'safety' ? (price ?? 40_000) / 60_000 : 0)
+    college.graduationRate! - (kind === 'safety' ? (price?.amount ?? 40_000) / 60_000 : 0)
   const chosen: PlacedCollege[] = []
   for (const placed of fitting.toSorted((one, other) => worth(other) - worth(one)))
     if (chosen.length < 3 && chosen.every(({ college }) => college.state !== placed.college.state))

@@ -19,9 +19,9 @@ import { RequirementsCard } from '../research/requirements-card.tsx'
 import { AdmissionCard } from './admission-card.tsx'
 import { CollegeHeader } from './college-header.tsx'
 import { CostsCard } from './costs-card.tsx'
-import { familyPrice } from './family-price.ts'
 import { KeyFigures } from './key-figures.tsx'
 import { PlaceFor } from './place-for.tsx'
+import { priceFigure } from './price-figure.ts'
 import { satOf } from './sat-of.ts'
 import { numbered } from './sources.ts'
 import { WhatIf } from './what-if.tsx'
@@ -39,7 +39,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const { applicant, incomeBracket, isShared } = useApplicant(studentId, whatIf)
   const published = publishedOf(school)
   const placement = applicant && place(applicant, collegeOf(published, today))
-  const price = familyPrice(school, incomeBracket)
+  const price = priceFigure(school, { incomeBracket, state: null })
   const { sources, numberOf } = numbered(school)
   const isOptional = !['required', 'not_considered', 'test_free'].includes(published.testPolicy ?? '')
 

@@ -5,8 +5,8 @@ import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import type { Figure, School } from '@bearings/domain/schools/catalog/schema'
 import type { ReactNode } from 'react'
 import { figureText } from '../figures.ts'
-import type { FamilyPrice } from './family-price.ts'
 import { FigureStrip } from './figure-strip.tsx'
+import type { PriceFigure } from './price-figure.ts'
 import { satOf } from './sat-of.ts'
 import classes from './key-figures.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
   school: School
   placement: Placement | null
   applicant: Applicant | null
-  price: FamilyPrice | null
+  price: PriceFigure | null
   numberOf: (source: string) => number
 }
 
@@ -81,7 +81,7 @@ function Scores({ school, applicant, numberOf }: Numbered & { school: School; ap
   )
 }
 
-function Price({ price, numberOf }: Numbered & { price: FamilyPrice | null }) {
+function Price({ price, numberOf }: Numbered & { price: PriceFigure | null }) {
   if (!price) return <Missing label="Net price">Not published</Missing>
   const { figure, isOwnBracket } = price
   return (
@@ -92,7 +92,7 @@ function Price({ price, numberOf }: Numbered & { price: FamilyPrice | null }) {
         band={[0, Math.max(0, figure.value)]}
       />
       {isOwnBracket ? 'a year, after grants' : 'average of families with aid'}
-      {price.isResidents && ', for residents'}
+      {price.residency === 'in-state' && ', for residents'}
     </Cell>
   )
 }

@@ -5,7 +5,7 @@ import type { Applicant } from '@bearings/domain/matching/schema'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import type { Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
-import { familyPrice } from '../college/family-price.ts'
+import { priceFigure } from '../college/price-figure.ts'
 import { figureText } from '../figures.ts'
 
 export type ComparedSchool = { school: School; placement: Placement | null }
@@ -53,7 +53,7 @@ export function compareRows(schools: readonly ComparedSchool[], bracket: IncomeB
     row(
       'price',
       bracket === null ? 'Net price, average' : 'Net price, your income',
-      ({ school }) => cellOf(familyPrice(school, bracket)?.figure),
+      ({ school }) => cellOf(priceFigure(school, { incomeBracket: bracket, state: null })?.figure),
       { is: 'lower', words: 'Lowest price' },
     ),
     figure('admission_rate', 'Admits'),

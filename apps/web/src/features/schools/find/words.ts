@@ -1,4 +1,4 @@
-import type { Price } from '@bearings/domain/matching/finding/price'
+import type { NearestPrice } from '@bearings/domain/matching/family-price'
 import type {
   controls,
   degrees,
@@ -100,7 +100,7 @@ export function dollars(amount: number): string {
 }
 
 /** Whose price it is, where it is not every student's. */
-export function priceNote({ tuition }: Price): string | null {
-  if (tuition === 'same') return null
-  return tuition === 'resident' ? 'in-state' : 'out of state'
+export function priceNote({ residency }: NearestPrice): string | null {
+  if (residency === 'any') return null
+  return residency === 'in-state' ? 'in-state' : 'out of state'
 }
