@@ -8,8 +8,8 @@ export default defineConfig({
     isolate: false,
     // A database takes up to 300 MB.
     maxWorkers: 2,
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
+    hookTimeout: 300_000,
+    testTimeout: 120_000,
     // On a busy machine what is waited for may take longer than the usual second.
     expect: { poll: { timeout: 10_000 } },
   },
