@@ -1,0 +1,113 @@
+import type { Sharing, Side } from '@bearings/domain/advising/options'
+import { mayAnswer, mayWithdraw } from '@bearings/domain/advising/requests/policy'
+import { ruleAgainstSettling } from '@bearings/domain/advising/requests/rules'
+import type { AdvisorRequest, Approval } from '@bearings/domain/advising/requests/schema'
+import { broken, Failure } from '@bearings/domain/failure'
+import type { WithId } from '@bearings/domain/with-id'
+import type { Database } from '#database/open.ts'
+import * as notifications from '#features/notifications/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as links from '../links/service.ts'
+import { assertMayAdvise } from '../people/may-advise.ts'
+import * as people from '../people/store.ts'
+import { present } from './present.ts'
+import { inOrder, pages, record, type Settled } from './record.ts'
+import * as store from './store.ts'
+
+export async function approve(
+  context: SignedInContext,
+  { id, sharing, essayIds }: Approval & WithId,
+): Promise<AdvisorRequest> {
+  const { actor, now } = context
+  if (actor.role === 'advisor') await assertMayAdvise(context)
+  return settle(context, { id, to: 'approved', may: mayAnswer }, async (tx, request) => {
+    // What is shared is the student's choice, whoever approves.
+    if (actor.role === 'advisor' && (sharing ?? essayIds)) throw new Failure('FORBIDDEN')
+    const chosen = actor.role === 'student' ? sharing : request.sharing
+    if (!chosen)
+      throw new Failure('INVALID_INPUT', { fields: [{ path: 'sharing', message: 'Say what you share' }] })
+    await links.begin(tx, { ...request, sharing: chosen, ...(essayIds && { essayIds }), now: now() })
+    return { type: 'advisor_request_approved', title: 'Request Approved', verb: 'accepted' }
+  })
+}
+
+export async function reject(context: SignedInContext, { id }: WithId): Promise<AdvisorRequest> {
+  return settle(context, { id, to: 'rejected', may: mayAnswer }, async () => ({
+    type: 'advisor_request_rejected',
+    title: 'Request Rejected',
+    verb: 'declined',
+  }))
+}
+
+/** Whoever was asked is no longer told of it. */
+export async function withdraw(context: SignedInContext, { id }: WithId): Promise<AdvisorRequest> {
+  return settle(context, { id, to: 'withdrawn', may: mayWithdraw }, async (tx) => {
+    await notifications.forget(tx, [id])
+    return null
+  })
+}
+
+type Settling = {
+  id: string
+  to: Settled
+  may: typeof mayAnswer
+}
+type Locked = { advisorId: string; studentId: string; sharing: Sharing | null }
+/** What the sender is told. */
+type Outcome = {
+  type: 'advisor_request_approved' | 'advisor_request_rejected'
+  title: string
+  verb: string
+}
+
+/** Settles a request once, whoever else tries at the same time, with what comes of it in the same transaction. */
+async function settle(
+  context: SignedInContext,
+  { id, to, may }: Settling,
+  change: (tx: Database, request: Locked) => Promise<Outcome | null>,
+): Promise<AdvisorRequest> {
+  const { db, actor, now } = context
+  return inOrder(db, async (tx) => {
+    const found = await store.findVisible(tx, actor, id)
+    if (!found) throw new Failure('NOT_FOUND')
+    if (!may(found, actor)) throw new Failure('FORBIDDEN')
+    await people.lock(tx, found.student.id)
+    if (found.advisorId !== null) await people.lock(tx, found.advisorId)
+    const request = await store.lockVisible(tx, actor, id)
+    if (!request) throw new Failure('NOT_FOUND')
+    const rule = ruleAgainstSettling(request)
+    if (rule) throw broken(rule)
+
+    const { studentId, sharing, sentBy } = request
+    // Only a withdrawal is possible while nobody has the address, and it does not look at the advisor.
+    const advisorId = request.advisorId ?? ''
+    const outcome = await change(tx, { advisorId, studentId, sharing })
+    await store.settle(tx, id, to, now())
+    // Whoever has answered, in whatever way, has read it.
+    await notifications.settle(tx, actor.userId, [id])
+    const [sender, other] = sentBy === 'student' ? [studentId, advisorId] : [advisorId, studentId]
+    if (outcome) {
+      const { fullName } = (await people.find(tx, actor.userId))!
+      await notifications.notify(tx, {
+        userId: sender,
+        type: outcome.type,
+        title: outcome.title,
+        message: `${fullName} ${outcome.verb} your request.`,
+        sender: fullName,
+        link: outcomePage(sentBy, outcome, studentId),
+        subjectId: id,
+        now: now(),
+      })
+    }
+    const targetId = (actor.userId === sender ? other : sender) || null
+    if (!outcome && targetId) await notifications.refresh(tx, [targetId])
+    await record(tx, context, { id, action: `advising_${to}`, targetId })
+    return present((await store.findVisible(tx, actor, id))!, context)
+  })
+}
+
+/** Where the sender finds what came of a request: the other person, if they are connected now. */
+function outcomePage(sentBy: Side, { type }: Outcome, studentId: string): `/${string}` {
+  if (type === 'advisor_request_rejected') return sentBy === 'student' ? pages.student : pages.advisor
+  return sentBy === 'student' ? '/student/advisor' : `/advisor/students/${studentId}`
+}

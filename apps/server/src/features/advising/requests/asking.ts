@@ -1,0 +1,149 @@
+import type { Sharing, Side } from '@bearings/domain/advising/options'
+import { ruleAgainstAsking } from '@bearings/domain/advising/requests/rules'
+import type {
+  AdvisorRequest,
+  NewRequest,
+  NewRequestToAdvisor,
+} from '@bearings/domain/advising/requests/schema'
+import { broken, Failure } from '@bearings/domain/failure'
+import type { Database } from '#database/open.ts'
+import * as notifications from '#features/notifications/service.ts'
+import type { Limit } from '#platform/limits.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as links from '../links/service.ts'
+import { assertMayAdvise } from '../people/may-advise.ts'
+import * as people from '../people/store.ts'
+import { present } from './present.ts'
+import { inOrder, pages, record } from './record.ts'
+import * as store from './store.ts'
+
+/** Wide enough for an advisor who takes over a class in one evening. */
+const asking: Limit = { name: 'advising-requests', points: 120, seconds: 3600 }
+/** A student asks a few people; more would be trying addresses. */
+const askingByAddress: Limit = { name: 'advising-requests-by-address', points: 20, seconds: 3600 }
+
+/** An advisor asks a student whom a search would find. */
+export async function ask(
+  context: SignedInContext,
+  { studentId, message }: NewRequest,
+): Promise<AdvisorRequest> {
+  const { db, actor, limits } = context
+  await limits.take(asking, actor.userId)
+  await assertMayAdvise(context)
+  return inOrder(db, async (tx) => {
+    if (!(await people.findStudent(tx, actor, studentId))) throw new Failure('NOT_FOUND')
+    await people.lock(tx, studentId)
+    const advisor = (await people.lock(tx, actor.userId))!
+    const link = await links.advisorOf(tx, studentId)
+    return add(tx, context, {
+      request: { advisorId: advisor.id, advisorEmail: null, studentId, sentBy: 'advisor', message },
+      isLinked: link?.advisorId === advisor.id,
+      told: {
+        userId: studentId,
+        title: 'New Advisor Request',
+        message: `${advisor.fullName} would like to be your advisor.`,
+        sender: advisor.fullName,
+        link: pages.student,
+      },
+    })
+  })
+}
+
+/**
+ * A student asks whoever has this address. Whether an advisor has it makes no difference to what the student sees: one
+ * who has it is told, and one who signs up with it later finds the request.
+ */
+export async function askAdvisor(
+  context: SignedInContext,
+  { email, message, sharing }: NewRequestToAdvisor,
+): Promise<AdvisorRequest> {
+  const { db, actor, limits } = context
+  await limits.take(askingByAddress, actor.userId)
+  return inOrder(db, async (tx) => {
+    const student = (await people.lock(tx, actor.userId))!
+    const found = await people.findAdvisorByAddress(tx, actor, email)
+    // Whoever signs up with the address later is real, and nobody of a demo reaches them.
+    if (actor.demoId !== null && !found) throw broken('demo-not-possible')
+    const advisor = found && (await people.lock(tx, found.id))
+    return add(tx, context, {
+      request: {
+        advisorId: advisor?.id ?? null,
+        advisorEmail: email,
+        studentId: student.id,
+        sentBy: 'student',
+        message,
+        sharing,
+      },
+      isOwn: email === student.email,
+      isLinked: (await links.advisorOf(tx, student.id)) !== null,
+      told: advisor && {
+        userId: advisor.id,
+        title: 'New Student Request',
+        message: `${student.fullName} would like you as an advisor.`,
+        sender: student.fullName,
+        link: pages.advisor,
+      },
+    })
+  })
+}
+
+type Told = { userId: string; title: string; message: string; sender: string; link: `/${string}` }
+type Addition = {
+  request: {
+    advisorId: string | null
+    advisorEmail: string | null
+    studentId: string
+    sentBy: Side
+    message: string | undefined
+    sharing?: Sharing
+  }
+  isLinked: boolean
+  isOwn?: boolean
+  told: Told | undefined
+}
+
+/** Writes a request down, with the people on both sides locked, and tells the one who is asked. */
+async function add(
+  tx: Database,
+  context: SignedInContext,
+  { request, isLinked, isOwn = false, told }: Addition,
+): Promise<AdvisorRequest> {
+  const now = context.now()
+  const rule = ruleAgainstAsking({
+    isOwn,
+    isLinked,
+    isPending: await store.isPendingBetween(tx, request),
+    pendingOfSender: await store.countSent(tx, context.actor),
+  })
+  if (rule) throw broken(rule)
+
+  // A message of spaces is none.
+  const id = await store.insert(tx, { ...request, message: request.message || null }, now)
+  if (told) {
+    const inMail = request.message ? { quote: request.message } : {}
+    await notifications.notify(tx, { ...told, type: 'advisor-request', subjectId: id, inMail, now })
+  }
+  await record(tx, context, { id, action: 'advising_requested', targetId: told?.userId ?? null })
+  return present((await store.findVisible(tx, context.actor, id))!, context)
+}
+
+/** Hands a new advisor the requests that were sent to their address before they were here. */
+export async function deliver(
+  tx: Database,
+  advisor: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  for (const { id, studentId } of await store.claim(tx, advisor)) {
+    const student = await people.find(tx, studentId)
+    await notifications.notify(tx, {
+      userId: advisor.id,
+      type: 'advisor-request',
+      title: 'New Student Request',
+      message: `${student!.fullName} would like you as an advisor.`,
+      sender: student!.fullName,
+      link: pages.advisor,
+      subjectId: id,
+      now,
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
+import type { SignedInContext } from '#platform/serve.ts'
+import type * as store from './store.ts'
+
+/** The request as the actor sees it. */
+export function present(row: store.RequestRow, { actor }: Pick<SignedInContext, 'actor'>): AdvisorRequest {
+  const { id, sentBy, status, message, sharing } = row
+  return {
+    id,
+    sentBy,
+    status,
+    message,
+    sharing,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    other: actor.role === 'advisor' ? studentOf(row) : { ...advisorOf(row), studentId: null },
+  }
+}
+
+type Other = AdvisorRequest['other']
+
+/** The student of a request as its advisor may know them; see `other` in the schema. */
+function studentOf({ student, status, isLinked }: store.RequestRow): Other {
+  if (isLinked) return student
+  if (status === 'pending') return { ...student, email: null }
+  return { id: null, fullName: null, email: null, studentId: null }
+}
+
+/** The advisor of a request as its student may know them. */
+function advisorOf({ advisor, advisorEmail, status, isLinked }: store.RequestRow): Omit<Other, 'studentId'> {
+  const isTold = isLinked || (status === 'pending' && advisorEmail === null)
+  return advisor && isTold ? advisor : { id: null, fullName: null, email: advisorEmail }
+}

@@ -1,0 +1,43 @@
+import type { RequestStatus } from '@bearings/domain/advising/options'
+import type { BrokenRule } from '@bearings/domain/broken-rule'
+import { broken } from '@bearings/domain/failure'
+import { violatedConstraint } from '#database/driver-errors.ts'
+import type { Database } from '#database/open.ts'
+import { audit } from '#platform/audit.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+
+/** Where each side finds its requests. */
+export const pages = {
+  student: '/student/advisor?tab=requests',
+  advisor: '/advisor/dashboard?tab=requests',
+} as const
+
+/** Locks decide who is first; what they do not cover the unique indexes do, and each has the words of its rule. */
+export async function inOrder<T>(db: Database, change: (tx: Database) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(change)
+  } catch (error) {
+    const rule = ruleOf[violatedConstraint(error) ?? '']
+    throw rule ? broken(rule) : error
+  }
+}
+
+const ruleOf: Record<string, BrokenRule> = {
+  advisor_requests_pending_idx: 'request-pending',
+  advisor_requests_pending_email_idx: 'request-pending',
+  advisor_links_student_idx: 'already-advised',
+}
+
+/** What somebody can make of a request; one that nobody answers expires. */
+export type Settled = Exclude<RequestStatus, 'pending' | 'expired'>
+type Entry = { id: string; action: 'advising_requested' | `advising_${Settled}`; targetId: string | null }
+
+/** Writes into the audit log what was done to a request. */
+export function record(
+  tx: Database,
+  { actor, now, origin }: SignedInContext,
+  { id, ...entry }: Entry,
+): Promise<void> {
+  const { userId: actorId, sessionId } = actor
+  return audit(tx, { ...entry, at: now(), actorId, sessionId, origin, detail: { requestId: id } })
+}
