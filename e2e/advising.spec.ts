@@ -15,8 +15,6 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
   signInAs,
   openAs,
 }) => {
-  // Two browsers and a long way.
-  test.setTimeout(180_000)
   const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
   const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor', studentId: 'HHS-4711-M' })
   await givenEntry(running.db, student, { name: 'Ocean College' })

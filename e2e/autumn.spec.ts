@@ -15,7 +15,6 @@ test('a student’s autumn, from the first list to the first acceptance', async 
   running,
   served,
 }) => {
-  test.setTimeout(180_000)
   /** What the bell has said of deadlines, the newest first. */
   const told: RegExp[] = []
 

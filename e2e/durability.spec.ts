@@ -11,7 +11,7 @@ const url = `http://127.0.0.1:${port}`
 const kills = Number(process.env.KILLS ?? 3)
 
 test('whatever the server has acknowledged is there after it was killed again and again', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const folder = await mkdtemp(join(tmpdir(), 'bearings-killed-'))
   let server = start(folder)
   let acknowledged = 0

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test('a student signs up, confirms by mail, and keeps a list of real schools', async ({ page, running }) => {
-  test.setTimeout(120_000)
   const email = `maya-${randomUUID()}@example.org`
   const password = 'a quiet desk by the sea'
 

@@ -20,15 +20,13 @@ export function followed(page: Page): (title: string) => Promise<void> {
 
   return async (title) => {
     if (page.isClosed()) return
-    const shown = await page
-      .locator('body')
-      .ariaSnapshot({ timeout: 5000 })
-      .catch((error: unknown) => String(error))
-    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String)
+    const parts = await page.locator('main, [role=dialog], [role=alert]').all()
+    const shown = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 5000 }).catch(String)))
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.split('>')[0]).catch(String)
     console.log(
       [
         `What the page showed when “${title}” failed, at ${page.url()}:`,
-        shown.slice(0, 12_000),
+        shown.join('\n').slice(0, 12_000),
         `In focus: ${focused}`,
         `Requests under way: ${[...underWay].join(', ') || 'none'}`,
         `Requests refused: ${refused.join(', ') || 'none'}`,
