@@ -8,6 +8,9 @@ import type { Page } from '@playwright/test'
 export function followed(page: Page): (title: string) => Promise<void> {
   const underWay = new Set<string>()
   const refused: string[] = []
+  const loaded: string[] = []
+  page.on('domcontentloaded', () => loaded.push(`${page.url()} at ${new Date().toISOString().slice(14, 19)}`))
+  page.on('crash', () => loaded.push('it crashed'))
   page.on('request', (request) => underWay.add(`${request.method()} ${request.url()}`))
   page.on('requestfinished', (request) => underWay.delete(`${request.method()} ${request.url()}`))
   page.on('requestfailed', (request) => {
@@ -27,6 +30,7 @@ export function followed(page: Page): (title: string) => Promise<void> {
       [
         `What the page showed when “${title}” failed, at ${page.url()}:`,
         shown.join('\n').slice(0, 12_000),
+        `Loaded: ${loaded.join(', ')}; failed at ${new Date().toISOString().slice(14, 19)}`,
         `In focus: ${focused}`,
         `Requests under way: ${[...underWay].join(', ') || 'none'}`,
         `Requests refused: ${refused.join(', ') || 'none'}`,
