@@ -33,6 +33,10 @@ const pages: Record<string, Role | 'signed out'> = {
   '/resources/admitted-students-blog/write-the-small-essay': 'student',
   '/resources/guides': 'advisor',
   '/settings': 'student',
+  '/financial/aid-calculator': 'student',
+  '/financial/scholarships': 'student',
+  '/financial/offers': 'student',
+  '/admin/scholarships': 'admin',
   '/advisor/dashboard': 'advisor',
   '/student/advisor': 'advisor',
 }

@@ -102,6 +102,10 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     basedOn: 1,
   }),
   'POST /jobs/{name}/run': 'everyone',
+  'POST /money/scholarships/managed/imports/{id}/undo': 'everyone',
+  'POST /money/scholarships/managed/{id}/archive': 'everyone',
+  'POST /money/scholarships/managed/{id}/restore': 'everyone',
+  'POST /money/scholarships/managed/{id}/verify': 'everyone',
   'POST /notifications/{id}/read': ({ notification }) => ({ id: notification }),
   'POST /people/{id}/approve': 'everyone',
   'POST /people/{id}/disable': 'everyone',
@@ -137,6 +141,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     status: 'won',
     deadline: null,
   }),
+  'PUT /money/scholarships/managed/{id}': 'everyone',
   'PUT /money/steps/{step}': 'own',
   'PUT /people/{id}/role': 'everyone',
   'PUT /schools/list/{id}/research': ({ entry }) => ({

@@ -10,11 +10,12 @@ import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { findingFileRoutes } from './features/schools/find/routes.ts'
-import { catalogImport } from './features/schools/managed/routes.ts'
 import { handlers } from './handlers.ts'
+import { imports } from './imports.ts'
 import { absent } from './platform/absent.ts'
 import type { Config } from './platform/config.ts'
 import { csvExports } from './platform/csv-exports.ts'
+import { csvImports } from './platform/csv-import/routes.ts'
 import { failureFrom } from './platform/failure-from.ts'
 import { gateFor } from './platform/gate.ts'
 import { health } from './platform/health.ts'
@@ -81,7 +82,7 @@ export async function createApp(options: AppOptions) {
       await notificationStream(api, { services, authorize, listen: database.listen })
       await findingFileRoutes(api, { services, authorize })
       await archiveRoute(api, { services, authorize })
-      await catalogImport(api, { services, authorize })
+      await csvImports(api, { services, authorize, imports })
       await csvExports(api, { services, authorize, exports })
     },
     validateResponses: config.development,

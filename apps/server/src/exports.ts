@@ -1,6 +1,7 @@
 import { auditLogExport } from './features/audit-log/routes.ts'
+import { scholarshipsExport } from './features/money/routes.ts'
 import { allListsExport, catalogExport } from './features/schools/routes.ts'
 import { waitlistExport } from './features/waitlist/routes.ts'
 
 /** Every table that can be downloaded. */
-export const exports = [allListsExport, auditLogExport, catalogExport, waitlistExport]
+export const exports = [allListsExport, auditLogExport, catalogExport, scholarshipsExport, waitlistExport]

@@ -24,6 +24,7 @@ import { Route as AuthResetRouteImport } from './routes/auth/reset'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
 import { Route as AppAdminAuditLogRouteImport } from './routes/_app/admin/audit-log'
 import { Route as AppAdminPeopleRouteImport } from './routes/_app/admin/people'
+import { Route as AppAdminScholarshipsRouteImport } from './routes/_app/admin/scholarships'
 import { Route as AppAdminSchoolsRouteImport } from './routes/_app/admin/schools'
 import { Route as AppAdminWaitlistRouteImport } from './routes/_app/admin/waitlist'
 import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
@@ -127,6 +128,11 @@ const AppAdminAuditLogRoute = AppAdminAuditLogRouteImport.update({
 const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
   id: '/admin/people',
   path: '/admin/people',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminScholarshipsRoute = AppAdminScholarshipsRouteImport.update({
+  id: '/admin/scholarships',
+  path: '/admin/scholarships',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminSchoolsRoute = AppAdminSchoolsRouteImport.update({
@@ -305,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
   '/admin/people': typeof AppAdminPeopleRoute
+  '/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
@@ -351,6 +358,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
   '/admin/people': typeof AppAdminPeopleRoute
+  '/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
@@ -399,6 +407,7 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute
   '/_app/admin/audit-log': typeof AppAdminAuditLogRoute
   '/_app/admin/people': typeof AppAdminPeopleRoute
+  '/_app/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/_app/admin/schools': typeof AppAdminSchoolsRoute
   '/_app/admin/waitlist': typeof AppAdminWaitlistRoute
   '/_app/advisor/dashboard': typeof AppAdvisorDashboardRoute
@@ -448,6 +457,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/admin/audit-log'
     | '/admin/people'
+    | '/admin/scholarships'
     | '/admin/schools'
     | '/admin/waitlist'
     | '/advisor/dashboard'
@@ -494,6 +504,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/admin/audit-log'
     | '/admin/people'
+    | '/admin/scholarships'
     | '/admin/schools'
     | '/admin/waitlist'
     | '/advisor/dashboard'
@@ -541,6 +552,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/_app/admin/audit-log'
     | '/_app/admin/people'
+    | '/_app/admin/scholarships'
     | '/_app/admin/schools'
     | '/_app/admin/waitlist'
     | '/_app/advisor/dashboard'
@@ -684,6 +696,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/people'
       fullPath: '/admin/people'
       preLoaderRoute: typeof AppAdminPeopleRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/scholarships': {
+      id: '/_app/admin/scholarships'
+      path: '/admin/scholarships'
+      fullPath: '/admin/scholarships'
+      preLoaderRoute: typeof AppAdminScholarshipsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/schools': {
@@ -908,6 +927,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppAdminAuditLogRoute: typeof AppAdminAuditLogRoute
   AppAdminPeopleRoute: typeof AppAdminPeopleRoute
+  AppAdminScholarshipsRoute: typeof AppAdminScholarshipsRoute
   AppAdminSchoolsRoute: typeof AppAdminSchoolsRoute
   AppAdminWaitlistRoute: typeof AppAdminWaitlistRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
@@ -950,6 +970,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppAdminAuditLogRoute: AppAdminAuditLogRoute,
   AppAdminPeopleRoute: AppAdminPeopleRoute,
+  AppAdminScholarshipsRoute: AppAdminScholarshipsRoute,
   AppAdminSchoolsRoute: AppAdminSchoolsRoute,
   AppAdminWaitlistRoute: AppAdminWaitlistRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,

@@ -15,6 +15,7 @@ export type BrokenRule =
   | 'committed-elsewhere'
   | 'essay-saved-elsewhere'
   | 'essays-full'
+  | 'import-undone'
   | 'in-catalog'
   | 'list-full'
   | 'demo-not-possible'

@@ -32,6 +32,13 @@ type AuditDetails = AuthAuditDetails & {
   school_changed: { schoolId: string }
   school_deleted: { schoolId: string }
   school_restored: { schoolId: string }
+  scholarship_added: { scholarshipId: string }
+  scholarship_archived: { scholarshipId: string }
+  scholarship_changed: { scholarshipId: string }
+  scholarship_restored: { scholarshipId: string }
+  scholarship_verified: { scholarshipId: string }
+  scholarships_import_undone: { importId: string; removed: number; archived: number; restored: number }
+  scholarships_imported: { importId: string; added: number; changed: number; left: number }
   service_key_issued: ByKeyHolder
   sharing_changed: { linkId: string; from: Record<string, boolean>; to: Record<string, boolean | undefined> }
   student_id_changed: NoDetail

@@ -17,6 +17,7 @@ const rules: Record<BrokenRule, string> = {
   'checklist-full': 'A checklist holds up to 50 items.',
   'essay-saved-elsewhere': 'This essay was saved in another tab or on another device meanwhile.',
   'essays-full': 'You have reached the limit of essays. Delete one that you no longer need.',
+  'import-undone': 'That import has been undone already.',
   'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is another school.',
   'list-full': 'A list holds up to 100 schools. Remove one to add another.',
   'demo-not-possible': 'The demo cannot do that. Create an account to do it.',

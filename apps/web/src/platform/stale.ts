@@ -66,6 +66,12 @@ const prices: readonly Read[] = [
 ]
 const offers: readonly Read[] = ['GET /money/offers']
 const scholarships: readonly Read[] = ['GET /money/scholarships', 'GET /deadlines']
+const managedScholarships: readonly Read[] = [
+  'GET /money/scholarships/managed',
+  'GET /money/scholarships/managed/summary',
+  'GET /money/scholarships/managed/imports',
+  'GET /audit-log',
+]
 
 const requests: readonly Read[] = [
   'GET /advising/requests',
@@ -141,6 +147,12 @@ export const stale: Record<Write, readonly Read[]> = {
   'DELETE /money/scholarships/{id}': scholarships,
   'PUT /money/scholarships/{id}/saved': scholarships,
   'DELETE /money/scholarships/{id}/saved': scholarships,
+  'POST /money/scholarships/managed': managedScholarships,
+  'PUT /money/scholarships/managed/{id}': managedScholarships,
+  'POST /money/scholarships/managed/{id}/verify': managedScholarships,
+  'POST /money/scholarships/managed/{id}/archive': managedScholarships,
+  'POST /money/scholarships/managed/{id}/restore': managedScholarships,
+  'POST /money/scholarships/managed/imports/{id}/undo': managedScholarships,
   'PUT /money/steps/{step}': ['GET /money/steps'],
 
   'PUT /weeks/{start}': weeks,

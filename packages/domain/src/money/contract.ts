@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { managed } from './managed/contract.ts'
 import { aidSteps } from './options.ts'
 import {
   AidSteps,
@@ -104,4 +105,6 @@ export const money = {
     body: z.object({ done: z.boolean() }),
     response: AidSteps,
   }),
+
+  ...managed,
 } satisfies Endpoints

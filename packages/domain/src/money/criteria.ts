@@ -86,8 +86,13 @@ function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): Ju
 }
 
 function nameOf({ field, among }: { field: string; among: string[] }): string {
-  const listed = among.map((value) => names[value] ?? value).join(', ')
+  const listed = among.map(nameOfChoice).join(', ')
   return field === 'state' ? `Lives in ${listed}` : listed
+}
+
+/** What a criterion calls one of the things to choose among. */
+export function nameOfChoice(value: string): string {
+  return names[value] ?? value
 }
 
 const names: Record<string, string> = {

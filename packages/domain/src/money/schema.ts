@@ -14,6 +14,7 @@ import type { AmountName } from './calculator/options.ts'
 import { faultsIn } from './calculator/rules.ts'
 import { aidSteps, awardKinds, bounds, most, renewals, scholarshipStatuses, yearly } from './options.ts'
 import { awardYears } from './sai/tables.ts'
+import { faultInAddress } from './web-address.ts'
 
 const amount = WholeNumber(amountBounds).nullable()
 
@@ -130,8 +131,8 @@ export const Scholarship = z.object({
   deadlineNote: z.string().nullable(),
   /** Entered by this student. */
   own: z.boolean(),
-  /** Somebody has checked it at its source. */
-  verified: z.boolean(),
+  /** The day on which somebody checked it, and where. */
+  verified: z.object({ on: StoredDate, source: z.string() }).nullable(),
   asksForMoney: z.boolean(),
   asksForNumber: z.boolean(),
   judged: z.array(z.object({ criterion: z.string(), met, reason: z.string() })),
@@ -141,8 +142,8 @@ export const Scholarship = z.object({
 export type Scholarship = z.infer<typeof Scholarship>
 
 /** An address that opens in a browser. */
-const WebAddress = Text(bounds.url).refine(
-  (url) => url === '' || /^https?:\/\/[^\s/]+\.[^\s/.]+\S*$/.test(url),
+export const WebAddress = Text(bounds.url).refine(
+  (url) => faultInAddress(url) === null,
   'Write the whole address, beginning with https://',
 )
 

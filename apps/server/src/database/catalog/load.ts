@@ -116,7 +116,7 @@ function searchWordsOf({ colleges, majors, highSchools, courses }: Catalog) {
   })
 }
 
-/** Students may have saved one, so it stays the same row; one that an admin has verified stays as it is. */
+/** Students may have saved one, so it stays the same row; one that an admin has changed stays as it is. */
 async function writeScholarships(tx: Database, rows: Catalog['scholarships']): Promise<void> {
   for (const row of rows)
     await tx
@@ -125,7 +125,7 @@ async function writeScholarships(tx: Database, rows: Catalog['scholarships']): P
       .onConflictDoUpdate({
         target: scholarships.key,
         set: row,
-        setWhere: isNull(scholarships.verifiedAt),
+        setWhere: isNull(scholarships.editedAt),
       })
 }
 

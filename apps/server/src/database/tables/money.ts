@@ -13,6 +13,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -93,14 +94,17 @@ export const scholarships = pgTable(
     deadline: date({ mode: 'string' }),
     /** The date in words, where only that of an earlier year is known. */
     deadlineNote: text(),
-    /** When somebody checked it at its source. */
-    verifiedAt: instant(),
+    /** The day on which an admin checked it, and where. */
+    verifiedOn: date({ mode: 'string' }),
+    verifiedSource: text(),
     asksForMoney: boolean().notNull().default(false),
     /** Asks for a social security number. */
     asksForNumber: boolean().notNull().default(false),
-    /** The import that brought it, so that it can be undone. */
+    /** The import that left it as it is, so that it can be undone; absent once somebody has changed it since. */
     importId: uuid(),
     archivedAt: instant(),
+    /** When an admin last changed it: newer data files leave it as it is from then on. */
+    editedAt: instant(),
     ...timestamps,
   },
   (table) => [
@@ -114,9 +118,24 @@ export const scholarships = pgTable(
       sql`char_length(${table.name}) between 1 and ${sql.raw(String(bounds.scholarshipName.max))}`,
     ),
     check('scholarships_deadline_check', isDateBetween(table.deadline, dueDates)),
+    check(
+      'scholarships_verified_check',
+      sql`(${table.verifiedOn} is null) = (${table.verifiedSource} is null)`,
+    ),
     check('scholarships_owner_check', sql`${table.ownerId} is null or ${table.key} is null`),
   ],
 )
+
+/** The files of scholarships that admins have brought in. */
+export const scholarshipImports = pgTable('scholarship_imports', {
+  id: uuid().primaryKey().defaultRandom(),
+  added: integer().notNull(),
+  changed: integer().notNull(),
+  /** The rows that it changed as they were before, to go back to. */
+  before: jsonb().$type<Record<string, unknown>[]>().notNull(),
+  undoneAt: instant(),
+  createdAt: instant().notNull().defaultNow(),
+})
 
 /** What a student has saved of them, and how far they are. */
 export const savedScholarships = pgTable(

@@ -1,6 +1,10 @@
 import type { money } from '@bearings/domain/money/contract'
+import { z } from 'zod'
+import { csvExport } from '#platform/csv-exports.ts'
 import type { Handlers } from '#platform/serve.ts'
 import * as finances from './finances/service.ts'
+import * as managed from './managed/service.ts'
+import { listImports, undo } from './managed/undo.ts'
 import * as netPrices from './net-prices/service.ts'
 import * as offers from './offers/service.ts'
 import * as scholarships from './scholarships/service.ts'
@@ -20,6 +24,23 @@ export const moneyHandlers = {
   'DELETE /money/scholarships/{id}': scholarships.remove,
   'PUT /money/scholarships/{id}/saved': scholarships.save,
   'DELETE /money/scholarships/{id}/saved': scholarships.unsave,
+  'GET /money/scholarships/managed': managed.list,
+  'GET /money/scholarships/managed/summary': managed.summary,
+  'POST /money/scholarships/managed': managed.add,
+  'PUT /money/scholarships/managed/{id}': managed.change,
+  'POST /money/scholarships/managed/{id}/verify': managed.verify,
+  'POST /money/scholarships/managed/{id}/archive': managed.archive,
+  'POST /money/scholarships/managed/{id}/restore': managed.restore,
+  'GET /money/scholarships/managed/imports': listImports,
+  'POST /money/scholarships/managed/imports/{id}/undo': undo,
   'GET /money/steps': steps.list,
   'PUT /money/steps/{step}': steps.tick,
 } satisfies Handlers<typeof money>
+
+export const scholarshipsExport = csvExport({
+  path: '/money/scholarships/managed/export',
+  access: ['admin'],
+  fileName: 'scholarships',
+  query: z.object({}),
+  rows: managed.exported,
+})

@@ -2,6 +2,7 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { SimpleGrid, Stack } from '@mantine/core'
 import {
   IconBuildingBank,
+  IconCoin,
   IconHistory,
   IconHourglass,
   IconMail,
@@ -19,6 +20,7 @@ import { FeatureCard } from './feature-card.tsx'
 export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
   const { data: people } = useQuery(query('GET /people/summary'))
   const { data: schools } = useQuery(query('GET /schools/managed/summary'))
+  const { data: scholarships } = useQuery(query('GET /money/scholarships/managed/summary'))
   const { data: waitlist } = useQuery(query('GET /waitlist'))
 
   return (
@@ -52,6 +54,17 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
             schools
               ? `In the catalog; ${schools.added.toLocaleString('en-US')} added here, ${schools.archived.toLocaleString('en-US')} archived`
               : 'In the catalog'
+          }
+        />
+        <FeatureCard
+          to="/admin/scholarships"
+          search={{}}
+          icon={IconCoin}
+          title={scholarships ? counted(scholarships.offered, 'scholarship') : 'Scholarships'}
+          line={
+            scholarships
+              ? `Offered; ${scholarships.unverified.toLocaleString('en-US')} not verified`
+              : 'That every student finds'
           }
         />
         <FeatureCard

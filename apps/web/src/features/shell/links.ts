@@ -89,6 +89,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
         { to: '/dashboard', label: 'Overview', icon: IconHome, key: 'h' },
         { to: '/schools', label: 'All School Lists', icon: IconSchool, key: 's' },
         { to: '/admin/schools', label: 'Catalog', icon: IconBuildingBank },
+        { to: '/admin/scholarships', label: 'Scholarships', icon: IconCoin },
         { to: '/admin/people', label: 'People', icon: IconUsers },
         { to: '/admin/waitlist', label: 'Waitlist', icon: IconMail },
         { to: '/admin/audit-log', label: 'Audit Log', icon: IconHistory },

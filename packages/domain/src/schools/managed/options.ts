@@ -29,14 +29,3 @@ export const fileColumns = {
   archived: 'archived',
 } as const
 export type FileColumn = keyof typeof fileColumns
-
-export const importLimits = {
-  /** Bytes of a file. */
-  bytes: 33_554_432,
-  /** Lines of a file. */
-  lines: 200_000,
-  /** Faults that a report names one by one; it counts the rest. */
-  faults: 1000,
-  /** Changes that a preview shows. */
-  examples: 20,
-}

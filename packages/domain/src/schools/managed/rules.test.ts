@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, faultInLine, sameness } from './rules.ts'
-
-test('a head is read in any order and any case, and only the name has to be there', () => {
-  expect(columnsOf(['Ranking', ' name '])).toEqual(['ranking', 'name'])
-  expect(columnsOf(['location'])).toContain('with “name” among them')
-  expect(columnsOf(['name', 'mascot'])).toContain('no column “mascot”')
-  expect(columnsOf(['name', 'name'])).toBe('The column “name” is there twice.')
-})
+import { faultInLine, sameness } from './rules.ts'
 
 test('a line without a name, with too much or with another answer than yes or no is not taken', () => {
   expect(faultInLine({ name: 'Hillside College', archived: 'Yes' })).toBeNull()

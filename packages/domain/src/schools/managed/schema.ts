@@ -49,27 +49,3 @@ export type ManagedPage = z.infer<typeof ManagedPage>
 
 export const CatalogSummary = z.object({ offered: z.int(), archived: z.int(), added: z.int() })
 export type CatalogSummary = z.infer<typeof CatalogSummary>
-
-/** A line of a file that was left out, counted as a spreadsheet does: the head is line 1. */
-type LineFault = { line: number; message: string }
-
-/** What a file would do to the catalog, or has done. */
-export type ImportReport = {
-  lines: number
-  added: number
-  changed: number
-  unchanged: number
-  left: number
-  /** The first of the lines left out. */
-  faults: LineFault[]
-  /** Some of what changes. */
-  examples: { line: number; name: string; what: 'added' | 'changed'; fields: string[] }[]
-  /** Whether it is done, rather than only looked at. */
-  isApplied: boolean
-}
-
-/** A line of the answer to an import: how far it is, then the report, or why there is none. */
-export type ImportProgress =
-  | { stage: 'reading' | 'writing'; done: number; of: number | null }
-  | { report: ImportReport }
-  | { refused: string }

@@ -79,7 +79,8 @@ async function factsOf(context: SignedInContext): Promise<StudentFacts> {
 }
 
 function present(row: store.ScholarshipRow, facts: StudentFacts): Scholarship {
-  const { ownerId, criteria, verifiedAt, ...shown } = row
+  const { ownerId, criteria, verifiedOn, verifiedSource, ...shown } = row
   const judged = criteria.map((criterion) => judge(criterion, facts))
-  return { ...shown, own: ownerId !== null, verified: verifiedAt !== null, judged, fit: fitOf(judged) }
+  const verified = verifiedOn && verifiedSource ? { on: verifiedOn, source: verifiedSource } : null
+  return { ...shown, own: ownerId !== null, verified, judged, fit: fitOf(judged) }
 }

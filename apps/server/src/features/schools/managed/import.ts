@@ -1,78 +1,65 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { importLimits, type ManagedField, managedFields } from '@bearings/domain/schools/managed/options'
-import { type FileLine, sameness } from '@bearings/domain/schools/managed/rules'
-import type { ImportReport } from '@bearings/domain/schools/managed/schema'
+import type { FileLine as Line } from '@bearings/domain/csv-import'
+import {
+  type FileColumn,
+  fileColumns,
+  type ManagedField,
+  managedFields,
+} from '@bearings/domain/schools/managed/options'
+import { faultInLine, sameness } from '@bearings/domain/schools/managed/rules'
+import { compare } from '#platform/csv-import/compare.ts'
+import { knownBy } from '#platform/csv-import/known.ts'
 import { changedColumns, fieldsChanged, searchedAs, type Words, wordsOf } from './changes.ts'
-import { readFile } from './read-file.ts'
 import type { SchoolRow } from './store.ts'
+
+type FileLine = Line<FileColumn>
 
 /** A row of the catalog as it becomes. */
 export type ImportedRow = SchoolRow & { searchText: string }
 
-export type Import = { report: Omit<ImportReport, 'isApplied'>; rows: ImportedRow[] }
-
 /**
  * What a file makes of the catalog: each line of it is a school that is there, by its id or by its name and place, or a
- * new one. A line that cannot be taken is left out and named. Nothing is written.
+ * new one. Nothing is written.
  * @param onLine hears how many lines are read.
  */
-export async function compare(
-  file: Readable,
+export function compareWith(
   catalog: readonly SchoolRow[],
+  file: Readable,
   now: Date,
   onLine: (lines: number) => void,
-): Promise<Import> {
-  const known = indexOf(catalog)
-  const seen = new Map<string, number>()
-  const rows: ImportedRow[] = []
-  const report: Import['report'] = {
-    lines: 0,
-    added: 0,
-    changed: 0,
-    unchanged: 0,
-    left: 0,
-    faults: [],
-    examples: [],
-  }
-  const leave = (line: number, message: string) => {
-    report.left += 1
-    if (report.faults.length < importLimits.faults) report.faults.push({ line, message })
-  }
+) {
+  const known = knownBy({
+    rows: catalog,
+    idOf: ({ id }) => id,
+    keyOf: (row) => keyOf(wordsOf(row)),
+    words: { list: 'The catalog', noun: 'school', place: 'location' },
+  })
+  return compare<FileColumn, ImportedRow>(file, {
+    columns: fileColumns,
+    faultInLine,
+    noun: 'school',
+    onLine,
+    take: (line) => {
+      const words = wordsIn(line)
+      const { name, location = null } = words
+      const key = keyOf({ name, location })
+      const found = known(line.id, { ...key, whole: location && key.whole })
+      if (typeof found === 'string') return found
+      const fields = found ? changesIn(found, words, line) : []
+      return {
+        key: found?.id ?? key.whole,
+        name,
+        what: !found ? 'added' : fields.length > 0 ? 'changed' : 'unchanged',
+        fields,
+        becomes: () => becomes(found, words, line, now),
+      }
+    },
+  })
+}
 
-  for await (const read of readFile(file)) {
-    report.lines += 1
-    onLine(report.lines)
-    const { line } = read
-    if ('fault' in read) {
-      leave(line, read.fault)
-      continue
-    }
-    const words = wordsIn(read.words)
-    const found = known(read.words, words)
-    if (typeof found === 'string') {
-      leave(line, found)
-      continue
-    }
-    const key = found?.id ?? sameness({ name: words.name, location: words.location ?? null })
-    const earlier = seen.get(key)
-    if (earlier !== undefined) {
-      leave(line, `It is the same school as line ${earlier}.`)
-      continue
-    }
-    seen.set(key, line)
-    const fields = found ? changesIn(found, words, read.words) : []
-    if (found && fields.length === 0) {
-      report.unchanged += 1
-      continue
-    }
-    const what = found ? 'changed' : 'added'
-    report[what] += 1
-    if (report.examples.length < importLimits.examples)
-      report.examples.push({ line, name: words.name, what, fields })
-    rows.push(becomes(found, words, read.words, now))
-  }
-  return { report, rows }
+function keyOf({ name, location }: { name: string; location: string | null }) {
+  return { name: sameness({ name, location: null }), whole: sameness({ name, location }) }
 }
 
 /** A cell that is empty says nothing; a column that is not there leaves what is. */
@@ -81,24 +68,6 @@ function wordsIn(line: FileLine): Partial<Words> & { name: string } {
     .filter((field) => line[field] !== undefined)
     .map((field) => [field, line[field] === '' ? null : line[field]])
   return { ...(Object.fromEntries(given) as Partial<Words>), name: line.name! }
-}
-
-/** Finds the school that a line means: the row, nothing for a new one, or in words why it cannot be said. */
-function indexOf(catalog: readonly SchoolRow[]) {
-  const byId = new Map(catalog.map((row) => [row.id, row]))
-  const byPlace = new Map<string, SchoolRow>()
-  const byName = new Map<string, SchoolRow[]>()
-  for (const row of catalog) {
-    byPlace.set(sameness(wordsOf(row)), row)
-    const name = sameness({ name: row.name, location: null })
-    byName.set(name, [...(byName.get(name) ?? []), row])
-  }
-  return ({ id }: FileLine, { name, location = null }: Partial<Words> & { name: string }) => {
-    if (id) return byId.get(id.toLowerCase()) ?? 'id: The catalog has no school with this id.'
-    if (location) return byPlace.get(sameness({ name, location }))
-    const called = byName.get(sameness({ name, location: null })) ?? []
-    return called.length > 1 ? 'The catalog has several schools with this name: add the location.' : called[0]
-  }
 }
 
 function changesIn(row: SchoolRow, words: Partial<Words>, line: FileLine): string[] {

@@ -1,12 +1,11 @@
-import type { ImportProgress, ImportReport } from '@bearings/domain/schools/managed/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
-import { accessTokenFor } from '#testing/access-token.ts'
 import { givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
+import { askForFile, importFile, reportOf } from '#testing/import-file.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
@@ -102,7 +101,10 @@ test('what was exported comes back unchanged, and a cell that was edited changes
   await app.db.delete(schools)
   await givenSchool(app.db, { name: 'Round Trip, College "North"', city: 'Ely', state: 'MN' })
   await givenSchool(app.db, { name: '=Equal University' })
-  const response = await asked(admin.userId, { method: 'GET', url: '/api/v1/schools/managed/export' })
+  const response = await askForFile(
+    { app, userId: admin.userId, now },
+    { method: 'GET', url: '/schools/managed/export' },
+  )
   const file = response.body
 
   expect(reportOf(await importing(admin.userId, file, 'yes'))).toMatchObject({
@@ -145,32 +147,16 @@ test('the same school twice in a file counts once, and the second line is named'
 test('bringing in a file is closed to whoever is no admin', async () => {
   for (const role of ['student', 'advisor'] as const) {
     const { userId } = await givenUser(app.db, role)
-    const response = await asked(userId, { method: 'POST', url: '/api/v1/schools/managed/imports?apply=yes' })
+    const response = await askForFile(
+      { app, userId, now },
+      { method: 'POST', url: '/schools/managed/imports?apply=yes' },
+    )
     expect(response.statusCode).toBe(403)
   }
 })
 
-async function importing(userId: string, file: string, apply: 'yes' | 'no'): Promise<ImportProgress[]> {
-  const url = `/api/v1/schools/managed/imports?apply=${apply}`
-  const { body } = await asked(userId, { method: 'POST', url, payload: file })
-  return body
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as ImportProgress)
-}
-
-function reportOf(answer: ImportProgress[]): ImportReport {
-  const last = answer.at(-1)!
-  if (!('report' in last)) throw new Error(JSON.stringify(last))
-  return last.report
-}
-
-async function asked(userId: string, request: { method: 'GET' | 'POST'; url: string; payload?: string }) {
-  const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, userId)
-  return app.app.inject({
-    ...request,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
-  })
+function importing(userId: string, file: string, apply: 'yes' | 'no') {
+  return importFile({ app, userId, now }, { path: '/schools/managed/imports', file, apply })
 }
 
 async function actsOf(actorId: string): Promise<string[]> {

@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream'
-import type { ImportProgress } from '@bearings/domain/schools/managed/schema'
 import { wordsOf as searchWordsOf } from '@bearings/domain/schools/search/rules'
 import { sql } from 'drizzle-orm'
 import { insertMany, nameOf } from '#database/catalog/bulk.ts'
@@ -8,37 +6,37 @@ import { forgetRemembered } from '#database/remembered.ts'
 import { searchWords } from '#database/tables/schools-reference.ts'
 import { schools } from '#database/tables/schools.ts'
 import { audit } from '#platform/audit.ts'
-import type { SignedInContext } from '#platform/serve.ts'
-import { compare, type ImportedRow } from './import.ts'
+import type { CsvImport } from '#platform/csv-import/routes.ts'
+import { compareWith, type ImportedRow } from './import.ts'
 import * as store from './store.ts'
-
-type Importer = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin'>
-type How = { apply: boolean; say: (progress: ImportProgress) => void }
 
 const sayEvery = 5000
 const writtenAtOnce = 2000
 
 /** Looks at a file, or brings it in: in one transaction, so that an end half-way leaves the catalog as it was. */
-export async function bringIn(context: Importer, file: Readable, { apply, say }: How): Promise<void> {
-  const { db, actor, now, origin } = context
-  const read = (lines: number) => {
-    if (lines % sayEvery === 0) say({ stage: 'reading', done: lines, of: null })
-  }
-  const { report, rows } = await compare(file, await store.all(db, actor), now(), read)
-  if (!apply) return say({ report: { ...report, isApplied: false } })
-
-  const { userId: actorId, sessionId } = actor
-  await db.transaction(async (tx) => {
-    for (let at = 0; at < rows.length; at += writtenAtOnce) {
-      say({ stage: 'writing', done: at, of: rows.length })
-      await write(tx, rows.slice(at, at + writtenAtOnce), now())
+export const catalogImport: CsvImport = {
+  path: '/schools/managed/imports',
+  summary: 'Look at a CSV for the catalog, or bring it in',
+  bringIn: async ({ db, actor, now, origin }, file, { apply, say }) => {
+    const read = (lines: number) => {
+      if (lines % sayEvery === 0) say({ stage: 'reading', done: lines, of: null })
     }
-    const { added, changed, left } = report
-    const detail = { added, changed, left }
-    await audit(tx, { at: now(), action: 'catalog_imported', actorId, sessionId, origin, detail })
-  })
-  forgetRemembered(db)
-  say({ report: { ...report, isApplied: true } })
+    const { report, rows } = await compareWith(await store.all(db, actor), file, now(), read)
+    if (!apply) return say({ report: { ...report, isApplied: false } })
+
+    const { userId: actorId, sessionId } = actor
+    await db.transaction(async (tx) => {
+      for (let at = 0; at < rows.length; at += writtenAtOnce) {
+        say({ stage: 'writing', done: at, of: rows.length })
+        await write(tx, rows.slice(at, at + writtenAtOnce), now())
+      }
+      const { added, changed, left } = report
+      const detail = { added, changed, left }
+      await audit(tx, { at: now(), action: 'catalog_imported', actorId, sessionId, origin, detail })
+    })
+    forgetRemembered(db)
+    say({ report: { ...report, isApplied: true } })
+  },
 }
 
 const written = [

@@ -1,6 +1,7 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { bounds } from '@bearings/domain/money/options'
+import { faultInAddress } from '@bearings/domain/money/web-address'
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
@@ -25,10 +26,7 @@ export function AddScholarshipDialog({ onClose }: { onClose: () => void }) {
     initialValues: empty,
     validate: {
       name: (name) => faultInText(name, bounds.scholarshipName),
-      url: (url) =>
-        url.trim() === '' || /^https?:\/\/[^\s/]+\.\S+$/.test(url.trim())
-          ? null
-          : 'Write the whole address, beginning with https://',
+      url: faultInAddress,
       deadline: faultInDueDate,
     },
   })

@@ -66,6 +66,11 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
               ))}
             </ul>
           )}
+          {scholarship.verified && (
+            <Text size="sm" c="dimmed">
+              Checked {dateInWords(scholarship.verified.on)} at {scholarship.verified.source}
+            </Text>
+          )}
           <Caution {...scholarship} />
           {url && (
             <Anchor href={url} target="_blank" rel="noreferrer" size="sm" fw={600}>

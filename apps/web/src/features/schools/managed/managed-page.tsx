@@ -1,16 +1,17 @@
+import { fileColumns } from '@bearings/domain/schools/managed/options'
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus, IconUpload } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { query } from '#platform/api.ts'
+import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { ImportDialog } from './import-dialog.tsx'
 import { managedPages } from './managed-query.ts'
 import type { ManagedSearch } from './managed-search.ts'
 import { ManagedTable } from './managed-table.tsx'
@@ -72,7 +73,17 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
         pages={pages}
       />
       {isAdding && <SchoolDialog onClose={adding.close} />}
-      {isImporting && <ImportDialog onClose={importing.close} />}
+      {isImporting && (
+        <ImportDialog
+          path="/schools/managed/imports"
+          columns={Object.values(fileColumns)}
+          noun="school"
+          about="A school is recognized by its id, or by its name and location."
+          done="Catalog imported"
+          isStale={(key) => /^GET \/schools\/(managed|catalog)/.test(key)}
+          onClose={importing.close}
+        />
+      )}
     </Stack>
   )
 }

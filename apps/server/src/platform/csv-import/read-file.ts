@@ -1,11 +1,22 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { type FileColumn, importLimits } from '@bearings/domain/schools/managed/options'
-import { columnsOf, faultInLine, type FileLine } from '@bearings/domain/schools/managed/rules'
+import { columnsOf, type FileLine, importLimits } from '@bearings/domain/csv-import'
 import { type CsvError, parse } from 'csv-parse'
 
+/** How the lines of a kind of file are understood. */
+export type Reading<Column extends string> = {
+  /** The names of the columns, by what they hold. */
+  columns: Readonly<Record<Column | 'name', string>>
+  /** Why a line cannot be taken; `null` when it can. */
+  faultInLine: (line: FileLine<Column>) => string | null
+  /** The most lines, where that is less than for any file. */
+  mostLines?: number
+}
+
 /** What stands in a line of a file: its words, or why it is left out. Lines are counted as a spreadsheet does. */
-type ReadLine = { line: number; words: FileLine } | { line: number; fault: string }
+type ReadLine<Column extends string> =
+  | { line: number; words: FileLine<Column> }
+  | { line: number; fault: string }
 
 /** The file as a whole cannot be taken, and why. */
 export class FileRefused extends Error {}
@@ -16,7 +27,10 @@ const restEvery = 1000
  * Reads a file line by line, and lets others have their turn on the way: a large file takes seconds.
  * @throws {FileRefused} when it is no CSV, or its head cannot be understood, or it is too long.
  */
-export async function* readFile(file: Readable): AsyncGenerator<ReadLine> {
+export async function* readFile<Column extends string>(
+  file: Readable,
+  { columns: names, faultInLine, mostLines = importLimits.lines }: Reading<Column>,
+): AsyncGenerator<ReadLine<Column>> {
   const records = parse({
     bom: true,
     relax_column_count: true,
@@ -33,15 +47,22 @@ export async function* readFile(file: Readable): AsyncGenerator<ReadLine> {
   })
   file.pipe(records)
 
-  let columns: FileColumn[] | undefined
+  let columns: Column[] | undefined
   let line = 0
   try {
     for await (const cells of records as AsyncIterable<string[]>) {
       line += 1
-      if (line > importLimits.lines) throw new FileRefused('The file has more than 200,000 lines.')
+      if (line > mostLines)
+        throw new FileRefused(`The file has more than ${mostLines.toLocaleString('en-US')} lines.`)
       if (line % restEvery === 0) await setImmediate()
-      if (columns) yield lineOf(cells, columns, line)
-      else columns = headOf(cells)
+      if (!columns) columns = headOf(cells, names)
+      else if (cells.length !== columns.length)
+        yield { line, fault: `It has ${cells.length} cells, and the first line has ${columns.length}.` }
+      else {
+        const words = wordsOf(cells, columns)
+        const fault = faultInLine(words)
+        yield fault ? { line, fault } : { line, words }
+      }
     }
   } catch (error) {
     if (isCsvError(error)) throw new FileRefused(`Line ${line + 1} cannot be read: ${error.message}`)
@@ -50,20 +71,16 @@ export async function* readFile(file: Readable): AsyncGenerator<ReadLine> {
   if (!columns) throw new FileRefused('The file is empty.')
 }
 
-function headOf(cells: string[]): FileColumn[] {
-  const columns = columnsOf(cells)
+function headOf<Column extends string>(cells: string[], names: Reading<Column>['columns']): Column[] {
+  const columns = columnsOf(cells, names)
   if (typeof columns === 'string') throw new FileRefused(columns)
   return columns
 }
 
-function lineOf(cells: string[], columns: FileColumn[], line: number): ReadLine {
-  if (cells.length !== columns.length)
-    return { line, fault: `It has ${cells.length} cells, and the first line has ${columns.length}.` }
-  const words = Object.fromEntries(
+function wordsOf<Column extends string>(cells: string[], columns: Column[]): FileLine<Column> {
+  return Object.fromEntries(
     columns.map((column, at) => [column, unescaped(cells[at]!.trim())]),
-  ) as FileLine
-  const fault = faultInLine(words)
-  return fault ? { line, fault } : { line, words }
+  ) as FileLine<Column>
 }
 
 /** Without the apostrophe that keeps a spreadsheet from taking a cell for a formula. */

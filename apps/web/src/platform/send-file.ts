@@ -1,21 +1,23 @@
 import { failureIn } from '@bearings/client/call'
-import type { ImportProgress, ImportReport } from '@bearings/domain/schools/managed/schema'
-import { fetchSignedIn } from '#platform/api.ts'
+import type { ImportProgress, ImportReport } from '@bearings/domain/csv-import'
+import { fetchSignedIn } from './api.ts'
 
 /** The file as a whole was refused, in words. */
 export class FileRefused extends Error {}
 
 /**
  * Sends a CSV to be looked at, or brought in.
+ * @param path below `/api/v1`
  * @param onStep hears how far it is.
  * @throws {FileRefused} why nothing of it could be taken; {Failure} what the server refuses before
  */
 export async function sendFile(
+  path: string,
   file: File,
   { apply }: { apply: boolean },
   onStep: (words: string) => void,
 ): Promise<ImportReport> {
-  const response = await fetchSignedIn(`/api/v1/schools/managed/imports?apply=${apply ? 'yes' : 'no'}`, {
+  const response = await fetchSignedIn(`/api/v1${path}?apply=${apply ? 'yes' : 'no'}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv' },
     body: file,

@@ -1,26 +1,44 @@
-import { fileColumns } from '@bearings/domain/schools/managed/options'
-import type { ImportReport } from '@bearings/domain/schools/managed/schema'
+import type { ImportReport } from '@bearings/domain/csv-import'
 import { Button, Code, FileInput, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
+import { FileRefused, sendFile } from '#platform/send-file.ts'
 import { counted } from '#platform/words.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '../dialog.tsx'
 import { Faults } from './faults.tsx'
-import { FileRefused, sendFile } from './send-file.ts'
+
+type Props = {
+  /** Where the file goes, below `/api/v1`. */
+  path: string
+  columns: readonly string[]
+  /** What a line is: "school". */
+  noun: string
+  /** How a line is told to be one that is there. */
+  about: string
+  /** What is said once it is in. */
+  done: string
+  /** The reads that it makes stale. */
+  isStale: (key: string) => boolean
+  onClose: () => void
+}
 
 /** Takes a CSV in two steps: first what it would do, then, once that is confirmed, doing it. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ path, columns, noun, about, done, isStale, onClose }: Props) {
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState('')
-  const look = useMutation({ mutationFn: (chosen: File) => sendFile(chosen, { apply: false }, setStep) })
+  const look = useMutation({
+    mutationFn: (chosen: File) => sendFile(path, chosen, { apply: false }, setStep),
+  })
   const apply = useMutation({
-    mutationFn: (chosen: File) => sendFile(chosen, { apply: true }, setStep),
+    mutationFn: (chosen: File) => sendFile(path, chosen, { apply: true }, setStep),
     onSuccess: async ({ added, changed }) => {
-      notify({ title: 'Catalog imported', message: `${counted(added, 'school')} added, ${changed} changed.` })
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfSchools(queryKey[0]) })
+      notify({ title: done, message: `${counted(added, noun)} added, ${changed} changed.` })
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey: [key] }) => typeof key === 'string' && isStale(key),
+      })
     },
   })
   const report = apply.data ?? look.data
@@ -32,8 +50,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Import CSV" onClose={onClose} size={640}>
       <Stack gap="md">
         <Text c="dimmed">
-          The first line names the columns: <Code>{Object.values(fileColumns).join(', ')}</Code>. Only{' '}
-          <Code>name</Code> is needed. A school is recognized by its id, or by its name and location.
+          The first line names the columns: <Code>{columns.join(', ')}</Code>. Only <Code>name</Code> is
+          needed. {about}
         </Text>
         <FileInput
           label="CSV file"
@@ -68,7 +86,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               loading={apply.isPending}
               onClick={() => file && apply.mutate(file)}
             >
-              {toWrite > 0 ? `Import ${counted(toWrite, 'school')}` : 'Import'}
+              {toWrite > 0 ? `Import ${counted(toWrite, noun)}` : 'Import'}
             </Button>
           )}
         </Group>
@@ -99,8 +117,4 @@ function Report({ report }: { report: ImportReport }) {
       {left > 0 && <Faults report={report} />}
     </Stack>
   )
-}
-
-function isOfSchools(key: unknown): boolean {
-  return typeof key === 'string' && /^GET \/schools\/(managed|catalog)/.test(key)
 }

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@bearings/domain/schools/managed/schema'
+import type { ImportReport } from '@bearings/domain/csv-import'
 import { Button, ScrollArea, Stack, Text } from '@mantine/core'
 import { keep } from '#platform/download.ts'
 

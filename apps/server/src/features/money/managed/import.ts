@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { type FileColumn, fileColumns, mostLines } from '@bearings/domain/money/managed/options'
+import { requirementsIn } from '@bearings/domain/money/managed/requirements'
+import { faultInWhole, type Managed, read } from '@bearings/domain/money/managed/rules'
+import { plain } from '@bearings/domain/schools/search/rules'
+import { todayIn } from '@bearings/domain/today'
+import { audit } from '#platform/audit.ts'
+import { compare } from '#platform/csv-import/compare.ts'
+import { knownBy } from '#platform/csv-import/known.ts'
+import type { CsvImport } from '#platform/csv-import/routes.ts'
+import * as store from './store.ts'
+import { columnsOf, wordsOf } from './words.ts'
+
+/** Looks at a file, or brings it in: in one transaction, with what it takes to undo it. */
+export const scholarshipsImport: CsvImport = {
+  path: '/money/scholarships/managed/imports',
+  summary: 'Look at a CSV of scholarships, or bring it in',
+  bringIn: async ({ db, actor, now, origin }, file, { apply, say }) => {
+    const at = now()
+    const today = todayIn(actor.timeZone, at)
+    const { report, rows } = await compareWith(await store.all(db, actor), file, { now: at, today })
+    if (!apply) return say({ report: { ...report, isApplied: false } })
+
+    const { added, changed, left } = report
+    const importId = randomUUID()
+    await db.transaction(async (tx) => {
+      for (const { before, columns } of rows) {
+        const row = { ...columns, importId, editedAt: at }
+        if (before) await store.change(tx, before.id, row)
+        else await store.insert(tx, row)
+      }
+      const before = rows.flatMap((row) => (row.before ? [{ ...row.before }] : []))
+      await store.insertImport(tx, { id: importId, added, changed, before, createdAt: at })
+      const { userId: actorId, sessionId } = actor
+      const detail = { importId, added, changed, left }
+      await audit(tx, { at, action: 'scholarships_imported', actorId, sessionId, origin, detail })
+    })
+    say({ report: { ...report, isApplied: true } })
+  },
+}
+
+/** What a file makes of the scholarships that are there. */
+function compareWith(
+  rows: readonly store.ScholarshipRow[],
+  file: Readable,
+  { now, today }: { now: Date; today: string },
+) {
+  const known = knownBy({
+    rows,
+    idOf: ({ id }) => id,
+    keyOf,
+    words: { list: 'The list', noun: 'scholarship', place: 'sponsor' },
+  })
+  return compare<
+    FileColumn,
+    { before: store.ScholarshipRow | undefined; columns: ReturnType<typeof columnsOf> }
+  >(file, {
+    columns: fileColumns,
+    mostLines,
+    faultInLine: (line) => {
+      const said = read(line, today)
+      return typeof said === 'string' ? said : null
+    },
+    noun: 'scholarship',
+    onLine: () => {},
+    take: (line) => {
+      const said = read(line, today) as Partial<Managed>
+      const name = said.name!
+      const key = keyOf({ name, sponsor: said.sponsor ?? null })
+      const before = known(line.id, { ...key, whole: said.sponsor ? key.whole : null })
+      if (typeof before === 'string') return before
+      const had = before ? wordsOf(before) : nothing
+      const becomes = { ...had, ...said }
+      const fields = Object.keys(said).filter((field) => !isSame(field as keyof Managed, had, becomes))
+      return (
+        faultInWhole(becomes) ?? {
+          key: before?.id ?? key.whole,
+          name,
+          what: !before ? 'added' : fields.length > 0 ? 'changed' : 'unchanged',
+          fields,
+          becomes: () => ({ before, columns: columnsOf(becomes, before?.archivedAt ?? null, now) }),
+        }
+      )
+    },
+  })
+}
+
+const nothing: Managed = {
+  name: '',
+  sponsor: null,
+  url: null,
+  amount: null,
+  eligibility: null,
+  deadline: null,
+  deadlineNote: null,
+  ...requirementsIn([]),
+  asksForMoney: false,
+  asksForNumber: false,
+  verifiedOn: null,
+  verifiedSource: null,
+  archived: false,
+}
+
+function isSame(field: keyof Managed, one: Managed, other: Managed): boolean {
+  return JSON.stringify(one[field]) === JSON.stringify(other[field])
+}
+
+function keyOf({ name, sponsor }: { name: string; sponsor: string | null }) {
+  return { name: plain(name), whole: `${plain(name)}|${plain(sponsor ?? '')}` }
+}

@@ -1,0 +1,129 @@
+import { Failure } from '@bearings/domain/failure'
+import { fileColumns } from '@bearings/domain/money/managed/options'
+import { faultInVerifiedOn, written } from '@bearings/domain/money/managed/rules'
+import type {
+  ManagedPage,
+  ManagedQuery,
+  ManagedScholarship,
+  ManagedSummary,
+  ScholarshipFacts,
+  Verification,
+} from '@bearings/domain/money/managed/schema'
+import { todayIn } from '@bearings/domain/today'
+import type { Database } from '#database/open.ts'
+import { type AuditEntry, audit } from '#platform/audit.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+import { wordsOf } from './words.ts'
+
+type Id = { id: string }
+
+export async function list({ db, actor }: SignedInContext, query: ManagedQuery): Promise<ManagedPage> {
+  const rows = await store.page(db, actor, { ...query, rows: query.limit + 1 })
+  const scholarships = rows.slice(0, query.limit).map(present)
+  return { scholarships, next: rows.length > query.limit ? scholarships.at(-1)!.id : null }
+}
+
+export function summary({ db, actor }: SignedInContext): Promise<ManagedSummary> {
+  return store.counts(db, actor)
+}
+
+export function add(context: SignedInContext, given: ScholarshipFacts): Promise<ManagedScholarship> {
+  const row = { ...columnsOf(given), editedAt: context.now() }
+  return writing(context, 'scholarship_added', (tx) => store.insert(tx, row))
+}
+
+export function change(
+  context: SignedInContext,
+  { id, ...given }: Id & ScholarshipFacts,
+): Promise<ManagedScholarship> {
+  return changing(context, id, 'scholarship_changed', columnsOf(given))
+}
+
+export async function verify(
+  context: SignedInContext,
+  { id, on, source }: Id & Verification,
+): Promise<ManagedScholarship> {
+  const fault = faultInVerifiedOn(on, todayIn(context.actor.timeZone, context.now()))
+  if (fault) throw new Failure('INVALID_INPUT', { fields: [{ path: 'on', message: fault }] })
+  return changing(context, id, 'scholarship_verified', { verifiedOn: on, verifiedSource: source })
+}
+
+export function archive(context: SignedInContext, { id }: Id): Promise<ManagedScholarship> {
+  return changing(context, id, 'scholarship_archived', { archivedAt: context.now() })
+}
+
+export function restore(context: SignedInContext, { id }: Id): Promise<ManagedScholarship> {
+  return changing(context, id, 'scholarship_restored', { archivedAt: null })
+}
+
+/** All of them with the columns of an import, so that they can be changed in a spreadsheet and brought back. */
+export async function* exported({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>) {
+  for (const row of await store.all(db, actor)) {
+    const cells = { id: row.id, ...written(wordsOf(row)) }
+    yield Object.fromEntries(
+      Object.entries(fileColumns).map(([field, name]) => [name, cells[field as keyof typeof cells]]),
+    )
+  }
+}
+
+type Action = Extract<AuditEntry['action'], `scholarship_${string}`>
+
+/** A row that somebody has changed is no longer as an import has left it. */
+function changing(
+  context: SignedInContext,
+  id: string,
+  action: Action,
+  changes: Partial<store.ScholarshipRow>,
+) {
+  return writing(context, action, async (tx) => {
+    if (!(await store.find(tx, context.actor, id))) throw new Failure('NOT_FOUND')
+    await store.change(tx, id, { ...changes, importId: null, editedAt: context.now() })
+    return id
+  })
+}
+
+function writing(
+  { db, actor, now, origin }: SignedInContext,
+  action: Action,
+  write: (tx: Database) => Promise<string>,
+): Promise<ManagedScholarship> {
+  const { userId: actorId, sessionId } = actor
+  return db.transaction(async (tx) => {
+    const scholarshipId = await write(tx)
+    await audit(tx, { at: now(), action, actorId, sessionId, origin, detail: { scholarshipId } })
+    return present((await store.find(tx, actor, scholarshipId))!)
+  })
+}
+
+/** An empty field says nothing. */
+function columnsOf({ sponsor, url, amount, eligibility, deadlineNote, ...facts }: ScholarshipFacts) {
+  return {
+    ...facts,
+    sponsor: sponsor || null,
+    url: url || null,
+    amount: amount || null,
+    eligibility: eligibility || null,
+    deadlineNote: deadlineNote || null,
+  }
+}
+
+function present(row: store.ManagedRow): ManagedScholarship {
+  return {
+    id: row.id,
+    name: row.name,
+    sponsor: row.sponsor,
+    url: row.url,
+    amount: row.amount,
+    eligibility: row.eligibility,
+    criteria: row.criteria,
+    deadline: row.deadline,
+    deadlineNote: row.deadlineNote,
+    asksForMoney: row.asksForMoney,
+    asksForNumber: row.asksForNumber,
+    verifiedOn: row.verifiedOn,
+    verifiedSource: row.verifiedSource,
+    isArchived: row.archivedAt !== null,
+    savedBy: row.savedBy,
+  }
+}

@@ -1,0 +1,34 @@
+import { criteriaOf, requirementsIn } from '@bearings/domain/money/managed/requirements'
+import type { Managed } from '@bearings/domain/money/managed/rules'
+import type { ScholarshipRow } from './store.ts'
+
+/** A row in the fields that a file has. */
+export function wordsOf(row: ScholarshipRow): Managed {
+  return {
+    name: row.name,
+    sponsor: row.sponsor,
+    url: row.url,
+    amount: row.amount,
+    eligibility: row.eligibility,
+    deadline: row.deadline,
+    deadlineNote: row.deadlineNote,
+    ...requirementsIn(row.criteria),
+    asksForMoney: row.asksForMoney,
+    asksForNumber: row.asksForNumber,
+    verifiedOn: row.verifiedOn,
+    verifiedSource: row.verifiedSource,
+    archived: row.archivedAt !== null,
+  }
+}
+
+/** The columns that these words are kept in. */
+export function columnsOf(words: Managed, archivedAt: Date | null, now: Date) {
+  const { citizenship, gender, raceEthnicity, state, gpa, income, firstGeneration, pell, ...rest } = words
+  const { words: requirements, archived, ...columns } = rest
+  const lists = { citizenship, gender, raceEthnicity, state, words: requirements }
+  return {
+    ...columns,
+    criteria: criteriaOf({ ...lists, gpa, income, firstGeneration, pell }),
+    archivedAt: archived ? (archivedAt ?? now) : null,
+  }
+}

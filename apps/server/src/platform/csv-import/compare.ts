@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream'
+import { type FileLine, type ImportReport, importLimits } from '@bearings/domain/csv-import'
+import { type Reading, readFile } from './read-file.ts'
+
+/** What a line makes of what is there. */
+export type Taken<Row> = {
+  /** What two lines have in common that mean the same row. */
+  key: string
+  name: string
+  what: 'added' | 'changed' | 'unchanged'
+  /** Which fields change. */
+  fields: string[]
+  /** The row as it becomes. */
+  becomes: () => Row
+}
+
+type Comparing<Column extends string, Row> = Reading<Column> & {
+  /** What a row is, to name it: "school". */
+  noun: string
+  /** What a line that can be read makes of what is there, or in words why it is left out. */
+  take: (line: FileLine<Column>) => Taken<Row> | string
+  /** Hears how many lines are read. */
+  onLine: (lines: number) => void
+}
+
+/** What a file would do, and the rows as they become. A line that cannot be taken is left out and named. */
+export async function compare<Column extends string, Row>(
+  file: Readable,
+  { noun, take, onLine, ...reading }: Comparing<Column, Row>,
+): Promise<{ report: Omit<ImportReport, 'isApplied'>; rows: Row[] }> {
+  const seen = new Map<string, number>()
+  const rows: Row[] = []
+  const counts = { lines: 0, added: 0, changed: 0, unchanged: 0, left: 0 }
+  const report: Omit<ImportReport, 'isApplied'> = { ...counts, faults: [], examples: [] }
+  const leave = (line: number, message: string) => {
+    report.left += 1
+    if (report.faults.length < importLimits.faults) report.faults.push({ line, message })
+  }
+
+  for await (const read of readFile(file, reading)) {
+    report.lines += 1
+    onLine(report.lines)
+    const { line } = read
+    const taken = 'fault' in read ? read.fault : take(read.words)
+    if (typeof taken === 'string') {
+      leave(line, taken)
+      continue
+    }
+    const { key, name, what, fields, becomes } = taken
+    const earlier = seen.get(key)
+    if (earlier !== undefined) {
+      leave(line, `It is the same ${noun} as line ${earlier}.`)
+      continue
+    }
+    seen.set(key, line)
+    report[what] += 1
+    if (what === 'unchanged') continue
+    if (report.examples.length < importLimits.examples) report.examples.push({ line, name, what, fields })
+    rows.push(becomes())
+  }
+  return { report, rows }
+}

@@ -1,0 +1,35 @@
+/** What a list is called, and what tells apart two of the same name. */
+type Words = { list: string; noun: string; place: string }
+
+type Known<Row> = {
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  /** The name and the place of a row, however they are written. */
+  keyOf: (row: Row) => { name: string; whole: string }
+  words: Words
+}
+
+/**
+ * Finds the row that a line means: by its id, by its name and place, or by its name alone where only one has it. The
+ * answer is the row, nothing for a new one, or in words why it cannot be said.
+ */
+export function knownBy<Row>({ rows, idOf, keyOf, words }: Known<Row>) {
+  const byId = new Map(rows.map((row) => [idOf(row), row]))
+  const byWhole = new Map(rows.map((row) => [keyOf(row).whole, row]))
+  const byName = new Map<string, Row[]>()
+  for (const row of rows) {
+    const { name } = keyOf(row)
+    byName.set(name, [...(byName.get(name) ?? []), row])
+  }
+  return (
+    id: string | undefined,
+    { name, whole }: { name: string; whole: string | null },
+  ): Row | string | undefined => {
+    if (id) return byId.get(id.toLowerCase()) ?? `id: ${words.list} has no ${words.noun} with this id.`
+    if (whole !== null) return byWhole.get(whole)
+    const called = byName.get(name) ?? []
+    return called.length > 1
+      ? `${words.list} has several ${words.noun}s with this name: add the ${words.place}.`
+      : called[0]
+  }
+}

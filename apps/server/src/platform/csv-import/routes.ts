@@ -1,0 +1,68 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { type ImportProgress, importLimits } from '@bearings/domain/csv-import'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Authorize } from '../gate.ts'
+import type { SignedInContext } from '../serve.ts'
+import type { Services } from '../services.ts'
+import { FileRefused } from './read-file.ts'
+
+export type Importer = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin'>
+export type How = { apply: boolean; say: (progress: ImportProgress) => void }
+
+/** A file that an admin brings in. */
+export type CsvImport = {
+  path: `/${string}`
+  summary: string
+  /** Looks at the file or, with `apply`, writes its good lines, all or none. */
+  bringIn: (context: Importer, file: Readable, how: How) => Promise<void>
+}
+
+type Options = { services: Services; authorize: Authorize; imports: readonly CsvImport[] }
+
+/**
+ * Routes that take a CSV as the body. The answer is a line of JSON for each step of the way, and at last the report.
+ * With `apply=yes` the good lines are written; without, nothing is.
+ */
+export async function csvImports(api: FastifyInstance, { services, authorize, imports }: Options) {
+  api.addContentTypeParser('text/csv', { bodyLimit: importLimits.bytes }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  for (const { path, summary, bringIn } of imports)
+    api.post(path, {
+      bodyLimit: importLimits.bytes,
+      schema: {
+        summary,
+        consumes: ['text/csv'],
+        querystring: z.object({ apply: z.enum(['yes', 'no']).default('no') }),
+        security: [{ session: [] }],
+      },
+      onRequest: async (request) => void (await authorize(request, ['admin'])),
+      handler: async (request, reply) => {
+        const actor = (await authorize(request, ['admin']))!
+        const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+        const { apply } = request.query as { apply: 'yes' | 'no' }
+        const lines = new PassThrough()
+        const say = (progress: ImportProgress) => void lines.write(`${JSON.stringify(progress)}\n`)
+        const work = bringIn({ ...services, actor, origin }, request.body as Readable, {
+          apply: apply === 'yes',
+          say,
+        })
+        work
+          .catch((error: unknown) => {
+            if (!(error instanceof FileRefused)) request.log.error(error)
+            say({
+              refused:
+                error instanceof FileRefused ? error.message : 'Nothing was changed. Please try again.',
+            })
+          })
+          .finally(() => lines.end())
+        return reply
+          .type('application/x-ndjson; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('x-accel-buffering', 'no')
+          .send(lines)
+      },
+    })
+}

@@ -1,0 +1,107 @@
+import { fileColumns } from '@bearings/domain/money/managed/options'
+import { Button, Group, Stack } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCoin, IconPlus, IconUpload } from '@tabler/icons-react'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { query } from '#platform/api.ts'
+import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
+import { FilterChips } from '#ui/filter-chips.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { MoreRows } from '#ui/more-rows.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { ImportsList } from './imports-list.tsx'
+import { managedPages } from './managed-query.ts'
+import type { ManagedSearch } from './managed-search.ts'
+import { ManagedTable } from './managed-table.tsx'
+import { ScholarshipDialog } from './scholarship-dialog.tsx'
+
+const to = '/admin/scholarships' as const
+
+/** The scholarships that every student finds, and what an admin can do about them. */
+export function ManagedPage({ search }: { search: ManagedSearch }) {
+  const navigate = useNavigate()
+  const [isAdding, adding] = useDisclosure()
+  const [isImporting, importing] = useDisclosure()
+  const { data: counts } = useQuery(query('GET /money/scholarships/managed/summary'))
+  const { data, ...pages } = useSuspenseInfiniteQuery(managedPages(search))
+  const scholarships = data.pages.flatMap((page) => page.scholarships)
+  const { q } = search
+  const chip = (name: string, show: ManagedSearch['show']) => ({
+    name,
+    to,
+    search: { q, ...(show && { show }) },
+    ...(counts && { count: counts[show ?? 'offered'] }),
+  })
+
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Scholarships"
+        about="What every student finds. Check each at its source: until then it is marked as not verified."
+      >
+        <Group gap="xs">
+          <ExportButton path="/money/scholarships/managed/export" fileName="scholarships.csv" />
+          <Button variant="default" leftSection={<Icon of={IconUpload} />} onClick={importing.open}>
+            Import CSV
+          </Button>
+          <Button leftSection={<Icon of={IconPlus} />} onClick={adding.open}>
+            Add Scholarship
+          </Button>
+        </Group>
+      </PageHeader>
+      <FilterChips
+        chips={[chip('Offered', undefined), chip('Not verified', 'unverified'), chip('Archived', 'archived')]}
+      >
+        <SearchField
+          label="Search scholarships"
+          placeholder="Name or sponsor"
+          value={q ?? ''}
+          onSearch={(text) =>
+            void navigate({ to, search: { ...search, q: text || undefined }, replace: true })
+          }
+        />
+      </FilterChips>
+      {scholarships.length === 0 ? (
+        <EmptyState
+          icon={IconCoin}
+          title={q ? 'No scholarship matches' : 'Nothing here'}
+          action={
+            <LinkButton to={to} search={{}} variant="default" replace>
+              Show all
+            </LinkButton>
+          }
+        >
+          {q ? 'Try fewer letters.' : 'Add a scholarship, or bring in a file of them.'}
+        </EmptyState>
+      ) : (
+        <ManagedTable scholarships={scholarships} />
+      )}
+      <MoreRows
+        shown={
+          scholarships.length > 0
+            ? `${scholarships.length} shown${pages.hasNextPage ? '' : ', that is all'}`
+            : ''
+        }
+        pages={pages}
+      />
+      <ImportsList />
+      {isAdding && <ScholarshipDialog onClose={adding.close} />}
+      {isImporting && (
+        <ImportDialog
+          path="/money/scholarships/managed/imports"
+          columns={Object.values(fileColumns)}
+          noun="scholarship"
+          about="A scholarship is recognized by its id, or by its name and sponsor. Several values in a cell stand with a semicolon between them."
+          done="Scholarships imported"
+          isStale={(key) => key.startsWith('GET /money/scholarships')}
+          onClose={importing.close}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { call } from '#platform/api.ts'
+import type { ManagedSearch } from './managed-search.ts'
+
+/** The scholarships in the order of names, a page after the other. */
+export function managedPages(search: ManagedSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['GET /money/scholarships/managed', 'pages', search] as const,
+    queryFn: ({ pageParam }) => call('GET /money/scholarships/managed', { ...search, after: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}

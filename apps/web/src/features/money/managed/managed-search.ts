@@ -1,0 +1,16 @@
+import { type ManagedShown, managedShown } from '@bearings/domain/money/managed/options'
+
+/** What the address of the list keeps. */
+export type ManagedSearch = { q?: string | undefined; show?: Exclude<ManagedShown, 'offered'> | undefined }
+
+/** Reads it from an address that anybody may have written; what is not known is left out. */
+export function managedSearch({ q, show }: Record<string, unknown>): ManagedSearch {
+  return {
+    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
+    ...(isShown(show) && { show }),
+  }
+}
+
+function isShown(given: unknown): given is Exclude<ManagedShown, 'offered'> {
+  return given !== 'offered' && managedShown.some((shown) => shown === given)
+}

@@ -1,0 +1,64 @@
+import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
+import { Group, Text } from '@mantine/core'
+import { dateInWords } from '#platform/dates.ts'
+import { Chip } from '#ui/chip.tsx'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { ScholarshipActions } from './scholarship-actions.tsx'
+import classes from './managed.module.css'
+
+const columns = ['Scholarship', 'Amount', 'Due', 'Verified', 'Saved by', 'Actions']
+
+export function ManagedTable({ scholarships }: { scholarships: ManagedScholarship[] }) {
+  return (
+    <ResponsiveTable columns={columns}>
+      {scholarships.map((scholarship) => (
+        <tr key={scholarship.id}>
+          <th scope="row" className={classes.name}>
+            <Group gap={8}>
+              <Text span fw={600}>
+                {scholarship.name}
+              </Text>
+              {scholarship.isArchived && <Chip tone="plain">Archived</Chip>}
+            </Group>
+            <Text span size="sm" c="dimmed" display="block">
+              {scholarship.sponsor}
+            </Text>
+          </th>
+          <Cell label="Amount" text={scholarship.amount} />
+          <Cell label="Due" text={dueOf(scholarship)} />
+          <td data-label="Verified">
+            <Verified {...scholarship} />
+          </td>
+          <td data-label="Saved by">{scholarship.savedBy.toLocaleString('en-US')}</td>
+          <td>
+            <ScholarshipActions scholarship={scholarship} />
+          </td>
+        </tr>
+      ))}
+    </ResponsiveTable>
+  )
+}
+
+function Cell({ label, text }: { label: string; text: string | null }) {
+  return (
+    <td data-label={label} data-empty={text ? undefined : true}>
+      {text ?? '–'}
+    </td>
+  )
+}
+
+function Verified({ verifiedOn, verifiedSource }: ManagedScholarship) {
+  if (!verifiedOn) return <Chip tone="brass">Not verified</Chip>
+  return (
+    <span className={classes.verified}>
+      {dateInWords(verifiedOn)}
+      <Text span size="sm" c="dimmed" className={classes.source} title={verifiedSource ?? ''}>
+        {verifiedSource}
+      </Text>
+    </span>
+  )
+}
+
+function dueOf({ deadline, deadlineNote }: ManagedScholarship): string | null {
+  return deadline ? dateInWords(deadline) : deadlineNote
+}

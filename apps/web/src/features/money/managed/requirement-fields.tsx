@@ -1,0 +1,59 @@
+import { nameOfChoice } from '@bearings/domain/money/criteria'
+import { choices, type ListField } from '@bearings/domain/money/managed/requirements'
+import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import type { ScholarshipValues } from './scholarship-form.ts'
+
+type Props = { form: CheckedForm<ScholarshipValues> }
+
+/** What it asks of a student, in the terms of a profile, so that each student reads how it fits. */
+export function RequirementFields({ form }: Props) {
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          label="GPA of at least"
+          placeholder="3.5"
+          inputMode="decimal"
+          {...form.getInputProps('gpa')}
+        />
+        <TextInput
+          label="Family income up to"
+          placeholder="60,000"
+          inputMode="numeric"
+          {...form.getInputProps('income')}
+        />
+      </SimpleGrid>
+      <TextInput label="States" placeholder="OH, PA" {...form.getInputProps('state')} />
+      <Choices form={form} field="citizenship" label="Citizenship" />
+      <Choices form={form} field="gender" label="Gender" />
+      <Choices form={form} field="raceEthnicity" label="Race or ethnicity" />
+      <Checkbox
+        label="First in the family to go to college"
+        {...form.getInputProps('firstGeneration', { type: 'checkbox' })}
+      />
+      <Checkbox label="Eligible for a Pell Grant" {...form.getInputProps('pell', { type: 'checkbox' })} />
+      <Textarea
+        label="Other requirements"
+        description="What no profile says, one a line."
+        autosize
+        minRows={2}
+        {...form.getInputProps('words')}
+      />
+    </Stack>
+  )
+}
+
+type ChoicesProps = Props & { field: Exclude<ListField, 'state'>; label: string }
+
+function Choices({ form, field, label }: ChoicesProps) {
+  return (
+    <Checkbox.Group label={label} description="None ticked: all." {...form.getInputProps(field)}>
+      <Group gap="md" mt={6}>
+        {choices[field].map((value) => (
+          <Checkbox key={value} value={value} label={nameOfChoice(value)} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}

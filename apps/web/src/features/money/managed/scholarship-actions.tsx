@@ -1,0 +1,58 @@
+import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
+import { Button, Group } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ScholarshipDialog } from './scholarship-dialog.tsx'
+import { VerifyDialog } from './verify-dialog.tsx'
+
+/** What an admin does with one scholarship. */
+export function ScholarshipActions({ scholarship }: { scholarship: ManagedScholarship }) {
+  const { id, name, isArchived } = scholarship
+  const [asked, setAsked] = useState<'edit' | 'verify' | 'archive' | null>(null)
+  const close = () => setAsked(null)
+  const onError = (error: Error) => notifyFailure('Not changed', error)
+  const archive = useMutation({
+    ...mutation('POST /money/scholarships/managed/{id}/archive'),
+    onSuccess: () => {
+      close()
+      notify({ title: `${name} is archived` })
+    },
+    onError,
+  })
+  const restore = useMutation({
+    ...mutation('POST /money/scholarships/managed/{id}/restore'),
+    onSuccess: () => notify({ title: `${name} is offered again` }),
+    onError,
+  })
+  const action = (label: string, onClick: () => void) => (
+    <Button size="compact-sm" variant="subtle" color="sea" aria-label={`${label} ${name}`} onClick={onClick}>
+      {label}
+    </Button>
+  )
+
+  return (
+    <Group gap={4} wrap="nowrap">
+      {action('Verify', () => setAsked('verify'))}
+      {action('Edit', () => setAsked('edit'))}
+      {isArchived
+        ? action('Restore', () => restore.mutate({ id }))
+        : action('Archive', () => setAsked('archive'))}
+      {asked === 'edit' && <ScholarshipDialog scholarship={scholarship} onClose={close} />}
+      {asked === 'verify' && <VerifyDialog scholarship={scholarship} onClose={close} />}
+      {asked === 'archive' && (
+        <ConfirmDialog
+          title={`Archive ${name}?`}
+          action="Archive"
+          isPending={archive.isPending}
+          onCancel={close}
+          onConfirm={() => archive.mutate({ id })}
+        >
+          Students no longer find it. Those who have saved it keep it, and you can restore it at any time.
+        </ConfirmDialog>
+      )}
+    </Group>
+  )
+}

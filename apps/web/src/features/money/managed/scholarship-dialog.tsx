@@ -1,0 +1,96 @@
+import { bounds } from '@bearings/domain/money/managed/options'
+import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
+import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { DateField } from '#ui/date-field.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { RequirementFields } from './requirement-fields.tsx'
+import { faults, sentOf, valuesOf } from './scholarship-form.ts'
+
+type Props = { scholarship?: ManagedScholarship; onClose: () => void }
+
+/** Adds a scholarship that every student finds, or changes what is said of one. */
+export function ScholarshipDialog({ scholarship, onClose }: Props) {
+  const form = useCheckedForm({ initialValues: valuesOf(scholarship), validate: faults })
+  const done = (title: string) => ({
+    onSuccess: () => {
+      onClose()
+      notify({ title })
+    },
+    onError: (error: Error) => {
+      form.showRefusal(error)
+      notifyFailure('Not saved', error)
+    },
+  })
+  const add = useMutation({
+    ...mutation('POST /money/scholarships/managed'),
+    ...done('Scholarship added'),
+  })
+  const change = useMutation({
+    ...mutation('PUT /money/scholarships/managed/{id}'),
+    ...done('Scholarship changed'),
+  })
+
+  return (
+    <FormDialog
+      title={scholarship ? 'Edit Scholarship' : 'Add Scholarship'}
+      submit={scholarship ? 'Save Changes' : 'Add'}
+      isPending={add.isPending || change.isPending}
+      onSubmit={form.onSubmit((values) =>
+        scholarship ? change.mutate({ id: scholarship.id, ...sentOf(values) }) : add.mutate(sentOf(values)),
+      )}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        required
+        data-autofocus
+        maxLength={bounds.name.max}
+        {...form.getInputProps('name')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput label="Sponsor" maxLength={bounds.sponsor.max} {...form.getInputProps('sponsor')} />
+        <TextInput
+          label="Amount"
+          placeholder="$2,000"
+          maxLength={bounds.amount.max}
+          {...form.getInputProps('amount')}
+        />
+      </SimpleGrid>
+      <TextInput
+        label="Web page"
+        placeholder="https://"
+        maxLength={bounds.url.max}
+        {...form.getInputProps('url')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <DateField label="Due" {...form.getInputProps('deadline')} />
+        <TextInput
+          label="Due in words"
+          placeholder="For 2025–26: Nov 12, 2025"
+          maxLength={bounds.deadlineNote.max}
+          {...form.getInputProps('deadlineNote')}
+        />
+      </SimpleGrid>
+      <Textarea
+        label="Who it is for"
+        autosize
+        minRows={2}
+        maxLength={bounds.eligibility.max}
+        {...form.getInputProps('eligibility')}
+      />
+      <RequirementFields form={form} />
+      <Checkbox
+        label="It asks for a fee or a deposit"
+        {...form.getInputProps('asksForMoney', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label="It asks for a social security number"
+        {...form.getInputProps('asksForNumber', { type: 'checkbox' })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { faultInDueDate } from '@bearings/domain/calendar-dates'
+import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-bounds'
+import { asked, between, bounds, requirement } from '@bearings/domain/money/managed/options'
+import { criteriaOf, requirementsIn, unknownChoice } from '@bearings/domain/money/managed/requirements'
+import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
+import { faultInAddress } from '@bearings/domain/money/web-address'
+
+export type ScholarshipValues = ReturnType<typeof valuesOf>
+
+/** A scholarship, or none yet, as its form holds it. */
+export function valuesOf(scholarship?: ManagedScholarship) {
+  const { gpa, income, state, words, ...asks } = requirementsIn(scholarship?.criteria ?? [])
+  return {
+    name: scholarship?.name ?? '',
+    sponsor: scholarship?.sponsor ?? '',
+    amount: scholarship?.amount ?? '',
+    url: scholarship?.url ?? '',
+    deadline: scholarship?.deadline ?? '',
+    deadlineNote: scholarship?.deadlineNote ?? '',
+    eligibility: scholarship?.eligibility ?? '',
+    ...asks,
+    state: state.join(', '),
+    gpa: gpa === null ? '' : String(gpa),
+    income: income === null ? '' : income.toLocaleString('en-US'),
+    words: words.join('\n'),
+    asksForMoney: scholarship?.asksForMoney ?? false,
+    asksForNumber: scholarship?.asksForNumber ?? false,
+  }
+}
+
+/** What each field refuses, in the order of the fields. */
+export const faults = {
+  name: (name: string) => faultInText(name, bounds.name),
+  sponsor: (sponsor: string) => faultInText(sponsor, bounds.sponsor),
+  amount: (amount: string) => faultInText(amount, bounds.amount),
+  url: (url: string) => faultInText(url, bounds.url) ?? faultInAddress(url),
+  deadline: faultInDueDate,
+  deadlineNote: (note: string) => faultInText(note, bounds.deadlineNote),
+  eligibility: (eligibility: string) => faultInText(eligibility, bounds.eligibility),
+  state: (state: string) => {
+    const unknown = unknownChoice('state', statesIn(state))
+    return unknown && `“${unknown}” is no state. Write postal codes such as OH, PA.`
+  },
+  gpa: (gpa: string) => {
+    const { least, most } = asked.gpa
+    const number = typedNumber(gpa)
+    return number === null || (number >= least && number <= most)
+      ? null
+      : `A number from ${least} to ${most}.`
+  },
+  income: (income: string) => {
+    const number = typedNumber(income)
+    return number === null ? null : faultInNumber(number, asked.income)
+  },
+  words: (words: string) =>
+    words.includes(between)
+      ? `Leave out “${between}”: write two lines instead.`
+      : (linesIn(words)
+          .map((line) => faultInText(line, requirement))
+          .find((fault) => fault !== null) ?? null),
+}
+
+/** What is sent of the form. */
+export function sentOf(values: ScholarshipValues) {
+  const { state, gpa, income, words, citizenship, gender, raceEthnicity, firstGeneration, pell, ...facts } =
+    values
+  const criteria = criteriaOf({
+    citizenship,
+    gender,
+    raceEthnicity,
+    state: statesIn(state),
+    gpa: typedNumber(gpa),
+    income: typedNumber(income),
+    firstGeneration,
+    pell,
+    words: linesIn(words),
+  })
+  return { ...facts, deadline: facts.deadline || null, criteria }
+}
+
+function statesIn(text: string): string[] {
+  return text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+}
+
+function linesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ManagedPage } from '#features/money/managed/managed-page.tsx'
+import { managedPages } from '#features/money/managed/managed-query.ts'
+import { managedSearch } from '#features/money/managed/managed-search.ts'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/admin/scholarships')({
+  validateSearch: managedSearch,
+  beforeLoad: allow('admin'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(query('GET /money/scholarships/managed/summary'))
+    await queryClient.ensureInfiniteQueryData(managedPages(deps))
+  },
+  head: () => titled('Scholarships'),
+  pendingComponent: PageSkeleton,
+  errorComponent: ({ error }) => (
+    <PageError page="Scholarships" title="Error loading scholarships" error={error} />
+  ),
+  component: function ManagedRoute() {
+    return <ManagedPage search={Route.useSearch()} />
+  },
+})

@@ -1,0 +1,74 @@
+import { citizenships, genders, races } from '#profile/options.ts'
+import { stateNames } from '#states.ts'
+import type { Criterion } from '../criteria.ts'
+
+/** The criteria of a scholarship as fields of a form and cells of a file. */
+export type Requirements = Lists & {
+  gpa: number | null
+  income: number | null
+  firstGeneration: boolean
+  pell: boolean
+}
+type Lists = Record<ListField, string[]> & { words: string[] }
+export type ListField = 'citizenship' | 'gender' | 'raceEthnicity' | 'state'
+
+/** What a criterion can choose among. */
+export const choices: Record<ListField, readonly string[]> = {
+  citizenship: citizenships,
+  gender: genders.filter((gender) => gender !== 'prefer-not-to-say'),
+  raceEthnicity: races.filter((race) => race !== 'prefer-not-to-say'),
+  state: Object.keys(stateNames),
+}
+export const listFields = Object.keys(choices) as ListField[]
+
+/** Criteria as they are kept and judged. */
+export function criteriaOf(asked: Requirements): Criterion[] {
+  const { gpa, income, firstGeneration, pell, words } = asked
+  return [
+    ...listFields.flatMap((field) => (asked[field].length > 0 ? [{ field, among: asked[field] }] : [])),
+    ...(gpa === null ? [] : [{ field: 'gpa' as const, atLeast: gpa }]),
+    ...(income === null ? [] : [{ field: 'income' as const, atMost: income }]),
+    ...(firstGeneration ? [{ field: 'firstGeneration' as const }] : []),
+    ...(pell ? [{ field: 'pell' as const }] : []),
+    ...words.map((text) => ({ field: 'words' as const, words: text })),
+  ]
+}
+
+/** The same, the other way round. */
+export function requirementsIn(criteria: readonly Criterion[]): Requirements {
+  const found: Requirements = {
+    citizenship: [],
+    gender: [],
+    raceEthnicity: [],
+    state: [],
+    gpa: null,
+    income: null,
+    firstGeneration: false,
+    pell: false,
+    words: [],
+  }
+  for (const criterion of criteria)
+    switch (criterion.field) {
+      case 'gpa':
+        found.gpa = criterion.atLeast
+        break
+      case 'income':
+        found.income = criterion.atMost
+        break
+      case 'firstGeneration':
+      case 'pell':
+        found[criterion.field] = true
+        break
+      case 'words':
+        found.words.push(criterion.words)
+        break
+      default:
+        found[criterion.field].push(...criterion.among)
+    }
+  return found
+}
+
+/** The first of the values that this field does not have; `null` when it has them all. */
+export function unknownChoice(field: ListField, given: readonly string[]): string | null {
+  return given.find((value) => !choices[field].includes(value)) ?? null
+}

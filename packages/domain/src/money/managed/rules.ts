@@ -1,0 +1,140 @@
+import { faultInDueDate } from '#calendar-dates.ts'
+import type { FileLine as Line } from '#csv-import.ts'
+import { faultInNumber, faultInText, typedNumber } from '#field-bounds.ts'
+import { faultInAddress } from '../web-address.ts'
+import { asked, between, bounds, type FileColumn, fileColumns, requirement } from './options.ts'
+import { type ListField, listFields, type Requirements, unknownChoice } from './requirements.ts'
+
+/** A scholarship in the fields of a form and the cells of a file. */
+export type Managed = Requirements & {
+  name: string
+  sponsor: string | null
+  url: string | null
+  amount: string | null
+  eligibility: string | null
+  deadline: string | null
+  deadlineNote: string | null
+  asksForMoney: boolean
+  asksForNumber: boolean
+  verifiedOn: string | null
+  verifiedSource: string | null
+  archived: boolean
+}
+type Field = keyof Managed
+type Understood = { value: unknown } | { fault: string }
+
+/**
+ * What a line of a file says, field by field; a cell that is empty takes back what is there, and a column that the file
+ * does not have leaves it. @returns why the line cannot be taken, as text.
+ */
+export function read(line: Line<FileColumn>, today: string): Partial<Managed> | string {
+  const { id: _, ...cells } = line
+  const said: Partial<Record<Field, unknown>> = {}
+  for (const [field, cell] of Object.entries(cells) as [Field, string][]) {
+    const understood = understand(field, cell.trim(), today)
+    if ('fault' in understood) return `${fileColumns[field]}: ${understood.fault}`
+    said[field] = understood.value
+  }
+  return said as Partial<Managed>
+}
+
+/** A cell of each field as it is written into a file. */
+export function written(managed: Managed): Record<Field, string> {
+  const cells = Object.entries(managed).map(([field, value]) => [field, cellOf(value)])
+  return Object.fromEntries(cells) as Record<Field, string>
+}
+
+/** Why these cannot stand together; `null` when they can. */
+export function faultInWhole({ verifiedOn, verifiedSource }: Managed): string | null {
+  return (verifiedOn === null) === (verifiedSource === null)
+    ? null
+    : 'verified_on: It takes both the day and the source.'
+}
+
+/** Why a day is not one on which it can have been checked; `null` when it is. */
+export function faultInVerifiedOn(date: string, today: string): string | null {
+  if (!isDay(date)) return 'Write a day such as 2026-11-30.'
+  return date > today ? 'It cannot have been checked on a day that is still to come.' : null
+}
+
+function understand(field: Field, cell: string, today: string): Understood {
+  if (isOf(listFields, field)) return listed(field, cell)
+  switch (field) {
+    case 'words':
+      return checked(listIn(cell), (each) => faultInText(each, requirement))
+    case 'gpa':
+    case 'income':
+      return number(field, cell)
+    case 'firstGeneration':
+    case 'pell':
+    case 'asksForMoney':
+    case 'asksForNumber':
+    case 'archived':
+      return yesOrNo(cell)
+    case 'deadline':
+      return given(cell, isDay(cell) ? faultInDueDate(cell) : 'Write a day such as 2026-11-30.')
+    case 'verifiedOn':
+      return given(cell, faultInVerifiedOn(cell, today))
+    case 'url':
+      return given(cell, faultInText(cell, bounds.url) ?? faultInAddress(cell))
+    case 'name':
+      return outcome(cell, faultInText(cell, bounds.name))
+    default:
+      return given(cell, faultInText(cell, bounds[field]))
+  }
+}
+
+function given(cell: string, fault: string | null): Understood {
+  return outcome(cell || null, cell === '' ? null : fault)
+}
+
+function listed(field: ListField, cell: string): Understood {
+  const values = listIn(cell).map((value) => (field === 'state' ? value.toUpperCase() : value.toLowerCase()))
+  const unknown = unknownChoice(field, values)
+  return unknown === null ? { value: values } : { fault: `“${unknown}” is none of what a profile can say.` }
+}
+
+function checked(values: string[], faultIn: (value: string) => string | null): Understood {
+  return outcome(
+    values,
+    values.map(faultIn).find((fault) => fault !== null),
+  )
+}
+
+function number(field: 'gpa' | 'income', cell: string): Understood {
+  const value = typedNumber(cell.replace(/^\$/, ''))
+  if (value === null) return { value }
+  const { least, most } = asked.gpa
+  if (field === 'income') return outcome(value, faultInNumber(value, asked.income))
+  return outcome(value, value >= least && value <= most ? null : `A number from ${least} to ${most}.`)
+}
+
+function yesOrNo(cell: string): Understood {
+  const said = cell.toLowerCase()
+  return ['', 'no', 'yes'].includes(said) ? { value: said === 'yes' } : { fault: 'Write yes or no.' }
+}
+
+function outcome(value: unknown, fault: string | null | undefined): Understood {
+  return fault ? { fault } : { value }
+}
+
+function listIn(cell: string): string[] {
+  return cell
+    .split(between)
+    .map((value) => value.trim())
+    .filter(Boolean)
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+}
+
+function isOf<T extends string>(all: readonly T[], field: string): field is T {
+  return all.some((each) => each === field)
+}
+
+function cellOf(value: Managed[Field]): string {
+  if (Array.isArray(value)) return value.join(`${between} `)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value === null ? '' : String(value)
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { CalendarDate, DueDate, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
+import { Criterion, WebAddress } from '../schema.ts'
+import { between, bounds, managedShown, mostCriteria } from './options.ts'
+import { unknownChoice } from './requirements.ts'
+
+const words = z.string().nullable()
+
+/** A scholarship that everybody finds, as an admin manages it. */
+export const ManagedScholarship = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  sponsor: words,
+  url: words,
+  amount: words,
+  eligibility: words,
+  criteria: z.array(Criterion),
+  deadline: StoredDate.nullable(),
+  deadlineNote: words,
+  asksForMoney: z.boolean(),
+  asksForNumber: z.boolean(),
+  /** When an admin checked it, and where. */
+  verifiedOn: StoredDate.nullable(),
+  verifiedSource: words,
+  isArchived: z.boolean(),
+  /** Students who have saved it. */
+  savedBy: z.int(),
+})
+export type ManagedScholarship = z.infer<typeof ManagedScholarship>
+
+const optional = (field: 'sponsor' | 'amount' | 'eligibility' | 'deadlineNote') =>
+  Text(bounds[field]).default('')
+
+const KnownCriterion = Criterion.superRefine((criterion, context) => {
+  if ('among' in criterion && unknownChoice(criterion.field, criterion.among) !== null)
+    context.addIssue({ code: 'custom', message: 'It names what no profile can say.' })
+  if (criterion.field === 'words' && criterion.words.includes(between))
+    context.addIssue({ code: 'custom', message: `Leave out “${between}”: write two requirements instead.` })
+})
+
+export const ScholarshipFacts = z.object({
+  name: Text(bounds.name),
+  sponsor: optional('sponsor'),
+  url: WebAddress.default(''),
+  amount: optional('amount'),
+  eligibility: optional('eligibility'),
+  criteria: z.array(KnownCriterion).max(mostCriteria).default([]),
+  deadline: DueDate.nullable().default(null),
+  deadlineNote: optional('deadlineNote'),
+  asksForMoney: z.boolean().default(false),
+  asksForNumber: z.boolean().default(false),
+})
+export type ScholarshipFacts = z.infer<typeof ScholarshipFacts>
+
+/** That an admin has checked a scholarship: on which day, and where. */
+export const Verification = z.object({ on: CalendarDate, source: Text(bounds.verifiedSource) })
+export type Verification = z.infer<typeof Verification>
+
+export const ManagedQuery = z.object({
+  q: Text({ max: 100 }).default(''),
+  show: z.enum(managedShown).default('offered'),
+  /** `next` of the page before. */
+  after: z.uuid().optional(),
+  limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
+})
+export type ManagedQuery = z.infer<typeof ManagedQuery>
+
+export const ManagedPage = z.object({
+  scholarships: z.array(ManagedScholarship),
+  next: z.string().nullable(),
+})
+export type ManagedPage = z.infer<typeof ManagedPage>
+
+export const ManagedSummary = z.object({ offered: z.int(), unverified: z.int(), archived: z.int() })
+export type ManagedSummary = z.infer<typeof ManagedSummary>
+
+/** A file that was brought in. */
+export const ScholarshipImport = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  added: z.int(),
+  changed: z.int(),
+  undoneAt: z.iso.datetime().nullable(),
+})
+export type ScholarshipImport = z.infer<typeof ScholarshipImport>
+
+/** What taking an import back has done. */
+export const UndoneImport = z.object({
+  /** Gone again. */
+  removed: z.int(),
+  /** No longer offered, since a student has saved them. */
+  archived: z.int(),
+  /** As they were before. */
+  restored: z.int(),
+})
+export type UndoneImport = z.infer<typeof UndoneImport>
