@@ -1,7 +1,5 @@
 import { bounds } from '@bearings/domain/profile/options'
-import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { useLookUp } from '#platform/use-look-up.ts'
 import { SuggestInput } from '#ui/suggest-input.tsx'
 import { idOf } from './edit/use-step.ts'
 
@@ -9,13 +7,10 @@ type Props = { value: string; onChange: (name: string) => void; error: string | 
 
 /** A school from the national list, or any other name. */
 export function HighSchoolField({ value, onChange, error }: Props) {
-  const [q] = useDebouncedValue(value.trim(), 150)
-  const { data } = useQuery({
-    ...query('GET /schools/high-schools', { q, limit: 8 }),
-    enabled: q.length >= 2,
-    placeholderData: keepPreviousData,
+  const { found = [], failed } = useLookUp('GET /schools/high-schools', value, {
+    ask: (q) => [{ q, limit: 8 }],
+    least: 2,
   })
-  const found = value.trim().length >= 2 ? (data ?? []) : []
 
   return (
     <SuggestInput
@@ -27,6 +22,7 @@ export function HighSchoolField({ value, onChange, error }: Props) {
       value={value}
       onChange={onChange}
       error={error}
+      failed={failed}
       suggestions={found.map(({ name, city, state }) => ({ value: name, hint: `${city}, ${state}` }))}
     />
   )

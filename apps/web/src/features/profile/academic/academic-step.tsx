@@ -61,7 +61,7 @@ export function AcademicStep({ profile }: { profile: Profile }) {
               text={value.newApIbCourse}
               onText={(newApIbCourse) => patch({ newApIbCourse })}
               onAdd={addCourse}
-              suggestions={apIb}
+              {...apIb}
               full={value.apIbCourses.length >= most.apIbCourses}
               maxLength={bounds.course.max}
               error={errorAt('apIbCourses')}
@@ -87,7 +87,8 @@ export function AcademicStep({ profile }: { profile: Profile }) {
             }
             text={value.newCurrentCourse}
             onText={(newCurrentCourse) => patch({ newCurrentCourse })}
-            suggestions={[...common.map((course) => ({ value: course })), ...catalog].slice(0, 8)}
+            suggestions={[...common.map((course) => ({ value: course })), ...catalog.suggestions].slice(0, 8)}
+            failed={catalog.failed}
             most={most.currentCourses}
             error={errorAt('currentCourses')}
           />

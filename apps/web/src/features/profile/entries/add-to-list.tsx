@@ -16,6 +16,7 @@ type Props = {
   onText: (text: string) => void
   onAdd: (text: string) => void
   suggestions: Suggestion[]
+  failed?: boolean
   full: boolean
   maxLength: number
   error: string | undefined

@@ -20,6 +20,7 @@ type Props = {
   text: string
   onText: (text: string) => void
   suggestions: Suggestion[]
+  failed?: boolean
   most: number
   error: string | undefined
 }

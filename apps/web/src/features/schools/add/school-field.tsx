@@ -1,11 +1,8 @@
 import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { query } from '#platform/api.ts'
-import { explain } from '#platform/explain.ts'
+import { useLookUp } from '#platform/use-look-up.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './school-field.module.css'
 
@@ -32,17 +29,15 @@ const byHand = 'by-hand'
 export function SchoolField({ value: text, searching, error, isListed, ...on }: Props) {
   const { onText, onChoose, onByHand, onEscape } = on
   const combobox = useCombobox({ opened: searching })
-  const [q] = useDebouncedValue(text.trim(), 150)
-  const search = useQuery({
-    ...query('GET /schools/catalog', { q, limit: 6 }),
-    enabled: searching && q !== '',
-    placeholderData: keepPreviousData,
+  const search = useLookUp('GET /schools/catalog', text, {
+    ask: (q) => [{ q, limit: 6 }],
+    enabled: searching,
   })
-  const found = q === '' || text.trim() === '' ? [] : (search.data ?? [])
+  const { q, found = [] } = search
 
   // Enter takes the likeliest; the options arrive when the server answers, which no handler here sees.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object at each render.
-  useEffect(() => void combobox.selectFirstOption(), [search.data])
+  useEffect(() => void combobox.selectFirstOption(), [search.found])
 
   return (
     <Combobox
@@ -62,7 +57,9 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
           rightSection={search.isFetching && <Loader size={16} />}
           value={text}
           data-path={on['data-path']}
-          error={error ?? (search.error && explain(search.error))}
+          error={
+            error ?? (search.failed && 'The catalog cannot be searched at the moment. It is tried again.')
+          }
           onChange={({ currentTarget }) => onText(currentTarget.value)}
           onKeyDown={({ key }) => key === 'Escape' && searching && onEscape()}
         />
@@ -91,7 +88,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
                 </span>
               </Combobox.Option>
             ))}
-            {search.isSuccess && found.length === 0 && (
+            {search.isSettled && found.length === 0 && (
               <Combobox.Empty>Nothing in the catalog is called “{q}”.</Combobox.Empty>
             )}
           </div>

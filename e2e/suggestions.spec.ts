@@ -1,0 +1,74 @@
+import { givenUser } from '@bearings/server/testing/given'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const search = '**/api/v1/schools/high-schools?*'
+const field = (page: Page) => page.getByLabel('High school')
+const school = (page: Page) => page.getByRole('option', { name: /Bettye Davis East Anchorage/ })
+
+/** Keeps the answer back until it is called for. */
+async function held(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(search, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+test.beforeEach(async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/profile/edit/0')
+})
+
+test('a search that fails is said to, tried again, and its list shown', async ({ page }) => {
+  let broken = true
+  await page.route(search, (route) => (broken ? route.fulfill({ status: 429, json: {} }) : route.continue()))
+  await field(page).fill('East Anchorage')
+  await expect(page.getByText('The search does not work at the moment.')).toBeVisible()
+
+  broken = false
+  await expect(school(page)).toBeVisible()
+  await expect(page.getByText('The search does not work at the moment.')).toBeHidden()
+})
+
+test('a school that is not in the list is no failure', async ({ page }) => {
+  const answered = page.waitForResponse(/high-schools/)
+  await field(page).fill('Qqxz Academy')
+  await answered
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByText('The search does not work at the moment.')).toBeHidden()
+})
+
+test('who leaves the field before the answer finds the list on coming back', async ({ page }) => {
+  const answer = await held(page)
+  await field(page).fill('East Anchorage')
+  await page.getByLabel('Class rank').focus()
+  answer()
+  await expect(school(page)).toBeHidden()
+
+  await field(page).focus()
+  await school(page).click()
+  await expect(field(page)).toHaveValue('Bettye Davis East Anchorage High School')
+  await page.getByLabel('Class rank').focus()
+  await field(page).focus()
+  await expect(school(page)).toBeHidden()
+})
+
+test('an answer is shown though the window lost the focus and the page was scrolled meanwhile', async ({
+  page,
+}) => {
+  const answer = await held(page)
+  await field(page).fill('East Anchorage')
+  await field(page).dispatchEvent('focusout')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  answer()
+  await expect(school(page)).toBeVisible()
+
+  await field(page).press('Escape')
+  await expect(school(page)).toBeHidden()
+  await field(page).press('ArrowDown')
+  await expect(school(page)).toBeVisible()
+})
