@@ -38,7 +38,8 @@ test.each([
   ['Likely', true, true, 'Safety'],
   ['Very likely', true, true, 'Safety'],
   ['Very likely', null, true, 'Very likely'],
-  ['Likely', true, null, 'Likely'],
+  ['Likely', true, null, 'Safety'],
+  ['Likely', true, false, 'Likely'],
   ['Likely', false, true, 'Likely'],
   ['Target', true, true, 'Target'],
 ] as const)('%s, affordable %s, major taught %s: %s', (label, isAffordable, isOffered, shown) => {

@@ -53,12 +53,15 @@ export function labelOf(
   return isLikely ? 'Likely' : 'Target'
 }
 
-/** `Safety` for a likely label where the price is known to fit and the major to be taught (section 5). */
+/**
+ * `Safety` for a likely label where the price is known to fit (section 5).
+ * @param isProgramOffered `null` while no major is asked for; one that is not taught makes no safety.
+ */
 export function withSafety(
   label: ComputedLabel,
   isAffordable: boolean | null,
   isProgramOffered: boolean | null,
 ): Label {
   const isLikely = label === 'Likely' || label === 'Very likely'
-  return isLikely && isAffordable === true && isProgramOffered === true ? 'Safety' : label
+  return isLikely && isAffordable === true && isProgramOffered !== false ? 'Safety' : label
 }

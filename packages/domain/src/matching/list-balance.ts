@@ -35,7 +35,8 @@ export type ListBalance = {
   unknown: number
   /** Odds of at least one admission, 0 to 1, among the schools with odds; `null` without any. */
   any: number | null
-  /** The same among those known to be affordable; `null` without any. */
+  /** How many with odds are known to be affordable, and the odds of at least one of these; `null` without any. */
+  affordable: number
   anyAffordable: number | null
   /** One plain sentence each, the most important first. */
   reasons: string[]
@@ -57,6 +58,7 @@ export function listBalance(schools: readonly ListedSchool[], target: Mix = usua
     open: schools.filter(({ label }) => label === 'Open').length,
     unknown: schools.filter(({ label, odds }) => label !== 'Open' && odds === null).length,
     any: oddsAmong(schools),
+    affordable: affordable.filter(({ label, odds }) => label !== 'Open' && odds !== null).length,
     anyAffordable: oddsAmong(affordable),
   }
   return { ...balance, reasons: reasons(balance, schools) }

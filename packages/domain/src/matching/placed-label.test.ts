@@ -10,9 +10,10 @@ test('a student reads the label, or in a word why there is none', () => {
   expect(placedLabel(place({ ...jordan, gpa: null }, flagship))).toBe('Add your GPA')
 })
 
-test('a likely college is a safety only where its price and the major are known to fit', () => {
+test('a likely college is a safety only where its price is known to fit, and not without the major asked for', () => {
   const sure = place({ ...jordan, gpa: 4, sat: 1600 }, { ...flagship, admissionRate: 0.9 })
   expect(placedLabel(sure)).toBe('Very likely')
   expect(placedLabel(sure, { isAffordable: true, isTaught: true })).toBe('Safety')
-  expect(placedLabel(sure, { isAffordable: true, isTaught: null })).toBe('Very likely')
+  expect(placedLabel(sure, { isAffordable: true })).toBe('Safety')
+  expect(placedLabel(sure, { isAffordable: true, isTaught: false })).toBe('Very likely')
 })

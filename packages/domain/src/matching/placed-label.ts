@@ -1,5 +1,7 @@
 import { type Label, withSafety } from './labels.ts'
 import type { Placement } from './placement.ts'
+import { reasonFor } from './reason.ts'
+import type { Applicant } from './schema.ts'
 
 /** What stands on a college's chip: its label, or in a word why it has none. */
 export type PlacedLabel = Label | 'Open' | 'Score required' | 'Add your GPA' | 'Not enough data'
@@ -11,14 +13,17 @@ const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> =
   not_enough_data: 'Not enough data',
 }
 
-/** The chip of a placement; a likely one becomes *Safety* where price and major are known to fit (section 5). */
+/** The chip of a placement; a likely one becomes *Safety* where its price is known to fit (section 5). */
 export function placedLabel(
   placement: Placement,
-  { isAffordable, isTaught }: { isAffordable: boolean | null; isTaught: boolean | null } = {
-    isAffordable: null,
-    isTaught: null,
-  },
+  { isAffordable = null, isTaught = null }: { isAffordable?: boolean | null; isTaught?: boolean | null } = {},
 ): PlacedLabel {
   if (placement.status !== 'estimated') return unplaced[placement.status]
   return withSafety(placement.label, isAffordable, isTaught)
+}
+
+/** The reason of what stands on the chip; that of a safety names the price as well. */
+export function reasonOf(label: PlacedLabel, placement: Placement, applicant: Applicant): string {
+  const reason = reasonFor(placement, applicant)
+  return label === 'Safety' ? `${reason} What it costs your family is within your budget.` : reason
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import type { PublishedCollege } from './college-of.ts'
+import type { ListedCollege } from '../schools/list/schema.ts'
 import { jordan } from './given.ts'
-import { balanceOfList, placeOnList } from './placed-list.ts'
+import { affordableOnList, balanceOfList, placeOnList } from './placed-list.ts'
 
 const today = '2026-11-22'
-const flagship: PublishedCollege = {
+const flagship: ListedCollege = {
+  state: 'OH',
+  tuitionInState: 12_000,
+  tuitionOutOfState: 40_000,
+  netPrices: { upTo30k: 9000, from30k: 11_000, from48k: 16_000, from75k: 22_000, from110k: 27_000 },
   admissionRate: 0.45,
   hasOpenAdmission: false,
   control: 'public',
@@ -46,4 +50,26 @@ test('what was rejected or withdrawn no longer counts, and what was accepted is 
 
 test('a school that is not in the federal figures is not placed', () => {
   expect(placeOnList(byHand, jordan, today)).toBeNull()
+})
+
+test('a budget tells what of a list is a safety, and the odds of an admission that the family can pay', () => {
+  const regional = {
+    college: { ...flagship, admissionRate: 0.95, averageGpa: 3.1 },
+    status: 'Not Started',
+  } as const
+  const private_ = { ...target, college: { ...flagship, control: 'private_nonprofit', state: 'MI' } } as const
+  const means = { incomeBracket: '60k-100k', state: 'MI', budget: 25_000 } as const
+  expect(affordableOnList(regional, { ...means, state: 'OH' })).toBe(true)
+  expect(affordableOnList(regional, means)).toBe(false)
+  expect(affordableOnList(byHand, means)).toBe(null)
+
+  const list = [regional, private_]
+  const before = balanceOfList(list, jordan, today)
+  expect(before).toMatchObject({ affordable: 0, anyAffordable: null })
+  const away = balanceOfList(list, jordan, today, means)
+  expect(away.affordable).toBe(1)
+  expect(away.anyAffordable).toBeLessThan(before.any!)
+  const home = balanceOfList(list, jordan, today, { ...means, state: 'OH' })
+  expect(home.affordable).toBe(2)
+  expect(home.anyAffordable).toBeCloseTo(before.any!, 9)
 })

@@ -12,7 +12,7 @@ export const productRules: readonly {
       /\b(what (does|do|is|are|counts as)|mean|define|definition|difference)\b.*\b(far reach|reach|target|likely|very likely|safety|label|labels|match)\b|\bhow (do|does|are).*\blabels?\b/i,
     title: 'How matching works: labels',
     url: '/resources/how-matching-works',
-    text: 'A college is a **Far reach** where your odds are below 10% (below 20% where fewer than 10% are admitted), a **Reach** below 35% or where fewer than 20% are admitted, **Likely** from 75% and **Very likely** from 90%, and a **Target** between. Likely also asks that the low end of your range is at least 65% and that half of the applicants are admitted, so a wide guess makes no safety. A **Safety** is a likely college that your family can pay and that teaches your major.',
+    text: 'A college is a **Far reach** where your odds are below 10% (below 20% where fewer than 10% are admitted), a **Reach** below 35% or where fewer than 20% are admitted, **Likely** from 75% and **Very likely** from 90%, and a **Target** between. Likely also asks that the low end of your range is at least 65% and that half of the applicants are admitted, so a wide guess makes no safety. A **Safety** is a likely college whose price for your family is known to be within your budget.',
   },
   {
     name: 'odds',

@@ -103,6 +103,8 @@ export type AdvisedWeeks = z.infer<typeof AdvisedWeeks>
 
 /** What a student enters about aid. Prices come with it only where the list is shared, too. */
 export const AdvisedMoney = share({
+  /** Postal code of where the student lives. */
+  state: z.string().nullable(),
   budget: z.number().int().nullable(),
   offers: z.array(Offer),
   scholarships: z.array(

@@ -1,12 +1,12 @@
 import type { incomeBrackets } from '#profile/options.ts'
 import type { LabelGroup } from '#schools/find/options.ts'
 import type { FigureSource, FindableCollege, FindingFile } from '#schools/find/schema.ts'
-import { isAffordable } from '../affordability.ts'
 import { collegeOf, type PublishedCollege } from '../college-of.ts'
 import { nearestPrice, type NearestPrice } from '../family-price.ts'
 import { type PlacedLabel, placedLabel } from '../placed-label.ts'
 import { place, type Placement } from '../placement.ts'
 import type { Applicant } from '../schema.ts'
+import { isWithinBudget } from '../within-budget.ts'
 import { milesBetween, type Place } from './distance.ts'
 
 /** Who a catalog is placed for: what the odds are made of, and beside it what prices and distances need. */
@@ -27,6 +27,8 @@ export type PlacedCollege = {
   label: PlacedLabel
   group: LabelGroup
   price: NearestPrice | null
+  /** Within the budget; `null` while that is not known. */
+  isAffordable: boolean | null
   miles: number | null
 }
 
@@ -62,14 +64,25 @@ export function placeAll(
   today: string,
   isTaught: ((unitid: number) => boolean) | null = null,
 ): PlacedCollege[] {
+  const { incomeBracket, homeState: state, budget } = seeker
+  const means = { incomeBracket, state, budget }
   return colleges.map((college) => {
     const placement = place(seeker.applicant, collegeOf(publishedOf(college, sources), today))
-    const price = nearestPrice(pricedOf(college), { ...seeker, state: seeker.homeState })
+    const priced = pricedOf(college)
+    const isAffordable = seeker.budget === null ? null : isWithinBudget(priced, means)
     const label = placedLabel(placement, {
-      isAffordable: isAffordable(price?.amount ?? null, seeker.budget),
+      isAffordable,
       isTaught: isTaught === null ? null : isTaught(college.unitid),
     })
-    return { college, placement, label, group: groups[label], price, miles: milesFrom(seeker.home, college) }
+    return {
+      college,
+      placement,
+      label,
+      group: groups[label],
+      price: nearestPrice(priced, means),
+      isAffordable,
+      miles: milesFrom(seeker.home, college),
+    }
   })
 }
 

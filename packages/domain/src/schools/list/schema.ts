@@ -116,6 +116,8 @@ export const ListedCollege = z.object({
   act75: number,
   averageGpa: number,
   admissionYear: z.string().nullable(),
+  tuitionInState: number,
+  tuitionOutOfState: number,
   /** US dollars a year after grants, by income of the family. */
   netPrices: z.object({
     upTo30k: number,

@@ -21,6 +21,8 @@ export function listedCollege(
     act75: row.act_75,
     averageGpa: row.avg_hs_gpa,
     admissionYear: admissionYear ?? null,
+    tuitionInState: row.tuition_in_state,
+    tuitionOutOfState: row.tuition_out_of_state,
     netPrices: {
       upTo30k: row.net_price_0_30k,
       from30k: row.net_price_30_48k,

@@ -39,6 +39,8 @@ const ofCatalog = {
   admission_rate: schools.admission_rate,
   net_price_avg: schools.net_price_avg,
   cost_of_attendance: schools.cost_of_attendance,
+  tuition_in_state: schools.tuition_in_state,
+  tuition_out_of_state: schools.tuition_out_of_state,
   net_price_0_30k: schools.net_price_0_30k,
   net_price_30_48k: schools.net_price_30_48k,
   net_price_48_75k: schools.net_price_48_75k,

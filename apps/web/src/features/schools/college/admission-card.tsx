@@ -1,8 +1,6 @@
-import { labelPresets } from '@bearings/domain/matching/labels'
 import { mathLines } from '@bearings/domain/matching/math-lines'
-import { placedLabel } from '@bearings/domain/matching/placed-label'
+import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Placement } from '@bearings/domain/matching/placement'
-import { reasonFor } from '@bearings/domain/matching/reason'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { scoreAdvice, scoreAdviceCaption } from '@bearings/domain/matching/score-advice'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
@@ -19,6 +17,8 @@ type Props = {
   placement: Placement
   applicant: Applicant
   control: Control | null
+  /** Within the family's budget; `null` while that is not known. */
+  isAffordable: boolean | null
   /** SAT and ACT may be left out. */
   isOptional: boolean
   /** Trying out other grades and scores. */
@@ -26,7 +26,8 @@ type Props = {
 }
 
 /** Where the student stands at a college, and beside it everything that this was made of. */
-export function AdmissionCard({ placement, applicant, control, isOptional, whatIf }: Props) {
+export function AdmissionCard({ placement, applicant, control, isAffordable, isOptional, whatIf }: Props) {
+  const label = placedLabel(placement, { isAffordable })
   const estimate = placement.status === 'estimated' ? placement : null
   return (
     <Card component="section" aria-labelledby="admission" p={0}>
@@ -36,7 +37,7 @@ export function AdmissionCard({ placement, applicant, control, isOptional, whatI
             <Title order={2} id="admission">
               Admission
             </Title>
-            <LabelChip label={placedLabel(placement)} />
+            <LabelChip label={label} />
           </div>
           {estimate && (
             <p className={classes.odds}>
@@ -44,7 +45,7 @@ export function AdmissionCard({ placement, applicant, control, isOptional, whatI
               <span>estimated for you</span>
             </p>
           )}
-          <Text>{reasonFor(placement, applicant, labelPresets.standard)}</Text>
+          <Text>{reasonOf(label, placement, applicant)}</Text>
           {estimate && <LabelScale odds={estimate.odds} />}
           {estimate && isOptional && <Advice standing={estimate.standing} applicant={applicant} />}
           {whatIf}

@@ -1,7 +1,8 @@
 import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
 import { collegeOf } from '@bearings/domain/matching/college-of'
 import { place } from '@bearings/domain/matching/placement'
-import { publishedOf } from '@bearings/domain/matching/published-school'
+import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
+import { isWithinBudget } from '@bearings/domain/matching/within-budget'
 import { Alert, Card, Stack, Text, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
+import { useMeans } from '../matching/use-means.ts'
 import { DeadlinesCard } from '../research/deadlines-card.tsx'
 import { FieldsOfStudy } from '../research/fields-of-study.tsx'
 import { FiguresCard } from '../research/figures-card.tsx'
@@ -37,9 +39,10 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const today = useToday()
   const [whatIf, setWhatIf] = useState<Tried>({})
   const { applicant, incomeBracket, isShared } = useApplicant(studentId, whatIf)
+  const means = useMeans(incomeBracket, studentId)
   const published = publishedOf(school)
   const placement = applicant && place(applicant, collegeOf(published, today))
-  const price = priceFigure(school, { incomeBracket, state: null })
+  const price = priceFigure(school, means)
   const { sources, numberOf } = numbered(school)
   const isOptional = !['required', 'not_considered', 'test_free'].includes(published.testPolicy ?? '')
 
@@ -64,6 +67,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
           placement={placement}
           applicant={applicant}
           control={school.control}
+          isAffordable={isWithinBudget(pricedOf(school), means)}
           isOptional={isOptional}
           whatIf={<WhatIf applicant={applicant} whatIf={whatIf} onChange={setWhatIf} />}
         />

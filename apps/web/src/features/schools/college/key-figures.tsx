@@ -93,6 +93,7 @@ function Price({ price, numberOf }: Numbered & { price: PriceFigure | null }) {
       />
       {isOwnBracket ? 'a year, after grants' : 'average of families with aid'}
       {price.residency === 'in-state' && ', for residents'}
+      {price.residency === 'out-of-state' && ', out of state'}
     </Cell>
   )
 }

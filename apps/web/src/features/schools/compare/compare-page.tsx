@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
+import { useMeans } from '../matching/use-means.ts'
 import { compareRows, placed } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 
@@ -23,9 +24,10 @@ export function ComparePage({ ids, onChange }: Props) {
   }).map(({ data }) => data)
   const { data: list = [] } = useQuery(query('GET /schools/list'))
   const { applicant, incomeBracket } = useApplicant()
+  const means = useMeans(incomeBracket)
   const today = useToday()
-  const columns = schools.map((school) => placed(school, applicant, today))
-  const { differences, same } = compared(compareRows(columns, incomeBracket))
+  const columns = schools.map((school) => placed(school, applicant, means, today))
+  const { differences, same } = compared(compareRows(columns, means))
   const others = list.flatMap(({ unitid, name }) =>
     unitid === null || ids.includes(unitid) ? [] : [{ value: String(unitid), label: name }],
   )

@@ -1,14 +1,15 @@
 import { collegeOf } from '@bearings/domain/matching/college-of'
+import { type PlacedLabel, placedLabel } from '@bearings/domain/matching/placed-label'
 import { place, type Placement } from '@bearings/domain/matching/placement'
-import { publishedOf } from '@bearings/domain/matching/published-school'
+import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
-import type { IncomeBracket } from '@bearings/domain/profile/schema'
+import { isWithinBudget, type Means } from '@bearings/domain/matching/within-budget'
 import type { Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
 import { priceFigure } from '../college/price-figure.ts'
 import { figureText } from '../figures.ts'
 
-export type ComparedSchool = { school: School; placement: Placement | null }
+export type ComparedSchool = { school: School; placement: Placement | null; label: PlacedLabel | null }
 
 export type CompareRow = {
   key: string
@@ -23,12 +24,19 @@ export type CompareRow = {
 type Cell = { value: number; text: string; source: string } | null
 
 /** Places each school for the student, if there is one. */
-export function placed(school: School, applicant: Applicant | null, today: string): ComparedSchool {
-  return { school, placement: applicant && place(applicant, collegeOf(publishedOf(school), today)) }
+export function placed(
+  school: School,
+  applicant: Applicant | null,
+  means: Means,
+  today: string,
+): ComparedSchool {
+  const placement = applicant && place(applicant, collegeOf(publishedOf(school), today))
+  const isAffordable = isWithinBudget(pricedOf(school), means)
+  return { school, placement, label: placement && placedLabel(placement, { isAffordable }) }
 }
 
 /** Every figure that is compared, with what it is for each college. */
-export function compareRows(schools: readonly ComparedSchool[], bracket: IncomeBracket | null): CompareRow[] {
+export function compareRows(schools: readonly ComparedSchool[], means: Means): CompareRow[] {
   const row = (
     key: string,
     label: string,
@@ -52,8 +60,8 @@ export function compareRows(schools: readonly ComparedSchool[], bracket: IncomeB
     row('odds', 'Your odds, estimated', oddsOf, { is: 'higher', words: 'Best odds' }),
     row(
       'price',
-      bracket === null ? 'Net price, average' : 'Net price, your income',
-      ({ school }) => cellOf(priceFigure(school, { incomeBracket: bracket, state: null })?.figure),
+      means.incomeBracket === null ? 'Net price, average' : 'Net price, your income',
+      ({ school }) => cellOf(priceFigure(school, means)?.figure),
       { is: 'lower', words: 'Lowest price' },
     ),
     figure('admission_rate', 'Admits'),

@@ -1,5 +1,4 @@
 import { winner } from '@bearings/domain/matching/comparison'
-import { placedLabel } from '@bearings/domain/matching/placed-label'
 import { CloseButton } from '@mantine/core'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -26,7 +25,7 @@ export function CompareTable({ columns, differences, same, onRemove }: Props) {
             <th scope="col" className="eyebrow">
               What sets them apart
             </th>
-            {columns.map(({ school: { id, unitid, name, location, type }, placement }) => (
+            {columns.map(({ school: { id, unitid, name, location, type }, label }) => (
               <th key={id} scope="col">
                 <div className={classes.head}>
                   <LinkAnchor
@@ -43,7 +42,7 @@ export function CompareTable({ columns, differences, same, onRemove }: Props) {
                   />
                 </div>
                 <span className={classes.about}>{[location, type].filter(Boolean).join(' · ')}</span>
-                {placement && <LabelChip label={placedLabel(placement)} />}
+                {label && <LabelChip label={label} />}
               </th>
             ))}
           </tr>

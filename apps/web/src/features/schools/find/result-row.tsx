@@ -1,6 +1,6 @@
 import { testPolicyOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import { reasonFor } from '@bearings/domain/matching/reason'
+import { reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import { Button } from '@mantine/core'
@@ -70,7 +70,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
           </>
         )}
       </div>
-      <div className={classes.forYou} title={reasonFor(placement, applicant)}>
+      <div className={classes.forYou} title={reasonOf(label, placement, applicant)}>
         <LabelChip label={label} />
         {placement.status === 'estimated' && (
           <span className={classes.odds}>{shownOdds(placement.odds, placement.isAutomatic)}</span>

@@ -2,6 +2,7 @@ import { applicantOf, type WhatIf } from '@bearings/domain/matching/applicant-of
 import type { Seeker } from '@bearings/domain/matching/finding/placed'
 import { useMemo } from 'react'
 import { useApplicant } from '../matching/use-applicant.ts'
+import { useMeans } from '../matching/use-means.ts'
 import type { Home } from './use-home.ts'
 
 const nobody = applicantOf({ gpaUnweighted: null, sat: null, act: null })
@@ -9,14 +10,15 @@ const nobody = applicantOf({ gpaUnweighted: null, sat: null, act: null })
 /** Who colleges are placed for: what the profile says, and where home is, which only this browser knows. */
 export function useSeeker(home: Home | null, whatIf?: WhatIf): Seeker {
   const { applicant, incomeBracket } = useApplicant(undefined, whatIf)
+  const { budget, state } = useMeans(incomeBracket)
   return useMemo(
     () => ({
       applicant: applicant ?? nobody,
       incomeBracket,
-      homeState: home?.state ?? null,
-      budget: null,
+      homeState: state ?? home?.state ?? null,
+      budget,
       home,
     }),
-    [applicant, incomeBracket, home],
+    [applicant, incomeBracket, state, budget, home],
   )
 }

@@ -1,5 +1,6 @@
-import { placeOnList } from '@bearings/domain/matching/placed-list'
+import { affordableOnList, placeOnList } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
+import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { Button } from '@mantine/core'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -17,6 +18,7 @@ type Props = {
   you: number | null
   /** `null` while the profile is on its way. */
   applicant: Applicant | null
+  means: Means
   today: string
   /** To a school on the list, whichever is shown. */
   hasCommitted: boolean
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** One school: a row of the table, on narrow screens a card. All of it leads to the school's page. */
-export function SchoolRow({ entry, you, applicant, today, hasCommitted, onStatus, onRemove }: Props) {
+export function SchoolRow({ entry, you, applicant, means, today, hasCommitted, onStatus, onRemove }: Props) {
   const { id, name } = entry
   return (
     <tr className={classes.row}>
@@ -37,7 +39,13 @@ export function SchoolRow({ entry, you, applicant, today, hasCommitted, onStatus
       </th>
       <td className={classes.forYou}>
         <span className={classes.label}>For you</span>
-        {applicant && <ForYou placement={placeOnList(entry, applicant, today)} applicant={applicant} />}
+        {applicant && (
+          <ForYou
+            placement={placeOnList(entry, applicant, today)}
+            applicant={applicant}
+            isAffordable={affordableOnList(entry, means)}
+          />
+        )}
       </td>
       <td className={classes.sat}>
         <span className={classes.label}>SAT middle 50%</span>

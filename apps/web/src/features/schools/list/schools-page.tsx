@@ -14,6 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TrashLink } from '#ui/trash-link.tsx'
 import { BalanceStrip } from '../matching/balance-strip.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
+import { useMeans } from '../matching/use-means.ts'
 import { useChangeEntry } from '../use-change-entry.ts'
 import { useOwnScores } from '../use-own-scores.ts'
 import { useRemoveSchool } from '../use-remove-school.ts'
@@ -37,7 +38,8 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const { data: entries } = useSuspenseQuery(query('GET /schools/list'))
   const { sat } = useOwnScores()
   const today = useToday()
-  const { applicant } = useApplicant()
+  const { applicant, incomeBracket } = useApplicant()
+  const means = useMeans(incomeBracket)
   const changeEntry = useChangeEntry()
   const removeSchool = useRemoveSchool()
   const shown = arranged(entries, search)
@@ -71,13 +73,16 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
         <EmptyList onAdd={() => setAdding(true)} onIntent={() => loadAhead(loadAdding)} />
       ) : (
         <>
-          {applicant && <BalanceStrip balance={balanceOfList(entries, applicant, today)} />}
+          {applicant && (
+            <BalanceStrip balance={balanceOfList(entries, applicant, today, means)} means={means} />
+          )}
           <ListToolbar entries={entries} search={search} />
           {shown.length === 0 && <Text c="dimmed">No school on your list is {search.status} now.</Text>}
           <SchoolsTable
             entries={shown}
             you={sat}
             applicant={applicant}
+            means={means}
             today={today}
             hasCommitted={entries.some(({ status }) => status === 'Committed')}
             onStatus={({ id }, status) => changeEntry.mutate({ id, status })}

@@ -1,4 +1,5 @@
 import type { Applicant } from '@bearings/domain/matching/schema'
+import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { SchoolRow } from './school-row.tsx'
 import classes from './schools-table.module.css'
@@ -8,6 +9,7 @@ type Props = {
   you: number | null
   /** `null` while the profile is on its way. */
   applicant: Applicant | null
+  means: Means
   today: string
   /** To a school on the list, whichever is shown. */
   hasCommitted: boolean
@@ -15,7 +17,16 @@ type Props = {
   onRemove: (entry: ListEntry) => void
 }
 
-export function SchoolsTable({ entries, you, applicant, today, hasCommitted, onStatus, onRemove }: Props) {
+export function SchoolsTable({
+  entries,
+  you,
+  applicant,
+  means,
+  today,
+  hasCommitted,
+  onStatus,
+  onRemove,
+}: Props) {
   return (
     <div className={classes.frame}>
       <table className={classes.table}>
@@ -42,6 +53,7 @@ export function SchoolsTable({ entries, you, applicant, today, hasCommitted, onS
               entry={entry}
               you={you}
               applicant={applicant}
+              means={means}
               today={today}
               hasCommitted={hasCommitted}
               onStatus={(status) => onStatus(entry, status)}

@@ -2,6 +2,7 @@ import type { Mix } from '@bearings/domain/matching/list-balance'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import type { BalanceOfList } from '@bearings/domain/matching/placed-list'
 import { shownListOdds } from '@bearings/domain/matching/shown-odds'
+import type { Means } from '@bearings/domain/matching/within-budget'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import classes from './balance-strip.module.css'
 
@@ -11,14 +12,23 @@ const kinds: { kind: keyof Mix; name: string }[] = [
   { kind: 'likely', name: 'Likely' },
 ]
 
+type Props = { balance: BalanceOfList; means: Means; target?: Mix }
+
 /** How a list is balanced: the odds that something comes of it, what there is of each kind, and what is missing. */
-export function BalanceStrip({ balance, target = usualMix }: { balance: BalanceOfList; target?: Mix }) {
+export function BalanceStrip({ balance, means, target = usualMix }: Props) {
   return (
     <section className={classes.strip} aria-label="Balance of your list">
       <div className={classes.odds}>
         <span className={classes.caption}>At least one admission</span>
         <span className={classes.figure}>{oddsOf(balance)}</span>
         <span className={classes.basis}>{basisOf(balance)}</span>
+      </div>
+      <div className={classes.odds}>
+        <span className={classes.caption}>At least one you can afford</span>
+        <span className={classes.figure}>{inWords(balance.anyAffordable)}</span>
+        <span className={classes.basis}>
+          <AffordableBasis balance={balance} means={means} />
+        </span>
       </div>
       <ul className={classes.kinds}>
         {kinds.map(({ kind, name }) => (
@@ -56,9 +66,31 @@ function Pips({ have, aim }: { have: number; aim: number }) {
 
 function oddsOf({ inHand, any }: BalanceOfList): string {
   if (inHand > 0) return `In hand: ${inHand}`
-  if (any === null) return '–'
-  const words = shownListOdds(any)
+  return inWords(any)
+}
+
+function inWords(odds: number | null): string {
+  if (odds === null) return '–'
+  const words = shownListOdds(odds)
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What of the list is within the budget, or what has to be said first. */
+function AffordableBasis({ balance: { affordable }, means }: Omit<Props, 'target'>) {
+  if (means.budget === null)
+    return (
+      <LinkAnchor to="/financial/net-price" inherit className="no-print">
+        Say what your family can pay
+      </LinkAnchor>
+    )
+  if (means.incomeBracket === null)
+    return (
+      <LinkAnchor to="/profile/edit/$step" params={{ step: 'background' }} inherit className="no-print">
+        Add your family’s income
+      </LinkAnchor>
+    )
+  if (affordable === 0) return 'None is known to be within your budget'
+  return `${affordable} ${affordable === 1 ? 'application' : 'applications'} within your budget`
 }
 
 function basisOf({ applications, open, unknown }: BalanceOfList): string {

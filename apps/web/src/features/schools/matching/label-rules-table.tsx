@@ -7,7 +7,7 @@ const rules = [
   ['Target', 'Everything between.'],
   ['Likely', '75% or more, the low end of the range 65% or more, and at least half of applicants admitted.'],
   ['Very likely', '90% or more, the low end 80% or more, and at least 70% of applicants admitted.'],
-  ['Safety', 'Likely or very likely, within your budget, and your major taught there.'],
+  ['Safety', 'Likely or very likely, and what it costs your family is known to be within your budget.'],
   ['Open', 'The college admits everyone who has finished high school.'],
   ['Not enough data', 'No admission rate is published, or nothing to compare you with. Nothing is guessed.'],
 ] as const

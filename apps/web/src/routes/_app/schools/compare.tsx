@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_app/schools/compare')({
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: async ({ context: { queryClient }, deps: { ids } }) => {
     void queryClient.prefetchQuery(query('GET /profile'))
+    void queryClient.prefetchQuery(query('GET /money/finances'))
     void queryClient.prefetchQuery(query('GET /schools/list'))
     const found = await Promise.all(
       idsIn(ids).map(async (unitid) => {

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_app/schools/find/$unitid')({
     if (!/^\d{1,6}$/.test(unitid)) throw notFound()
     if (me.role === 'student') {
       void queryClient.prefetchQuery(query('GET /profile'))
+      void queryClient.prefetchQuery(query('GET /money/finances'))
       void queryClient.prefetchQuery(query('GET /schools/list'))
     }
     try {

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_app/schools/find/')({
   beforeLoad: allow('student'),
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(query('GET /schools/list'))
+    void queryClient.prefetchQuery(query('GET /money/finances'))
     await Promise.all([
       queryClient.ensureQueryData(finding),
       queryClient.ensureQueryData({ ...query('GET /profile'), revalidateIfStale: true }),
