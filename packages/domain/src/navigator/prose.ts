@@ -54,7 +54,14 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** A text of somebody's, such as the name of a school added by hand, without what would be formatting in an answer. */
+/**
+ * A text of somebody's, such as the name of a school added by hand, without what would be formatting or a link in an answer.
+ */
 export function quoted(text: string): string {
+  return unmarked(text).replace(/\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/gi, '')
+}
+
+/** The same with its addresses as they are, for what is kept and not answered. */
+export function unmarked(text: string): string {
   return text.replace(/[\s*_`[\]|<>]+/g, ' ').trim()
 }

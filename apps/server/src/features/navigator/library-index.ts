@@ -1,4 +1,5 @@
 import type { Profile } from '@bearings/domain/library/schema'
+import { inProse, quoted } from '@bearings/domain/navigator/prose'
 import MiniSearch from 'minisearch'
 import type { SignedInContext } from '#platform/serve.ts'
 import { library } from '../library/content/library.ts'
@@ -124,20 +125,21 @@ export function passagesOf(url: string, title: string, summary: string, markdown
     const heading = at === 0 ? '' : first.trim()
     const body = at === 0 ? `${summary}\n\n${part}` : rest.join('\n')
     const text = quotable(body)
-    return text === '' ? [] : [{ id: `${url}#${at}`, title, heading, text, url }]
+    return text === '' ? [] : [{ id: `${url}#${at}`, title: quoted(title), heading, text, url }]
   })
 }
 
 /** The first sentences, without marks and links, up to some five hundred characters. */
 function quotable(markdown: string): string {
-  const plain = markdown
-    .replace(/^\|.*$/gm, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^#+ .*$/gm, '')
-    .replace(/^[-*] +/gm, '• ')
-    .replace(/[*_`>]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = quoted(
+    markdown
+      .replace(/^\|.*$/gm, '')
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/^\[[^\]]+\]:.*$/gm, '')
+      .replace(/^#+ .*$/gm, '')
+      .replace(/^[-*] +/gm, '• ')
+      .replace(/[*_`>]/g, ''),
+  )
   if (plain.length <= 520) return plain
   const cut = plain.slice(0, 520)
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '))
@@ -151,9 +153,11 @@ function passageOfProfile(profile: Profile): Passage {
   const gpa = gpaUnweighted === null ? '' : `, GPA ${gpaUnweighted.toFixed(2)}`
   return {
     id: `profile-${id}`,
-    title: `${name}’s admitted profile`,
+    title: `${quoted(name)}’s admitted profile`,
     heading: `${intendedMajor} ${colleges.join(' ')}`,
-    text: `${name}${sample} wanted to study ${intendedMajor}${gpa}, and was admitted to ${colleges.slice(0, 5).join(', ')}.`,
+    text: quoted(
+      `${name}${sample} wanted to study ${intendedMajor}${gpa}, and was admitted to ${inProse(colleges.slice(0, 5))}.`,
+    ),
     url: `/resources/admitted-profiles/${id}`,
   }
 }

@@ -46,9 +46,12 @@ const contentFolder = fileURLToPath(
 
 let read: Promise<Library> | undefined
 
-/** All that `content` holds, read once: a text that changes is there at the next start. */
-export function library(): Promise<Library> {
-  read ??= readLibrary()
+/**
+ * All that `content` holds, read once: a text that changes is there at the next start.
+ * @param folder another one, for whoever asks first.
+ */
+export function library(folder?: string): Promise<Library> {
+  read ??= readLibrary(folder)
   return read
 }
 

@@ -5,8 +5,9 @@ import { type Asked, askedBy } from '../asked.ts'
 import { assertVisible, keep } from '../conversations/service.ts'
 import { answerBuiltIn, isForBuiltIn, type Turn } from '../mind/built-in.ts'
 import { modelFor, spend } from '../model/budget.ts'
-import { answerWithModel } from '../model/model-mind.ts'
+import { answerWithModel, Ghostwritten } from '../model/model-mind.ts'
 import { createNotes } from '../notes.ts'
+import { refusal } from '../tools/own-essays.ts'
 
 /** What a caller hears while an answer is made. */
 export type Listener = {
@@ -71,6 +72,11 @@ async function replyTo(
     )
     await spend(context, tokens || 1000)
     listener.replace('')
+    if (error instanceof Ghostwritten) {
+      listener.text(refusal)
+      const nothing = { sources: [], proposals: [], used: null }
+      return { response: refusal, ...nothing, mind: 'built-in', sent: sent() }
+    }
     const reply = await builtIn(
       asked,
       history,

@@ -3,19 +3,22 @@ const struck = '(figure removed)'
 
 type Figure = { value: string; kind: '$' | '%' | '' }
 
+/** What may be repeated: what tools have found, and what people have written, in which rates and prices prove nothing. */
+export type Known = { found: readonly string[]; written: readonly string[] }
+
 /**
- * Takes out of a model's text every figure that is in none of these texts, which are what the tools said and what the
- * student wrote, and every mark of a source that there is not.
+ * Takes out of a model's text every figure that is in none of these texts, and every mark of a source that there is not.
  * @param sources how many sources were really looked up.
  */
 export function checkFigures(
   text: string,
-  known: readonly string[],
+  { found: foundTexts, written }: Known,
   sources: number,
 ): { text: string; struck: number } {
-  const said = new Set(
-    known.flatMap((one) => figuresIn(one)).flatMap(({ value, kind }) => [`${kind}${value}`, value]),
-  )
+  const said = new Set([
+    ...foundTexts.flatMap(figuresIn).flatMap(({ value, kind }) => [`${kind}${value}`, value]),
+    ...written.flatMap(figuresIn).flatMap(({ value, kind }) => (kind === '' ? [value] : [])),
+  ])
   let count = 0
   const cited = text.replace(/ ?\[(\d{1,3})\]/g, (mark, number: string) =>
     Number(number) >= 1 && Number(number) <= sources ? mark : '',
@@ -28,6 +31,12 @@ export function checkFigures(
     return struck
   })
   return { text: checked, struck: count }
+}
+
+/** What a tool has said, parted into what it found and the names and titles in it that anybody may have written. */
+export function parted(said: string): { found: string; written: string } {
+  const names = /“[^”]*”|\[[^\]]{4,}\](?=\()|\*\*[^*]*\p{L}{4}[^*]*\*\*/gu
+  return { found: said.replace(names, ' '), written: (said.match(names) ?? []).join(' ') }
 }
 
 const pattern = /[−-]?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|percent\b|k\b|million\b))?/g

@@ -11,20 +11,25 @@ const now = '2026-11-01T12:00:00Z'
 let behaves: Behaves
 let model: Awaited<ReturnType<typeof openModelServer>>
 let app: TestApp
+/** The same, with less patience. */
+let hasty: TestApp
 beforeAll(async () => {
   model = await openModelServer((request, response) => behaves(request, response))
   const settings = {
     AI_BASE_URL: model.url,
     AI_MODEL: 'stand-in',
     AI_DAILY_TOKENS: '500',
-    AI_TIMEOUT_SECONDS: '1',
+    AI_TIMEOUT_SECONDS: '60',
   }
   app = await createTestApp({ now, settings, logger: false })
+  hasty = await createTestApp({ now, settings: { ...settings, AI_TIMEOUT_SECONDS: '1' }, logger: false })
   await givenCatalog(app.db)
+  await givenCatalog(hasty.db)
 })
 afterEach(() => void model.requests.splice(0))
 afterAll(async () => {
   await app.close()
+  await hasty.close()
   await model.close()
 })
 
@@ -35,24 +40,21 @@ type Answer = {
   sent: { host: string; what: string[] } | null
 }
 
-async function student({ agrees = true } = {}): Promise<Actor> {
-  const actor = await givenUser(app.db, 'student')
-  await givenProfile(app.db, actor, {
+async function student({ agrees = true, of = app } = {}): Promise<Actor> {
+  const actor = await givenUser(of.db, 'student')
+  await givenProfile(of.db, actor, {
     gpaUnweighted: 3.6,
     satActScore: '1280 SAT',
     raceEthnicity: 'asian',
     incomeBracket: 'under-30k',
   })
-  if (agrees) await (await app.as(actor))('PUT /navigator/agreement', { agreed: true })
+  if (agrees) await (await of.as(actor))('PUT /navigator/agreement', { agreed: true })
   return actor
 }
 
-async function ask(actor: Actor, message: string): Promise<Answer> {
-  const token = await accessTokenFor(
-    { db: app.db, now: () => new Date(now), config: app.config },
-    actor.userId,
-  )
-  const response = await app.app.inject({
+async function ask(actor: Actor, message: string, of = app): Promise<Answer> {
+  const token = await accessTokenFor({ db: of.db, now: () => new Date(now), config: of.config }, actor.userId)
+  const response = await of.app.inject({
     method: 'POST',
     url: '/functions/v1/rag-chat',
     headers: { authorization: `Bearer ${token}` },
@@ -127,7 +129,8 @@ test.each<[string, Behaves]>([
   ['says nothing', () => saying('')],
 ])('a model that %s is replaced by the built-in mind', async (_, behavior) => {
   behaves = behavior
-  const { response, mind } = await ask(await student(), 'What is the acceptance rate at Stanford?')
+  const actor = await student({ of: hasty })
+  const { response, mind } = await ask(actor, 'What is the acceptance rate at Stanford?', hasty)
   expect(mind).toBe('built-in')
   expect(response).toMatch(
     /\*\*Stanford University\*\* admits \*\*3\.\d%\*\*.*The language model did not answer/s,

@@ -6,17 +6,27 @@ import type { Emit, Turn } from '../mind/built-in.ts'
 import type { Notes } from '../notes.ts'
 import { tools } from '../tools/all.ts'
 import type { Tool } from '../tools/tool.ts'
-import { checkFigures } from './figures.ts'
+import { checkFigures, parted } from './figures.ts'
+import { isGhostwritten } from './ghostwriting.ts'
 import { instructions } from './instructions.ts'
+import { checkLinks, targetsIn } from './links.ts'
 
 type Settings = NonNullable<Config['ai']>
+/** What has been looked up for this answer, by which it is checked. */
+type Known = { found: string[]; written: string[]; links: Set<string> }
+
+/** A model has written the text that a student should write. */
+export class Ghostwritten extends Error {
+  override name = 'Ghostwritten'
+}
 
 /** Rounds of calling tools and reading what they said, the last answer included. */
 const mostSteps = 6
 
 /**
  * Answers with the configured language model and the same tools as the built-in mind. A sentence is sent on once its figures
- * have been checked against what the tools said.
+ * and links have been checked against what the tools said.
+ * @throws {Ghostwritten} when it writes what the student should write.
  * @throws when the model cannot be reached, stalls, breaks off, or says nothing.
  */
 export async function answerWithModel(
@@ -30,7 +40,7 @@ export async function answerWithModel(
   }: { asked: Asked; history: readonly Turn[]; notes: Notes; emit: Emit; signal: AbortSignal },
   count: (tokens: number) => void,
 ): Promise<string> {
-  const known = [asked.message, asked.today]
+  const known: Known = { found: [asked.today], written: [asked.message], links: new Set() }
   const provider = createOpenAICompatible({
     name: 'configured',
     baseURL: settings.baseUrl,
@@ -62,9 +72,11 @@ export async function answerWithModel(
   let response = ''
   let struck = 0
   const say = (text: string) => {
-    const checked = checkFigures(text, known, notes.sources.length)
+    const allowed = new Set([...known.links, ...notes.sources.map(({ url }) => url)])
+    const checked = checkFigures(checkLinks(text, allowed), known, notes.sources.length)
     struck += checked.struck
     response += checked.text
+    if (isGhostwritten(response)) throw new Ghostwritten()
     if (checked.text !== '') emit(checked.text)
   }
   for await (const part of result.fullStream) {
@@ -95,7 +107,7 @@ function endOfSentence(text: string): number {
 }
 
 /** The tools as the model calls them. What they say becomes known, and nothing else does. */
-function toolsFor(asked: Asked, notes: Notes, known: string[]): ToolSet {
+function toolsFor(asked: Asked, notes: Notes, known: Known): ToolSet {
   return Object.fromEntries(
     Object.entries<Tool>(tools as unknown as Record<string, Tool>).map(
       ([name, { description, input, run }]) => [
@@ -105,7 +117,10 @@ function toolsFor(asked: Asked, notes: Notes, known: string[]): ToolSet {
           inputSchema: input,
           execute: async (given: unknown) => {
             const said = await run(asked, given, notes)
-            known.push(said)
+            const { found, written } = parted(said)
+            known.found.push(found)
+            known.written.push(written)
+            for (const target of targetsIn(said)) known.links.add(target)
             return said
           },
         }),

@@ -59,7 +59,7 @@ async function aboutSchool(
   const link = `[More on ${quoted(school.name)}](${pageOf(school)})`
   const isUnknown = sentences.some((sentence) => sentence.includes('publishes nothing'))
   const site = isUnknown ? ' Its admission office can tell you.' : ''
-  const note = school.statusNote ? ` ${school.statusNote}` : ''
+  const note = school.statusNote ? ` ${quoted(school.statusNote)}` : ''
   return `${sentences.join(' ')}${note}${site} ${link}`
 }
 
@@ -274,7 +274,7 @@ const sayings: Record<Fact, (saying: Saying) => string | null | Promise<string |
       not_considered: 'does not look at SAT or ACT scores',
     }
     const said = `${s.who} **${words[policy.value] ?? policyLabels[policy.value] ?? policy.value}**${cited(s, policy)}.`
-    return policy.note ? `${said} ${policy.note}` : said
+    return policy.note ? `${said} ${quoted(policy.note)}` : said
   },
   deadline: (s) => deadlinesOf(s),
   recommendations: (s) => {
@@ -313,7 +313,7 @@ const sayings: Record<Fact, (saying: Saying) => string | null | Promise<string |
       asks.coursesAndGradesRequired && 'the section on courses and grades',
     ].filter((need) => typeof need === 'string')
     const asked = needs.length > 0 ? ` It asks for ${inProse(needs)}.` : ''
-    const window = asks.filingWindow ? ` ${asks.filingWindow}` : ''
+    const window = asks.filingWindow ? ` ${quoted(asks.filingWindow)}` : ''
     return `You apply to ${s.who === 'It' ? 'it' : s.who} with **${systems[asks.applicationSystem] ?? asks.applicationSystem.replaceAll('_', ' ')}**${required(s)}.${asked}${window}`
   },
   majors: (s) => {
@@ -338,7 +338,7 @@ const sayings: Record<Fact, (saying: Saying) => string | null | Promise<string |
   },
   setting: (s) => {
     const { city, state, facts: known } = s.school
-    const place = [city, state].filter((part) => part !== null).join(', ')
+    const place = quoted([city, state].filter((part) => part !== null).join(', '))
     if (!place) return null
     const locale = known.locale_detail
     return `${s.who} is in **${place}**${locale ? `, ${locale.value.replaceAll('_', ' ').toLowerCase()}${cited(s, locale)}` : notesOfPlace(s)}.`
@@ -351,20 +351,25 @@ const sayings: Record<Fact, (saying: Saying) => string | null | Promise<string |
     if (men) words.push('a men’s college')
     if (hsi) words.push('Hispanic-serving')
     const faith = s.school.religiousAffiliation
-    if (faith) words.push(`affiliated with: ${faith}`)
+    if (faith) words.push(`affiliated with: ${quoted(faith)}`)
     return words.length > 0 ? `${s.who} is **${inProse(words)}**${notesOfPlace(s)}.` : null
   },
   links: (s) => {
     const { links, netPriceCalculatorUrl, url } = s.school
-    const all = [
-      url && `its site ${url}`,
-      links?.admissions && `admission ${links.admissions}`,
-      links?.financialAid && `aid ${links.financialAid}`,
-      netPriceCalculatorUrl && `net price calculator ${netPriceCalculatorUrl}`,
-    ].filter((one) => typeof one === 'string')
-    return all.length > 0
-      ? `Of ${s.who === 'It' ? 'it' : s.who} the catalog knows ${inProse(all)}${notesOfPlace(s)}.`
-      : null
+    const all = (
+      [
+        ['site', url],
+        ['admission page', links?.admissions],
+        ['financial aid page', links?.financialAid],
+        ['net price calculator', netPriceCalculatorUrl],
+      ] as const
+    ).flatMap(([what, address]) => {
+      const page = address ? webAddress(address) : null
+      if (page === null) return []
+      const title = `${quoted(s.school.name)}: ${what}`
+      return [`its ${what}, ${quoted(page.host)}${s.notes.cite(catalogued(title, page.href))}`]
+    })
+    return all.length > 0 ? `Of ${s.who === 'It' ? 'it' : s.who} the catalog knows ${inProse(all)}.` : null
   },
   overview: async (s) => {
     const said: (string | null)[] = []
@@ -372,6 +377,14 @@ const sayings: Record<Fact, (saying: Saying) => string | null | Promise<string |
       said.push(await sayings[fact](said.length === 0 ? s : { ...s, who: 'It', its: 'Its' }))
     return said.filter((part) => part !== null).join(' ')
   },
+}
+
+/** An address as the catalog has it, with or without its protocol; `null` for what is none of the web. */
+function webAddress(address: string): URL | null {
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+  if (!URL.canParse(whole)) return null
+  const url = new URL(whole)
+  return /^https?:$/.test(url.protocol) ? url : null
 }
 
 const weightWords: Record<string, string> = {

@@ -57,7 +57,7 @@ export function tableOf(placed: readonly PlacedCollege[]): string {
   return table(
     ['College', 'For you', 'Admits', 'Net price', 'Graduate'],
     placed.map(({ college, label, price }) => [
-      `${quoted(college.name)}, ${[college.city, college.state].filter(Boolean).join(', ')}`,
+      quoted([college.name, college.city, college.state].filter(Boolean).join(', ')),
       label,
       college.admissionRate === null ? '–' : percent(college.admissionRate),
       price === null ? '–' : dollars(price.amount),

@@ -1,4 +1,4 @@
-import { day, inProse, quoted, untilDay } from '@bearings/domain/navigator/prose'
+import { day, inProse, quoted, unmarked, untilDay } from '@bearings/domain/navigator/prose'
 import { bounds as listBounds } from '@bearings/domain/schools/list/options'
 import { planLabels, prefilledDeadline } from '@bearings/domain/schools/rules'
 import { Plan } from '@bearings/domain/schools/schema'
@@ -50,7 +50,7 @@ export const proposeTask = tool({
   async run(asked, { text, on }, notes) {
     const weekStart = mondayOf(on !== null && on >= asked.today ? on : asked.today)
     const week = weekStart === mondayOf(asked.today) ? 'this week' : `the week of ${day(weekStart)}`
-    const task = sentence(quoted(text).slice(0, bounds.task.max))
+    const task = sentence(unmarked(text).slice(0, bounds.task.max))
     if (!/[\p{L}\p{N}]/u.test(task))
       return 'What shall the task be? For example: “Add a task for this week: ask Mr. Reyes for a letter.”'
     notes.propose({
@@ -60,7 +60,7 @@ export const proposeTask = tool({
       weekStart,
       text: task,
     })
-    return `I can put “${task}” into ${week} of your log. Confirm it on the card below.`
+    return `I can put “${quoted(task)}” into ${week} of your log. Confirm it on the card below.`
   },
 })
 
@@ -73,7 +73,7 @@ export const proposeReminder = tool({
     on: z.iso.date(),
   }),
   async run(asked, { college, text, on }, notes) {
-    const label = sentence(quoted(text).slice(0, listBounds.checklistItem.max))
+    const label = sentence(unmarked(text).slice(0, listBounds.checklistItem.max))
     if (on < asked.today) return `${day(on)} has passed. Which day do you mean?`
     const list = await asked.list()
     const found = college ? (await asked.colleges([college]))[0] : undefined
@@ -98,7 +98,7 @@ export const proposeReminder = tool({
       label,
       dueOn: on,
     })
-    return `I can put “${label}” on the checklist of **${name}** for ${day(on)} (${untilDay(on, asked.today)}). You are reminded 14, 7, 3 and 1 days before. Confirm it on the card below.`
+    return `I can put “${quoted(label)}” on the checklist of **${name}** for ${day(on)} (${untilDay(on, asked.today)}). You are reminded 14, 7, 3 and 1 days before. Confirm it on the card below.`
   },
 })
 
