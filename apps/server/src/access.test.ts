@@ -10,7 +10,7 @@ import { givenEssay } from './testing/given-essays.ts'
 import { givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenConversation } from './testing/given-navigator.ts'
 import { givenNotification } from './testing/given-notifications.ts'
-import { givenProfile } from './testing/given-profile.ts'
+import { givenProfile, givenPublicProfile } from './testing/given-profile.ts'
 import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
 import { givenDeletedTask, givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
@@ -59,6 +59,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /library/guides/{slug}': 'everyone',
   'GET /library/profiles/{id}': 'everyone',
   'GET /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation }),
+  'GET /profile/public/{handle}': ({ handle }) => ({ handle }),
   'GET /schools/catalog/{id}': 'everyone',
   'GET /schools/colleges/{unitid}': 'everyone',
   'GET /schools/list/{id}/research': ({ entry }) => ({ id: entry }),
@@ -278,6 +279,7 @@ async function givenBelongings() {
     deletion: (await givenDeletedTask(app.db, { advisor, student: actor }, { title: mark })).deletionId,
     scholarship: (await givenScholarship(app.db, actor, { name: mark })).id,
     offer: (await givenOffer(app.db, actor, entry, { awardName: mark })).id,
+    handle: await givenPublicProfile(app.db, actor, { handle: mark }),
     link: link.id,
     request: (await givenRequest(app.db, { advisor: otherAdvisor, student: actor }, { message: mark })).id,
     template: (await givenTemplate(app.db, advisor, { name: mark })).id,

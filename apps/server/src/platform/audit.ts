@@ -26,6 +26,8 @@ type AuditDetails = AuthAuditDetails & {
   person_disabled: NoDetail
   person_enabled: NoDetail
   person_signed_out: NoDetail
+  public_profile_closed: NoDetail
+  public_profile_opened: NoDetail
   role_changed: By & { from: Role; to: Role }
   school_added: { schoolId: string }
   school_archived: { schoolId: string }

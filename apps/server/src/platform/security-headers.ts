@@ -8,6 +8,9 @@ const oneYear = 31_536_000
 /** What programs ask: no browser shows it as a page. */
 const interfaces = /^\/(api|auth\/v1|functions)(\/|\?|$)/
 
+/** A student's public page: read by whom its address was given, and in no search or archive. */
+const unlisted = /^(\/p|\/api\/v1\/profile\/public)\//
+
 /**
  * No third party, no frame around us, no inline script. Styles may be inline: Mantine sets its sizes that way.
  * Answers to programs carry what protects data, and not the kilobyte that only means something to a page.
@@ -48,5 +51,6 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { conf
   app.addHook('onRequest', async (request, reply) => {
     if (interfaces.test(request.url)) void reply.headers(ofData)
     else void reply.helmet()
+    if (unlisted.test(request.url)) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
   })
 })

@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
 import { profiles } from '../database/tables/profiles.ts'
+import { publicProfiles } from '../database/tables/public-profiles.ts'
 import { type OpenedRow, sealRow } from '../database/vault/rows.ts'
 
 type Answers = OpenedRow<typeof profiles.$inferInsert>
@@ -43,4 +44,15 @@ export async function givenProfile(
     ...overrides,
   }
   await db.insert(profiles).values(sealRow(db, profiles, student.userId, answers))
+}
+
+/** This student's choice for a public page, which is off and shows nothing unless the test says so; its handle. */
+export async function givenPublicProfile(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  overrides: Partial<typeof publicProfiles.$inferInsert> = {},
+): Promise<string> {
+  const handle = overrides.handle ?? `student-${userId.slice(0, 8)}`
+  await db.insert(publicProfiles).values({ userId, ...overrides, handle })
+  return handle
 }

@@ -58,6 +58,9 @@ const tasks: readonly Read[] = [
   'GET /advising/students/{id}/deadlines',
 ]
 
+const publicPage: readonly Read[] = ['GET /profile/public', 'GET /profile/public/{handle}']
+const profile: readonly Read[] = ['GET /profile', ...publicPage]
+
 const prices: readonly Read[] = [
   'GET /money/finances',
   'GET /money/net-prices',
@@ -106,7 +109,8 @@ const people: readonly Read[] = ['GET /people', 'GET /people/summary', 'GET /aud
  * the write's up to an `{id}`, only the read of the same id is meant: see `isStaleAfter`.
  */
 export const stale: Record<Write, readonly Read[]> = {
-  'PATCH /me': ['GET /me', 'GET /deadlines', ...weeks],
+  // The name on a public page is the account's.
+  'PATCH /me': ['GET /me', 'GET /deadlines', ...weeks, ...publicPage],
   'POST /me/erasure': ['GET /me'],
   'DELETE /me/erasure': ['GET /me'],
   'DELETE /sessions/{id}': ['GET /sessions'],
@@ -133,10 +137,11 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /essays/{id}/comments/{commentId}/resolve': comments,
   'POST /essays/{id}/comments/{commentId}/reopen': comments,
 
-  'PUT /profile/background': ['GET /profile', 'GET /money/finances', 'GET /money/net-prices'],
-  'PUT /profile/academic': ['GET /profile'],
-  'PUT /profile/activities': ['GET /profile'],
-  'PUT /profile/honors': ['GET /profile'],
+  'PUT /profile/background': [...profile, 'GET /money/finances', 'GET /money/net-prices'],
+  'PUT /profile/academic': profile,
+  'PUT /profile/activities': profile,
+  'PUT /profile/honors': profile,
+  'PATCH /profile/public': publicPage,
 
   'PATCH /money/finances': prices,
   'PUT /money/answers': prices,
@@ -230,6 +235,7 @@ export const answered: { [W in Write]?: ReadLike<W> } = {
   'PUT /profile/academic': 'GET /profile',
   'PUT /profile/activities': 'GET /profile',
   'PUT /profile/honors': 'GET /profile',
+  'PATCH /profile/public': 'GET /profile/public',
   'POST /deadlines/feed': 'GET /deadlines/feed',
   'PUT /deadlines/reminders': 'GET /deadlines/reminders',
   'PUT /notifications/preferences': 'GET /notifications/preferences',

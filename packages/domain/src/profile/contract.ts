@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { endpoint, type Endpoints } from '../endpoint.ts'
+import { PublicProfile, PublicProfileChanges, PublicProfileSettings } from './public/schema.ts'
 import { ProfileView, SaveAcademic, SaveActivities, SaveBackground, SaveHonors } from './schema.ts'
 
 export const profile = {
@@ -29,5 +31,23 @@ export const profile = {
     summary: 'Save the Honors & Awards step',
     body: SaveHonors,
     response: ProfileView,
+  }),
+
+  'GET /profile/public': endpoint(['student'], {
+    summary: 'What the caller shows on a public page, if on any, and that page as everybody reads it',
+    response: PublicProfileSettings,
+  }),
+
+  'PATCH /profile/public': endpoint(['student'], {
+    summary: 'Switch the public page on or off, change its address, the name on it or what it shows',
+    body: PublicProfileChanges,
+    response: PublicProfileSettings,
+  }),
+
+  'GET /profile/public/{handle}': endpoint('public', {
+    summary: 'The page of a student who has made it public; one that is not does not exist',
+    // Any text: what could be no handle is not found like any other.
+    params: z.object({ handle: z.string().max(200) }),
+    response: PublicProfile,
   }),
 } satisfies Endpoints

@@ -1,5 +1,6 @@
 import type { profile } from '@bearings/domain/profile/contract'
 import type { Handlers } from '#platform/serve.ts'
+import * as publicPage from './public/service.ts'
 import * as service from './service.ts'
 
 export const profileHandlers = {
@@ -8,4 +9,7 @@ export const profileHandlers = {
   'PUT /profile/academic': service.saveAcademic,
   'PUT /profile/activities': service.saveActivities,
   'PUT /profile/honors': service.saveHonors,
+  'GET /profile/public': publicPage.own,
+  'PATCH /profile/public': publicPage.change,
+  'GET /profile/public/{handle}': publicPage.read,
 } satisfies Handlers<typeof profile>

@@ -18,9 +18,11 @@ type Props = {
   me: Me
   /** The section of what a person is told of. */
   notifications: ReactNode
+  /** The section of what a student shows to everybody. */
+  publicProfile: ReactNode
 }
 
-export function SettingsPage({ me, notifications }: Props) {
+export function SettingsPage({ me, notifications, publicProfile }: Props) {
   const { form, scheme, setScheme, unsaved, save, discard } = useSettings(me)
   const demo = me.demoExpiresAt !== null
 
@@ -40,6 +42,7 @@ export function SettingsPage({ me, notifications }: Props) {
       <ProfileSection me={me} form={form} unsaved={unsaved} onSave={() => save.mutate()} />
       {notifications}
       {me.role === 'student' && !demo && <PrivacySection me={me} />}
+      {publicProfile}
       {!demo && <PasswordSection me={me} />}
       {!demo && <TwoFactorSection me={me} />}
       <AppearanceSection scheme={scheme} onChange={setScheme} />

@@ -1,0 +1,68 @@
+import { handleLength } from '@bearings/domain/profile/public/options'
+import { faultInHandle } from '@bearings/domain/profile/public/rules'
+import { Anchor, Button, CopyButton, Group, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify } from '#platform/notify.ts'
+import classes from './public-page.module.css'
+
+type Props = { handle: string | null; isPublic: boolean }
+
+/** The address of the page: chosen, saved by its button, copied and opened. */
+export function AddressField({ handle, isPublic }: Props) {
+  const save = useMutation(mutation('PATCH /profile/public'))
+  const form = useCheckedForm({
+    initialValues: { handle: handle ?? '' },
+    validate: { handle: (text) => faultInHandle(text.trim().toLowerCase()) },
+  })
+  const isSaved = form.values.handle.trim().toLowerCase() === handle
+  const address = `${window.location.origin}/p/${handle}`
+
+  function send({ handle: chosen }: { handle: string }) {
+    save.mutate(
+      { handle: chosen },
+      {
+        onSuccess: () => notify({ title: 'Address saved' }),
+        onError: (error) => form.setFieldError('handle', explain(error)),
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={form.onSubmit(send)} noValidate>
+      <div className={classes.address}>
+        <TextInput
+          className={classes.field}
+          label="Address"
+          description={`${window.location.host}/p/ and ${handleLength.min} to ${handleLength.max} letters, digits or hyphens. It need not be your name.`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          {...form.getInputProps('handle')}
+        />
+      </div>
+      <Group mt="xs" gap="sm">
+        <Button type="submit" variant="default" loading={save.isPending} disabled={isSaved}>
+          Save Address
+        </Button>
+        {isPublic && handle !== null && (
+          <>
+            <CopyButton value={address}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? 'Copied' : 'Copy Link'}
+                </Button>
+              )}
+            </CopyButton>
+            <Anchor href={`/p/${handle}`} target="_blank" rel="noopener">
+              Open page
+            </Anchor>
+          </>
+        )}
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PublicProfile } from '@bearings/domain/profile/public/schema'
+import { Stack, Text } from '@mantine/core'
+import { Dialog } from '#ui/dialog.tsx'
+import { PublicSections } from './public-sections.tsx'
+
+/** The page as everybody reads it, or would. */
+export function PreviewDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+  return (
+    <Dialog title="Preview" size={720} onClose={onClose}>
+      <Stack gap="md">
+        <div>
+          <Text size="lg" fw={600}>
+            {profile.name}
+          </Text>
+          <Text size="sm" c="dimmed">
+            This is all that others see.
+          </Text>
+        </div>
+        <PublicSections profile={profile} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PublicProfile } from '@bearings/domain/profile/public/schema'
+import { Text } from '@mantine/core'
+import { Logo } from '#ui/logo.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { PublicSections } from './public-sections.tsx'
+import classes from './public-page.module.css'
+
+/** A student's page as whoever has its address reads it, without any of the app around it. */
+export function PublicPage({ profile }: { profile: PublicProfile }) {
+  return (
+    <div className={classes.frame}>
+      <header>
+        {/* The landing page is an entry of its own, outside this app's router. */}
+        <a href="/" aria-label="Bearings" className={classes.home}>
+          <Logo />
+        </a>
+      </header>
+      <main>
+        <PageHeader title={profile.name} about="Student" />
+        <PublicSections profile={profile} />
+      </main>
+      <footer className={classes.foot}>
+        <Text size="sm" c="dimmed">
+          Written by the student, who decides what is shown and for how long. Bearings has not checked it.
+        </Text>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { PublicProfileSettings } from '@bearings/domain/profile/public/schema'
+import { Button, Card, Group, Skeleton, Stack, Switch, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { notify } from '#platform/notify.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { AddressField } from './address-field.tsx'
+import { ChosenParts } from './chosen-parts.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { usePublicSettings } from './use-public-settings.ts'
+
+type Change = ReturnType<typeof usePublicSettings>['change']
+
+/** Whether anybody may read a page of this student's, at which address, and what stands on it. */
+export function PublicSection() {
+  const { settings, error, retry, change } = usePublicSettings()
+
+  return (
+    <Card component="section" aria-labelledby="public-profile">
+      <Title order={2} id="public-profile">
+        Public Profile
+      </Title>
+      <Text c="dimmed" mt={2}>
+        A page that anybody with its address can read, without an account. It is off until you switch it on,
+        and it shows only what you pick.
+      </Text>
+      {settings && <Choices settings={settings} change={change} />}
+      {!settings && error && (
+        <LoadError title="Error loading your public profile." error={error} onRetry={retry} isPlain />
+      )}
+      {!settings && !error && <Skeleton height={280} mt="md" radius="md" />}
+    </Card>
+  )
+}
+
+function Choices({ settings, change }: { settings: PublicProfileSettings; change: Change }) {
+  const [dialog, setDialog] = useState<'preview' | 'open' | null>(null)
+  const { isPublic, handle } = settings
+  const close = () => setDialog(null)
+
+  function open() {
+    change.mutate(
+      { isPublic: true },
+      { onSuccess: () => notify({ title: 'Your profile is public' }), onSettled: close },
+    )
+  }
+
+  return (
+    <Stack gap="lg" mt="md">
+      <Switch
+        label="Make Profile Public"
+        description={
+          isPublic
+            ? 'Anybody with the address can read it. Switch it off and it is gone at once.'
+            : handle === null
+              ? 'Off: nobody can read it. Save an address below to switch it on.'
+              : 'Off: nobody can read it.'
+        }
+        checked={isPublic}
+        disabled={(!isPublic && handle === null) || change.isPending}
+        onChange={({ currentTarget }) =>
+          currentTarget.checked
+            ? setDialog('open')
+            : change.mutate(
+                { isPublic: false },
+                { onSuccess: () => notify({ title: 'Your profile is private' }) },
+              )
+        }
+      />
+      <AddressField key={handle} handle={handle} isPublic={isPublic} />
+      <ChosenParts settings={settings} onChange={(changes) => change.mutate(changes)} />
+      <Group>
+        <Button variant="default" onClick={() => setDialog('preview')}>
+          Preview
+        </Button>
+      </Group>
+      {dialog === 'preview' && <PreviewDialog profile={settings.preview} onClose={close} />}
+      {dialog === 'open' && (
+        <ConfirmDialog
+          title="Make your profile public?"
+          action="Make Public"
+          isDestructive={false}
+          isPending={change.isPending}
+          onCancel={close}
+          onConfirm={open}
+        >
+          <Text>
+            Anybody with the address can read what you picked, copy it and pass it on. Look at the preview
+            first: your own words should hold no phone number, no home address and nobody else’s name.
+          </Text>
+        </ConfirmDialog>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PublicProfileChanges } from '@bearings/domain/profile/public/schema'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mutation, query } from '#platform/api.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { showAtOnce } from '#platform/optimistic.ts'
+
+const asked = query('GET /profile/public')
+
+/** What a student shows publicly. A choice is seen at once, and taken back when the server refuses it. */
+export function usePublicSettings() {
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useQuery(asked)
+  const change = useMutation({
+    ...mutation('PATCH /profile/public'),
+    onMutate: async ({ shownName, sections }: PublicProfileChanges) => {
+      const undo = await showAtOnce(queryClient, asked.queryKey, (before) => ({
+        ...before,
+        ...(shownName && { shownName }),
+        ...(sections && { sections }),
+      }))
+      return { undo }
+    },
+    onError: (failure, _, shown) => {
+      shown?.undo()
+      notifyFailure('Not saved', failure)
+    },
+  })
+  return { settings: data, error, retry: () => void refetch(), change }
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PublicPage } from '#features/profile/public/public-page.tsx'
+import { ErrorPage } from '#features/shell/error-page.tsx'
+import { NotFoundPage } from '#features/shell/not-found-page.tsx'
+import { call } from '#platform/api.ts'
+import { titled } from '#platform/title.ts'
+import { isMissing } from '#ui/is-missing.ts'
+
+/** A student's public page, open to everyone. Asked for anew each time: what was switched off is not shown again. */
+export const Route = createFileRoute('/p/$handle')({
+  loader: ({ params: { handle } }) => call('GET /profile/public/{handle}', { handle }),
+  gcTime: 0,
+  head: ({ loaderData }) => {
+    const { meta } = titled(loaderData?.name ?? 'Public profile')
+    return { meta: [...meta, { name: 'robots', content: 'noindex, nofollow, noarchive' }] }
+  },
+  errorComponent: (props) => (isMissing(props.error) ? <NotFoundPage /> : <ErrorPage {...props} />),
+  component: function PublicRoute() {
+    return <PublicPage profile={Route.useLoaderData()} />
+  },
+})

@@ -1,0 +1,87 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenProfile, givenPublicProfile } from '@bearings/server/testing/given-profile'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a student opens a page, somebody without an account reads it, and it is gone when switched off', async ({
+  page,
+  browser,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student', { fullName: 'Noor Haddad' })
+  await givenProfile(running.db, student)
+  await signInAs(student)
+  const handle = `brass-heron-${student.userId.slice(0, 6)}`
+  await page.goto('/settings')
+  const isPublic = page.getByRole('switch', { name: 'Make Profile Public' })
+  await expect(isPublic).not.toBeChecked()
+  await expect(isPublic).toBeDisabled()
+
+  await page.getByLabel('Address', { exact: true }).fill('admin')
+  await page.getByRole('button', { name: 'Save Address' }).click()
+  await expect(page.getByText('This address is not given to anybody. Choose another.')).toBeVisible()
+  await page.getByLabel('Address', { exact: true }).fill(handle)
+  await page.getByRole('button', { name: 'Save Address' }).click()
+  await expect(page.getByText('Address saved')).toBeVisible()
+
+  await page.getByLabel('Name shown').selectOption('First name')
+  await page.getByRole('checkbox', { name: 'Activities' }).check()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await expect(preview.getByText('Noor', { exact: true })).toBeVisible()
+  await expect(preview.getByText('School newspaper')).toBeVisible()
+  await expect(preview.getByText('Hillside High School')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+
+  await isPublic.click()
+  await page.getByRole('button', { name: 'Make Public' }).click()
+  await expect(isPublic).toBeChecked()
+
+  const visitor = await (await browser.newContext({ baseURL: running.url })).newPage()
+  await visitor.goto(`/p/${handle}`)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Noor' })).toBeVisible()
+  await expect(visitor.getByText('School newspaper')).toBeVisible()
+  await expect(visitor.getByText('Hillside High School')).toBeHidden()
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute(
+    'content',
+    'noindex, nofollow, noarchive',
+  )
+  await expect(visitor.getByText('Haddad')).toHaveCount(0)
+
+  await page.reload()
+  await expect(isPublic).toBeChecked()
+  await expect(page.getByLabel('Name shown')).toHaveValue('first-name')
+  await isPublic.click()
+  await expect(page.getByText('Your profile is private')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await visitor.context().close()
+})
+
+test('an address that is taken is said to be at its field', async ({ page, running, signInAs }) => {
+  const taken = await givenPublicProfile(running.db, await givenUser(running.db, 'student'))
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/settings')
+
+  await page.getByLabel('Address', { exact: true }).fill(taken)
+  await page.getByRole('button', { name: 'Save Address' }).click()
+
+  await expect(page.getByText('This address is taken. Choose another.')).toBeVisible()
+})
+
+test('a public page is open to everyone, light and wide, dark and narrow', async ({ page, running }) => {
+  const student = await givenUser(running.db, 'student', { fullName: 'Noor Haddad' })
+  await givenProfile(running.db, student)
+  const handle = await givenPublicProfile(running.db, student, {
+    isPublic: true,
+    sections: ['highSchool', 'grades', 'testScores', 'courses', 'activities', 'leadership', 'honors'],
+  })
+  const response = await page.goto(`/p/${handle}`)
+  expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow, noarchive')
+
+  await expectAccessible(page, () =>
+    expect(page.getByRole('heading', { level: 1, name: 'N. H.' })).toBeVisible(),
+  )
+})

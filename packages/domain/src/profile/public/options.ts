@@ -1,0 +1,78 @@
+/** What a student may show on a public page, and under which name. Without zod, since the browser reads these lists too. */
+
+/** Never among them: gender, citizenship, race, income, first generation, and what says who or where somebody is. */
+export const sections = [
+  'highSchool',
+  'grades',
+  'testScores',
+  'courses',
+  'activities',
+  'leadership',
+  'honors',
+] as const
+
+/** From the least that is said of who somebody is, which is where everyone begins, to the most. */
+export const shownNames = ['initials', 'first-name', 'full-name'] as const
+
+export const handleLength = { min: 3, max: 30 } as const
+
+/** Handles that sound like somebody who speaks for Bearings, or like an address of its own. */
+export const reservedHandles: ReadonlySet<string> = new Set([
+  'about',
+  'account',
+  'accounts',
+  'admin',
+  'administrator',
+  'advisor',
+  'advisors',
+  'anonymous',
+  'api',
+  'app',
+  'auth',
+  'bearings',
+  'billing',
+  'blog',
+  'contact',
+  'dashboard',
+  'demo',
+  'dev',
+  'edit',
+  'essays',
+  'everyone',
+  'guest',
+  'help',
+  'home',
+  'login',
+  'mail',
+  'me',
+  'moderator',
+  'new',
+  'nobody',
+  'null',
+  'official',
+  'owner',
+  'privacy',
+  'profile',
+  'public',
+  'root',
+  'sample',
+  'school',
+  'schools',
+  'security',
+  'settings',
+  'sign-in',
+  'sign-up',
+  'staff',
+  'student',
+  'students',
+  'support',
+  'system',
+  'team',
+  'terms',
+  'test',
+  'undefined',
+  'user',
+  'users',
+  'welcome',
+  'www',
+])

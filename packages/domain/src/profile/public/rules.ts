@@ -1,0 +1,93 @@
+import type { BrokenRule } from '#broken-rule.ts'
+import { formatTestScores, parseTestScores } from '../rules.ts'
+import type { Profile } from '../schema.ts'
+import { handleLength, reservedHandles } from './options.ts'
+import type { PublicProfile, PublicSection, ShownName } from './schema.ts'
+
+const shape = /^[a-z](-?[a-z0-9])*$/
+
+/** What is wrong with a handle, in words; `null` when it may stand in an address. */
+export function faultInHandle(handle: string): string | null {
+  const { min, max } = handleLength
+  if (handle.length < min || handle.length > max) return `Use ${min} to ${max} characters.`
+  if (!shape.test(handle))
+    return 'Use letters from a to z, digits and single hyphens, and begin with a letter.'
+  return reservedHandles.has(handle) ? 'This address is not given to anybody. Choose another.' : null
+}
+
+/** The rule against a handle that tells everybody how to write to its owner, or how to find them here. */
+export function ruleAgainstHandle(
+  handle: string,
+  owner: { email: string; studentId: string | null },
+): BrokenRule | null {
+  const told = [owner.email.split('@')[0], owner.studentId].map((text) => bare(text ?? ''))
+  return told.includes(bare(handle)) ? 'handle-tells' : null
+}
+
+/** A page needs an address before anybody can read it. */
+export function ruleAgainstPublishing({ handle }: { handle: string | null }): BrokenRule | null {
+  return handle === null ? 'handle-missing' : null
+}
+
+/** What a page is made of. The answers that it never shows are not asked for. */
+export type PublicAnswers = Pick<
+  Profile,
+  | 'highSchool'
+  | 'classRank'
+  | 'gpaUnweighted'
+  | 'gpaWeighted'
+  | 'satActScore'
+  | 'apIbCourses'
+  | 'currentCourses'
+  | 'activities'
+  | 'leadershipPositions'
+  | 'yearsInvolved'
+  | 'honorsAwards'
+>
+type Chosen = { fullName: string; shownName: ShownName; sections: readonly PublicSection[] }
+
+/** The page: the sections that were picked and hold something, and nothing else. */
+export function publicProfileOf(
+  { fullName, shownName, sections }: Chosen,
+  answers: PublicAnswers,
+): PublicProfile {
+  const { gpaUnweighted, gpaWeighted, classRank, apIbCourses, leadershipPositions, yearsInvolved } = answers
+  const shows = (section: PublicSection) => sections.includes(section)
+  const apIb = apIbCourses.map(({ course, score }) => ({ course, score: shows('testScores') ? score : null }))
+  const hasGrades = [gpaUnweighted, gpaWeighted, classRank].some((grade) => grade !== null)
+  const hasCourses = apIb.length + answers.currentCourses.length > 0
+  const leads = leadershipPositions.length > 0 || yearsInvolved !== null
+  return {
+    name: nameShown(fullName, shownName),
+    highSchool: shows('highSchool') ? answers.highSchool : null,
+    grades: shows('grades') && hasGrades ? { gpaUnweighted, gpaWeighted, classRank } : null,
+    testScores: shows('testScores') ? scoresOf(answers.satActScore) : null,
+    courses: shows('courses') && hasCourses ? { apIb, current: answers.currentCourses } : null,
+    activities: shows('activities') ? filled(answers.activities) : null,
+    leadership:
+      shows('leadership') && leads ? { positions: leadershipPositions, years: yearsInvolved } : null,
+    honors: shows('honors') ? filled(answers.honorsAwards) : null,
+  }
+}
+
+/** A name as far as it is told: `N. H.`, `Noor`, `Noor Haddad`. */
+export function nameShown(fullName: string, shown: ShownName): string {
+  const names = fullName.trim().split(/\s+/)
+  if (shown === 'full-name') return names.join(' ')
+  if (shown === 'first-name') return names[0]!
+  const initials = names.length > 1 ? [names[0]!, names.at(-1)!] : names
+  return initials.map((name) => `${Array.from(name)[0]?.toUpperCase() ?? ''}.`).join(' ')
+}
+
+/** Only scores: to apply without any is nothing to show, and what is no score is nobody's to read. */
+function scoresOf(text: string | null): string | null {
+  return formatTestScores(parseTestScores(text ?? ''))
+}
+
+function filled<T>(list: T[]): T[] | null {
+  return list.length > 0 ? list : null
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { Activity, Award, Course } from '../schema.ts'
+import { handleLength, sections, shownNames } from './options.ts'
+import { faultInHandle } from './rules.ts'
+
+export const PublicSection = z.enum(sections)
+export type PublicSection = z.infer<typeof PublicSection>
+
+export const ShownName = z.enum(shownNames)
+export type ShownName = z.infer<typeof ShownName>
+
+/** What stands after `/p/`. Nobody means two pages by two spellings. */
+export const Handle = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((given) => faultInHandle(given) === null, {
+    error: ({ input }) => faultInHandle(String(input)) ?? '',
+  })
+  .meta({ minLength: handleLength.min, maxLength: handleLength.max })
+
+/** A student's page as everybody reads it: the sections that were picked and hold something; `null` for the others. */
+export const PublicProfile = z.object({
+  name: z.string(),
+  highSchool: z.string().nullable(),
+  grades: z
+    .object({
+      gpaUnweighted: z.number().nullable(),
+      gpaWeighted: z.number().nullable(),
+      classRank: z.string().nullable(),
+    })
+    .nullable(),
+  testScores: z.string().nullable(),
+  /** Scores of exams are blank unless test scores are shown, too. */
+  courses: z.object({ apIb: z.array(Course), current: z.array(z.string()) }).nullable(),
+  activities: z.array(Activity).nullable(),
+  leadership: z.object({ positions: z.array(z.string()), years: z.number().nullable() }).nullable(),
+  honors: z.array(Award).nullable(),
+})
+export type PublicProfile = z.infer<typeof PublicProfile>
+
+/** What a student has chosen, and what that shows. */
+export const PublicProfileSettings = z.object({
+  isPublic: z.boolean(),
+  handle: z.string().nullable(),
+  shownName: ShownName,
+  sections: z.array(PublicSection),
+  /** The page as everybody reads it, or would. */
+  preview: PublicProfile,
+})
+export type PublicProfileSettings = z.infer<typeof PublicProfileSettings>
+
+export const PublicProfileChanges = z
+  .object({
+    isPublic: z.boolean(),
+    handle: Handle,
+    shownName: ShownName,
+    sections: z.array(PublicSection).max(sections.length),
+  })
+  .partial()
+export type PublicProfileChanges = z.infer<typeof PublicProfileChanges>
