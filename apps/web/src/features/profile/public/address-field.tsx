@@ -24,7 +24,10 @@ export function AddressField({ handle, isPublic }: Props) {
     save.mutate(
       { handle: chosen },
       {
-        onSuccess: () => notify({ title: 'Address saved' }),
+        onSuccess: (saved) => {
+          form.setValues({ handle: saved.handle ?? '' })
+          notify({ title: 'Address saved' })
+        },
         onError: (error) => form.setFieldError('handle', explain(error)),
       },
     )

@@ -67,7 +67,7 @@ function Choices({ settings, change }: { settings: PublicProfileSettings; change
               )
         }
       />
-      <AddressField key={handle} handle={handle} isPublic={isPublic} />
+      <AddressField handle={handle} isPublic={isPublic} />
       <ChosenParts settings={settings} onChange={(changes) => change.mutate(changes)} />
       <Group>
         <Button variant="default" onClick={() => setDialog('preview')}>
