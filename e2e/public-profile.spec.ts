@@ -44,10 +44,6 @@ test('a student opens a page, somebody without an account reads it, and it is go
   await expect(visitor.getByRole('heading', { level: 1, name: 'Noor' })).toBeVisible()
   await expect(visitor.getByText('School newspaper')).toBeVisible()
   await expect(visitor.getByText('Hillside High School')).toBeHidden()
-  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute(
-    'content',
-    'noindex, nofollow, noarchive',
-  )
   await expect(visitor.getByText('Haddad')).toHaveCount(0)
 
   await page.reload()

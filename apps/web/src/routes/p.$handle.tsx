@@ -10,10 +10,7 @@ import { isMissing } from '#ui/is-missing.ts'
 export const Route = createFileRoute('/p/$handle')({
   loader: ({ params: { handle } }) => call('GET /profile/public/{handle}', { handle }),
   gcTime: 0,
-  head: ({ loaderData }) => {
-    const { meta } = titled(loaderData?.name ?? 'Public profile')
-    return { meta: [...meta, { name: 'robots', content: 'noindex, nofollow, noarchive' }] }
-  },
+  head: ({ loaderData }) => titled(loaderData?.name ?? 'Public profile'),
   errorComponent: (props) => (isMissing(props.error) ? <NotFoundPage /> : <ErrorPage {...props} />),
   component: function PublicRoute() {
     return <PublicPage profile={Route.useLoaderData()} />
