@@ -67,6 +67,14 @@ test('two offers stand side by side, and only gifts lower the price', async ({ p
   await expect(page.getByText('Parent PLUS is a loan that parents repay, not aid.')).toBeVisible()
   await expect(page.getByText('Aster College asks $22,300 a year, $27,700 less.')).toBeVisible()
   await expectAccessible(page)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(price).toHaveText([/\$22,300/])
+  await page.getByRole('button', { name: 'Next offer' }).click()
+  await expect(price).toHaveText([/\$50,000/])
+  await expect(page.getByRole('button', { name: 'Next offer' })).toBeDisabled()
+  await page.emulateMedia({ media: 'print' })
+  await expect(price).toHaveText([/\$22,300/, /\$50,000/])
 })
 
 test('a scholarship that a student adds stands in the calendar, and no advisor sees it without aid', async ({

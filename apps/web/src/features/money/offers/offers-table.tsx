@@ -2,11 +2,12 @@ import { risePercent } from '@bearings/domain/money/four-years'
 import { isGift, type OfferSummary, summaryOf } from '@bearings/domain/money/offers'
 import type { Offer } from '@bearings/domain/money/schema'
 import { Anchor, Group } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { aboutText, dollarsText } from '../dollars.ts'
 import { againstBudget } from '../net-price/price-words.ts'
 import { OfferBar } from './offer-bar.tsx'
+import { OneAtATime } from './one-at-a-time.tsx'
 import classes from './offers.module.css'
 
 type Props = {
@@ -19,19 +20,23 @@ type Props = {
 type Column = { offer: Offer; summary: OfferSummary }
 type Row = { label: string; note?: string; show: (column: Column) => ReactNode; isMain?: boolean }
 
-/** Offers side by side: only gifts lower the price; loans and work stand apart. */
+/** Offers side by side, on a phone one a screen: only gifts lower the price; loans and work stand apart. */
 export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
   const columns = offers.map((offer) => ({ offer, summary: summaryOf(offer.terms) }))
   const most = Math.max(...columns.map(({ summary }) => summary.cost))
-  return (
+  const [chosen, setChosen] = useState(0)
+  // One that was deleted leaves the last place empty.
+  const at = Math.min(chosen, offers.length - 1)
+  const away = (index: number) => (index === at ? undefined : true)
+  const table = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be within reach of the keyboard.
     <section className={classes.frame} tabIndex={0} aria-label="Offers side by side">
       <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">A year, first year</th>
-            {columns.map(({ offer, summary }) => (
-              <th key={offer.entryId} scope="col">
+            {columns.map(({ offer, summary }, index) => (
+              <th key={offer.entryId} scope="col" data-away={away(index)}>
                 <span className={classes.school}>{offer.schoolName}</span>
                 <span className={classes.status}>{offer.status}</span>
                 <OfferBar summary={summary} most={most} />
@@ -45,15 +50,17 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
               <th scope="row">
                 {label} {note && <span className={classes.note}>{note}</span>}
               </th>
-              {columns.map((column) => (
-                <td key={column.offer.entryId}>{show(column)}</td>
+              {columns.map((column, index) => (
+                <td key={column.offer.entryId} data-away={away(index)}>
+                  {show(column)}
+                </td>
               ))}
             </tr>
           ))}
           <tr className="no-print">
             <th scope="row">The letter</th>
-            {columns.map(({ offer }) => (
-              <td key={offer.entryId}>
+            {columns.map(({ offer }, index) => (
+              <td key={offer.entryId} data-away={away(index)}>
                 <Group gap="md" justify="flex-end">
                   <Anchor
                     component="button"
@@ -81,6 +88,12 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
         </tbody>
       </table>
     </section>
+  )
+  return (
+    <div className={classes.offers}>
+      <OneAtATime names={offers.map(({ schoolName }) => schoolName)} at={at} onMove={setChosen} />
+      {table}
+    </div>
   )
 }
 
