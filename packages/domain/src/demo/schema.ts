@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { FullName, StudentId } from '../accounts/schema.ts'
 import { EssayStatus, NewEssay } from '../essays/schema.ts'
+import { OfferTerms } from '../money/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
 import { ListStatus } from '../schools/list/schema.ts'
-import { Plan } from '../schools/schema.ts'
+import { Plan, State } from '../schools/schema.ts'
 import { SentTask, WeekChanges } from '../weeks/schema.ts'
 
 const Paragraphs = z.array(z.string().min(1))
@@ -69,6 +70,22 @@ export const Persona = z.strictObject({
   essays: z.array(WrittenEssay),
   /** What the student found out about one school of the list. */
   note: z.strictObject({ unitid: z.int(), blocks: z.array(NoteBlock) }),
+  /** What the family can pay, and what has come of it so far. */
+  money: z.strictObject({
+    state: State,
+    budget: z.int().positive(),
+    /** One saved of those that everybody finds, by its key. */
+    saved: z.string(),
+    /** One of the student's own, due so many days after the demo opens. */
+    own: z.strictObject({
+      name: z.string(),
+      sponsor: z.string(),
+      amount: z.string(),
+      dueInDays: z.int().positive(),
+    }),
+    /** The aid letter of a school of the list, there for as long as that one has admitted the student. */
+    offer: z.strictObject({ unitid: z.int(), ...OfferTerms.shape }),
+  }),
   /** What fills a week beside the steps of the applications. */
   weeks: z.strictObject({
     goals: z.array(WeekChanges.shape.weekGoal).min(1),

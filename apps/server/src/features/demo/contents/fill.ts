@@ -2,13 +2,14 @@ import type { Persona } from '@bearings/domain/demo/schema'
 import { noTestScores } from '@bearings/domain/profile/options'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { applicationCountdown } from '@bearings/domain/tasks/templates/options'
-import { dateInWords, todayIn } from '@bearings/domain/today'
+import { addDays, dateInWords, todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import { notify } from '#features/notifications/service.ts'
 import type { Member } from '../store.ts'
 import { classOf, type Mate } from './class.ts'
 import { commentsOf } from './comments.ts'
 import { essaysOf, type Listed } from './essays.ts'
+import * as money from './money.ts'
 import { noteOf } from './notes.ts'
 import { applicationsOf, type KnownSchool, schoolsOf } from './schools.ts'
 import * as store from './store.ts'
@@ -29,6 +30,7 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillProfile(tx, demo)
   const catalog = await store.findSchools(tx, unitidsOf(demo))
   const list = await fillSchoolList(tx, demo, catalog)
+  await fillMoney(tx, demo, list)
   await fillEssays(tx, demo, list)
   await fillNote(tx, demo, list)
   await fillWeeks(tx, demo)
@@ -61,6 +63,21 @@ async function fillSchoolList(
   const list = schoolsOf(applications, { today, timeZone, now, takesTests })
   const ids = await store.insertSchoolLists(tx, [{ userId, list }])
   return applications.map((application, index) => ({ ...application, id: ids[index]! }))
+}
+
+/** What the family can pay, two scholarships, and the aid letter of the school that has admitted the student. */
+async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Listed[]): Promise<void> {
+  const { state, budget, saved, own, offer } = persona.money
+  const { id: userId, timeZone } = student
+  const { unitid, ...terms } = offer
+  const admitted = list.find((entry) => entry.unitid === unitid && entry.status === 'Accepted')
+  await money.insertFinances(tx, userId, { state, budget })
+  await money.insertScholarships(tx, userId, {
+    saved,
+    own: { ...own, deadline: addDays(todayIn(timeZone, now), own.dueInDays) },
+    now,
+  })
+  if (admitted) await money.insertOffer(tx, userId, admitted.id, terms)
 }
 
 /** Essays in every state, with what was saved before. */
