@@ -1,6 +1,7 @@
 import { givenUser } from '@bearings/server/testing/given'
+import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
-import { givenCatalog } from '@bearings/server/testing/given-schools'
+import { givenCatalog, givenEntry } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -63,4 +64,90 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('listitem', { name: 'Navigator' })).toContainText('One moment, told closely')
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 })
   })
+})
+
+test.describe('on the pages it stands beside', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a student asks on home, beside a school and beside an essay, and goes on with the same talk', async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    const { stanford } = await givenCatalog(running.db)
+    const student = await givenUser(running.db, 'student')
+    const entry = await givenEntry(running.db, student, { schoolId: stanford })
+    const essay = await givenEssay(running.db, student, {
+      promptName: 'Why us?',
+      content: 'Ever since I was little, I loved rain. It rained.',
+    })
+    await signInAs(student)
+    const panel = page.getByRole('complementary', { name: 'Navigator' })
+    const answers = panel.getByRole('listitem', { name: 'Navigator' })
+    const ask = async (question: string) => {
+      await panel.getByRole('textbox', { name: 'Message' }).fill(question)
+      await panel.getByRole('button', { name: 'Send' }).click()
+    }
+
+    await page.goto('/dashboard')
+    await ask('How many schools are on my list?')
+    await expect(answers.last()).toContainText('You have 1 school on your list')
+
+    await page.goto(`/schools/${entry.id}/research`)
+    await ask('What is its acceptance rate?')
+    await expect(answers.last()).toContainText(/Stanford University admits 3\.\d% of its applicants/)
+
+    await page.goto(`/essays/${essay.id}`)
+    await ask('Please review this essay')
+    await expect(answers.last()).toContainText('a phrase that thousands of essays open with')
+  })
+})
+
+test('a student asks from the command bar and reads the answer on the navigator’s page', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  const bar = page.getByRole('dialog', { name: 'Jump to' })
+  await bar.getByRole('combobox').fill('What should I include in my college essays?')
+  await expect(bar.getByRole('option').first()).toContainText('Ask the navigator')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/navigator$/)
+  await expect(page.getByRole('listitem', { name: 'You' })).toContainText(
+    'What should I include in my college essays?',
+  )
+  await expect(page.getByRole('listitem', { name: 'Navigator' })).toContainText('One moment, told closely')
+})
+
+test('an admin reads what leaves for a model, switches it off, and finds that in the audit log', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'admin', { fullName: 'Ada Switch' }))
+  await page.goto('/dashboard')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Navigator', exact: true })
+    .click()
+  await expect(page.getByText('None is configured')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What leaves for a model' })).toContainText('never race')
+  await expectAccessible(page)
+
+  const model = page.getByRole('switch', { name: 'A language model may answer students' })
+  await model.setChecked(false)
+  await expect(page.getByText('The language model is off')).toBeVisible()
+  await page.reload()
+  await expect(model).not.toBeChecked()
+  await model.setChecked(true)
+  await expect(page.getByText('The language model is on')).toBeVisible()
+
+  await page.goto('/admin/audit-log?q=ada')
+  await expect(page.getByRole('row', { name: /Navigator model switched/ })).toHaveCount(2)
 })

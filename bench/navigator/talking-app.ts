@@ -21,8 +21,15 @@ export async function createTalkingApp() {
   const app = await createApp({ database, config, now, limits, logger: { level: 'error' } })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
+  const tokens = new Map<string, Promise<string>>()
+  function tokenOf({ userId }: Actor): Promise<string> {
+    const token = tokens.get(userId) ?? accessTokenFor({ db: database.db, now, config }, userId)
+    tokens.set(userId, token)
+    return token
+  }
+
   async function ask(actor: Actor, message: string, history: readonly string[] = []) {
-    const token = await accessTokenFor({ db: database.db, now, config }, actor.userId)
+    const token = await tokenOf(actor)
     const conversationHistory = history.flatMap((content) => [
       { role: 'user', content },
       { role: 'assistant', content: 'An answer.' },
@@ -50,9 +57,20 @@ export async function createTalkingApp() {
     if (!data) throw new Error(`${message}: ${text.slice(0, 300)}`)
     return { ...(JSON.parse(data) as Reply), milliseconds }
   }
+
+  /** Reads an address as this person; answers how long that took, in milliseconds. */
+  async function read(actor: Actor, path: string): Promise<number> {
+    const token = await tokenOf(actor)
+    const startedAt = performance.now()
+    const response = await fetch(`${url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })
+    await response.text()
+    if (!response.ok) throw new Error(`${path} was refused with ${response.status}`)
+    return performance.now() - startedAt
+  }
   return {
     db: database.db,
     ask,
+    read,
     close: async () => {
       await app.close()
       await database.close()

@@ -24,6 +24,7 @@ import { Route as AuthResetRouteImport } from './routes/auth/reset'
 import { Route as PHandleRouteImport } from './routes/p.$handle'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
 import { Route as AppAdminAuditLogRouteImport } from './routes/_app/admin/audit-log'
+import { Route as AppAdminNavigatorRouteImport } from './routes/_app/admin/navigator'
 import { Route as AppAdminPeopleRouteImport } from './routes/_app/admin/people'
 import { Route as AppAdminScholarshipsRouteImport } from './routes/_app/admin/scholarships'
 import { Route as AppAdminSchoolsRouteImport } from './routes/_app/admin/schools'
@@ -129,6 +130,11 @@ const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
 const AppAdminAuditLogRoute = AppAdminAuditLogRouteImport.update({
   id: '/admin/audit-log',
   path: '/admin/audit-log',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminNavigatorRoute = AppAdminNavigatorRouteImport.update({
+  id: '/admin/navigator',
+  path: '/admin/navigator',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
@@ -317,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/p/$handle': typeof PHandleRoute
   '/auth/': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
+  '/admin/navigator': typeof AppAdminNavigatorRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
@@ -365,6 +372,7 @@ export interface FileRoutesByTo {
   '/p/$handle': typeof PHandleRoute
   '/auth': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
+  '/admin/navigator': typeof AppAdminNavigatorRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
@@ -415,6 +423,7 @@ export interface FileRoutesById {
   '/p/$handle': typeof PHandleRoute
   '/auth/': typeof AuthIndexRoute
   '/_app/admin/audit-log': typeof AppAdminAuditLogRoute
+  '/_app/admin/navigator': typeof AppAdminNavigatorRoute
   '/_app/admin/people': typeof AppAdminPeopleRoute
   '/_app/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/_app/admin/schools': typeof AppAdminSchoolsRoute
@@ -466,6 +475,7 @@ export interface FileRouteTypes {
     | '/p/$handle'
     | '/auth/'
     | '/admin/audit-log'
+    | '/admin/navigator'
     | '/admin/people'
     | '/admin/scholarships'
     | '/admin/schools'
@@ -514,6 +524,7 @@ export interface FileRouteTypes {
     | '/p/$handle'
     | '/auth'
     | '/admin/audit-log'
+    | '/admin/navigator'
     | '/admin/people'
     | '/admin/scholarships'
     | '/admin/schools'
@@ -563,6 +574,7 @@ export interface FileRouteTypes {
     | '/p/$handle'
     | '/auth/'
     | '/_app/admin/audit-log'
+    | '/_app/admin/navigator'
     | '/_app/admin/people'
     | '/_app/admin/scholarships'
     | '/_app/admin/schools'
@@ -709,6 +721,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/audit-log'
       fullPath: '/admin/audit-log'
       preLoaderRoute: typeof AppAdminAuditLogRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/navigator': {
+      id: '/_app/admin/navigator'
+      path: '/admin/navigator'
+      fullPath: '/admin/navigator'
+      preLoaderRoute: typeof AppAdminNavigatorRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/people': {
@@ -946,6 +965,7 @@ interface AppRouteChildren {
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppAdminAuditLogRoute: typeof AppAdminAuditLogRoute
+  AppAdminNavigatorRoute: typeof AppAdminNavigatorRoute
   AppAdminPeopleRoute: typeof AppAdminPeopleRoute
   AppAdminScholarshipsRoute: typeof AppAdminScholarshipsRoute
   AppAdminSchoolsRoute: typeof AppAdminSchoolsRoute
@@ -989,6 +1009,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppNotificationsRoute: AppNotificationsRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppAdminAuditLogRoute: AppAdminAuditLogRoute,
+  AppAdminNavigatorRoute: AppAdminNavigatorRoute,
   AppAdminPeopleRoute: AppAdminPeopleRoute,
   AppAdminScholarshipsRoute: AppAdminScholarshipsRoute,
   AppAdminSchoolsRoute: AppAdminSchoolsRoute,

@@ -215,7 +215,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'PATCH /navigator/conversations/{id}': conversations,
   'DELETE /navigator/conversations/{id}': conversations,
   'PUT /navigator/agreement': ['GET /navigator/settings'],
-  'PUT /navigator/switch': ['GET /navigator/settings'],
+  'PUT /navigator/switch': ['GET /navigator/settings', 'GET /audit-log'],
 
   'POST /jobs/{name}/run': ['GET /jobs'],
   'POST /waitlist': ['GET /waitlist'],

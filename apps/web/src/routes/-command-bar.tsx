@@ -2,6 +2,7 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { useState } from 'react'
 import { useStudentCommands } from '../features/advising/students/use-student-commands.ts'
 import { useAddEssayCommand, useEssayCommands } from '../features/essays/use-essay-commands.ts'
+import { useAskCommands } from '../features/navigator/use-ask-command.ts'
 import {
   useAddSchoolCommand,
   useCatalogCommands,
@@ -31,7 +32,10 @@ function StudentBar({ me, onShortcuts, ...bar }: BarProps) {
   const pages = usePageCommands(me)
   const catalog = useCatalogCommands(bar.text)
   const actions = [useAddSchoolCommand(), useAddEssayCommand(), ...useAppCommands(onShortcuts)]
+  const asking = { name: 'Ask', commands: useAskCommands(me.userId, bar.text) }
+  const isQuestion = bar.text.trim().endsWith('?')
   const groups = [
+    ...(isQuestion ? [asking] : []),
     ...found(bar.text, [
       { name: 'Schools on your list', commands: schools },
       { name: 'Essays', commands: essays },
@@ -39,6 +43,7 @@ function StudentBar({ me, onShortcuts, ...bar }: BarProps) {
     { name: 'Go to', commands: matching(pages, bar.text) },
     { name: 'Catalog', commands: catalog.slice(0, most) },
     { name: 'Do', commands: matching(actions, bar.text) },
+    ...(isQuestion ? [] : [asking]),
   ]
   return <Bar {...bar} groups={groups} />
 }

@@ -3,7 +3,7 @@ import { IconChevronRight, IconHistory, IconPencilPlus } from '@tabler/icons-rea
 import { lazy, Suspense, useState } from 'react'
 import type { Here } from './ask.ts'
 import { Conversation } from './conversation.tsx'
-import { ModelNotice } from './model-notice.tsx'
+import { ModelNotice } from './model/model-notice.tsx'
 import { beginAnew, useTalk } from './talk.ts'
 import classes from './panel.module.css'
 

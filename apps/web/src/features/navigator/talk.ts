@@ -25,12 +25,13 @@ const nothing = { conversationId: null, messages: [], draft: '', isWaiting: fals
 let talk: Talk = { userId: '', ...nothing }
 const listeners = new Set<() => void>()
 
-/** The talk of this person; that of whoever was here before is forgotten. */
+/** The talk of this person, shown as it goes on. */
 export function useTalk(userId: string): Talk {
   return useSyncExternalStore(subscribe, () => talkOf(userId))
 }
 
-function talkOf(userId: string): Talk {
+/** The talk of this person; that of whoever was here before is forgotten. */
+export function talkOf(userId: string): Talk {
   if (talk.userId !== userId) talk = { userId, ...nothing }
   return talk
 }

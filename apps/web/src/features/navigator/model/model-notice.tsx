@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
-import classes from './panel.module.css'
+import classes from '../panel.module.css'
 
 /** Where a language model is configured: asks once whether it may be used, and afterwards says so. */
 export function ModelNotice() {

@@ -1,0 +1,85 @@
+import { limits } from '@bearings/domain/navigator/options'
+import type { NavigatorSettings } from '@bearings/domain/navigator/schema'
+import { Card, List, Stack, Switch, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useModelSwitch } from './use-model-switch.ts'
+
+/** For an admin: which language model the navigator may ask, what leaves this server for it, and the switch. */
+export function ModelPage() {
+  const { data: settings } = useSuspenseQuery(query('GET /navigator/settings'))
+  const { switchedOn, setSwitch } = useModelSwitch(settings)
+  return (
+    <Stack gap="lg" maw={960}>
+      <PageHeader
+        title="Navigator"
+        about="Which language model may answer students, and what leaves this server for it."
+      />
+      <Card component="section" aria-labelledby="model">
+        <Stack gap="md">
+          <div>
+            <Title order={2} id="model">
+              Language model
+            </Title>
+            <Text c="dimmed">{stateOf(settings)}</Text>
+          </div>
+          <Switch
+            label="A language model may answer students"
+            description={
+              <>
+                Off, the built-in navigator answers everybody, at once. Each change is saved right away and
+                stands in the{' '}
+                <LinkAnchor to="/admin/audit-log" inherit underline="always">
+                  audit log
+                </LinkAnchor>
+                .
+              </>
+            }
+            checked={switchedOn}
+            onChange={({ currentTarget }) => setSwitch(currentTarget.checked)}
+          />
+        </Stack>
+      </Card>
+      <WhatLeaves />
+    </Stack>
+  )
+}
+
+function stateOf({ model, switchedOn }: NavigatorSettings): string {
+  if (!model)
+    return 'None is configured, so the built-in navigator answers and nothing leaves this server. Whoever runs the server sets one with AI_BASE_URL and AI_MODEL.'
+  const which = `${model.name} at ${model.host}`
+  return switchedOn
+    ? `${which} answers students who have agreed to it. All others are answered by the built-in navigator.`
+    : `${which} is configured and switched off. Nothing is sent to it.`
+}
+
+function WhatLeaves() {
+  return (
+    <Card component="section" aria-labelledby="leaves">
+      <Title order={2} id="leaves">
+        What leaves for a model
+      </Title>
+      <Text c="dimmed" mb="sm">
+        Nothing, until a model is configured and switched on and the student has agreed to that model at that
+        host. Then, for each question:
+      </Text>
+      <List spacing={4} withPadding>
+        <List.Item>the question, and at most {limits.history} messages before it</List.Item>
+        <List.Item>
+          what is looked up to answer it: published figures, guides, and of the student’s own entries grades
+          and scores, activities, list, dates, tasks and remarks on an essay
+        </List.Item>
+        <List.Item>
+          never race, gender, citizenship, first generation or income, and never name, email or high school,
+          unless the student writes them into the question
+        </List.Item>
+      </List>
+      <Text c="dimmed" mt="sm">
+        Under each answer of a model the student reads what was sent for it, and where.
+      </Text>
+    </Card>
+  )
+}

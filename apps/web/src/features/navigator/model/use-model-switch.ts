@@ -1,0 +1,16 @@
+import type { NavigatorSettings } from '@bearings/domain/navigator/schema'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+
+/** Whether a language model may answer anybody; a change shows at once. */
+export function useModelSwitch(settings: NavigatorSettings) {
+  const change = useMutation({
+    ...mutation('PUT /navigator/switch'),
+    onSuccess: ({ switchedOn }) =>
+      notify({ title: switchedOn ? 'The language model is on' : 'The language model is off' }),
+    onError: (error) => notifyFailure('The language model could not be switched', error),
+  })
+  const { switchedOn } = change.isPending ? change.variables : settings
+  return { switchedOn, setSwitch: (on: boolean) => change.mutate({ switchedOn: on }) }
+}

@@ -1,0 +1,27 @@
+import { IconMessageCircle } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { Command } from '#platform/commands.ts'
+import { ask } from './ask.ts'
+import { changeTalk, talkNow, talkOf } from './talk.ts'
+
+/** Takes what was typed to the navigator and asks it there. Nothing typed, nothing to ask. */
+export function useAskCommands(userId: string, typed: string): Command[] {
+  const navigate = useNavigate()
+  const question = typed.trim()
+  if (question === '') return []
+  return [
+    {
+      id: 'ask',
+      label: 'Ask the navigator',
+      about: `“${question}”`,
+      icon: IconMessageCircle,
+      run: () => {
+        talkOf(userId)
+        // While another answer is on its way the question waits in the field.
+        if (talkNow().isWaiting) changeTalk({ draft: question })
+        else void ask(question, {})
+        void navigate({ to: '/navigator' })
+      },
+    },
+  ]
+}
