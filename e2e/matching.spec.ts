@@ -2,11 +2,11 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenFinances } from '@bearings/server/testing/given-money'
 import { givenProfile } from '@bearings/server/testing/given-profile'
-import { givenCatalog, givenEntry } from '@bearings/server/testing/given-schools'
+import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Federal numbers of colleges that `givenCatalog` has: a spec before may have left no others in the catalog. */
+/** Federal numbers. */
 const tulane = 160755
 const stanford = 243744
 const ohioState = 204796
@@ -94,7 +94,7 @@ test('a student sets a budget, and safeties and the odds of what the family can 
   signInAs,
 }) => {
   const student = await givenUser(running.db, 'student')
-  const { kansasState: atHome, ohioState: elsewhere } = await givenCatalog(running.db)
+  const { kansasState: atHome, ohioState: elsewhere } = await idsOfColleges(running.db)
   await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
   for (const schoolId of [atHome, elsewhere]) await givenEntry(running.db, student, { schoolId })
   await signInAs(student)
@@ -131,7 +131,6 @@ test('an advisor reads a safety only of a student who shares financial aid', asy
   signInAs,
 }) => {
   const advisor = await givenUser(running.db, 'advisor')
-  await givenCatalog(running.db)
   const shares = { list: true, profile: true, testScores: true, sensitive: true }
   const people = await Promise.all(
     [true, false].map(async (aid) => {

@@ -2,7 +2,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenOffer } from '@bearings/server/testing/given-money'
 import { givenProfile } from '@bearings/server/testing/given-profile'
-import { givenCatalog, givenEntry } from '@bearings/server/testing/given-schools'
+import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -12,7 +12,7 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   signInAs,
 }) => {
   const student = await givenUser(running.db, 'student')
-  const { ohioState } = await givenCatalog(running.db)
+  const { ohioState } = await idsOfColleges(running.db)
   await givenProfile(running.db, student, { incomeBracket: '60k-100k' })
   await givenEntry(running.db, student, { schoolId: ohioState })
   await signInAs(student)

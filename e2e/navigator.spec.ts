@@ -1,7 +1,7 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
-import { givenCatalog, givenEntry } from '@bearings/server/testing/given-schools'
+import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -13,7 +13,6 @@ test.describe('beside the page', () => {
     running,
     signInAs,
   }) => {
-    await givenCatalog(running.db)
     const student = await givenUser(running.db, 'student')
     await givenProfile(running.db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
     await signInAs(student)
@@ -74,7 +73,7 @@ test.describe('on the pages it stands beside', () => {
     running,
     signInAs,
   }) => {
-    const { stanford } = await givenCatalog(running.db)
+    const { stanford } = await idsOfColleges(running.db)
     const student = await givenUser(running.db, 'student')
     const entry = await givenEntry(running.db, student, { schoolId: stanford })
     const essay = await givenEssay(running.db, student, {

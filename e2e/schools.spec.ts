@@ -1,5 +1,5 @@
 import { givenUser } from '@bearings/server/testing/given'
-import { givenCatalog, givenEntry } from '@bearings/server/testing/given-schools'
+import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
 import { expect, test } from './fixtures.ts'
 
 test('a student sees where each application stands, and finds it by status and deadline', async ({
@@ -82,7 +82,6 @@ test('Cancel forgets what was typed, and the matches are part of the dialog', as
   running,
   signInAs,
 }) => {
-  await givenCatalog(running.db)
   await signInAs(await givenUser(running.db, 'student'))
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/schools')
@@ -117,7 +116,6 @@ test('a college typed by hand is offered from the catalog, and a double click ad
   running,
   signInAs,
 }) => {
-  await givenCatalog(running.db)
   await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools?add=true')
   const dialog = page.getByRole('dialog', { name: 'Add School to My List' })
@@ -154,7 +152,7 @@ test('plan, deadline and major are changed in the list, by keyboard, and a misse
   signInAs,
 }) => {
   const student = await givenUser(running.db, 'student')
-  const { stanford } = await givenCatalog(running.db)
+  const { stanford } = await idsOfColleges(running.db)
   await givenEntry(running.db, student, { name: 'Aster College' })
   await givenEntry(running.db, student, {
     schoolId: stanford,

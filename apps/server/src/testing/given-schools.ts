@@ -41,10 +41,18 @@ const colleges = {
 
 export type GivenCatalog = Record<keyof typeof colleges, string>
 
-/** A few dozen schools of the real data files, with everything that belongs to them; answers their ids by name. */
+/**
+ * A few dozen schools of the real data files, with everything that belongs to them, in the place of whatever catalog there
+ * is; answers their ids by name.
+ */
 export async function givenCatalog(db: Database): Promise<GivenCatalog> {
   const few = await aFewOfTheCatalog()
   await db.transaction((tx) => writeCatalog(tx, few))
+  return idsOfColleges(db)
+}
+
+/** The ids of these colleges where the whole catalog is loaded, as in the browser's tests: they leave it as it is. */
+export async function idsOfColleges(db: Database): Promise<GivenCatalog> {
   const rows = await db
     .select({ id: schools.id, unitid: schools.unitid })
     .from(schools)
