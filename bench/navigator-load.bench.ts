@@ -80,7 +80,11 @@ async function readingInto(times: number[]): Promise<void> {
   }
 }
 
-async function talk(talker: Awaited<ReturnType<typeof givenUser>>, at: number, stop: AbortSignal): Promise<void> {
+async function talk(
+  talker: Awaited<ReturnType<typeof givenUser>>,
+  at: number,
+  stop: AbortSignal,
+): Promise<void> {
   // They do not all begin at once.
   await rest((at / conversations) * secondsBetween)
   for (let asked = at; !stop.aborted; asked++) {

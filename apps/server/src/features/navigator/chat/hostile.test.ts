@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Source } from '@bearings/domain/navigator/schema'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { library } from '#features/library/content/library.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import {
   givenHostileSurroundings,
@@ -12,7 +13,6 @@ import {
 import { givenCatalog } from '#testing/given-schools.ts'
 import { type Behaves, calling, openModelServer, saying, toldBy } from '#testing/model-server.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
-import { library } from '../../library/content/library.ts'
 import { tools } from '../tools/all.ts'
 
 const now = '2026-11-01T12:00:00Z'
