@@ -20,7 +20,7 @@ test('a student opens a page, somebody without an account reads it, and it is go
 
   await page.getByLabel('Address', { exact: true }).fill('admin')
   await page.getByRole('button', { name: 'Save Address' }).click()
-  await expect(page.getByText('This address is not given to anybody. Choose another.')).toBeVisible()
+  await expect(page.getByText('This address is reserved. Choose another.')).toBeVisible()
   await page.getByLabel('Address', { exact: true }).fill(handle)
   await page.getByRole('button', { name: 'Save Address' }).click()
   await expect(page.getByText('Address saved')).toBeVisible()

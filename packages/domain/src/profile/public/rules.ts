@@ -12,7 +12,7 @@ export function faultInHandle(handle: string): string | null {
   if (handle.length < min || handle.length > max) return `Use ${min} to ${max} characters.`
   if (!shape.test(handle))
     return 'Use letters from a to z, digits and single hyphens, and begin with a letter.'
-  return reservedHandles.has(handle) ? 'This address is not given to anybody. Choose another.' : null
+  return reservedHandles.has(handle) ? 'This address is reserved. Choose another.' : null
 }
 
 /** The rule against a handle that tells everybody how to write to its owner, or how to find them here. */

@@ -60,7 +60,7 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
                 <li key={criterion}>
                   <span data-met={met}>{metWords[met]}</span>
                   <div>
-                    {criterion}. {reason}
+                    {criterion.replace(/\.?$/, '.')} {reason}
                   </div>
                 </li>
               ))}

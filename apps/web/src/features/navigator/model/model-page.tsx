@@ -29,8 +29,8 @@ export function ModelPage() {
             label="A language model may answer students"
             description={
               <>
-                Off, the built-in navigator answers everybody, at once. Each change is saved right away and
-                stands in the{' '}
+                When it is off, the built-in navigator answers every student. Changes take effect right away
+                and are recorded in the{' '}
                 <LinkAnchor to="/admin/audit-log" inherit underline="always">
                   audit log
                 </LinkAnchor>
@@ -49,7 +49,7 @@ export function ModelPage() {
 
 function stateOf({ model, switchedOn }: NavigatorSettings): string {
   if (!model)
-    return 'None is configured, so the built-in navigator answers and nothing leaves this server. Whoever runs the server sets one with AI_BASE_URL and AI_MODEL.'
+    return 'None is configured, so the built-in navigator answers and nothing leaves this server. To connect one, set AI_BASE_URL and AI_MODEL on the server.'
   const which = `${model.name} at ${model.host}`
   return switchedOn
     ? `${which} answers students who have agreed to it. All others are answered by the built-in navigator.`
@@ -66,7 +66,7 @@ function WhatLeaves() {
         Nothing, until a model is configured and switched on and the student has agreed to that model at that
         host. Then, for each question:
       </Text>
-      <List spacing={4} withPadding>
+      <List spacing={4} listStyleType="disc" ps="lg">
         <List.Item>the question, and at most {limits.history} messages before it</List.Item>
         <List.Item>
           what is looked up to answer it: published figures, guides, and of the student’s own entries grades

@@ -21,7 +21,7 @@ export function ChosenParts({ settings: { shownName, sections: picked }, onChang
         value={shownName}
         onChange={({ currentTarget }) => onChange({ shownName: currentTarget.value as ShownName })}
       />
-      <fieldset>
+      <fieldset className={classes.parts}>
         <Text component="legend" fw={600}>
           What it shows
         </Text>

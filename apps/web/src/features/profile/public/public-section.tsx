@@ -21,7 +21,7 @@ export function PublicSection() {
         Public Profile
       </Title>
       <Text c="dimmed" mt={2}>
-        A page that anybody with its address can read, without an account. It is off until you switch it on,
+        A page that anyone with its address can read, without an account. It is off until you switch it on,
         and it shows only what you pick.
       </Text>
       {settings && <Choices settings={settings} change={change} />}
