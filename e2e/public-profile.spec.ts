@@ -9,7 +9,7 @@ test('a student opens a page, somebody without an account reads it, and it is go
   running,
   signInAs,
 }) => {
-  const student = await givenUser(running.db, 'student', { fullName: 'Noor Haddad' })
+  const student = await givenUser(running.db, 'student', { fullName: 'Tamsin Quillon' })
   await givenProfile(running.db, student)
   await signInAs(student)
   const handle = `brass-heron-${student.userId.slice(0, 6)}`
@@ -29,7 +29,7 @@ test('a student opens a page, somebody without an account reads it, and it is go
   await page.getByRole('checkbox', { name: 'Activities' }).check()
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog', { name: 'Preview' })
-  await expect(preview.getByText('Noor', { exact: true })).toBeVisible()
+  await expect(preview.getByText('Tamsin', { exact: true })).toBeVisible()
   await expect(preview.getByText('School newspaper')).toBeVisible()
   await expect(preview.getByText('Hillside High School')).toBeHidden()
   await page.keyboard.press('Escape')
@@ -41,10 +41,10 @@ test('a student opens a page, somebody without an account reads it, and it is go
 
   const visitor = await (await browser.newContext({ baseURL: running.url })).newPage()
   await visitor.goto(`/p/${handle}`)
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Noor' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Tamsin' })).toBeVisible()
   await expect(visitor.getByText('School newspaper')).toBeVisible()
   await expect(visitor.getByText('Hillside High School')).toBeHidden()
-  await expect(visitor.getByText('Haddad')).toHaveCount(0)
+  await expect(visitor.getByText('Quillon')).toHaveCount(0)
 
   await page.reload()
   await expect(isPublic).toBeChecked()
@@ -68,7 +68,7 @@ test('an address that is taken is said to be at its field', async ({ page, runni
 })
 
 test('a public page is open to everyone, light and wide, dark and narrow', async ({ page, running }) => {
-  const student = await givenUser(running.db, 'student', { fullName: 'Noor Haddad' })
+  const student = await givenUser(running.db, 'student', { fullName: 'Tamsin Quillon' })
   await givenProfile(running.db, student)
   const handle = await givenPublicProfile(running.db, student, {
     isPublic: true,
@@ -78,6 +78,6 @@ test('a public page is open to everyone, light and wide, dark and narrow', async
   expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow, noarchive')
 
   await expectAccessible(page, () =>
-    expect(page.getByRole('heading', { level: 1, name: 'N. H.' })).toBeVisible(),
+    expect(page.getByRole('heading', { level: 1, name: 'T. Q.' })).toBeVisible(),
   )
 })
