@@ -1,7 +1,7 @@
 import { dollars } from '@bearings/domain/navigator/prose'
-import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
-import type { Asked } from '../asked.ts'
-import { catalogued, type Notes, yours } from '../notes.ts'
+import type { FigureName } from '@bearings/domain/schools/catalog/schema'
+import { pageOf, type Saying } from '../college/saying.ts'
+import { catalogued, yours } from '../notes.ts'
 
 /** The federal bracket of each bracket of a profile: of two that it reaches into, the dearer one. */
 const bracketFigures: Record<string, { figure: FigureName; words: string }> = {
@@ -13,26 +13,24 @@ const bracketFigures: Record<string, { figure: FigureName; words: string }> = {
   'over-250k': { figure: 'net_price_110k_plus', words: 'over $110,000' },
 }
 
-type Saying = { asked: Asked; school: School; notes: Notes; who: string; its: string }
-
 /** What families with an income like the student's paid after grants; the average where no income is given. */
-export async function netPriceFact({ asked, school, notes, who }: Saying): Promise<string | null> {
+export async function netPriceFact({ asked, school, notes, whom }: Saying): Promise<string | null> {
   const incomeBracket = await asked.incomeBracket()
   const bracket = incomeBracket === null ? undefined : bracketFigures[incomeBracket]
   const own = bracket && school.figures[bracket.figure]
-  const page = `/schools/find/${school.unitid ?? school.id}`
+  const page = pageOf(school)
   const average = school.figures.net_price_avg
   const resident = school.control === 'public' ? ' for residents of the state' : ''
   if (own) {
     notes.use('your profile')
     const mark = notes.cite(catalogued(`${own.source}, ${own.year}`, page))
     const profileMark = notes.cite(yours('Your profile: income bracket', '/profile/edit/0'))
-    return `After grants, families at ${bracket.words} paid **${dollars(own.value)}** a year at ${who === 'It' ? 'it' : who}${resident}${mark}. That is the bracket of your profile${profileMark}.`
+    return `After grants, families at ${bracket.words} paid **${dollars(own.value)}** a year at ${whom}${resident}${mark}. That is the bracket of your profile${profileMark}.`
   }
   if (!average) return null
   const hint =
     incomeBracket === null
       ? ' [Add your income bracket](/profile/edit/0) to see what families like yours paid.'
       : ''
-  return `After grants, students with federal aid at ${who === 'It' ? 'it' : who} paid **${dollars(average.value)}** a year on average${resident}${notes.cite(catalogued(`${average.source}, ${average.year}`, page))}.${hint}`
+  return `After grants, students with federal aid at ${whom} paid **${dollars(average.value)}** a year on average${resident}${notes.cite(catalogued(`${average.source}, ${average.year}`, page))}.${hint}`
 }

@@ -5,9 +5,9 @@ import { scoreAdvice, scoreAdviceCaption } from '@bearings/domain/matching/score
 import { inProse, quoted } from '@bearings/domain/navigator/prose'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
+import { pageOf } from '../college/saying.ts'
 import { catalogued, type Notes, ruled, yours } from '../notes.ts'
 import { oddsInWords, placeFor, type Placing } from '../placing.ts'
-import { pageOf } from './college-facts.ts'
 import { tool } from './tool.ts'
 
 export function citePlacing(notes: Notes, { sources }: Placing): string {

@@ -1,0 +1,88 @@
+import { inProse, percent, quoted, whole } from '@bearings/domain/navigator/prose'
+import { policyLabels } from '@bearings/domain/schools/catalog/rules'
+import { cited, figure, joined, type Sayings } from './saying.ts'
+
+const weightWords: Record<string, string> = {
+  very_important: 'very important',
+  important: 'important',
+  considered: 'considered',
+  not_considered: 'not considered',
+}
+
+/** What is published of who gets in, and by what. */
+export const admission: Sayings<
+  'admission-rate' | 'sat' | 'act' | 'gpa' | 'yield' | 'waitlist' | 'test-policy' | 'matters' | 'interview'
+> = {
+  'admission-rate': (s) => {
+    if (s.school.facts.open_admissions?.value === 'yes')
+      return `${s.who} has open admission: it admits everyone who has finished high school${cited(s, s.school.facts.open_admissions)}.`
+    return joined(
+      figure(s, 'admission_rate', ({ value }) => `${s.who} admits **${percent(value)}** of its applicants`),
+    )
+  },
+  sat: (s) => {
+    const { sat_rw_25: rw25, sat_rw_75: rw75, sat_math_25: math25, sat_math_75: math75 } = s.school.figures
+    if (!rw25 || !rw75 || !math25 || !math75) return null
+    const [low, high] = [rw25.value + math25.value, rw75.value + math75.value]
+    return `The middle half of ${s.whose} students scored **${low}–${high}** on the SAT (reading and writing ${rw25.value}–${rw75.value}, math ${math25.value}–${math75.value})${cited(s, rw25)}.`
+  },
+  act: (s) => {
+    const { act_25: low, act_75: high } = s.school.figures
+    if (!low || !high) return null
+    return `The middle half of ${s.whose} students scored **${low.value}–${high.value}** on the ACT${cited(s, low)}.`
+  },
+  gpa: (s) =>
+    joined(
+      figure(
+        s,
+        'avg_hs_gpa',
+        ({ value }) => `The average high school GPA of students at ${s.whom} is **${value.toFixed(2)}**`,
+      ),
+    ),
+  yield: (s) =>
+    joined(
+      figure(s, 'yield_rate', ({ value }) => `**${percent(value)}** of those whom ${s.whom} admits enroll`),
+    ),
+  waitlist: (s) =>
+    joined(
+      figure(
+        s,
+        'waitlist_admitted',
+        ({ value }) => `${s.who} admitted **${whole(value)}** students from its waitlist`,
+      ),
+    ),
+  'test-policy': (s) => {
+    const policy = s.school.facts.test_policy
+    if (!policy) return null
+    const words: Record<string, string> = {
+      required: 'requires the SAT or ACT',
+      optional: 'is test-optional: you choose whether to send SAT or ACT scores',
+      considered_if_submitted: 'considers SAT or ACT scores if they are sent, and does not require them',
+      flexible: 'is test-flexible: it takes other tests in place of the SAT or ACT',
+      sometimes_required: 'requires the SAT or ACT of some applicants only',
+      test_free: 'does not look at SAT or ACT scores',
+      not_considered: 'does not look at SAT or ACT scores',
+    }
+    const said = `${s.who} **${words[policy.value] ?? policyLabels[policy.value] ?? policy.value}**${cited(s, policy)}.`
+    return policy.note ? `${said} ${quoted(policy.note)}` : said
+  },
+  matters: (s) => {
+    const { factors } = s.school
+    if (!factors) return null
+    const of = (weight: string) =>
+      Object.entries(factors.importance)
+        .filter(([, one]) => one === weight)
+        .map(([name]) => name.replaceAll('_', ' '))
+    const said = [
+      ['very_important', 'very important'],
+      ['important', 'important'],
+      ['not_considered', 'not considered'],
+    ].flatMap(([weight, words]) => (of(weight!).length > 0 ? [`**${words}**: ${inProse(of(weight!))}`] : []))
+    return `${s.who} says what counts in admission${cited(s, factors)}. ${said.join('; ')}.`
+  },
+  interview: (s) => {
+    const weight = s.school.factors?.importance['interview']
+    if (!weight) return null
+    return `In ${s.whose} Common Data Set the interview is “${weightWords[weight]}”${cited(s, s.school.factors!)}. Whether one is offered this year stands on its admission page.`
+  },
+}

@@ -1,0 +1,65 @@
+import { counted, day, inProse, quoted, untilDay } from '@bearings/domain/navigator/prose'
+import { planLabels, roundLabels } from '@bearings/domain/schools/rules'
+import { yours } from '../notes.ts'
+import { cited, required, type Saying, type Sayings } from './saying.ts'
+
+/** What is published of dates and of what an application needs. */
+export const applying: Sayings<'deadline' | 'recommendations' | 'essays' | 'how-to-apply'> = {
+  deadline: (s) => deadlinesOf(s),
+  recommendations: (s) => {
+    const asks = s.school.requirements
+    if (!asks || (asks.teacherEvaluations === null && asks.counselorRecommendation === null)) return null
+    const counselor = asks.counselorRecommendation ? ' and a counselor recommendation' : ''
+    return `${s.who} asks for **${counted(asks.teacherEvaluations ?? 0, 'teacher letter')}**${counselor}${required(s)}.`
+  },
+  essays: (s) => {
+    const asks = s.school.requirements
+    if (!asks || asks.personalEssayRequired === null) return null
+    const words = asks.personalEssayRequired
+      ? '**requires the personal essay**'
+      : '**does not require the personal essay**'
+    return `${s.who} ${words} of the application${required(s)}. Its own supplements are listed in the application itself; add each in [Essays](/essays) with its limit.`
+  },
+  'how-to-apply': (s) => {
+    const asks = s.school.requirements
+    if (!asks) return null
+    const systems: Record<string, string> = {
+      common_app: 'the Common App',
+      uc: 'the UC application',
+      csu: 'Cal State Apply',
+      institutional: 'its own application',
+    }
+    const needs = [
+      asks.personalEssayRequired && 'the personal essay',
+      asks.teacherEvaluations && counted(asks.teacherEvaluations, 'teacher letter'),
+      asks.counselorRecommendation && 'a counselor recommendation',
+      asks.midyearReport && 'the midyear report',
+      asks.coursesAndGradesRequired && 'the section on courses and grades',
+    ].filter((need) => typeof need === 'string')
+    const asked = needs.length > 0 ? ` It asks for ${inProse(needs)}.` : ''
+    const window = asks.filingWindow ? ` ${quoted(asks.filingWindow)}` : ''
+    return `You apply to ${s.whom} with **${systems[asks.applicationSystem] ?? asks.applicationSystem.replaceAll('_', ' ')}**${required(s)}.${asked}${window}`
+  },
+}
+
+async function deadlinesOf(saying: Saying): Promise<string | null> {
+  const { asked, school, its, notes } = saying
+  const dated = school.deadlines.map((deadline) => {
+    const { round, date, state } = deadline
+    if (date === null) return `${roundLabels[round]}: rolling`
+    const caution =
+      state === 'reported' ? '' : state === 'carried_over' ? ', last year’s date' : ', a typical date'
+    return `${roundLabels[round]} **${day(date)}** (${untilDay(date, asked.today)}${caution})`
+  })
+  const own = (await asked.list()).find(({ schoolId }) => schoolId === school.id)
+  const plan = own?.deadline
+    ? ` On your list it is ${own.plan ? `${planLabels[own.plan]}, ` : ''}${day(own.deadline)}${notes.cite(yours('Your school list', `/schools/${own.id}/research`))}.`
+    : ''
+  const [first] = school.deadlines
+  if (!first) return plan ? `No dates are published in the catalog for ${saying.who}.${plan}` : null
+  const caution = school.deadlines.some(({ state }) => state !== 'reported')
+    ? ' Check dates that are not of this year with the college.'
+    : ''
+  const source = cited(saying, { source: first.source, year: first.cycle })
+  return `${its} dates: ${dated.join('; ')}${source}.${plan}${caution}`
+}

@@ -1,0 +1,74 @@
+import { dollars, percent, whole } from '@bearings/domain/navigator/prose'
+import { netPriceFact } from '../tools/net-price.ts'
+import { cited, figure, joined, type Sayings } from './saying.ts'
+
+/** What is published of prices and of aid. */
+export const cost: Sayings<'cost' | 'net-price' | 'tuition' | 'room-board' | 'aid' | 'merit' | 'fee'> = {
+  cost: (s) =>
+    joined(
+      figure(
+        s,
+        'cost_of_attendance',
+        ({ value }) => `${s.who} costs **${dollars(value)}** a year before aid`,
+      ),
+      figure(
+        s,
+        'net_price_avg',
+        ({ value }) => `After grants, students with federal aid paid **${dollars(value)}** on average`,
+      ),
+    ),
+  'net-price': (s) => netPriceFact(s),
+  tuition: (s) => {
+    const { tuition_in_state: inside, tuition_out_of_state: outside } = s.school.figures
+    if (inside && outside && inside.value !== outside.value)
+      return `${s.its} tuition and fees are **${dollars(inside.value)}** a year for residents of the state and **${dollars(outside.value)}** for others${cited(s, outside)}.`
+    const one = outside ?? inside
+    return one ? `${s.its} tuition and fees are **${dollars(one.value)}** a year${cited(s, one)}.` : null
+  },
+  'room-board': (s) =>
+    joined(
+      figure(
+        s,
+        'room_board_on_campus',
+        ({ value }) => `Room and board on campus at ${s.whom} cost **${dollars(value)}** a year`,
+      ),
+    ),
+  aid: (s) =>
+    joined(
+      figure(
+        s,
+        'avg_grant_aid',
+        ({ value }) =>
+          `Grants and scholarships at ${s.whom} average **${dollars(value)}** a year for those who get them`,
+      ),
+      figure(s, 'pct_pell', ({ value }) => `**${percent(value)}** of its students get Pell Grants`),
+    ),
+  merit: (s) =>
+    joined(
+      figure(
+        s,
+        'merit_award_avg',
+        ({ value }) => `${s.its} merit awards average **${dollars(value)}** a year`,
+      ),
+      figure(
+        s,
+        'merit_recipients',
+        ({ value }) => `**${whole(value)}** students without financial need got one`,
+      ),
+    ),
+  fee: (s) => {
+    const waiver = s.school.requirements?.feeWaiver
+    const words =
+      waiver === 'accepted' || waiver === 'us_only'
+        ? 'It takes fee waivers.'
+        : waiver === 'not_accepted'
+          ? 'It takes no fee waivers.'
+          : null
+    return joined(
+      figure(s, 'application_fee', ({ value }) =>
+        value === 0 ? `Applying to ${s.whom} is free` : `${s.its} application fee is **${dollars(value)}**`,
+      ),
+      s.school.figures.application_fee && s.school.figures.application_fee.value > 0 ? words : null,
+    )
+  },
+}

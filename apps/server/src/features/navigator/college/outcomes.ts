@@ -1,0 +1,54 @@
+import { dollars, percent, whole } from '@bearings/domain/navigator/prose'
+import { figure, joined, type Sayings } from './saying.ts'
+
+/** What is published of how its students fare. */
+export const outcomes: Sayings<'graduation' | 'retention' | 'ratio' | 'earnings' | 'debt'> = {
+  graduation: (s) =>
+    joined(
+      figure(
+        s,
+        'grad_rate_6yr',
+        ({ value }) => `**${percent(value)}** of ${s.whose} students graduate within six years`,
+      ),
+      figure(s, 'grad_rate_4yr', ({ value }) => `**${percent(value)}** do so within four`),
+    ),
+  retention: (s) =>
+    joined(
+      figure(
+        s,
+        'retention_rate',
+        ({ value }) => `**${percent(value)}** of ${s.whose} first-year students come back for a second year`,
+      ),
+    ),
+  ratio: (s) =>
+    joined(
+      figure(
+        s,
+        'student_faculty_ratio',
+        ({ value }) => `${s.who} has **${whole(value)} students** for each teacher`,
+      ),
+    ),
+  earnings: (s) =>
+    joined(
+      figure(
+        s,
+        'median_earnings_10yr',
+        ({ value }) =>
+          `Ten years after they began at ${s.whom}, students with federal aid earn **${dollars(value)}** a year at the median`,
+      ),
+    ),
+  debt: (s) =>
+    joined(
+      figure(
+        s,
+        'median_debt',
+        ({ value }) =>
+          `Those who borrowed federal loans at ${s.whom} and graduated owe **${dollars(value)}** at the median`,
+      ),
+      figure(
+        s,
+        'pct_federal_loan',
+        ({ value }) => `**${percent(value)}** of its students take federal loans`,
+      ),
+    ),
+}

@@ -1,0 +1,64 @@
+import { inProse, percent, quoted, whole } from '@bearings/domain/navigator/prose'
+import { catalogued } from '../notes.ts'
+import { cited, figure, joined, pageOf, type Saying, type Sayings } from './saying.ts'
+
+/** What is published of the college itself: where, how large, of what kind. */
+export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = {
+  size: (s) =>
+    joined(
+      figure(s, 'undergrad_enrollment', ({ value }) => `${s.who} has **${whole(value)}** undergraduates`),
+    ),
+  setting: (s) => {
+    const { city, state, facts: known } = s.school
+    const place = quoted([city, state].filter((part) => part !== null).join(', '))
+    if (!place) return null
+    const locale = known.locale_detail
+    return `${s.who} is in **${place}**${locale ? `, ${locale.value.replaceAll('_', ' ').toLowerCase()}${cited(s, locale)}` : notesOfPlace(s)}.`
+  },
+  kind: (s) => {
+    const words = s.school.type ? [s.school.type.toLowerCase()] : []
+    const { hbcu, women_only: women, men_only: men, hsi } = s.school.facts
+    if (hbcu) words.push('a historically Black college')
+    if (women) words.push('a women’s college')
+    if (men) words.push('a men’s college')
+    if (hsi) words.push('Hispanic-serving')
+    const faith = s.school.religiousAffiliation
+    if (faith) words.push(`affiliated with: ${quoted(faith)}`)
+    return words.length > 0 ? `${s.who} is **${inProse(words)}**${notesOfPlace(s)}.` : null
+  },
+  majors: (s) => {
+    const { fields } = s.school
+    if (!fields) return null
+    const shares = fields.shares.map(({ title, share }) => `${title} (${percent(share)})`)
+    return `The largest fields at ${s.whom}, by degrees awarded, are ${inProse(shares)}${cited(s, fields)}.`
+  },
+  links: (s) => {
+    const { links, netPriceCalculatorUrl, url } = s.school
+    const all = (
+      [
+        ['site', url],
+        ['admission page', links?.admissions],
+        ['financial aid page', links?.financialAid],
+        ['net price calculator', netPriceCalculatorUrl],
+      ] as const
+    ).flatMap(([what, address]) => {
+      const page = address ? webAddress(address) : null
+      if (page === null) return []
+      const title = `${quoted(s.school.name)}: ${what}`
+      return [`its ${what}, ${quoted(page.host)}${s.notes.cite(catalogued(title, page.href))}`]
+    })
+    return all.length > 0 ? `On the web, ${s.who} has ${inProse(all)}.` : null
+  },
+}
+
+/** An address as the catalog has it, with or without its protocol; `null` for what is none of the web. */
+function webAddress(address: string): URL | null {
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+  if (!URL.canParse(whole)) return null
+  const url = new URL(whole)
+  return /^https?:$/.test(url.protocol) ? url : null
+}
+
+function notesOfPlace({ notes, school }: Saying): string {
+  return notes.cite(catalogued('The catalog’s page of the college', pageOf(school)))
+}

@@ -1,0 +1,53 @@
+import type { Fact } from '@bearings/domain/navigator/recognize/facts'
+import type { Figure, FigureName, Provenance, School } from '@bearings/domain/schools/catalog/schema'
+import type { Asked } from '../asked.ts'
+import { catalogued, type Notes } from '../notes.ts'
+
+/** A fact of one college that is to be put into words. */
+export type Saying = {
+  asked: Asked
+  school: School
+  notes: Notes
+  /** How the college is named: by its name at first, as “It” afterwards; within a sentence; and as the owner of what follows. */
+  who: string
+  whom: string
+  its: string
+  whose: string
+}
+
+/** Puts a fact into words with its source; `null` where it is not published. */
+export type Say = (saying: Saying) => string | null | Promise<string | null>
+export type Sayings<Some extends Fact> = Record<Some, Say>
+
+/** How a college is named first in an answer, and how after that. */
+export function named(name: string | null): Pick<Saying, 'who' | 'whom' | 'its' | 'whose'> {
+  if (name === null) return { who: 'It', whom: 'it', its: 'Its', whose: 'its' }
+  return { who: name, whom: name, its: `${name}’s`, whose: `${name}’s` }
+}
+
+/** The address of a college's own page. */
+export const pageOf = ({ unitid, id }: Pick<School, 'unitid' | 'id'>) => `/schools/find/${unitid ?? id}`
+
+export function cited(
+  { notes, school }: Saying,
+  { source, year }: Pick<Provenance, 'source' | 'year'>,
+): string {
+  return notes.cite(catalogued(`${source}, ${year}`, pageOf(school)))
+}
+
+/** One figure with its source, put into words; `null` where it is not published. */
+export function figure(saying: Saying, name: FigureName, words: (value: Figure) => string): string | null {
+  const found = saying.school.figures[name]
+  return found ? `${words(found)}${cited(saying, found)}` : null
+}
+
+export function joined(...parts: (string | null)[]): string | null {
+  const said = parts.filter((part) => part !== null)
+  return said.length > 0 ? said.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ') : null
+}
+
+/** The source of what a college asks of an application. */
+export function required(saying: Saying): string {
+  const asks = saying.school.requirements!
+  return cited(saying, { source: asks.source ?? 'The college’s requirements', year: asks.cycle })
+}
