@@ -26,11 +26,11 @@ test('a search that fails is said to, tried again, and its list shown', async ({
   let broken = true
   await page.route(search, (route) => (broken ? route.fulfill({ status: 429, json: {} }) : route.continue()))
   await field(page).fill('East Anchorage')
-  await expect(page.getByText('The search does not work at the moment.')).toBeVisible()
+  await expect(page.getByText('The search is not working right now.')).toBeVisible()
 
   broken = false
   await expect(school(page)).toBeVisible()
-  await expect(page.getByText('The search does not work at the moment.')).toBeHidden()
+  await expect(page.getByText('The search is not working right now.')).toBeHidden()
 })
 
 test('a school that is not in the list is no failure', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a school that is not in the list is no failure', async ({ page }) => {
   await field(page).fill('Qqxz Academy')
   await answered
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.getByText('The search does not work at the moment.')).toBeHidden()
+  await expect(page.getByText('The search is not working right now.')).toBeHidden()
 })
 
 test('who leaves the field before the answer finds the list on coming back', async ({ page }) => {

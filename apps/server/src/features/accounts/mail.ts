@@ -127,7 +127,7 @@ const notices: Record<Notice, { subject: string; said: string }> = {
   },
   'token-reuse': {
     subject: 'A Bearings sign-in was ended',
-    said: 'A sign-in of yours was used from two places at once, which may mean that someone copied it. It was ended; sign in again where you need to.',
+    said: 'A sign-in of yours was used from two places at once, which may mean that someone copied it. We ended it; sign in again where you need to.',
   },
   erasure: {
     subject: 'Your Bearings account will be deleted',

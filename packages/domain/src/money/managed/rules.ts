@@ -48,7 +48,7 @@ export function written(managed: Managed): Record<Field, string> {
 export function faultInWhole({ verifiedOn, verifiedSource }: Managed): string | null {
   return (verifiedOn === null) === (verifiedSource === null)
     ? null
-    : 'verified_on: It takes both the day and the source.'
+    : 'verified_on: Give both the day and the source.'
 }
 
 /** Why a day is not one on which it can have been checked; `null` when it is. */
@@ -91,7 +91,7 @@ function given(cell: string, fault: string | null): Understood {
 function listed(field: ListField, cell: string): Understood {
   const values = listIn(cell).map((value) => (field === 'state' ? value.toUpperCase() : value.toLowerCase()))
   const unknown = unknownChoice(field, values)
-  return unknown === null ? { value: values } : { fault: `“${unknown}” is none of what a profile can say.` }
+  return unknown === null ? { value: values } : { fault: `“${unknown}” is not one of a profile’s choices.` }
 }
 
 function checked(values: string[], faultIn: (value: string) => string | null): Understood {

@@ -33,7 +33,7 @@ const optional = (field: 'sponsor' | 'amount' | 'eligibility' | 'deadlineNote') 
 
 const KnownCriterion = Criterion.superRefine((criterion, context) => {
   if ('among' in criterion && unknownChoice(criterion.field, criterion.among) !== null)
-    context.addIssue({ code: 'custom', message: 'It names what no profile can say.' })
+    context.addIssue({ code: 'custom', message: 'This is not one of a profile’s choices.' })
   if (criterion.field === 'words' && criterion.words.includes(between))
     context.addIssue({ code: 'custom', message: `Leave out “${between}”: write two requirements instead.` })
 })

@@ -7,7 +7,7 @@ import { amountText, dollarsText } from '../dollars.ts'
 export const basisWords: Record<Basis, string | null> = {
   formula: null,
   'not-required-to-file':
-    'Without a duty to file a tax return, the index is the lowest there is, whatever the formula says.',
+    'If no tax return had to be filed, the index is the lowest there is, whatever the formula says.',
   'maximum-pell': 'The income qualifies for the maximum Pell Grant, so the index is at most 0.',
 }
 

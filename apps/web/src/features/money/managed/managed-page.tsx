@@ -96,7 +96,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           path="/money/scholarships/managed/imports"
           columns={Object.values(fileColumns)}
           noun="scholarship"
-          about="A scholarship is recognized by its id, or by its name and sponsor. Several values in a cell stand with a semicolon between them."
+          about="A scholarship is recognized by its id, or by its name and sponsor. Separate several values in a cell with semicolons."
           done="Scholarships imported"
           isStale={(key) => key.startsWith('GET /money/scholarships')}
           onClose={importing.close}

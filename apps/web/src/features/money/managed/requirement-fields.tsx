@@ -35,7 +35,7 @@ export function RequirementFields({ form }: Props) {
       <Checkbox label="Eligible for a Pell Grant" {...form.getInputProps('pell', { type: 'checkbox' })} />
       <Textarea
         label="Other requirements"
-        description="What no profile says, one a line."
+        description="What a profile does not cover, one requirement per line."
         autosize
         minRows={2}
         {...form.getInputProps('words')}
@@ -48,7 +48,11 @@ type ChoicesProps = Props & { field: Exclude<ListField, 'state'>; label: string 
 
 function Choices({ form, field, label }: ChoicesProps) {
   return (
-    <Checkbox.Group label={label} description="None ticked: all." {...form.getInputProps(field)}>
+    <Checkbox.Group
+      label={label}
+      description="Check none to include everyone."
+      {...form.getInputProps(field)}
+    >
       <Group gap="md" mt={6}>
         {choices[field].map((value) => (
           <Checkbox key={value} value={value} label={nameOfChoice(value)} />

@@ -39,7 +39,7 @@ export const faults = {
   eligibility: (eligibility: string) => faultInText(eligibility, bounds.eligibility),
   state: (state: string) => {
     const unknown = unknownChoice('state', statesIn(state))
-    return unknown && `“${unknown}” is no state. Write postal codes such as OH, PA.`
+    return unknown && `“${unknown}” is not a state. Write postal codes such as OH, PA.`
   },
   gpa: (gpa: string) => {
     const { least, most } = asked.gpa

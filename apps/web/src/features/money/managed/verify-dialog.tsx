@@ -45,7 +45,7 @@ export function VerifyDialog({ scholarship: { id, name, url, verifiedSource }, o
       <DateField label="Checked on" required {...form.getInputProps('on')} />
       <TextInput
         label="Checked at"
-        description="The page, or whom you asked. Students read it."
+        description="The web page, or the person you asked. Students see this."
         required
         maxLength={bounds.verifiedSource.max}
         {...form.getInputProps('source')}

@@ -26,7 +26,7 @@ export function OneAtATime({ names, at, onMove }: Props) {
   )
   return (
     <nav className={`${classes.switch} no-print`} aria-label="Offers">
-      {step('Offer before', IconChevronLeft, at - 1)}
+      {step('Previous offer', IconChevronLeft, at - 1)}
       <Text component="output" ta="center" aria-live="polite">
         <strong>{names[at]}</strong>
         <span className={classes.place}>

@@ -57,9 +57,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
           rightSection={search.isFetching && <Loader size={16} />}
           value={text}
           data-path={on['data-path']}
-          error={
-            error ?? (search.failed && 'The catalog cannot be searched at the moment. It is tried again.')
-          }
+          error={error ?? (search.failed && 'The catalog cannot be searched right now. We keep trying.')}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
           onKeyDown={({ key }) => key === 'Escape' && searching && onEscape()}
         />
