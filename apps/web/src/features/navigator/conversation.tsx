@@ -22,7 +22,7 @@ export function Conversation({ userId, here }: { userId: string; here: Here }) {
         {messages.length === 0 ? (
           <div className={classes.empty}>
             <Compass size={40} />
-            <h3>Ready to chart your course?</h3>
+            <p className={classes.greeting}>Ready to chart your course?</p>
             <Suggestions here={here} isWaiting={isWaiting} />
           </div>
         ) : (

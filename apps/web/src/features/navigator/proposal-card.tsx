@@ -35,7 +35,7 @@ export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal 
 
   return (
     <section className={classes.card} aria-label={proposal.title}>
-      <h3 className={classes.title}>{proposal.title}</h3>
+      <p className={classes.title}>{proposal.title}</p>
       <p className={classes.detail}>{proposal.detail}</p>
       {settled === 'done' ? (
         <Group gap={12} className={classes.done}>
