@@ -8,7 +8,9 @@ test('a student who skipped the student ID gives it later, and corrects it', asy
 }) => {
   await signInAs(await givenUser(running.db, 'student', { studentId: null }))
   await page.goto('/settings')
-  await expect(page.getByText('No advisor can find you, because you have not given a student ID.')).toBeVisible()
+  await expect(
+    page.getByText('No advisor can find you, because you have not given a student ID.'),
+  ).toBeVisible()
 
   await page.getByLabel('Student ID (optional)').fill('4711')
   await page.getByRole('button', { name: 'Save Changes' }).click()
