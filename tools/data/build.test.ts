@@ -33,6 +33,7 @@ test('a folder of gathered files becomes a catalog', () => {
       region: 'Far West',
       admissions_url: 'https://n.edu',
       majors: '11:1',
+      bachelor_fields: '11.07|52.02',
     },
     { unitid: '100002', level: 'bachelor', region: '' },
     { unitid: '100003', level: 'other_4yr' },

@@ -4,7 +4,7 @@ import { directoryColumns, readDirectory } from './directory.ts'
 import type { Level } from './federal.ts'
 import { gridRows } from './grid.ts'
 import { displayNames, type Named } from './names.ts'
-import { familyColumns, publishedColleges } from './published.ts'
+import { familyColumns, fieldsAwarded, publishedColleges } from './published.ts'
 import type { Releases } from './releases.ts'
 import { oneSpaced, readable, splitAliases, tidyCoordinate, tidyNumber, tidyUrl, words } from './text.ts'
 
@@ -44,7 +44,7 @@ export const collegeColumns = words(`
   avg_grant_aid grad_rate_6yr grad_rate_4yr retention_rate pct_pell pct_federal_loan
   median_debt median_earnings_10yr median_earnings_6yr
   hbcu hsi tribal men_only women_only religious_affiliation distance_only
-  top_majors majors bachelor_families bachelor_families_online_only associate_families common_app_grid_cycle fafsa_school_code status_note
+  top_majors majors bachelor_families bachelor_families_online_only bachelor_fields associate_families common_app_grid_cycle fafsa_school_code status_note
 `)
 
 /**
@@ -55,6 +55,7 @@ export function colleges(folder: string, releases: Releases, own: (file: string)
   const aliases = grouped(own('extra-aliases.csv'), 'unitid')
   const directory = readDirectory(folder, releases.directory)
   const cycles = new Map(gridRows(folder).map((row) => [cell(row, 'unitid'), cycleOf(row)]))
+  const fields = fieldsAwarded(folder)
   const seen = new Set<string>()
   const rows = publishedColleges(folder, releases, own('religious-affiliations.csv'))
     .map(({ level, row }): Row => {
@@ -69,6 +70,7 @@ export function colleges(folder: string, releases: Releases, own: (file: string)
           (aliases.get(unitid) ?? []).map((extra) => cell(extra, 'alias')),
         ),
         ...(listed?.columns ?? Object.fromEntries(directoryColumns.map((column) => [column, '']))),
+        bachelor_fields: (fields.get(unitid) ?? []).toSorted().join('|'),
         common_app_grid_cycle: cycles.get(unitid) ?? '',
         status_note: listed?.statusNote ?? '',
       }

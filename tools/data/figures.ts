@@ -122,6 +122,15 @@ const described: Record<string, Described> = {
   majors: { ...federal('Awards by field of study', 'shares', 'PCIP01-54', yearBefore), isOlder: true },
   bachelor_families: fields('Fields with a bachelor’s degree', 'CIP01BACHL-CIP54BACHL'),
   bachelor_families_online_only: fields('Bachelor’s degrees offered only online', 'CIP01BACHL-CIP54BACHL'),
+  bachelor_fields: {
+    ...from(
+      ({ fieldsOfStudy }) => fieldsOfStudy,
+      'Fields in which bachelor’s degrees were awarded',
+      'category',
+      'CIPCODE',
+    ),
+    isEverywhere: true,
+  },
   associate_families: fields('Fields with an associate’s degree', 'CIP01ASSOC-CIP54ASSOC'),
   hbcu: federal('Historically Black college or university', 'yes_no', 'HBCU', issued),
   hsi: { ...federal('Hispanic-serving institution', 'yes_no', 'HSI', academic), isOlder: true },

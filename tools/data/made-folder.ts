@@ -119,6 +119,14 @@ function fillSources({ csv, write }: Made) {
     words('unitid bachelor_families bachelor_families_online_only associate_families'),
     [{ unitid: '100001', bachelor_families: '11' }],
   )
+  csv(
+    'found/programs-by-college/bachelor-cip4-awards-2015-17.csv',
+    words('unitid cip4 awards_2015_16 awards_2016_17'),
+    [
+      { unitid: '100001', cip4: '52.02', awards_2016_17: '9' },
+      { unitid: '100001', cip4: '11.07', awards_2015_16: '4' },
+    ],
+  )
   const checked = { cycle: '2026-27', last_verified: '2026-07-06' }
   const milestones = [{ id: 'uc-filing-deadline', verification: 'verified' }]
   write('found/admission-skills/milestones.json', JSON.stringify({ _meta: checked, milestones }))

@@ -54,6 +54,19 @@ function extracts(folder: string): { level: Level; row: Row }[] {
   ]
 }
 
+/** Four-digit fields in which bachelor's degrees were awarded, by unitid. */
+export function fieldsAwarded(folder: string): Map<string, string[]> {
+  const programs = join(folder, 'found/programs-by-college')
+  const file = existsSync(programs) && newestOf(programs, /^bachelor-cip4-awards-[\d-]+\.csv$/)
+  const rows = readCsv(join(programs, file || 'bachelor-cip4-awards-2015-17.csv'))
+  const fields = new Map<string, string[]>()
+  for (const row of rows) {
+    const unitid = cell(row, 'unitid')
+    fields.set(unitid, [...(fields.get(unitid) ?? []), cell(row, 'cip4')])
+  }
+  return fields
+}
+
 /** CIP families in which a degree is offered, by unitid. */
 function familiesOffered(folder: string): Map<string, Row> {
   const programs = join(folder, 'found/programs-by-college')

@@ -18,6 +18,8 @@ const releasesFile = z.strictObject({
   }),
   /** The year of the IPEDS directory: 2024 is HD2024, of 2024-25. */
   directory: z.int().min(2000),
+  /** Awards by four-digit field: years behind everything else, since no newer file is at hand. */
+  fieldsOfStudy: z.strictObject(named),
   admissions: z.strictObject({ ...named, table: z.string().min(1) }),
   characteristics: z.strictObject(named),
   financialAid: z.strictObject(named),
