@@ -6,6 +6,7 @@ import { auditLog } from './audit-log/contract.ts'
 import { deadlines } from './deadlines/contract.ts'
 import { demo } from './demo/contract.ts'
 import { essays } from './essays/contract.ts'
+import { files } from './files/contract.ts'
 import { jobs } from './jobs/contract.ts'
 import { library } from './library/contract.ts'
 import { money } from './money/contract.ts'
@@ -27,6 +28,7 @@ export const nouns = {
   deadlines,
   demo,
   essays,
+  files,
   jobs,
   library,
   money,
@@ -49,6 +51,7 @@ export const contract = {
   ...deadlines,
   ...demo,
   ...essays,
+  ...files,
   ...jobs,
   ...library,
   ...money,

@@ -1,3 +1,5 @@
+import { whole } from './words.ts'
+
 // What a text or a number may be, and what is said when it may not. Without zod, since forms check with these, too.
 
 /** The bounds of one text field. A noun names them once: its schema and its forms go by the same. */
@@ -29,7 +31,7 @@ export function faultInText(given: string, bounds: TextBounds): string | null {
   const text = trimmed ? given.trim() : given
   if (!storable.test(text)) return 'It holds a character that cannot be stored.'
   if (text.length < min) return missing
-  if (text.length > max) return `Keep it to ${inWords(max)} characters or fewer.`
+  if (text.length > max) return `Keep it to ${whole(max)} characters or fewer.`
   return lines === 'one' && lineBreak.test(text) ? 'Write it on one line.' : null
 }
 
@@ -41,7 +43,7 @@ export function faultInNumber(number: number, bounds: NumberBounds): string | nu
 
 /** What to type instead of a number that is refused. */
 export function numberWanted({ min, max }: NumberBounds): string {
-  return `A whole number from ${inWords(min)} to ${inWords(max)}.`
+  return `A whole number from ${whole(min)} to ${whole(max)}.`
 }
 
 /** The number that somebody typed, such as `1,000`: `null` for an empty field, `NaN` for what is none. */
@@ -49,6 +51,7 @@ export function typedNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text.replaceAll(',', ''))
 }
 
-function inWords(number: number): string {
-  return number.toLocaleString('en-US')
+/** The same of an amount, which may have its dollar sign. */
+export function typedDollars(text: string): number | null {
+  return typedNumber(text.replaceAll('$', ''))
 }

@@ -11,6 +11,7 @@ export const jobs = {
   links: { everyMinutes: 60, summary: 'Deletes what is left of advisors’ links 30 days after their end' },
   requests: { everyMinutes: 60, summary: 'Ends advisors’ and students’ requests that waited 30 days' },
   'deleted-tasks': { everyMinutes: 60, summary: 'Forgets deleted tasks once that cannot be undone any more' },
+  files: { everyMinutes: 1, summary: 'Deletes the files that their owners have removed' },
   statistics: { everyMinutes: 5, summary: 'Keeps the database quick where it does not do so by itself' },
 } as const
 

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { DocumentChanges, KeptDocument, OwnAvatar } from './schema.ts'
+
+const document = z.object({ id: z.uuid() })
+
+// What takes and gives bytes stands beside the contract, in the server's `features/files/routes.ts`.
+export const files = {
+  'GET /me/avatar': endpoint('signed-in', {
+    summary: 'Where the caller’s own picture is, if there is one',
+    response: OwnAvatar,
+  }),
+
+  'DELETE /me/avatar': endpoint('signed-in', {
+    summary: 'Remove the caller’s picture',
+    response: noContent,
+  }),
+
+  // Only a student adds one. Whoever is no student any more keeps the say over those from then.
+  'GET /documents': endpoint('signed-in', {
+    summary: 'The caller’s documents, the newest first',
+    response: z.array(KeptDocument),
+  }),
+
+  'PATCH /documents/{id}': endpoint('signed-in', {
+    summary: 'Rename a document, say what kind it is, or whether the advisor sees it',
+    params: document,
+    body: DocumentChanges,
+    response: KeptDocument,
+  }),
+
+  'DELETE /documents/{id}': endpoint('signed-in', {
+    summary: 'Delete a document',
+    params: document,
+    response: noContent,
+  }),
+
+  'GET /documents/{id}/link': endpoint('signed-in', {
+    summary: 'An address of a document, good for a minute, to download it from',
+    params: document,
+    response: z.object({ url: z.string() }),
+  }),
+} satisfies Endpoints

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { fileLimits } from './options.ts'
+import { faultInName, goodUntil, nameOfFile, ruleAgainstKeeping, sizeInWords } from './rules.ts'
+
+test('the address of a picture is good for an hour at least, and the same to who asks again soon', () => {
+  const at = (time: string) => goodUntil(new Date(`2026-11-01T${time}Z`), 3600)
+  expect(at('12:01:00')).toBe(Date.parse('2026-11-01T14:00:00Z') / 1000)
+  expect(at('12:59:59')).toBe(at('12:01:00'))
+  expect(at('13:00:01')).not.toBe(at('12:59:59'))
+})
+
+test.each([
+  [100, '1 KB'],
+  [655_360, '640 KB'],
+  [2_097_152, '2 MB'],
+  [2_621_440, '2.5 MB'],
+  [10_485_760, '10 MB'],
+])('a person reads %i bytes as %s', (bytes, words) => {
+  expect(sizeInWords(bytes)).toBe(words)
+})
+
+test.each([
+  '../../etc/passwd',
+  'a/b',
+  'C:\\Temp\\a',
+  '.hidden',
+  'ends.',
+  '',
+  ' ',
+  'a\0b',
+  'a\nb',
+  'x'.repeat(121),
+])('a document is not called %j', (name) => expect(faultInName(name)).not.toBeNull())
+
+test('a document is called as its file is, without the ending', () => {
+  expect(faultInName('Transcript, fall 2026 (final)')).toBeNull()
+  expect(nameOfFile('Transcript fall.PDF')).toBe('Transcript fall')
+  expect(nameOfFile('v1.2 notes')).toBe('v1.2 notes')
+})
+
+test.each([
+  'Fall 10:30.pdf',
+  'John Marsh Jr..pdf',
+  '.pdf',
+  'a\\b/c.png',
+  `${'x'.repeat(200)}.pdf`,
+  ' . .webp',
+])('whatever a file is called, as %j, it gets a name that is taken', (fileName) =>
+  expect(faultInName(nameOfFile(fileName))).toBeNull(),
+)
+
+test('a student keeps 20 documents of 50 MB together, and no more', () => {
+  const one = { bytes: 1000 }
+  expect(ruleAgainstKeeping(Array(19).fill(one), 1000)).toBeNull()
+  expect(ruleAgainstKeeping(Array(20).fill(one), 1000)).toBe('documents-full')
+  expect(ruleAgainstKeeping([{ bytes: fileLimits.documentsBytes }], 1)).toBe('documents-full')
+})

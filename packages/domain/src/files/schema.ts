@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { documentKinds, documentTypes } from './options.ts'
+import { faultInName } from './rules.ts'
+
+/** Addresses of a picture, good for an hour or two without a session. */
+export const AvatarLinks = z.object({ small: z.string(), large: z.string() })
+export type AvatarLinks = z.infer<typeof AvatarLinks>
+
+export const OwnAvatar = z.object({ avatar: AvatarLinks.nullable() })
+export type OwnAvatar = z.infer<typeof OwnAvatar>
+
+export const DocumentKind = z.enum(documentKinds)
+export type DocumentKind = z.infer<typeof DocumentKind>
+export const DocumentType = z.enum(Object.keys(documentTypes) as [keyof typeof documentTypes])
+export type DocumentType = z.infer<typeof DocumentType>
+
+const Name = z
+  .string()
+  .trim()
+  .refine((name) => faultInName(name) === null, { error: ({ input }) => faultInName(String(input)) ?? '' })
+
+/** A transcript, a resume and the like; its bytes are at an address of their own. */
+export const KeptDocument = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: DocumentKind,
+  type: DocumentType,
+  bytes: z.int().positive(),
+  /** Whether the advisor sees it who sees the profile. */
+  isShown: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type KeptDocument = z.infer<typeof KeptDocument>
+
+export const NewDocument = z.object({ name: Name, kind: DocumentKind.default('other') })
+export type NewDocument = z.infer<typeof NewDocument>
+
+export const DocumentChanges = z.object({ name: Name, kind: DocumentKind, isShown: z.boolean() }).partial()
+export type DocumentChanges = z.infer<typeof DocumentChanges>
+
+/** What a student shows of theirs, to the advisor. */
+export const AdvisedDocuments = z.discriminatedUnion('shared', [
+  z.object({ shared: z.literal(true), documents: z.array(KeptDocument) }),
+  z.object({ shared: z.literal(false) }),
+])
+export type AdvisedDocuments = z.infer<typeof AdvisedDocuments>
