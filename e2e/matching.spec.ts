@@ -3,7 +3,7 @@ import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenFinances } from '@bearings/server/testing/given-money'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, expectNoSideways } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Federal numbers. */
@@ -48,8 +48,7 @@ test('a student reads where they stand at a college, checks the math, tries out 
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(math).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
+  await expectNoSideways(page, 390)
 })
 
 test('a student adds three colleges, sees how the list is balanced and reads how matching works', async ({
@@ -110,7 +109,10 @@ test('a student sets a budget, and safeties and the odds of what the family can 
   await expect(page.getByRole('row', { name: /Kansas State/ })).toContainText('in budget')
   await page.goto('/schools')
   await expect(atKansas).toContainText('Safety')
+  await expect(atKansas).toContainText('in-state')
+  await expect(atKansas).toContainText('in budget')
   await expect(page.getByRole('row', { name: /Ohio State/ })).not.toContainText('Safety')
+  await expect(page.getByRole('row', { name: /Ohio State/ })).toContainText('out of state')
   await expect(balance).toContainText('1 application within your budget')
   await expectAccessible(page)
   await page.goto(`/schools/find/${kansasState}`)
@@ -149,4 +151,173 @@ test('an advisor reads a safety only of a student who shares financial aid', asy
     await expect(admission).toContainText(label)
     await expect(admission.getByText('within your budget')).toHaveCount(label === 'Safety' ? 1 : 0)
   }
+})
+
+test('a student is shown what would fill the gaps of the list, adds one and aims for another mix', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { stanford: onList } = await idsOfColleges(running.db)
+  await givenProfile(running.db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
+  await givenEntry(running.db, student, { schoolId: onList })
+  await givenFinances(running.db, student, { budget: 25_000, state: 'KS' })
+  await signInAs(student)
+  await page.goto('/schools')
+  const balance = page.getByRole('region', { name: 'Balance of your list' })
+  await expect(balance).toContainText('Missing: 3 likely schools, 4 targets, and 2 reaches.')
+
+  await balance.getByRole('button', { name: 'Suggest schools' }).press('Enter')
+  const likely = page.getByRole('region', { name: 'To fill the gaps' }).getByRole('region', {
+    name: 'Likely schools',
+  })
+  await expect(likely.getByRole('listitem')).toHaveCount(3)
+  const kansas = likely.getByRole('listitem').filter({ hasText: 'Kansas State University' })
+  await expect(kansas).toContainText(/Your odds are about .+ graduate .+ as residents, within your budget\./)
+  await expectAccessible(page)
+  await kansas.getByRole('button', { name: 'Add to my list: Kansas State University' }).press('Enter')
+  await expect(kansas).toContainText('On your list')
+  await expect(page.getByRole('row', { name: /Kansas State/ })).toContainText('Safety')
+  await expect(balance).toContainText('Missing: 2 likely schools')
+  await page.getByRole('button', { name: 'Show others' }).press('Enter')
+  await expect(kansas).toHaveCount(0)
+
+  await balance.getByRole('button', { name: 'Set your aim' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'What you aim for' })
+  await dialog.getByLabel('Likely schools').fill('1')
+  await dialog.getByLabel('Target schools').fill('0')
+  await dialog.getByLabel('Reach schools').fill('1')
+  await dialog.getByLabel('Reach schools').press('Enter')
+  await expect(balance).toContainText('Nothing is missing')
+  await page.reload()
+  await expect(balance).toContainText('Nothing is missing')
+})
+
+test('an advisor says what a school is for a student, who reads it beside what is computed', async ({
+  running,
+  openAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ada Lovelace' })
+  await givenLink(running.db, { advisor, student })
+  await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
+  const { kansasState: onList } = await idsOfColleges(running.db)
+  await givenEntry(running.db, student, { schoolId: onList })
+  const page = await openAs(advisor)
+  await page.goto(`/advisor/students/${student.userId}?tab=list`)
+  await page.getByRole('button', { name: 'Set a label: Kansas State University' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /What Kansas State University is for/ })
+  await expect(dialog).toContainText('Computed: Very likely')
+  await dialog.getByLabel('Label').selectOption('Reach')
+  await dialog.getByLabel('Reason').selectOption('Selectivity of the program')
+  await dialog.getByLabel('Note (optional)').fill('Architecture admits few.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Set Label' }).press('Enter')
+  await expect(page.getByRole('row', { name: /Kansas State/ })).toContainText('set by Ada Lovelace')
+
+  const read = await openAs(student)
+  await read.goto('/schools')
+  const row = read.getByRole('row', { name: /Kansas State/ })
+  await expect(row).toContainText(
+    'Set by Ada Lovelace for how selective the program is. “Architecture admits few.” Computed: Very likely.',
+  )
+  await expectAccessible(read)
+})
+
+test('a student goes from a search to a balanced list with the keyboard alone, also on a phone and offline', async ({
+  running,
+  openAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
+  const page = await openAs(student)
+  const rows = page.getByRole('list', { name: 'Colleges' }).getByRole('listitem')
+  const atOhio = rows.filter({ hasText: 'Ohio State University' }).first()
+
+  await page.goto('/schools/find')
+  await page.getByRole('button', { name: /^Place/ }).press('Enter')
+  const places = page.getByRole('combobox', { name: 'States and regions' })
+  await places.fill('Ohio')
+  await expect(page.getByRole('option', { name: 'Ohio' })).toBeVisible()
+  await places.press('ArrowDown')
+  await places.press('Enter')
+  await expect(page).toHaveURL(/states=.*OH/)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Sort by').selectOption('Sort: Largest')
+  await expect(rows.first()).toContainText('Ohio State University')
+
+  await page.getByRole('button', { name: 'Saved searches' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Save this search…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Save this search' })
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.keyboard.type('Large in Ohio')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Large in Ohio' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'What if…' }).press('Enter')
+  await expect(page.getByRole('slider', { name: 'Unweighted GPA' })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('slider', { name: 'Unweighted GPA' }).press('Home')
+  await expect(page.getByText('What if: 0.00 GPA and 1480 SAT.')).toBeVisible()
+  await expect(atOhio).toContainText('Reach')
+  await page.getByRole('button', { name: 'Back to your profile' }).press('Enter')
+  await expect(atOhio).not.toContainText('Reach')
+  await page.getByRole('checkbox', { name: 'Compare: Ohio State University', exact: true }).press('Space')
+  await page.getByRole('checkbox', { name: 'Compare: University of Cincinnati', exact: true }).press('Space')
+  const marked = page.getByRole('region', { name: 'Marked for comparing' })
+  await expect(marked).toContainText('2 of 4 marked')
+  await page.context().setOffline(false)
+
+  await page.getByRole('link', { name: 'Ohio State University', exact: true }).focus()
+  await page.keyboard.press('a')
+  await expect(atOhio).toContainText('On your list')
+  await marked.getByRole('link', { name: 'Compare 2' }).press('Enter')
+  await expect(page.getByRole('columnheader', { name: /Cincinnati/ })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('row', { name: /Your odds/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const unitid of [tulane, stanford]) {
+    await page.goto(`/schools/find/${unitid}`)
+    await expect(page.getByRole('table', { name: 'The math' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add to My List' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'On your list: research' })).toBeVisible()
+  }
+  await page.goto('/schools')
+  const balance = page.getByRole('region', { name: 'Balance of your list' })
+  await expect(balance).toContainText('3 applications with odds')
+  await balance.getByRole('button', { name: 'Suggest schools' }).press('Enter')
+  const likely = page.getByRole('region', { name: 'Likely schools' })
+  await expect(likely.getByRole('listitem')).toHaveCount(3)
+  await likely
+    .getByRole('button', { name: /^Add to my list:/ })
+    .first()
+    .press('Enter')
+  await expect(balance).toContainText('4 applications')
+})
+
+test('an advisor who is shown financial aid reads a label of theirs as the student does', async ({
+  running,
+  openAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const advisor = await givenUser(running.db, 'advisor')
+  await givenLink(running.db, { advisor, student }, { list: true, profile: true, sensitive: true, aid: true })
+  await givenProfile(running.db, student, { gpaUnweighted: 3.2, satActScore: '1100 SAT' })
+  await givenFinances(running.db, student, { budget: 25_000, state: 'KS' })
+  const { kansasState: onList } = await idsOfColleges(running.db)
+  await givenEntry(running.db, student, { schoolId: onList })
+  const page = await openAs(advisor)
+  await page.goto(`/advisor/students/${student.userId}?tab=list`)
+  await page.getByRole('button', { name: 'Set a label: Kansas State University' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /What Kansas State University is for/ })
+  await dialog.getByLabel('Label').selectOption('Likely')
+  await dialog.getByRole('button', { name: 'Set Label' }).press('Enter')
+  await expect(page.getByRole('row', { name: /Kansas State/ })).toContainText('Safety')
+  const read = await openAs(student)
+  await read.goto('/schools')
+  await expect(read.getByRole('row', { name: /Kansas State/ })).toContainText('Safety')
 })

@@ -31,6 +31,11 @@ const policies: Record<string, TestPolicy> = {
   test_free: 'not_considered',
 }
 
+/** Whether every applicant may choose to send scores or not, which nothing says where the policy is unknown. */
+export function isTestOptional(policy: string | null): boolean {
+  return policy === 'optional' || policy === 'considered_if_submitted' || policy === 'flexible'
+}
+
 /** A college of the catalog as the method takes it. Quarters count only where all of a test's are published. */
 export function collegeOf(published: PublishedCollege, today: string): College {
   const { satReading25, satReading75, satMath25, satMath75, act25, act75, averageGpa } = published

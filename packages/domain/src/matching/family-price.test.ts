@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyPrice } from './family-price.ts'
+import { familyPrice, nearestPrice } from './family-price.ts'
 
 const ohioState = {
   control: 'public',
@@ -34,4 +34,21 @@ test('what hangs on the state only is bounded, and what is not known is said', (
   expect(familyPrice(ohioState, { ...family, incomeBracket: null })).toMatchObject({ reason: 'no-income' })
   const unpublished = { ...ohioState, prices: { ...ohioState.prices, from75k: null } }
   expect(familyPrice(unpublished, family)).toMatchObject({ reason: 'not-published' })
+})
+
+test('beside a college stands the price of the family’s bracket, and the average where that is not published', () => {
+  const priced = { ...ohioState, average: 18_000 }
+  expect(nearestPrice(priced, { ...family, state: 'MI' })).toEqual({
+    amount: 49_000,
+    of: 'bracket',
+    residency: 'out-of-state',
+  })
+  expect(nearestPrice(priced, { incomeBracket: null, state: 'MI' })).toEqual({
+    amount: 45_000,
+    of: 'all',
+    residency: 'out-of-state',
+  })
+  const unpublished = { ...priced, prices: { ...ohioState.prices, from75k: null } }
+  expect(nearestPrice(unpublished, family)).toEqual({ amount: 18_000, of: 'all', residency: 'in-state' })
+  expect(nearestPrice({ ...unpublished, average: null }, family)).toBeNull()
 })

@@ -54,11 +54,18 @@ export type NearestPrice = {
 }
 
 /**
- * What stands beside a college as its price; `null` where part of it is not published. Without an income it is the average
- * of all who got federal aid (Scorecard NPT4). A home state that is not said counts as the college's own, and the answer
- * says so.
+ * What stands beside a college as its price; `null` where neither is published. Without an income, or where nothing is
+ * published for it, it is the average of all who got federal aid (Scorecard NPT4). A home state that is not said counts as the
+ * college's own, and the answer says so.
  */
 export function nearestPrice(
+  college: PricedCollege & { average: number | null },
+  family: PricedFamily,
+): NearestPrice | null {
+  return priceOf(college, family) ?? priceOf(college, { ...family, incomeBracket: null })
+}
+
+function priceOf(
   college: PricedCollege & { average: number | null },
   { incomeBracket, state }: PricedFamily,
 ): NearestPrice | null {

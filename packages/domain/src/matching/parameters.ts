@@ -81,7 +81,23 @@ export const shown = { least: 0.01, most: 0.95, step: 0.05, singleBelow: 0.1 } a
 export const sharedStrength = 0.3
 
 /** Section 6, in deviations from the mean of those who submitted; the lower one is their lower quarter. */
-export const submitting = { submitFrom: 0, considerFrom: -0.67, mostSubmit: 0.6 } as const
+export const submitting = { submitFrom: 0, considerFrom: -0.67 } as const
 
 /** Section 10: a mix for a list, until the student sets another. */
 export const usualMix = { reach: 3, target: 4, likely: 3 } as const
+
+/** Section 10, a proposal: what is suggested for a list, how much each term of fit weighs, and how varied it has to be. */
+export const suggesting = {
+  /** Of each kind that is missing. */
+  each: 3,
+  ofState: 3,
+  ofSystem: 2,
+  /** Undergraduates at least; the share that should graduate, and the one below which nothing is suggested. */
+  undergraduates: 1000,
+  graduates: 0.5,
+  leastGraduates: 0.3,
+  weights: { graduation: 3, price: 3, place: 2 },
+  /** Graduating this much more or less than peers, 0 to 1, counts fully; fewer peers than this say nothing. */
+  peersApart: 0.3,
+  leastPeers: 10,
+} as const

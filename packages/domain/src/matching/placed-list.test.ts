@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ListedCollege } from '../schools/list/schema.ts'
 import { jordan } from './given.ts'
-import { affordableOnList, balanceOfList, placeOnList } from './placed-list.ts'
+import { affordableOnList, balanceOfList, labelOnList, placeOnList } from './placed-list.ts'
 
 const today = '2026-11-22'
 const flagship: ListedCollege = {
@@ -72,4 +72,13 @@ test('a budget tells what of a list is a safety, and the odds of an admission th
   const home = balanceOfList(list, jordan, today, { ...means, state: 'OH' })
   expect(home.affordable).toBe(2)
   expect(home.anyAffordable).toBeCloseTo(before.any!, 9)
+})
+
+test('what an advisor says of a school counts in its place, and the odds stay as they are computed', () => {
+  const before = balanceOfList([target], jordan, today)
+  const after = balanceOfList([{ ...target, override: { label: 'Likely' } }], jordan, today)
+  expect(before.counts).toEqual({ reach: 0, target: 1, likely: 0 })
+  expect(after.counts).toEqual({ reach: 0, target: 0, likely: 1 })
+  expect(after.any).toBe(before.any)
+  expect(labelOnList({ override: { label: 'Likely' } }, null, true)).toBe('Safety')
 })

@@ -1,18 +1,24 @@
 import { submitting } from './parameters.ts'
 
-/** What to do with scores where they are optional; `lean_submit` is `consider` at a college where most submit. */
-export type ScoreAdvice = 'submit' | 'lean_submit' | 'consider' | 'withhold'
+/** What to do with scores where they are optional. */
+export type ScoreAdvice = 'submit' | 'consider' | 'withhold'
 
 /**
  * Whether to send scores where that is optional (section 6): from the middle of those who sent theirs up, yes; below their
  * lower quarter, no [D16, D24].
  * @param standing z_T of the score that would be sent.
- * @param submitShare share of enrolled students who sent scores, 0 to 1; `null` where it is not known.
  */
-export function scoreAdvice(standing: number, submitShare: number | null = null): ScoreAdvice {
+export function scoreAdvice(standing: number): ScoreAdvice {
   if (standing >= submitting.submitFrom) return 'submit'
-  if (standing < submitting.considerFrom) return 'withhold'
-  return submitShare !== null && submitShare >= submitting.mostSubmit ? 'lean_submit' : 'consider'
+  return standing < submitting.considerFrom ? 'withhold' : 'consider'
+}
+
+/** What is advised, in sentences that follow the question whether to send a score. */
+export const scoreAdviceWords: Record<ScoreAdvice, string> = {
+  submit: 'Yes. Your score is at or above the middle of those who sent theirs.',
+  consider:
+    'Consider it if your grades are weaker than your score, which is in the lower half of those who sent theirs.',
+  withhold: 'Probably not. Your score is below the lower quarter of those who sent theirs.',
 }
 
 /** To be shown beside every advice (section 6 [D32]). */

@@ -1,60 +1,10 @@
 import { expect, test } from 'vitest'
 import type { FindableCollege } from '#schools/find/schema.ts'
 import { type FindFilters, sizeOf, sorted, testOf } from './filters.ts'
+import { unknown } from './given.ts'
 import { type PlacedCollege, placeAll, type Seeker } from './placed.ts'
 
 const today = '2026-11-22'
-const unknown: FindableCollege = {
-  unitid: 1,
-  name: 'Hillside College',
-  aliases: [],
-  federalName: null,
-  city: null,
-  state: null,
-  level: null,
-  control: null,
-  locale: null,
-  lat: null,
-  lon: null,
-  undergraduates: null,
-  admissionRate: null,
-  yieldRate: null,
-  graduationRate: null,
-  hasOpenAdmission: null,
-  testPolicy: null,
-  satReading25: null,
-  satReading75: null,
-  satMath25: null,
-  satMath75: null,
-  act25: null,
-  act75: null,
-  averageGpa: null,
-  tuitionInState: null,
-  tuitionOutOfState: null,
-  netPrice: null,
-  netPriceUpTo30k: null,
-  netPriceFrom30k: null,
-  netPriceFrom48k: null,
-  netPriceFrom75k: null,
-  netPriceFrom110k: null,
-  religiousAffiliation: null,
-  applicationSystem: null,
-  isWomens: false,
-  isMens: false,
-  isHbcu: false,
-  isHsi: false,
-  isTribal: false,
-  isOnlineOnly: false,
-  closes_early_decision: null,
-  closes_early_decision_2: null,
-  closes_early_action: null,
-  closes_early_action_2: null,
-  closes_restrictive_early_action: null,
-  closes_regular: null,
-  closes_rolling: null,
-  closes_priority: null,
-}
-
 const seeker: Seeker = {
   applicant: { gpa: 3.6, sat: 1250, act: null, withholdsScores: false, rigor: 0 },
   incomeBracket: null,

@@ -1,0 +1,42 @@
+import { dollars } from '#words.ts'
+import { shownOdds } from '../shown-odds.ts'
+import type { Suggestion } from './suggestions.ts'
+
+/** Why a college is suggested: one sentence with the figures that speak for it, and those that do not. */
+export function suggestedBecause({ placed, fit }: Suggestion, budget: number | null): string {
+  const { placement, college, price } = placed
+  const odds =
+    placement.status === 'open'
+      ? 'it admits everyone who has finished high school'
+      : placement.status === 'estimated' &&
+        `your odds are ${shownOdds(placement.odds, placement.isAutomatic)}`
+  const graduates =
+    college.graduationRate !== null &&
+    `${percent(college.graduationRate)} of its students graduate${peersIn(fit.peers)}`
+  const said = [odds, graduates, price && priceIn(price, budget)].filter((part) => typeof part === 'string')
+  const sentence = `${new Intl.ListFormat('en').format(said)}.`
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+function peersIn(peers: number | null): string {
+  return peers === null ? '' : ` (${percent(peers)} at colleges that admit about as many)`
+}
+
+function priceIn(
+  { amount, of, residency }: NonNullable<Suggestion['placed']['price']>,
+  budget: number | null,
+) {
+  const whose = of === 'bracket' ? 'families with an income like yours pay' : 'students with aid pay'
+  const where = { any: '', 'in-state': ' as residents', 'out-of-state': ' from another state' }[residency]
+  const average = of === 'bracket' ? '' : ' on average'
+  return `${whose} ${dollars(amount)} a year${average}${where}${againstBudget(amount, budget)}`
+}
+
+function againstBudget(amount: number, budget: number | null): string {
+  if (budget === null) return ''
+  return amount <= budget ? ', within your budget' : `, ${dollars(amount - budget)} over your budget`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}

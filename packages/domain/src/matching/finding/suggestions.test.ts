@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FindableCollege } from '#schools/find/schema.ts'
+import { suggesting } from '../parameters.ts'
+import { unknown } from './given.ts'
+import { type PlacedCollege, placeAll } from './placed.ts'
+import { suggestedBecause } from './suggested-because.ts'
+import { suggestions } from './suggestions.ts'
+
+const today = '2026-11-22'
+const everything = { reach: 3, target: 4, likely: 3 }
+const student = {
+  budget: 25_000,
+  homeState: 'OH',
+  statesOnList: new Set<string>(),
+  without: new Set<number>(),
+}
+
+function catalog(colleges: readonly FindableCollege[]): PlacedCollege[] {
+  const applicant = { gpa: 3.6, sat: 1280, act: null, withholdsScores: false, rigor: 0 }
+  const seeker = {
+    applicant,
+    incomeBracket: '60k-100k',
+    homeState: 'OH',
+    budget: 25_000,
+    home: null,
+  } as const
+  return placeAll({ colleges: [...colleges], sources: {} }, seeker, today)
+}
+
+let next = 1
+function college(known: Partial<FindableCollege>): FindableCollege {
+  return {
+    ...unknown,
+    unitid: next++,
+    name: `College ${next}`,
+    state: 'OH',
+    level: 'bachelor',
+    control: 'private_nonprofit',
+    undergraduates: 4000,
+    admissionRate: 0.9,
+    graduationRate: 0.7,
+    averageGpa: 3.3,
+    testPolicy: 'optional',
+    satReading25: 480,
+    satReading75: 580,
+    satMath25: 480,
+    satMath75: 580,
+    netPrice: 20_000,
+    netPriceFrom48k: 18_000,
+    netPriceFrom75k: 20_000,
+    ...known,
+  }
+}
+
+function names(
+  colleges: readonly FindableCollege[],
+  asked: Partial<typeof student> = {},
+  missing = everything,
+) {
+  return suggestions(catalog(colleges), { ...student, missing, ...asked }).map(
+    ({ placed }) => placed.college.name,
+  )
+}
+
+test('a list that lacks a kind gets colleges of that kind, and one that lacks nothing gets none', () => {
+  const found = suggestions(
+    catalog([college({ name: 'Likely' }), college({ name: 'Reach', admissionRate: 0.1 })]),
+    {
+      ...student,
+      missing: { reach: 0, target: 0, likely: 1 },
+    },
+  )
+  expect(found).toMatchObject([{ kind: 'likely', placed: { label: 'Safety', college: { name: 'Likely' } } }])
+  expect(names([college({})], {}, { reach: 0, target: 0, likely: 0 })).toEqual([])
+})
+
+test('what the family can pay comes first, then what graduates more than its peers, then what is near', () => {
+  const dear = college({ name: 'Dear', state: 'PA', netPriceFrom75k: 40_000, graduationRate: 0.95 })
+  const far = college({ name: 'Far', state: 'OR' })
+  const near = college({ name: 'Near', state: 'IN' })
+  const better = college({ name: 'Better', state: 'OR', graduationRate: 0.9 })
+  expect(names([dear, far, near])).toEqual(['Near', 'Far', 'Dear'])
+  expect(names([dear, far, better])).toEqual(['Better', 'Dear', 'Far'])
+})
+
+test('of one state there are never more than three, and of its public colleges two', () => {
+  const many = ['OH', 'OH', 'OH', 'OH', 'OH'].map(() => college({ control: 'public' }))
+  const inState = { tuitionInState: 10_000, tuitionOutOfState: 30_000 }
+  expect(names(many.map((each) => ({ ...each, ...inState })))).toHaveLength(suggesting.ofSystem)
+  const targets = Array.from({ length: 5 }, () => college({ admissionRate: 0.45, averageGpa: 3.6 }))
+  expect(names([...targets, college({}), college({})])).toHaveLength(suggesting.ofState)
+})
+
+test('a college that is on the list, or was passed over, is not suggested again', () => {
+  const one = college({ name: 'One' })
+  const other = college({ name: 'Other' })
+  expect(names([one, other], { without: new Set([one.unitid]) })).toEqual(['Other'])
+})
+
+test('colleges that one would not send every student to are never suggested', () => {
+  const odd: Partial<FindableCollege>[] = [
+    { control: 'private_for_profit' },
+    { isOnlineOnly: true },
+    { isWomens: true },
+    { level: 'associate' },
+    { undergraduates: 300 },
+    { graduationRate: 0.2 },
+    { netPrice: null, netPriceFrom48k: null, netPriceFrom75k: null },
+  ]
+  expect(names(odd.map(college))).toEqual([])
+})
+
+test('the reason is a sentence with the figures for and against', () => {
+  const [dear] = suggestions(catalog([college({ netPriceFrom75k: 31_000 })]), {
+    ...student,
+    missing: everything,
+  })
+  expect(suggestedBecause(dear!, 25_000)).toMatch(
+    /^Your odds are about 95%, 70% of its students graduate, and families with an income like yours pay \$31,000 a year, \$6,000 over your budget\.$/,
+  )
+  const open = college({ hasOpenAdmission: true, control: 'public', tuitionInState: 1, tuitionOutOfState: 1 })
+  const [admitting] = suggestions(catalog([open]), { ...student, missing: everything })
+  expect(suggestedBecause(admitting!, 25_000)).toMatch(
+    /^It admits everyone .+ as residents, within your budget\.$/,
+  )
+})
+
+const published: fc.Arbitrary<Partial<FindableCollege>> = fc.record({
+  state: fc.constantFrom('CA', 'OH', 'NY', null),
+  control: fc.constantFrom('public', 'private_nonprofit', null),
+  admissionRate: fc.constantFrom(0.05, 0.3, 0.6, 0.9, null),
+  graduationRate: fc.constantFrom(0.2, 0.4, 0.8, null),
+  hasOpenAdmission: fc.boolean(),
+  netPriceFrom75k: fc.constantFrom(-500, 10_000, 60_000, null),
+  applicationSystem: fc.constantFrom('uc', 'common_app', null),
+})
+
+test('whatever a catalog holds, suggestions are varied, new and of a kind that is missing', () => {
+  fc.assert(
+    fc.property(
+      fc.array(published, { maxLength: 60 }).map((some) => some.map(college)),
+      fc.record({ reach: fc.nat(3), target: fc.nat(3), likely: fc.nat(3) }),
+      (colleges, missing) => {
+        const without = new Set(colleges.slice(0, 3).map(({ unitid }) => unitid))
+        const found = suggestions(catalog(colleges), { ...student, without, missing })
+        for (const { kind, placed, fit } of found) {
+          expect(missing[kind]).toBeGreaterThan(0)
+          expect(without.has(placed.college.unitid)).toBe(false)
+          expect(fit.share).toBeGreaterThanOrEqual(0)
+          expect(fit.share).toBeLessThanOrEqual(1)
+        }
+        for (const { placed } of found) {
+          const ofState = found.filter((other) => other.placed.college.state === placed.college.state)
+          expect(ofState.length).toBeLessThanOrEqual(suggesting.ofState)
+        }
+      },
+    ),
+  )
+})
