@@ -50,6 +50,9 @@ export const limits = {
   percent: { min: 0, max: 100 },
 } as const
 
+/** What is typed to find a college by, and the name of a faith. */
+export const typed = { min: 1, max: 100 } as const
+
 /** How many searches a student keeps, and what their names may be. */
 export const mostSaved = 20
 export const savedName = { min: 1, max: 60, missing: 'Give it a name.' } as const

@@ -1,9 +1,27 @@
 import { z } from 'zod'
-import type { Control, Level, Round } from '../schema.ts'
+import { Text, WholeNumber } from '#fields.ts'
+import { type Control, type Level, type Round, State } from '../schema.ts'
+import {
+  controls,
+  degrees,
+  labels,
+  limits,
+  missions,
+  regions,
+  savedName,
+  settings,
+  sizeNames,
+  sortings,
+  systems,
+  testPolicies,
+  typed,
+} from './options.ts'
 
 /** Where the files lie that finding works with: `/schools/find/files/{name}`. */
 export const FindingFileNames = z.object({
   colleges: z.string(),
+  /** Who teaches what: fetched only by whoever asks for a major. */
+  majors: z.string(),
   /** How many colleges there are to be found. */
   count: z.number().int(),
 })
@@ -69,3 +87,44 @@ export type FindingFile = {
   /** Of each figure, by level: colleges of two levels may have figures of two years. */
   sources: Record<string, Partial<Record<Level, FigureSource>>>
 }
+
+const some = <const Known extends readonly [string, ...string[]]>(known: Known) =>
+  z.array(z.enum(known)).min(1).max(known.length)
+const regionNames = Object.keys(regions) as [keyof typeof regions, ...(keyof typeof regions)[]]
+
+/** What a search asks for, as the address of the page has it. Where home is, is no part of it. */
+export const SavedFilters = z
+  .object({
+    q: Text(typed),
+    sort: z.enum(sortings),
+    labels: some(labels),
+    states: z.array(State).min(1).max(60),
+    regions: some(regionNames),
+    within: WholeNumber(limits.miles),
+    sizes: some(sizeNames),
+    settings: some(settings),
+    controls: some(controls),
+    degrees: some(degrees),
+    major: z.string().regex(/^\d\d(\.\d\d)?$/),
+    price: WholeNumber(limits.price),
+    admitsFrom: WholeNumber(limits.percent),
+    admitsTo: WholeNumber(limits.percent),
+    graduates: WholeNumber(limits.percent),
+    tests: some(testPolicies),
+    missions: some(missions),
+    faith: Text(typed),
+    systems: some(systems),
+    stillOpen: z.literal(true),
+  })
+  .partial()
+export type SavedFilters = z.infer<typeof SavedFilters>
+
+/** What a student was looking for, kept by a name. */
+export const SavedSearch = z.object({ id: z.uuid(), name: z.string(), filters: SavedFilters })
+export type SavedSearch = z.infer<typeof SavedSearch>
+
+export const NewSavedSearch = z.object({ name: Text(savedName), filters: SavedFilters })
+export type NewSavedSearch = z.infer<typeof NewSavedSearch>
+
+export const SavedSearchChanges = NewSavedSearch.partial()
+export type SavedSearchChanges = z.infer<typeof SavedSearchChanges>

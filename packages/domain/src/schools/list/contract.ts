@@ -12,6 +12,7 @@ import {
   ListStatus,
   NewChecklistItem,
   NewEntry,
+  TargetMix,
   TrashedEntry,
 } from './schema.ts'
 
@@ -33,6 +34,17 @@ export const list = {
   'GET /schools/list/trash': endpoint(['student'], {
     summary: 'Removed schools that can still be brought back, the latest first',
     response: z.array(TrashedEntry),
+  }),
+
+  'GET /schools/list/target': endpoint(['student'], {
+    summary: 'How many schools of each kind I aim for: the usual mix until I set another',
+    response: TargetMix,
+  }),
+
+  'PUT /schools/list/target': endpoint(['student'], {
+    summary: 'Aim for another mix of schools',
+    body: TargetMix,
+    response: TargetMix,
   }),
 
   'GET /schools/list/{id}': endpoint(['student'], {

@@ -1,4 +1,4 @@
-import type { TextBounds } from '#field-bounds.ts'
+import type { NumberBounds, TextBounds } from '#field-bounds.ts'
 import type { ListStatus } from './schema.ts'
 
 /** Statuses of an application that has gone out: submitted, or answered since. Withdrawn ones no longer count. */
@@ -14,6 +14,17 @@ export const sentStatuses: readonly ListStatus[] = [
 /** Statuses that are the college's decision. After a deferral it is still to come. */
 export const decidedStatuses: readonly ListStatus[] = ['Waitlisted', 'Accepted', 'Rejected', 'Committed']
 
+/** What there is to do for an application: get it ready, wait for word, or nothing more. */
+export const stages = {
+  planning: ['Not Started', 'In Progress'],
+  waiting: ['Submitted', 'Deferred', 'Waitlisted'],
+  decided: ['Accepted', 'Rejected', 'Withdrawn', 'Committed'],
+} as const satisfies Record<string, readonly ListStatus[]>
+export type Stage = keyof typeof stages
+
+export const mostOnList = 100
+export const mostOnChecklist = 50
+
 /** What a student says of a school in a few words. */
 const words = { min: 1, max: 120 } as const
 
@@ -21,5 +32,34 @@ const words = { min: 1, max: 120 } as const
 export const bounds = {
   ownName: { min: 1, max: 160, missing: 'Type the name of a school.' },
   words,
+  overrideNote: { min: 0, max: 300, lines: 'many' },
   checklistItem: { ...words, missing: 'Give it a name.' },
 } as const satisfies Record<string, TextBounds>
+
+/** How many schools of one kind a student may aim for. */
+export const aims = { min: 0, max: 20 } as const satisfies Partial<NumberBounds>
+
+/** What an advisor can say a school is for a student, in place of what is computed. */
+export const overrideLabels = ['Far reach', 'Reach', 'Target', 'Likely', 'Very likely'] as const
+export type OverrideLabel = (typeof overrideLabels)[number]
+
+/** Why an advisor knows better than the figures. */
+export const overrideReasons = [
+  'special-talent',
+  'program-selectivity',
+  'school-history',
+  'context',
+  'interest',
+  'other',
+] as const
+export type OverrideReason = (typeof overrideReasons)[number]
+
+/** What a student reads of a reason. */
+export const overrideReasonWords: Record<OverrideReason, string> = {
+  'special-talent': 'a special talent',
+  'program-selectivity': 'how selective the program is',
+  'school-history': 'how students of your school have fared there',
+  context: 'what the figures do not show of you',
+  interest: 'your interest in the school',
+  other: 'another reason',
+}

@@ -2,11 +2,9 @@ import type { BrokenRule } from '#broken-rule.ts'
 import { asOf, bindingPlans, deadlineFor, planLabels, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
-import { sentStatuses } from './options.ts'
+import { mostOnChecklist, mostOnList, sentStatuses } from './options.ts'
 import type { ChecklistKind, EntryDeadlineState, ListStatus } from './schema.ts'
 
-export const mostOnList = 100
-export const mostOnChecklist = 50
 /** How long a removed school can be brought back. */
 export const daysInTrash = 30
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DueDate, StoredDate, Text } from '#fields.ts'
+import { DueDate, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../catalog/schema.ts'
 import { Control, Deadline, DeadlineState, Plan } from '../schema.ts'
-import { bounds } from './options.ts'
+import { aims, bounds, overrideLabels, overrideReasons } from './options.ts'
 
 /** Where an application stands; the value is what people read. */
 export const ListStatus = z.enum([
@@ -99,6 +99,24 @@ export type NewEntry = z.infer<typeof NewEntry>
 export const EntryChanges = z.object({ ...choices, status: ListStatus }).partial()
 export type EntryChanges = z.infer<typeof EntryChanges>
 
+/** What an advisor says a school is for the student, which stands beside what is computed. */
+export const NewLabelOverride = z.object({
+  label: z.enum(overrideLabels),
+  reason: z.enum(overrideReasons),
+  note: Text(bounds.overrideNote).default(''),
+})
+export type NewLabelOverride = z.infer<typeof NewLabelOverride>
+
+export const LabelOverride = z.object({
+  label: z.enum(overrideLabels),
+  reason: z.enum(overrideReasons),
+  note: z.string(),
+  /** The advisor's name. */
+  by: z.string(),
+  at: z.iso.datetime(),
+})
+export type LabelOverride = z.infer<typeof LabelOverride>
+
 const number = z.number().nullable()
 
 /** What a college publishes of its admission and prices, as the method of matching takes it. */
@@ -143,6 +161,7 @@ export const ListEntry = z.object({
   ranking: z.string().nullable(),
   /** Absent for a school that is not among the federal ones. */
   college: ListedCollege.nullable(),
+  override: LabelOverride.nullable(),
   /** The catalog no longer offers this school. */
   archived: z.boolean(),
   figures: z.object({
@@ -197,3 +216,9 @@ export const ListLine = z.object({
   addedAt: z.iso.datetime(),
 })
 export type ListLine = z.infer<typeof ListLine>
+
+const aim = WholeNumber(aims)
+
+/** How many schools of each kind a student wants on the list. */
+export const TargetMix = z.object({ reach: aim, target: aim, likely: aim })
+export type TargetMix = z.infer<typeof TargetMix>

@@ -28,6 +28,15 @@ export function searchTextOf(names: readonly string[], places: readonly (string 
   return `| ${[...segments].join(' | ')} | # ${plain(places.join(' '))}`
 }
 
+/** The names in a search text, without the place. */
+export function namesIn(searchText: string): string[] {
+  const [names = ''] = searchText.split('#')
+  return names
+    .split('|')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
 /** What the search text of a school has in it when this is one of its names, in whatever way it is written. */
 export function wholeNameIn(typed: string): string {
   return `| ${plain(typed)} |`

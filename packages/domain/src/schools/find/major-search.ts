@@ -1,0 +1,24 @@
+import { wordsTyped } from '../search/rules.ts'
+import type { TaughtMajor } from './majors-file.ts'
+
+/**
+ * The majors that somebody may mean: each typed word begins a word of one of its names. What goes by exactly these words
+ * stands first, then what begins with them; among equals what more colleges teach.
+ */
+export function majorsCalled(majors: readonly TaughtMajor[], typed: string): TaughtMajor[] {
+  const words = wordsTyped(typed)
+  if (words.length === 0) return []
+  const whole = words.join(' ')
+  return majors
+    .map((major) => ({ major, rank: rankOf(major, words, whole) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted((one, other) => one.rank! - other.rank! || other.major.at.size - one.major.at.size)
+    .map(({ major }) => major)
+}
+
+function rankOf({ names }: TaughtMajor, words: readonly string[], whole: string): number | null {
+  if (names.includes(whole)) return 0
+  if (names.some((name) => name.startsWith(whole))) return 1
+  const isNamed = (name: string) => words.every((word) => ` ${name}`.includes(` ${word}`))
+  return names.some(isNamed) ? 2 : null
+}
