@@ -60,13 +60,26 @@ function midnightOf(date: string): number {
   return Number.isNaN(parsed) ? Date.parse(ends.last) : parsed
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 
 /** `2027-01-05` as "Jan 05, 2027"; what is no date as it is. */
 export function dateInWords(date: string): string {
   const [year, month, day] = date.split('-')
   const name = months[Number(month) - 1]
-  return name ? `${name} ${day}, ${year}` : date
+  return name ? `${name.slice(0, 3)} ${day}, ${year}` : date
 }
 
 /** What a clock there shows at this instant: "Jan 05, 2027 16:12". */

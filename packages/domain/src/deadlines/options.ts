@@ -10,5 +10,8 @@ export type Source = (typeof sources)[number]
 export const reminderDays = [14, 7, 3, 1] as const
 export type ReminderDays = (typeof reminderDays)[number]
 
+/** "14, 7, 3 and 1 days before". */
+export const remindersInWords = `${reminderDays.slice(0, -1).join(', ')} and ${reminderDays.at(-1)} days before`
+
 /** When reminders go out where the student is. */
 export const reminderTime = '09:00'

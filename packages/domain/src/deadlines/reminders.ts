@@ -1,4 +1,5 @@
 import { addDays, dateInWords, daysBetween, instantIn, todayIn } from '../today.ts'
+import { untilDay } from '../words.ts'
 import { type ReminderDays, reminderDays, reminderTime } from './options.ts'
 import { deadlineEnd, inSentences } from './rules.ts'
 import type { Deadline } from './schema.ts'
@@ -52,7 +53,5 @@ export function isGiven(
 /** "Due in 7 days, on Nov 1, 2026. 2 essays left." */
 export function reminderText(deadline: Deadline, today: string): string {
   const { date } = deadline
-  const days = daysBetween(today, date)
-  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
-  return `Due ${when}, on ${dateInWords(date)}. ${inSentences(deadline)}`.trim()
+  return `Due ${untilDay(date, today)}, on ${dateInWords(date)}. ${inSentences(deadline)}`.trim()
 }

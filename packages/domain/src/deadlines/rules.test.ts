@@ -8,6 +8,7 @@ import {
   inSentences,
   isAsked,
   isLate,
+  lateInWords,
   leftInWords,
   pathOf,
   statusesAsking,
@@ -97,6 +98,11 @@ test('the last second of the day is in time, the next is late, and what is done 
   expect(isLate(due, 'America/New_York', new Date('2026-11-02T05:00:00Z'))).toBe(true)
   expect(isLate(due, 'Pacific/Honolulu', new Date('2026-11-02T05:00:00Z'))).toBe(false)
   expect(isLate({ ...due, done: true }, 'America/New_York', new Date('2027-01-01T00:00:00Z'))).toBe(false)
+})
+
+test('how late something is is told in days, and on the evening of its day as today', () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map((today) => lateInWords('2026-11-20', today))
+  expect(days).toEqual(['Late today', '1 day late', '2 days late'])
 })
 
 test('a day is over first where the clocks are furthest ahead, and last where they are furthest behind', () => {
@@ -221,6 +227,8 @@ test('each leads to the page of what it is about', () => {
   expect(pathOf(school)).toBe('/schools/b9f6a1c2-0000-4000-8000-000000000001/research')
   expect(pathOf(essay)).toBe('/essays/b9f6a1c2-0000-4000-8000-000000000002')
   expect(pathOf(sat)).toBe('/deadlines')
+  expect(pathOf({ ...sat, source: 'scholarship' })).toBe('/financial/scholarships?show=saved')
+  expect(pathOf({ ...sat, source: 'task', id: '7' })).toBe('/student/advisor?task=7')
 })
 
 test('a long prompt becomes one short line', () => {

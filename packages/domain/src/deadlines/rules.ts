@@ -1,5 +1,6 @@
 import type { ListStatus } from '../schools/list/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
+import { counted, whole } from '../words.ts'
 import type { Deadline } from './schema.ts'
 
 /** The instant at which a deadline has passed: the end of its day by the clock of this place. */
@@ -88,6 +89,12 @@ export function daysLeft(date: string, today: string): string {
   return counted(days, 'day')
 }
 
+/** How long it has been late: "1 day late"; "Late today" where a college's day ends before the student's. */
+export function lateInWords(date: string, today: string): string {
+  const days = daysBetween(date, today)
+  return days <= 0 ? 'Late today' : `${counted(days, 'day')} late`
+}
+
 /** What is left to do: "2 essays left, 3 checklist items left", "120 of 250 words"; `null` when nothing is known. */
 export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left' | 'words'>): string | null {
   if (done) return null
@@ -107,6 +114,7 @@ export function cautionOf({ basis }: Pick<Deadline, 'basis'>): string | null {
 export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' | 'entryId'>): `/${string}` {
   if (source === 'essay') return `/essays/${id}`
   if (source === 'task') return `/student/advisor?task=${id}`
+  if (source === 'scholarship') return '/financial/scholarships?show=saved'
   return entryId === null ? '/deadlines' : `/schools/${entryId}/research`
 }
 
@@ -141,13 +149,5 @@ export function inSentences(deadline: Deadline): string {
 
 function wordsInWords({ written, limit }: NonNullable<Deadline['words']>): string {
   if (written === 0) return 'Not begun'
-  return limit === null ? counted(written, 'word') : `${grouped(written)} of ${counted(limit, 'word')}`
-}
-
-function counted(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en-US')
+  return limit === null ? counted(written, 'word') : `${whole(written)} of ${counted(limit, 'word')}`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { AuthorshipKey, AuthorshipRecord } from './authorship.ts'
 import { CommentChanges, EssayComment, NewComment } from './comments/schema.ts'
 import {
   Essay,
@@ -91,6 +92,17 @@ export const essays = {
     params: version,
     body: SaveText.pick({ basedOn: true }),
     response: Essay,
+  }),
+
+  'GET /essays/{id}/authorship': endpoint(['student'], {
+    summary: 'When which text of my essay was saved, signed, without the texts',
+    params: id,
+    response: AuthorshipRecord,
+  }),
+
+  'GET /authorship/key': endpoint('public', {
+    summary: 'The key that authorship records are checked with',
+    response: AuthorshipKey,
   }),
 
   'GET /essays/{id}/comments': endpoint(['student', 'advisor'], {

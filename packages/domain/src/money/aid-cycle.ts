@@ -21,6 +21,11 @@ export function aidCycleOn(today: string): AidCycle {
   }
 }
 
+/** The year of aid as people write it: `2027-28` as "2027–28". */
+export function awardYearInWords(awardYear: string): string {
+  return awardYear.replace('-', '–')
+}
+
 /** When a step is best done, as a day; `null` where only the college or the state can say. */
 export function dayOf(step: AidStep, { opensOn }: AidCycle): string | null {
   if (step === 'fsa-id' || step === 'documents') return addDays(opensOn, -14)

@@ -12,6 +12,9 @@ import {
   SavedAnswers,
   SaveScholarship,
   Scholarship,
+  ScholarshipPage,
+  ScholarshipsQuery,
+  ScholarshipSummary,
   SchoolPrice,
 } from './schema.ts'
 
@@ -65,8 +68,14 @@ export const money = {
   }),
 
   'GET /money/scholarships': endpoint(['student'], {
-    summary: 'Scholarships: those of the list and my own, with how each fits me',
-    response: z.array(Scholarship),
+    summary: 'Scholarships: those of the list and my own, with how each fits me, in the order of names',
+    query: ScholarshipsQuery,
+    response: ScholarshipPage,
+  }),
+
+  'GET /money/scholarships/summary': endpoint(['student'], {
+    summary: 'How many scholarships I can look through, have saved and have added',
+    response: ScholarshipSummary,
   }),
 
   'POST /money/scholarships': endpoint(['student'], {

@@ -1,4 +1,5 @@
 import { citizenships, genders, incomeBrackets, races } from '../profile/options.ts'
+import { dollars } from '../words.ts'
 
 /** What a scholarship asks of a student, as data. `words` is what no profile can say. */
 export type Criterion =
@@ -77,7 +78,7 @@ function judged<T>(
 }
 
 function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): Judged {
-  const criterion = `Family income up to $${atMost.toLocaleString('en-US')}`
+  const criterion = `Family income up to ${dollars(atMost)}`
   if (bracket === null) return { criterion, met: 'unknown', reason: 'Your profile has no income bracket.' }
   const [from, to] = reach[bracket]
   if (to <= atMost) return { criterion, met: 'met', reason: 'Your bracket lies below it.' }

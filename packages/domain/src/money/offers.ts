@@ -1,3 +1,4 @@
+import { dollars } from '../words.ts'
 import { fourYearTotal } from './four-years.ts'
 import type { AwardKind, Renewal } from './options.ts'
 
@@ -100,16 +101,16 @@ export function appealFacts(
   others: readonly { name: string; terms: OfferTerms }[],
 ): string[] {
   const { netPrice, leftToPay, cost, gifts: given } = summaryOf(own)
-  const dollars = (amount: number) => `$${Math.abs(amount).toLocaleString('en-US')}`
+  const priced = (price: number) => (price > 0 ? dollars(price) : 'nothing')
   const better = others
     .map(({ name, terms }) => ({ name, price: summaryOf(terms).netPrice }))
     .filter(({ price }) => price < netPrice)
     .toSorted((one, other) => one.price - other.price)
   return [
-    `The offer: ${dollars(given)} in grants and scholarships of a cost of ${dollars(cost)}, a net price of ${dollars(netPrice)}.`,
+    `The offer: ${dollars(given)} in grants and scholarships of a cost of ${dollars(cost)}, a net price of ${priced(netPrice)}.`,
     leftToPay > 0 && `After all loans and work that it names, ${dollars(leftToPay)} a year are left to pay.`,
     ...better.map(
-      ({ name, price }) => `${name} asks ${dollars(price)} a year, ${dollars(netPrice - price)} less.`,
+      ({ name, price }) => `${name} asks ${priced(price)} a year, ${dollars(netPrice - price)} less.`,
     ),
   ].filter((fact) => fact !== false)
 }

@@ -43,6 +43,9 @@ export const scholarshipStatusLabels: Record<ScholarshipStatus, string> = {
   'not-won': 'Not Won',
 }
 
+/** Those of a scholarship that is still to be sent. */
+export const openScholarshipStatuses: readonly ScholarshipStatus[] = ['saved', 'in-progress']
+
 /** The steps of a year of aid, in their order. */
 export const aidSteps = [
   'fsa-id',
@@ -57,3 +60,7 @@ export const aidSteps = [
   'compare-offers',
 ] as const
 export type AidStep = (typeof aidSteps)[number]
+
+/** Which scholarships a student looks through: every one, those that may fit, those saved, and those they have added. */
+export const scholarshipViews = ['all', 'fits', 'saved', 'own'] as const
+export type ScholarshipView = (typeof scholarshipViews)[number]

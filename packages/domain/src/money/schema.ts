@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DueDate, StoredDate, Text, WholeNumber } from '../fields.ts'
+import { DueDate, StoredDate, Text, WholeNumber, WholeNumberInQuery } from '../fields.ts'
 import { incomeBrackets } from '../profile/options.ts'
-import { Control, State } from '../schools/schema.ts'
+import { Control, SearchText, State } from '../schools/schema.ts'
 import {
   amountBounds,
   amounts,
@@ -12,7 +12,16 @@ import {
 } from './calculator/options.ts'
 import type { AmountName } from './calculator/options.ts'
 import { faultsIn } from './calculator/rules.ts'
-import { aidSteps, awardKinds, bounds, most, renewals, scholarshipStatuses, yearly } from './options.ts'
+import {
+  aidSteps,
+  awardKinds,
+  bounds,
+  most,
+  renewals,
+  scholarshipStatuses,
+  scholarshipViews,
+  yearly,
+} from './options.ts'
 import { awardYears } from './sai/tables.ts'
 import { faultInAddress } from './web-address.ts'
 
@@ -103,6 +112,8 @@ export const Offer = z.object({
   status: z.string(),
   terms: OfferTerms,
   earnings: dollars.nullable(),
+  /** Which years the earnings are of: "entered 2009-11, measured 2020-21". */
+  earningsYear: z.string().nullable(),
   updatedAt: z.iso.datetime(),
 })
 export type Offer = z.infer<typeof Offer>
@@ -140,6 +151,31 @@ export const Scholarship = z.object({
   saved: z.object({ status: z.enum(scholarshipStatuses), deadline: StoredDate.nullable() }).nullable(),
 })
 export type Scholarship = z.infer<typeof Scholarship>
+
+/** Which scholarships a student looks through. */
+export const ScholarshipsQuery = z.object({
+  q: SearchText,
+  show: z.enum(scholarshipViews).default('all'),
+  /** `next` of the page before. */
+  after: z.uuid().optional(),
+  limit: WholeNumberInQuery({ min: 1, max: 50 }).default(20),
+})
+export type ScholarshipsQuery = z.infer<typeof ScholarshipsQuery>
+
+export const ScholarshipPage = z.object({
+  scholarships: z.array(Scholarship),
+  /** Where the next page begins; a page of those that may fit can be short and still have one. */
+  next: z.uuid().nullable(),
+})
+export type ScholarshipPage = z.infer<typeof ScholarshipPage>
+
+/** How many a student can look through. */
+export const ScholarshipSummary = z.object({
+  all: z.number().int(),
+  saved: z.number().int(),
+  own: z.number().int(),
+})
+export type ScholarshipSummary = z.infer<typeof ScholarshipSummary>
 
 /** An address that opens in a browser. */
 export const WebAddress = Text(bounds.url).refine(

@@ -1,4 +1,5 @@
-import { counted, inProse } from './prose.ts'
+import { inProse } from '../words.ts'
+import { counted } from './prose.ts'
 
 type Draft = { text: string; prompt: string; wordLimit: number | null }
 /** What can be seen in a draft, and what to ask its writer; never a sentence to use. */

@@ -1,3 +1,5 @@
+import { remindersInWords } from '../deadlines/options.ts'
+
 /** How the product itself works, in a few sentences each, with the page where it can be seen. The first that fits counts. */
 export const productRules: readonly {
   name: string
@@ -48,7 +50,7 @@ export const productRules: readonly {
     words: /\b(who|can|what)\b.*\b(see|read|view)\b|\badvisor\b/i,
     title: 'My Advisor: sharing',
     url: '/student/advisor',
-    text: 'Only an advisor whom you have linked with sees anything. Your list, profile, test scores and weekly log are shared unless you switch them off; gender, race, citizenship, income and each essay are not shared until you switch them on. The access log shows what was looked at and when, and all of it ends with the link.',
+    text: 'Of what you keep here, an advisor sees only what you share, and only while you are linked. Your list, profile, test scores and weekly log are shared unless you switch them off; financial aid, gender, race, citizenship, income and each essay are not shared until you switch them on. The access log shows what was looked at and when. Admins of this Bearings see the school lists of all students, and a public page, if you open one in Settings, shows everybody what you chose for it.',
   },
   {
     name: 'trash',
@@ -69,7 +71,7 @@ export const productRules: readonly {
     words: /\breminders?\b/i,
     title: 'Deadlines',
     url: '/deadlines',
-    text: 'You are reminded 14, 7, 3 and 1 days before each date of a school, essay, checklist or task, at 9 in the morning where you are: in the product always, by email if you switch it on.',
+    text: `You are reminded ${remindersInWords} each date of a school, essay, checklist item, task from your advisor or saved scholarship, at 9 in the morning where you are: in the product always, by email if you switch it on.`,
   },
   {
     name: 'calendar',

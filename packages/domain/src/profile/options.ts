@@ -70,7 +70,10 @@ export const bounds = {
   leadershipPosition: name,
   activityName: { ...name, missing: 'Name the activity.' },
   activityDescription: { ...description, max: 150, missing: 'Describe what you do in one line.' },
-  position: name,
+  position: { min: 1, max: 50 },
+  /** What was kept before the Common App's limit was. */
+  keptPosition: name,
+  organization: { min: 1, max: 100 },
   awardName: { ...name, missing: 'Name the award.' },
   awardDescription: { ...description, max: 300, missing: 'Describe in one line what the award was for.' },
 } as const satisfies Record<string, TextBounds>

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { Text, WholeNumber } from '../fields.ts'
 import {
+  activityGrades,
+  activityTimings,
+  activityTypes,
+  hoursPerWeek,
+  weeksPerYear,
+} from './activities/options.ts'
+import { withYears } from './activities/rules.ts'
+import {
   awardLevels,
   bounds,
   citizenships,
@@ -42,10 +50,18 @@ const Score = WholeNumber({ min: courseScores.least, max: courseScores.most })
 export const Course = z.object({ course: Text(bounds.course), score: Score.nullable() })
 export type Course = z.infer<typeof Course>
 
+/** Everything but name and description may be missing: the Common App's questions came later. */
 export const Activity = z.object({
   name: Text(bounds.activityName),
+  type: z.enum(activityTypes).optional(),
+  /** A new one is shorter: see `faultInPosition`. */
+  position: Text(bounds.keptPosition).optional(),
+  organization: Text(bounds.organization).optional(),
   description: Text(bounds.activityDescription),
-  position: Text(bounds.position).optional(),
+  grades: z.array(z.enum(activityGrades)).min(1).max(activityGrades.length).optional(),
+  timing: z.enum(activityTimings).optional(),
+  hoursPerWeek: WholeNumber(hoursPerWeek).optional(),
+  weeksPerYear: WholeNumber(weeksPerYear).optional(),
   yearsInvolved: Years.optional(),
 })
 export type Activity = z.infer<typeof Activity>
@@ -142,7 +158,10 @@ export const SaveBackground = Background.extend({ finish })
 export type SaveBackground = z.infer<typeof SaveBackground>
 export const SaveAcademic = Academic.extend({ apIbCourses: SentCourses, finish })
 export type SaveAcademic = z.infer<typeof SaveAcademic>
-export const SaveActivities = Activities.extend({ finish })
+export const SaveActivities = Activities.extend({
+  activities: z.array(Activity.transform(withYears)).max(most.activities),
+  finish,
+})
 export type SaveActivities = z.infer<typeof SaveActivities>
 export const SaveHonors = Honors.extend({ finish })
 export type SaveHonors = z.infer<typeof SaveHonors>

@@ -1,3 +1,4 @@
+import { counted } from '../words.ts'
 import { years } from './options.ts'
 import { type Answers, parseTestScores } from './rules.ts'
 import type { Activity, Award, Course } from './schema.ts'
@@ -123,7 +124,7 @@ function leadership(name: string): StrengthItem {
 
 function yearsItem(total: number | null): StrengthItem[] {
   if (total === null) return []
-  const name = `${total} ${total === 1 ? 'year' : 'years'} of activities`
+  const name = `${counted(total, 'year')} of activities`
   if (total === years.most) return [{ name, tag: 'Standout', reason: `Total years: all ${years.most}` }]
   if (total >= 2) return [{ name, tag: 'Valuable', reason: 'Total years: 2 or 3' }]
   return [{ name, tag: 'Common', reason: 'Total years: 1' }]

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints } from '#endpoint.ts'
+import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { AdvisedDocuments } from '#files/schema.ts'
+import { NewLabelOverride } from '#schools/list/schema.ts'
 import {
   AdvisedDeadlines,
   AdvisedEssays,
@@ -14,6 +16,7 @@ import {
 } from './schema.ts'
 
 const student = z.object({ id: z.uuid() })
+const entry = student.extend({ entryId: z.uuid() })
 
 export const students = {
   'GET /advising/summary': endpoint(['advisor'], {
@@ -39,10 +42,29 @@ export const students = {
     response: AdvisedList,
   }),
 
+  'PUT /advising/students/{id}/list/{entryId}/label': endpoint(['advisor'], {
+    summary: 'Say what a school is for a student who shares the list, beside what is computed',
+    params: entry,
+    body: NewLabelOverride,
+    response: noContent,
+  }),
+
+  'DELETE /advising/students/{id}/list/{entryId}/label': endpoint(['advisor'], {
+    summary: 'Take back what was said of a school',
+    params: entry,
+    response: noContent,
+  }),
+
   'GET /advising/students/{id}/profile': endpoint(['advisor'], {
     summary: 'The profile of a student, without the parts that are not shared',
     params: student,
     response: AdvisedProfile,
+  }),
+
+  'GET /advising/students/{id}/documents': endpoint(['advisor'], {
+    summary: 'The documents that a student who shares the profile shows',
+    params: student,
+    response: AdvisedDocuments,
   }),
 
   'GET /advising/students/{id}/weeks': endpoint(['advisor'], {

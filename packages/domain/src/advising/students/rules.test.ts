@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { attention, type Facts, inRosterOrder, standing } from './rules.ts'
 
 const fine: Facts = {
-  fullName: 'Ada Fine',
   today: '2026-11-01',
   since: '2026-09-01',
   late: 0,
@@ -34,8 +33,11 @@ describe('a student needs attention', () => {
 })
 
 describe('the roster', () => {
-  const named = (fullName: string, changes: Partial<Facts> = {}): Facts => ({ ...fine, fullName, ...changes })
-  const names = (students: Facts[]) => students.map(({ fullName }) => fullName)
+  const named = (fullName: string, changes: Partial<Facts> = {}) => {
+    const facts = { ...fine, ...changes }
+    return { ...facts, fullName, reasons: attention(facts) }
+  }
+  const names = (students: { fullName: string }[]) => students.map(({ fullName }) => fullName)
 
   test('begins with the late ones, then the idle, then those before a deadline', () => {
     const roster = [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Deadline } from '#deadlines/schema.ts'
 import { EssaySummary } from '#essays/schema.ts'
 import { StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
+import { AvatarLinks } from '#files/schema.ts'
 import { scholarshipStatuses } from '#money/options.ts'
 import { AidSteps, Offer } from '#money/schema.ts'
 import { Profile } from '#profile/schema.ts'
@@ -30,12 +31,16 @@ export const AdvisedStudent = z.object({
   fullName: z.string(),
   email: z.string(),
   studentId: z.string().nullable(),
+  /** Addresses of their picture, for a student who has one and shows the profile. */
+  avatar: AvatarLinks.nullable(),
   /** Whether the student has asked for the account to be deleted, which happens within 14 days. */
   isLeaving: z.boolean(),
   /** Since when they are linked. */
   since: z.iso.datetime(),
   /** The day it is where the student is. */
   today: StoredDate,
+  /** By whose clock the student's days end. */
+  timeZone: z.string(),
   /** Which parts the student shows; essays are shared one by one. */
   shared: Sharing,
   /** Why they need attention, the most pressing reason first. */
@@ -61,6 +66,8 @@ export const RosterQuery = z.object({
   /** Part of a name, an email or a student ID. */
   q: Text({ max: limits.filter }).default(''),
   order: z.enum(rosterOrders).default('attention'),
+  /** Only those who need attention for this reason. */
+  reason: z.enum(reasons).optional(),
   /** `next` of the page before. */
   after: z.uuid().optional(),
   limit: WholeNumberInQuery({ min: 1, max: limits.page }).default(limits.page),
@@ -73,6 +80,8 @@ export const Roster = z.object({
   total: count,
   /** How many of them need attention. */
   waiting: count,
+  /** How many there are for each reason, whichever is asked for. */
+  reasons: z.object({ late: count, idle: count, soon: count }),
   next: z.uuid().nullable(),
 })
 export type Roster = z.infer<typeof Roster>

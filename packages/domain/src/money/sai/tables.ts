@@ -1,3 +1,4 @@
+import { aidCycleOn } from '../aid-cycle.ts'
 import year2026 from './tables/2026-27.json' with { type: 'json' }
 import year2027 from './tables/2027-28.json' with { type: 'json' }
 
@@ -11,6 +12,12 @@ type BySize = { bySize: Record<string, number>; eachAdditional: number }
 type Bracket = { over: number; base: number; basisPoints: number }
 
 const byYear: Record<AwardYear, Tables> = { '2026-27': year2026, '2027-28': year2027 }
+
+/** The award year that is applied for on this day, or the last one before it that there are tables for. */
+export function awardYearOn(today: string): AwardYear {
+  const { awardYear } = aidCycleOn(today)
+  return awardYears.findLast((year) => year <= awardYear) ?? awardYears[0]
+}
 
 export function tablesOf(year: AwardYear): Tables {
   return byYear[year]

@@ -55,6 +55,23 @@ test('a handle that is the email or the student ID, however it is spelled, tells
   expect(ruleAgainstHandle('noor', { ...owner, studentId: null })).toBeNull()
 })
 
+test('what only an application asks of an activity is on no page', () => {
+  const told = { name: 'Choir', position: 'Alto', description: 'Every Sunday.', yearsInvolved: 2 }
+  const activity = {
+    ...told,
+    type: 'Religious' as const,
+    organization: 'Hillside High School',
+    grades: ['11' as const],
+    hoursPerWeek: 3,
+    weeksPerYear: 40,
+  }
+  const page = publicProfileOf(
+    { fullName: 'Noor Haddad', shownName: 'initials', sections: ['activities'] },
+    { ...answers, activities: [activity] },
+  )
+  expect(page.activities).toEqual([told])
+})
+
 test('nothing is public without an address', () => {
   expect(ruleAgainstPublishing({ handle: null })).toBe('handle-missing')
   expect(ruleAgainstPublishing({ handle: 'noor' })).toBeNull()

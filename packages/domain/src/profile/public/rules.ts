@@ -1,8 +1,8 @@
 import type { BrokenRule } from '#broken-rule.ts'
 import { formatTestScores, parseTestScores } from '../rules.ts'
-import type { Profile } from '../schema.ts'
+import type { Activity, Profile } from '../schema.ts'
 import { handleLength, reservedHandles } from './options.ts'
-import type { PublicProfile, PublicSection, ShownName } from './schema.ts'
+import type { PublicActivity, PublicProfile, PublicSection, ShownName } from './schema.ts'
 
 const shape = /^[a-z](-?[a-z0-9])*$/
 
@@ -63,11 +63,15 @@ export function publicProfileOf(
     grades: shows('grades') && hasGrades ? { gpaUnweighted, gpaWeighted, classRank } : null,
     testScores: shows('testScores') ? scoresOf(answers.satActScore) : null,
     courses: shows('courses') && hasCourses ? { apIb, current: answers.currentCourses } : null,
-    activities: shows('activities') ? filled(answers.activities) : null,
+    activities: shows('activities') ? filled(answers.activities.map(publicActivity)) : null,
     leadership:
       shows('leadership') && leads ? { positions: leadershipPositions, years: yearsInvolved } : null,
     honors: shows('honors') ? filled(answers.honorsAwards) : null,
   }
+}
+
+function publicActivity({ name, position, description, yearsInvolved }: Activity): PublicActivity {
+  return { name, position, description, yearsInvolved }
 }
 
 /** A name as far as it is told: `N. H.`, `Noor`, `Noor Haddad`. */

@@ -19,6 +19,15 @@ export const Handle = z
   })
   .meta({ minLength: handleLength.min, maxLength: handleLength.max })
 
+/** What a page tells of an activity: its kind, organization, grades and hours are for applications, and may say more. */
+export const PublicActivity = Activity.pick({
+  name: true,
+  position: true,
+  description: true,
+  yearsInvolved: true,
+})
+export type PublicActivity = z.infer<typeof PublicActivity>
+
 /** A student's page as everybody reads it: the sections that were picked and hold something; `null` for the others. */
 export const PublicProfile = z.object({
   name: z.string(),
@@ -33,7 +42,7 @@ export const PublicProfile = z.object({
   testScores: z.string().nullable(),
   /** Scores of exams are blank unless test scores are shown, too. */
   courses: z.object({ apIb: z.array(Course), current: z.array(z.string()) }).nullable(),
-  activities: z.array(Activity).nullable(),
+  activities: z.array(PublicActivity).nullable(),
   leadership: z.object({ positions: z.array(z.string()), years: z.number().nullable() }).nullable(),
   honors: z.array(Award).nullable(),
 })

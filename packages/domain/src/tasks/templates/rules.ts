@@ -1,5 +1,6 @@
 import type { BrokenRule } from '#broken-rule.ts'
 import { dueAfter } from '#calendar-dates.ts'
+import { counted } from '#words.ts'
 import { limits } from '../options.ts'
 import type { TemplateItem } from './schema.ts'
 
@@ -30,7 +31,7 @@ export function countsFromDeadline(items: readonly Dated[]): boolean {
 /** "21 days before the deadline", "on the day it is given", "no date". */
 export function dueInWords({ dueFrom, dueDays }: Dated): string {
   if (dueFrom === 'none') return 'No date'
-  const days = `${Math.abs(dueDays)} ${Math.abs(dueDays) === 1 ? 'day' : 'days'}`
+  const days = counted(Math.abs(dueDays), 'day')
   if (dueFrom === 'assigned') return dueDays === 0 ? 'On the day it is given' : `${days} after it is given`
   return dueDays === 0 ? 'On the day of the deadline' : `${days} before the deadline`
 }

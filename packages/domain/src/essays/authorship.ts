@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const Digest = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** A text that the server had, without the text itself. */
+export const AuthorshipStep = z.object({
+  at: z.iso.datetime(),
+  /** Why it was kept; `present` for the text as it stands. */
+  reason: z.enum(['save', 'restore', 'set-aside', 'present']),
+  words: z.number().int(),
+  characters: z.number().int(),
+  /** SHA-256 of the text in UTF-8, in hexadecimal. */
+  text: Digest,
+  /** SHA-256 over the step before and what else is here: see `linkOf`. */
+  link: Digest,
+})
+export type AuthorshipStep = z.infer<typeof AuthorshipStep>
+
+/** What the server says of how an essay came to be, for whoever its student gives it to. */
+export const AuthorshipStatement = z.object({
+  is: z.literal('bearings authorship record 1'),
+  says: z.string(),
+  issuer: z.string(),
+  issuedAt: z.iso.datetime(),
+  student: z.string(),
+  prompt: z.string(),
+  school: z.string().nullable(),
+  steps: z.array(AuthorshipStep),
+})
+export type AuthorshipStatement = z.infer<typeof AuthorshipStatement>
+
+/** A public key for Ed25519 as a JSON Web Key (RFC 8037). */
+export const AuthorshipKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  kid: z.string(),
+})
+export type AuthorshipKey = z.infer<typeof AuthorshipKey>
+
+/** The statement for people, and the same signed as a JSON Web Signature (RFC 7515, flattened). */
+export const AuthorshipRecord = z.object({
+  statement: AuthorshipStatement,
+  payload: z.string(),
+  protected: z.string(),
+  signature: z.string(),
+})
+export type AuthorshipRecord = z.infer<typeof AuthorshipRecord>
+
+/** What a record says, and what it does not. */
+export const meaningOfRecord =
+  'The server that signed this had these texts at these times. Who typed them, and how, it does not know.'
+
+/** The lines whose SHA-256 is the `link` of a step: none can be changed, left out or added without changing all that follow. */
+export function linkOf(before: string, step: Omit<AuthorshipStep, 'link'>): string {
+  return [before, step.at, step.reason, step.words, step.characters, step.text].join('\n')
+}

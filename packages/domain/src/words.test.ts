@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { counted, day, dollars, monthDay, percent, shortMonthDay, untilDay } from './words.ts'
+
+test('a day is the same wherever it is read, in full or without its year', () => {
+  expect(day('2027-01-05')).toBe('January 5, 2027')
+  expect(monthDay('2026-10-05')).toBe('October 5')
+  expect(shortMonthDay('2026-09-07')).toBe('Sep 7')
+})
+
+test('things are counted with their noun', () => {
+  expect([0, 1, 2400].map((count) => counted(count, 'task'))).toEqual(['0 tasks', '1 task', '2,400 tasks'])
+  expect(counted(2, 'activity', 'activities')).toBe('2 activities')
+})
+
+test('an amount below zero has a true minus', () => {
+  expect([19311.6, 0, -500].map(dollars)).toEqual(['$19,312', '$0', '−$500'])
+})
+
+test('a share below a tenth is told more exactly', () => {
+  expect([0.046, 0.04, 0.574].map(percent)).toEqual(['4.6%', '4%', '57%'])
+})
+
+test('a day is near or far, before or behind', () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-12-01']
+  expect(days.map((date) => untilDay(date, '2026-11-22'))).toEqual([
+    '2 days ago',
+    'yesterday',
+    'today',
+    'tomorrow',
+    'in 9 days',
+  ])
+})

@@ -1,0 +1,54 @@
+import { daysBetween, months } from './today.ts'
+
+// How figures, days and lists are written, on a page, in a mail and in an answer.
+
+/** "4.6%" below ten percent, "57%" above. @param share 0 to 1. */
+export function percent(share: number): string {
+  return `${Number((share * 100).toFixed(share < 0.1 ? 1 : 0))}%`
+}
+
+/** "$19,312"; below zero with a true minus. @param amount US dollars. */
+export function dollars(amount: number): string {
+  return `${amount < 0 ? '−' : ''}$${whole(Math.abs(amount))}`
+}
+
+export function whole(value: number): string {
+  return Math.round(value).toLocaleString('en-US')
+}
+
+/** How many, with its noun: "1 word", "2,400 words", "0 words". */
+export function counted(count: number, noun: string, many = `${noun}s`): string {
+  return `${whole(count)} ${count === 1 ? noun : many}`
+}
+
+/** `2027-01-05` as "January 5, 2027". */
+export function day(date: string): string {
+  return `${monthDay(date)}, ${Number(date.slice(0, 4))}`
+}
+
+/** `2027-01-05` as "January 5". */
+export function monthDay(date: string): string {
+  const [, month, ofMonth] = date.split('-').map(Number)
+  return `${months[month! - 1]} ${ofMonth}`
+}
+
+/** `2027-01-05` as "Jan 5". */
+export function shortMonthDay(date: string): string {
+  const [month, ofMonth] = monthDay(date).split(' ')
+  return `${month!.slice(0, 3)} ${ofMonth}`
+}
+
+/** "in 9 days", "tomorrow", "today", "2 days ago". */
+export function untilDay(date: string, today: string): string {
+  const days = daysBetween(today, date)
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (days === -1) return 'yesterday'
+  return days > 0 ? `in ${whole(days)} days` : `${whole(-days)} days ago`
+}
+
+/** "a", "a and b", "a, b and c". */
+export function inProse(items: readonly string[], last = 'and'): string {
+  if (items.length <= 1) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
