@@ -90,7 +90,6 @@ async function openApp() {
       onErase: async () => {},
     },
     tookTooLong: () => false,
-    onSessionsEnded: async () => {},
   })
   await app.register(auth.routes, { prefix: '/auth/v1' })
   app.get('/me', async (request) => {

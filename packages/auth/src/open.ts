@@ -81,14 +81,14 @@ export function openAuth<Users extends WithUserColumns, Db extends Database>(
         checkService: (request) => checkService(services, request),
       })
     },
-    actorFor: (request) => callerOf(services, request),
+    actorFor: (request) => callerOf(services, request, services.remember),
     openSession: (tx, session) => sessions.insert(tx, { ...session, now: now() }),
     sessionBody: (session) => sessionBody(services, session),
     listSessions: (userId) => sessions.listOf(services.db, userId),
     endSession: async (tx, { userId, sessionId }) =>
-      (await sessions.end(tx, services, userId, { only: sessionId })) > 0,
+      (await sessions.end(tx, userId, { only: sessionId })) > 0,
     endSessions: async (tx, userId) => {
-      await sessions.end(tx, services, userId, 'all')
+      await sessions.end(tx, userId, 'all')
       await tokens.removeOf(tx, userId)
     },
     presenceOf: ({ origin, ...who }) => presenceOf({ ...services, origin }, who),

@@ -41,9 +41,15 @@ export type AuthServices = {
   people: People
   /** Whether the app gave a statement up because it took too long: a request that ends so may be tried again. */
   tookTooLong(error: unknown): boolean
-  /** Sessions of this person were ended: whatever goes on by one of them has to end, too. */
-  onSessionsEnded(tx: Database, userId: string): Promise<void>
+  /** What `actorFor` goes by instead of asking each time; the protocol itself always asks. */
+  remember?: Remember
 }
+
+/** Answers what `ask` has found of this session lately; never what was so before a change of account, session or factors. */
+export type Remember = <Found>(
+  session: { userId: string; sessionId: string },
+  ask: () => Promise<Found>,
+) => Promise<Found>
 
 /** What a use case runs with. */
 export type AuthContext = AuthServices & { origin: Origin }

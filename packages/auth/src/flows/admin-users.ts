@@ -72,7 +72,7 @@ export async function changeUser(context: AuthContext, id: string, input: AdminU
     await people.onChangedByAdmin(tx, user, changed, { at, origin })
     if (passwordHash !== undefined || isMoving) await tokens.removeOf(tx, id)
     // While it lasts a ban refuses every session; what is from before it must not come back with its end.
-    if (passwordHash !== undefined || bannedUntil === null) await sessions.end(tx, context, id, 'all')
+    if (passwordHash !== undefined || bannedUntil === null) await sessions.end(tx, id, 'all')
     if (passwordHash !== undefined) await mail.send(tx, { about: 'password', to: user.email, now: at })
     const detail = { ...byServiceKey, changed: Object.keys(changes) }
     await audit.write(tx, { at, action: 'user_modified', targetId: id, origin, detail })

@@ -38,7 +38,7 @@ export async function deleteUser(context: AuthContext, id: string, soft: boolean
 
 async function empty(tx: Database, context: AuthContext, { id }: UserRow): Promise<void> {
   const { people, now } = context
-  await sessions.end(tx, context, id, 'all')
+  await sessions.end(tx, id, 'all')
   await tokens.removeOf(tx, id)
   await factors.removeOf(tx, id)
   await users.change(tx, people, id, {

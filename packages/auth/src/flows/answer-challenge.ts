@@ -74,7 +74,7 @@ async function lift(
     const user = (await users.findById(tx, people, caller.userId))!
     await mail.send(tx, { about: 'factor-added', to: user.email, now: at })
   }
-  await sessions.end(tx, context, caller.userId, { weakerThan: session.id })
+  await sessions.end(tx, caller.userId, { weakerThan: session.id })
   const counter = session.refreshCounter + 1
   const others = session.methods.filter(({ method }) => method !== 'totp')
   return sessions.change(tx, session.id, {

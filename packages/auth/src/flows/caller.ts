@@ -2,17 +2,22 @@ import type { FastifyRequest } from 'fastify'
 import { checkServiceToken, readAccessToken } from '#credentials/access-token.ts'
 import { AuthFailure } from '#protocol/failure.ts'
 import { isBanned, isOver } from '#rules.ts'
-import type { AuthServices, Caller } from '#services.ts'
+import type { AuthServices, Caller, Remember } from '#services.ts'
 import { findBearer } from '#store/sessions.ts'
 
 /**
- * The person a bearer token belongs to. The account and the session are looked up each time, so a sign-in that has
- * ended ends here, whatever its token says.
+ * The person a bearer token belongs to. The account and the session are looked up, so a sign-in that has ended ends
+ * here, whatever its token says.
+ * @param remember What saves asking; without it the database is asked each time.
  * @throws {AuthFailure} no_authorization, bad_jwt, user_not_found, session_not_found or user_banned
  */
-export async function callerOf(services: AuthServices, request: FastifyRequest): Promise<Caller> {
+export async function callerOf(
+  services: AuthServices,
+  request: FastifyRequest,
+  remember: Remember = (_, ask) => ask(),
+): Promise<Caller> {
   const claims = await readAccessToken(services, bearerIn(request))
-  const found = await findBearer(services, claims)
+  const found = await remember(claims, () => findBearer(services, claims))
   const now = services.now()
   if (!found || found.deletedAt) throw new AuthFailure('user_not_found', { status: 403 })
   if (isBanned(found, now)) throw new AuthFailure('user_banned', { status: 403 })

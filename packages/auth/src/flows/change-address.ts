@@ -60,7 +60,7 @@ export async function completeHalf(
     emailConfirmedAt: at,
   })
   await tokens.removeOf(tx, user.id)
-  await sessions.end(tx, context, user.id, 'all')
+  await sessions.end(tx, user.id, 'all')
   await mail.send(tx, { about: 'address-changed', newAddress, to: user.email, now: at })
   const entry = { at, actorId: user.id, targetId: user.id, origin }
   await audit.write(tx, { ...entry, action: 'user_modified', detail: { changed: ['email'] } })

@@ -130,7 +130,7 @@ async function checkPresence(
 async function setPassword(tx: Database, context: UserContext, user: UserRow, passwordHash: string) {
   const { people, caller, mail, now } = context
   await users.change(tx, people, user.id, { passwordHash })
-  await sessions.end(tx, context, user.id, { others: caller.sessionId })
+  await sessions.end(tx, user.id, { others: caller.sessionId })
   await tokens.removeOf(tx, user.id)
   await mail.send(tx, { about: 'password', to: user.email, now: now() })
 }

@@ -44,7 +44,7 @@ async function rotate(
   const at = now()
   if (isBanned(user, at)) return { refused: 'user_banned' }
   if (isOver(session, sessionDays, user.bannedUntil, at)) {
-    await sessions.end(tx, context, user.id, { only: session.id })
+    await sessions.end(tx, user.id, { only: session.id })
     return { refused: 'session_expired' }
   }
 
@@ -72,7 +72,7 @@ async function rotate(
 async function endAfterReuse(tx: Database, context: AuthContext, session: SessionRow, user: UserRow) {
   const { now, origin, audit, mail } = context
   const at = now()
-  await sessions.end(tx, context, user.id, { only: session.id })
+  await sessions.end(tx, user.id, { only: session.id })
   const entry = { at, targetId: user.id, sessionId: session.id, origin }
   await audit.write(tx, { ...entry, action: 'token_reuse_detected' })
   await mail.send(tx, { about: 'token-reuse', to: user.email, now: at })

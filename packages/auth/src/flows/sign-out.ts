@@ -12,7 +12,7 @@ export async function signOut(context: UserContext, scope: SignOutScope): Promis
   const { userId, sessionId, twoFactor, aal } = caller
   const which = { global: 'all', local: { only: sessionId }, others: { others: sessionId } } as const
   await db.transaction(async (tx) => {
-    await sessions.end(tx, context, userId, which[twoFactor && aal !== 'aal2' ? 'local' : scope])
+    await sessions.end(tx, userId, which[twoFactor && aal !== 'aal2' ? 'local' : scope])
     const entry = { at: now(), actorId: userId, sessionId, origin }
     await audit.write(tx, { ...entry, action: 'logout', detail: { scope } })
   })

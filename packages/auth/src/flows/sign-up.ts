@@ -27,10 +27,10 @@ export async function signUp(
   if (email === undefined) throw new AuthFailure('phone_provider_disabled')
   await takeByNetwork(context, 'signup')
   if (!password) throw invalid('Signup requires a valid password')
+  const address = addressIn(email)
   const { profile, metadata } = context.people.signedUp(data, email)
   await checkNewPassword(context, password, { ...profile, email })
   const challenge = challengeIn(input)
-  const address = addressIn(email)
   await takeMail(context, address)
 
   const pending = { ...profile, metadata, passwordHash: await hashPassword(password) }

@@ -56,8 +56,9 @@ export async function serveAuth(app: FastifyInstance, options: Options) {
       : authFailureFrom(error)
     return sendFailure(failure, error, request, reply)
   })
+  const base = app.prefix === '/' ? '' : app.prefix
   app.setNotFoundHandler(({ url }) => {
-    const path = url.slice(app.prefix.length).split('?')[0]!
+    const path = url.slice(base.length).split('?')[0]!
     const known = Object.entries(options.absent).find(
       ([start]) => path === start || path.startsWith(`${start}/`),
     )

@@ -6,7 +6,6 @@ import type { SignInMethod, SignInProof } from './sign-in-proof.ts'
 import { sessions } from './tables/sessions.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
-type Ending = Pick<AuthServices, 'onSessionsEnded'>
 
 export async function insert(
   tx: Database,
@@ -82,7 +81,6 @@ export async function change(
 /** Ends sessions of one person: all, one, all others, or those without a second factor. Answers how many. */
 export async function end(
   tx: Database,
-  { onSessionsEnded }: Ending,
   userId: string,
   which: 'all' | { only: string } | { others: string } | { weakerThan: string },
 ): Promise<number> {
@@ -98,7 +96,6 @@ export async function end(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), chosen))
     .returning({ id: sessions.id })
-  await onSessionsEnded(tx, userId)
   return ended.length
 }
 
