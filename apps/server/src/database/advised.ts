@@ -1,5 +1,6 @@
+import type { Actor } from '@bearings/domain/actor'
 import type { Part } from '@bearings/domain/advising/options'
-import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { advisorLinks, sharedEssays } from './tables/advising.ts'
 
 type Advisor = { userId: string | Placeholder }
@@ -12,6 +13,13 @@ export function isAdvisedBy({ userId }: Advisor, student: AnyColumn): SQL {
 /** The same, and the student shows them this part. What an advisor may read is decided here and nowhere else. */
 export function isSharedWith({ userId }: Advisor, part: Part, student: AnyColumn): SQL {
   return sql`exists (${link(userId, student)} and link.${sql.identifier(columnOf[part])})`
+}
+
+/** A student's own rows, and the advisor's to whom the student shows this part: those of this student only. */
+export function ownOrShared(actor: Actor, part: Part, owner: AnyColumn, studentId: string): SQL {
+  if (actor.role === 'student') return and(eq(owner, actor.userId), eq(owner, studentId))!
+  if (actor.role !== 'advisor') return sql`false`
+  return and(eq(owner, studentId), isSharedWith(actor, part, owner))!
 }
 
 /** Whether the student shows this advisor the essay whose id stands in the column. */

@@ -8,6 +8,7 @@ import { givenEssay } from '../testing/given-essays.ts'
 import { givenProfile } from '../testing/given-profile.ts'
 import { givenEntry } from '../testing/given-schools.ts'
 import { givenUser } from '../testing/given.ts'
+import { noFiles } from '../testing/no-files.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testWrappingKeys } from '../testing/wrapping-keys.ts'
 import { BackupRefused, restoreBackup, writeBackup } from './backup.ts'
@@ -38,11 +39,11 @@ test('what a student has is back as it was after a restore, and what came later 
   ]
   const file = join(folder, 'whole.backup')
 
-  const written = await writeBackup(app.db, file)
+  const written = await writeBackup(app.db, file, noFiles)
   await call('PATCH /me', { fullName: 'Changed since' })
-  const restored = await restoreBackup(app.db, file, testWrappingKeys)
+  const restored = await restoreBackup(app.db, file, testWrappingKeys, noFiles)
 
-  expect(restored).toBe(written)
+  expect(restored).toMatchObject(written)
   expect([
     await call('GET /me'),
     await call('GET /profile'),
@@ -56,13 +57,13 @@ test('what a student has is back as it was after a restore, and what came later 
 test('a backup of either engine is restored by the embedded one', async () => {
   await givenUser(app.db, 'student')
   const file = join(folder, 'moved.backup')
-  const written = await writeBackup(app.db, file)
+  const written = await writeBackup(app.db, file, noFiles)
   // The snapshot of the tests where there is one, since making a database takes its time.
   const snapshot = app.engine === 'embedded' && inject('snapshot')
   const other = await openEmbedded(snapshot ? { snapshot: new Uint8Array(await readFile(snapshot)) } : {})
 
-  expect(await restoreBackup(other.db, file, testWrappingKeys)).toBe(written)
-  expect(await writeBackup(other.db, join(folder, 'again.backup'))).toBe(written)
+  expect(await restoreBackup(other.db, file, testWrappingKeys, noFiles)).toMatchObject(written)
+  expect(await writeBackup(other.db, join(folder, 'again.backup'), noFiles)).toEqual(written)
   await other.close()
 })
 
@@ -79,9 +80,9 @@ test('comments are back with their answers, also when a comment was changed afte
   )
   const file = join(folder, 'comments.backup')
 
-  const written = await writeBackup(app.db, file)
+  const written = await writeBackup(app.db, file, noFiles)
 
-  expect(await restoreBackup(app.db, file, testWrappingKeys)).toBe(written)
+  expect(await restoreBackup(app.db, file, testWrappingKeys, noFiles)).toMatchObject(written)
 })
 
 test('a file that is no backup is refused, and nothing is lost', async () => {
@@ -89,8 +90,8 @@ test('a file that is no backup is refused, and nothing is lost', async () => {
   const file = join(folder, 'letter.txt')
   await writeFile(file, 'Dear admissions office')
 
-  await expect(restoreBackup(app.db, file, testWrappingKeys)).rejects.toThrow(BackupRefused)
-  await expect(restoreBackup(app.db, join(folder, 'nowhere'), testWrappingKeys)).rejects.toThrow(
+  await expect(restoreBackup(app.db, file, testWrappingKeys, noFiles)).rejects.toThrow(BackupRefused)
+  await expect(restoreBackup(app.db, join(folder, 'nowhere'), testWrappingKeys, noFiles)).rejects.toThrow(
     /There is no file/,
   )
   expect(await (await app.as(student))('GET /me')).toMatchObject({ userId: student.userId })

@@ -5,10 +5,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { type BackedUpFiles, fileIn, linesOfFiles } from './backup-files.ts'
 import { bringUpToDate, latestMigration, newestMigration } from './migrate.ts'
 import type { Database } from './open.ts'
 import { studentChanges } from './tables/student-changes.ts'
 import { keepKeys, wrappedBy } from './vault/carried-over.ts'
+import { keysIn, newestKey } from './vault/vault.ts'
 import type { WrappingKeys } from './vault/wrapping-keys.ts'
 
 /** Why a backup cannot be restored, in one line that says what to do. */
@@ -16,50 +18,101 @@ export class BackupRefused extends Error {
   override name = 'BackupRefused'
 }
 
-const format = 'bearings-backup 1'
+/** From before files went into a backup. */
+const oldFormat = 'bearings-backup 1'
+const format = 'bearings-backup 2'
+const formats = [oldFormat, format] as const
+/** What follows the rows; no row as JSON begins so. */
+const filesMark = '@files'
+const endMark = '@end'
 const rowsAtOnce = 500
 /** Written by triggers of the other tables, also while a backup is restored. */
 const derivedTable = getTableName(studentChanges)
 
 /** The first line; the wrapping keys' ids are absent in those from before anything was encrypted. */
-type Head = { is: string; migration: number; keys?: string[] }
+type Head = { is: string; migration: number; keys?: string[]; files?: 'inside' | 'elsewhere' }
+
+export type Written = { rows: number; files: number }
+type Restored = Written & { areFilesInside: boolean }
 
 /**
- * Writes everything the database holds into one compressed file, as of one moment, while others go on working. Line by
- * line: what it is, then each table's name behind a `#` with its rows as JSON. Both engines write and read the same.
- * What is encrypted stays so, and the first line names the keys that open it, which are not in the file.
- * A file of that name is replaced only when the new one is complete. Answers the number of rows.
+ * Writes everything the database holds and the files that it names into one compressed file, as of one moment, while others
+ * go on working. Line by line: what it is, then each table's name behind a `#` with its rows as JSON, then the files.
+ * Both engines write and read the same. What is encrypted stays so, files are encrypted too, and the first line names the
+ * keys that open it, which are not in the file. A file of that name is replaced only when the new one is complete.
+ * @throws {BackupRefused} when a file is missing, unless that is `allowed`.
  */
-export async function writeBackup(db: Database, file: string): Promise<number> {
+export async function writeBackup(
+  db: Database,
+  file: string,
+  files: BackedUpFiles,
+  { allowed = false } = {},
+): Promise<Written> {
   const unfinished = `${file}.unfinished`
-  let count = 0
+  const written = { rows: 0, files: 0 }
+  const append = (lines: AsyncIterable<string>, flags: 'w' | 'a') =>
+    pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flags }))
   try {
-    await db.transaction(
+    const named = await db.transaction(
       async (tx) => {
-        const lines = Readable.from(linesOf(tx, () => count++))
-        await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
+        const areHere = files.bucket === null
+        await append(
+          linesOf(tx, areHere, () => written.rows++),
+          'w',
+        )
+        return areHere ? files.named(tx) : []
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
+    await append(ending(), 'a')
     await rename(unfinished, file)
+
+    /** After the transaction, for which everybody would wait on the embedded database. */
+    async function* ending() {
+      yield `${filesMark}\n`
+      if (named.length > 0) {
+        const lines = linesOfFiles(files, named, newestKey(db), (key) =>
+          assertDeleted(db, key, files, allowed),
+        )
+        for await (const line of lines) {
+          written.files++
+          yield line
+        }
+      }
+      yield `${endMark}\n`
+    }
   } finally {
     await rm(unfinished, { force: true })
   }
-  return count
+  return written
+}
+
+/** @throws {BackupRefused} when a row still names the file. */
+async function assertDeleted(db: Database, key: string, files: BackedUpFiles, allowed: boolean) {
+  if (allowed || !(await files.named(db)).some((named) => named.key === key)) return
+  throw new BackupRefused(
+    `The file ${key} is missing, though the database names it, so no backup was written. Put it back from an older copy of the files, or add --without-missing to take the backup without it.`,
+  )
 }
 
 /**
  * Replaces everything in the database by what the backup holds, in one transaction: all of it or nothing. A backup of an
- * older version is restored as it was and then brought up to date. Answers the number of rows.
- * @throws {BackupRefused} for a file that is none, that a newer version wrote, or whose key is missing.
+ * older version is restored as it was and then brought up to date. Its files go where this server keeps them.
+ * @throws {BackupRefused} for a file that is none, is not whole, that a newer version wrote, or whose key is missing.
  */
-export async function restoreBackup(db: Database, file: string, wrappingKeys: WrappingKeys): Promise<number> {
+export async function restoreBackup(
+  db: Database,
+  file: string,
+  wrappingKeys: WrappingKeys,
+  files: BackedUpFiles,
+): Promise<Restored> {
   const compressed = createReadStream(file)
   const text = compressed.pipe(createGunzip())
   compressed.on('error', (error) => text.destroy(error))
   const lines = createInterface({ input: text, crlfDelay: Infinity })[Symbol.asyncIterator]()
-  const { is: name, migration, keys = [] } = await headOf(lines, file)
-  if (name !== format || !(migration > 0)) throw new BackupRefused(`${file} is not a backup of Bearings`)
+  const { is: name, migration, keys = [], files: where = 'elsewhere' } = await headOf(lines, file)
+  if (!(formats as readonly string[]).includes(name) || !(migration > 0))
+    throw new BackupRefused(`${file} is not a backup of Bearings`)
   if (migration > newestMigration())
     throw new BackupRefused(
       `${file} was written by a newer version of Bearings. Restore it with that version.`,
@@ -71,18 +124,65 @@ export async function restoreBackup(db: Database, file: string, wrappingKeys: Wr
       `${file} is encrypted with the key ${missing}, which ${wrappingKeys.place} does not hold. Put back the key file of that time, or add its line; nothing was changed.`,
     )
 
-  return db.transaction(async (tx) => {
-    const keep = await keepKeys(tx, wrappingKeys)
-    for (const table of [...(await tablesOf(tx)), 'migrations'])
-      await tx.execute(sql`drop table ${sql.identifier(table)} cascade`)
-    for (const signature of await functionsOf(tx))
-      await tx.execute(sql`drop function ${sql.raw(signature)} cascade`)
-    await bringUpToDate(tx, migration)
-    const count = await fill(tx, { [Symbol.asyncIterator]: () => lines })
-    await bringUpToDate(tx)
-    await keep(tx)
-    return count
-  })
+  const before = new Set((await files.named(db)).map(({ key }) => key))
+  const put: string[] = []
+  try {
+    return await db.transaction(async (tx) => {
+      const keep = await keepKeys(tx, wrappingKeys)
+      for (const table of [...(await tablesOf(tx)), 'migrations'])
+        await tx.execute(sql`drop table ${sql.identifier(table)} cascade`)
+      for (const signature of await functionsOf(tx))
+        await tx.execute(sql`drop function ${sql.raw(signature)} cascade`)
+      await bringUpToDate(tx, migration)
+      const rows = await fill(tx, lines)
+      await bringUpToDate(tx)
+      await keep(tx)
+      if (name !== oldFormat) await fillFiles(tx)
+      const after = new Set((await files.named(tx)).map(({ key }) => key))
+      await files.removeLater(
+        tx,
+        [...before].filter((key) => !after.has(key)),
+      )
+      return { rows, files: put.length, areFilesInside: where === 'inside' }
+    })
+  } catch (error) {
+    // The rows of before are there still; what only the restored ones would have named is not left behind.
+    for (const key of put.filter((key) => !before.has(key))) await files.store.remove(key)
+    throw isUnpacking(error) ? notWhole(file) : error
+  }
+
+  async function fillFiles(tx: Database): Promise<void> {
+    const keyring = await keysIn(tx, wrappingKeys)
+    const gone: string[] = []
+    for (;;) {
+      const { value: line, done } = await lines.next()
+      if (line === endMark) return files.forget(tx, gone)
+      const restored = done ? null : opened(line)
+      if (!restored) throw notWhole(file)
+      const { key, type, content } = restored
+      if (content) {
+        put.push(key)
+        await files.store.put(key, content, type)
+      } else gone.push(key)
+    }
+
+    function opened(line: string) {
+      try {
+        return fileIn(line, keyring)
+      } catch {
+        return null
+      }
+    }
+  }
+}
+
+function notWhole(file: string): BackupRefused {
+  return new BackupRefused(`${file} is not whole, or was changed. Use another; nothing was changed here.`)
+}
+
+/** Whether a file ended, or turned into something else, while it was unpacked. */
+function isUnpacking(error: unknown): boolean {
+  return String((error as NodeJS.ErrnoException).code).startsWith('Z_')
 }
 
 async function headOf(lines: AsyncIterator<string>, file: string): Promise<Head> {
@@ -96,8 +196,13 @@ async function headOf(lines: AsyncIterator<string>, file: string): Promise<Head>
   }
 }
 
-async function* linesOf(tx: Database, counted: () => void): AsyncGenerator<string> {
-  const head: Head = { is: format, migration: await latestMigration(tx), keys: await wrappedBy(tx) }
+async function* linesOf(tx: Database, areFilesInside: boolean, counted: () => void): AsyncGenerator<string> {
+  const head: Head = {
+    is: format,
+    migration: await latestMigration(tx),
+    keys: await wrappedBy(tx),
+    files: areFilesInside ? 'inside' : 'elsewhere',
+  }
   yield `${JSON.stringify(head)}\n`
   const tables = (await tablesOf(tx)).filter((table) => table !== derivedTable)
   for (const table of tables) {
@@ -118,11 +223,14 @@ async function* linesOf(tx: Database, counted: () => void): AsyncGenerator<strin
   }
 }
 
-async function fill(tx: Database, lines: AsyncIterable<string>): Promise<number> {
+/** Until the rows are over. */
+async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number> {
   let table = ''
   let waiting: string[] = []
   let count = 0
-  for await (const line of lines) {
+  for (;;) {
+    const { value: line, done } = await lines.next()
+    if (done || line === filesMark) break
     if (line.startsWith('#') || waiting.length === rowsAtOnce) {
       await insert(tx, table, waiting)
       waiting = []

@@ -5,6 +5,24 @@ export function violatedConstraint(error: unknown): string | null {
   return null
 }
 
+const unreachableCodes =
+  /^(08\w{3}|57P0[123]|53[134]00|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+/** The driver gives these no code. */
+const unreachableMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/**
+ * Whether the database could not be asked, rather than refused: it is gone, is only starting, or has no room for a
+ * connection or a row. Whoever tries again later may succeed.
+ */
+export function isUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && unreachableCodes.test(cause.code)) return true
+    if (unreachableMessages.test(cause.message)) return true
+  }
+  return false
+}
+
 /** Whether the server gave a statement up because it took longer than statements may. */
 export function isCancelled(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)

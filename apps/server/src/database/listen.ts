@@ -1,11 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
+/** Where the database says whose account, sessions or second factors have changed: a user's id. */
+export const changedSessions = 'sessions'
+
 export type Heard = {
   /** Called with each payload once its transaction has committed. */
   onNews: (payload: string) => void
   /** Nobody was listening for a while: what was said since this instant may have been missed. */
   onGap: (since: Date) => void
+  /**
+   * Called with what the connections of this process hear by the way, of `changedSessions` only, perhaps several times:
+   * before whoever caused it is answered.
+   */
+  onEcho?: (payload: string) => void
 }
 
 /** Listens to a channel; the answer ends that. */
@@ -43,6 +51,14 @@ export class ServerListener {
     return () => void this.#heard.get(channel)?.delete(heard)
   }
 
+  /** For each connection of a pool, before it is used: one that listens hears what its own transaction says before it is told that it has committed. */
+  overhear = async (client: pg.ClientBase): Promise<void> => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { onEcho } of this.#heard.get(channel) ?? []) onEcho?.(payload)
+    })
+    await client.query(listenTo(changedSessions))
+  }
+
   async close(): Promise<void> {
     this.#closing.abort()
     const client = await this.#client?.catch(() => null)
@@ -61,7 +77,7 @@ export class ServerListener {
     const lost = (error: Error) => {
       if (isLost || this.#closing.signal.aborted) return
       isLost = true
-      clearInterval(pulse)
+      stopPulse()
       client.end().catch(() => {})
       this.#onLost(error)
       this.#client = this.#reconnect()
@@ -75,7 +91,11 @@ export class ServerListener {
       }, lost)
     }, timing.pulse)
     pulse.unref()
-    this.#closing.signal.addEventListener('abort', () => clearInterval(pulse))
+    const stopPulse = () => {
+      clearInterval(pulse)
+      this.#closing.signal.removeEventListener('abort', stopPulse)
+    }
+    this.#closing.signal.addEventListener('abort', stopPulse)
     client.on('notification', ({ channel, payload = '' }) => {
       for (const { onNews } of this.#heard.get(channel) ?? []) onNews(payload)
     })
@@ -85,7 +105,7 @@ export class ServerListener {
       this.#aliveAt = new Date()
       for (const channel of this.#heard.keys()) await client.query(listenTo(channel))
     } catch (error) {
-      clearInterval(pulse)
+      stopPulse()
       client.on('error', () => {})
       client.end().catch(() => {})
       throw error

@@ -8,6 +8,7 @@ import type { EmbeddedSource } from './embedded-worker.ts'
 import { type Listen, ServerListener } from './listen.ts'
 import { bringUpToDate } from './migrate.ts'
 import { keepPrivate } from './private-folder.ts'
+import { statements } from './statements.ts'
 import * as tables from './tables/all.ts'
 
 /** Names the tables, not the driver: the embedded engine, a server and a transaction all fit. */
@@ -29,7 +30,7 @@ export type OpenDatabase = {
 }
 
 /** A database and its transactions share the object of its tables, and no other database has it: `vault/vault.ts`. */
-const options = () => ({ schema: { ...tables }, casing: 'snake_case' }) as const
+const options = () => ({ schema: { ...tables }, casing: 'snake_case', logger: statements }) as const
 
 /** Opens a folder with the embedded database, owned by this process alone, and brings it up to date. */
 export async function openFolder(folder: string, onLost?: (error: Error) => void): Promise<OpenDatabase> {
@@ -71,12 +72,16 @@ export async function openServer(
   { onLost = () => {}, patience = statementTimeout }: ServerOptions = {},
 ) {
   const shared = options()
-  const pool = poolOf({ connectionString, max: 10, statement_timeout: patience }, onLost)
-  const backgroundPool = poolOf({ connectionString, max: 4 }, onLost)
+  const listener = new ServerListener(connectionString, onLost)
+  const each: pg.PoolConfig = {
+    connectionString,
+    verify: (client, done) => void listener.overhear(client).then(() => done(), done),
+  }
+  const pool = poolOf({ ...each, max: 10, statement_timeout: patience }, onLost)
+  const backgroundPool = poolOf({ ...each, max: 4 }, onLost)
   const db = serverDatabase(pool, shared)
   const background = serverDatabase(backgroundPool, shared)
   await bringUpToDate(background)
-  const listener = new ServerListener(connectionString, onLost)
   return {
     db,
     background,
@@ -99,6 +104,9 @@ function poolOf(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool 
   })
   // Without a listener, an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', onLost)
+  // The pool hears only of those that are idle: one that breaks in a transaction would end the process, too. Its statement
+  // fails anyway, and says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../open.ts'
+import { portionsOf } from '../portions.ts'
 
 const rowsAtOnce = 2000
 
@@ -20,10 +21,10 @@ export async function insertMany<Table extends PgTable>(
   const names = Object.fromEntries(Object.keys(first).map((field) => [field, nameOf(table, field)]))
   const columns = sql.raw(Object.values(names).join(', '))
 
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    const chunk = rows
-      .slice(start, start + rowsAtOnce)
-      .map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [names[field], value])))
+  for (const some of portionsOf(rows, rowsAtOnce)) {
+    const chunk = some.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([field, value]) => [names[field], value])),
+    )
     await db.execute(
       sql`insert into ${table} (${columns})
         select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(chunk)}::json) ${onConflict}`,

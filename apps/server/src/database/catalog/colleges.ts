@@ -64,6 +64,7 @@ function more(line: Line, factors: Line | undefined): SchoolMore {
     topMajors: sharesOf(line, 'top_majors')?.map(([title, share]) => ({ title, share })),
     families: sharesOf(line, 'majors')?.map(([family, share]) => ({ family, share })),
     bachelorFamilies: textOf(line, 'bachelor_families')?.split('|'),
+    bachelorFields: textOf(line, 'bachelor_fields')?.split('|'),
     associateFamilies: textOf(line, 'associate_families')?.split('|'),
     factors: factors && importancesOf(factors),
   }

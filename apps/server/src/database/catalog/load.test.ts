@@ -2,12 +2,13 @@ import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { searchTextOf } from '@bearings/domain/schools/search/rules'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { borrowTestDatabase } from '#testing/borrow-test-database.ts'
 import { aFewOfTheCatalog, givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import type { Database, OpenDatabase } from '../open.ts'
+import { scholarships } from '../tables/money.ts'
 import { listEntries } from '../tables/schools-list.ts'
 import { catalogLoads, highSchools } from '../tables/schools-reference.ts'
 import { schoolDeadlines, schools } from '../tables/schools.ts'
@@ -89,6 +90,28 @@ describe('newer data', () => {
     await writeNewer()
     expect(await schoolById(id)).toMatchObject({ name: 'Seaside College', archivedAt: null })
     expect(await deadlinesOf(id)).toMatchObject([deadline])
+  })
+
+  test('leaves a scholarship that an admin has edited as it is, and brings the others up to date', async () => {
+    await givenCatalog(db)
+    const [edited, other] = await db
+      .select()
+      .from(scholarships)
+      .where(isNotNull(scholarships.key))
+      .orderBy(scholarships.key)
+    const isEdited = eq(scholarships.id, edited!.id)
+    await db.update(scholarships).set({ name: 'As the admin has it', editedAt: new Date() }).where(isEdited)
+
+    await writeNewer((catalog) => ({
+      ...catalog,
+      scholarships: catalog.scholarships.map((row) => ({ ...row, name: `${row.name}, newer` })),
+    }))
+
+    const names = new Map(
+      (await db.select().from(scholarships)).map(({ id, name }): [string, string] => [id, name]),
+    )
+    expect(names.get(edited!.id)).toBe('As the admin has it')
+    expect(names.get(other!.id)).toBe(`${other!.name}, newer`)
   })
 
   test('replaces dates, except those that an admin has edited', async () => {

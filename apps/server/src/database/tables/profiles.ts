@@ -1,3 +1,10 @@
+import {
+  activityGrades,
+  activityTimings,
+  activityTypes,
+  hoursPerWeek,
+  weeksPerYear,
+} from '@bearings/domain/profile/activities/options'
 import { awardLevels, courseScores, gpas, bounds, most, years } from '@bearings/domain/profile/options'
 import type {
   Activity,
@@ -22,13 +29,20 @@ const brokenCourse = `${lacksText('course')} || !(@.score == null || ${isFrom('s
 const brokenActivity = [
   lacksText('name'),
   lacksText('description'),
-  `@.description like_regex "^.{${bounds.activityDescription.max + 1}}" flag "s"`,
+  isOver('description', bounds.activityDescription.max),
+  isOver('position', bounds.keptPosition.max),
+  isOver('organization', bounds.organization.max),
+  `exists(@."type") && !(${isAmong('@."type"', activityTypes)})`,
+  `exists(@.timing) && !(${isAmong('@.timing', activityTimings)})`,
+  `exists(@.grades) && (@.grades.type() != "array" || exists(@.grades[*] ? (!(${isAmong('@', activityGrades)}))))`,
+  `exists(@.hoursPerWeek) && !(@.hoursPerWeek >= ${hoursPerWeek.min} && @.hoursPerWeek <= ${hoursPerWeek.max})`,
+  `exists(@.weeksPerYear) && !(@.weeksPerYear >= ${weeksPerYear.min} && @.weeksPerYear <= ${weeksPerYear.max})`,
   `exists(@.yearsInvolved) && !(${isFrom('yearsInvolved', years)})`,
 ].join(' || ')
 const brokenAward = [
   lacksText('name'),
   lacksText('description'),
-  `!(${awardLevels.map((level) => `@.level == "${level}"`).join(' || ')})`,
+  `!(${isAmong('@.level', awardLevels)})`,
 ].join(' || ')
 
 /**
@@ -98,4 +112,12 @@ function lacksText(key: string): string {
 
 function isFrom(key: string, { least, most }: { least: number; most: number }): string {
   return `@.${key} >= ${least} && @.${key} <= ${most}`
+}
+
+function isOver(key: string, characters: number): string {
+  return `@.${key} like_regex "^.{${characters + 1}}" flag "s"`
+}
+
+function isAmong(path: string, values: readonly string[]): string {
+  return values.map((value) => `${path} == "${value}"`).join(' || ')
 }

@@ -1,9 +1,17 @@
 import { dueDates } from '@bearings/domain/calendar-dates'
+import {
+  aims,
+  bounds,
+  type OverrideLabel,
+  overrideLabels,
+  type OverrideReason,
+  overrideReasons,
+} from '@bearings/domain/schools/list/options'
 import { ChecklistKind, EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
 import { Plan } from '@bearings/domain/schools/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isDateBetween, isOneOf, timestamps } from '../columns.ts'
+import { instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
 import { schools } from './schools.ts'
 import { users } from './users.ts'
 
@@ -66,6 +74,51 @@ export const listEntries = pgTable(
     check('list_entries_name_check', sql`(${table.schoolId} is null) = (${table.name} is not null)`),
     check('list_entries_deadline_check', sql`(${table.deadline} is null) = (${table.deadlineState} is null)`),
     check('list_entries_deadline_day_check', isDateBetween(table.deadline, dueDates)),
+  ],
+)
+
+/** How many schools of each kind a student aims for, once they have set it; until then it is the usual mix. */
+export const listTargets = pgTable(
+  'list_targets',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reach: smallint().notNull(),
+    target: smallint().notNull(),
+    likely: smallint().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    check('list_targets_reach_check', isBetween(table.reach, aims.min, aims.max)),
+    check('list_targets_target_check', isBetween(table.target, aims.min, aims.max)),
+    check('list_targets_likely_check', isBetween(table.likely, aims.min, aims.max)),
+  ],
+)
+
+/** What an advisor says a school is for the student. */
+export const labelOverrides = pgTable(
+  'label_overrides',
+  {
+    entryId: uuid()
+      .primaryKey()
+      .references(() => listEntries.id, { onDelete: 'cascade' }),
+    advisorId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    label: text().$type<OverrideLabel>().notNull(),
+    reason: text().$type<OverrideReason>().notNull(),
+    note: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('label_overrides_advisor_idx').on(table.advisorId),
+    check('label_overrides_label_check', isOneOf(table.label, overrideLabels)),
+    check('label_overrides_reason_check', isOneOf(table.reason, overrideReasons)),
+    check(
+      'label_overrides_note_check',
+      sql`char_length(${table.note}) <= ${sql.raw(String(bounds.overrideNote.max))}`,
+    ),
   ],
 )
 

@@ -40,6 +40,8 @@ export type SchoolMore = {
   /** Two-digit CIP families in which a degree is offered. */
   bachelorFamilies?: string[]
   associateFamilies?: string[]
+  /** Four-digit CIP fields in which bachelor's degrees were awarded; years older than the families. */
+  bachelorFields?: string[]
   /** Section C7 of the Common Data Set: factor → its importance. */
   factors?: Record<string, string>
 }

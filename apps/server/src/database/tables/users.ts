@@ -38,6 +38,15 @@ export const users = pgTable(
     index('users_people_role_idx')
       .on(table.role, table.createdAt, table.id)
       .where(sql`${table.demoId} is null and ${table.deletedAt} is null`),
+    // The few of many whom an admin looks for: who waits for approval, and who is kept out.
+    index('users_waiting_idx')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.role} = 'advisor' and ${table.advisorApprovedAt} is null and ${table.emailConfirmedAt} is not null`,
+      ),
+    index('users_disabled_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.bannedUntil} is not null`),
     index('users_search_idx').using(
       'gin',
       sql`(lower(${table.fullName}) || ' ' || ${table.email}) gin_trgm_ops`,

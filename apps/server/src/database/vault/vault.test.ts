@@ -12,6 +12,7 @@ import { givenFactor } from '#testing/given-factor.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
+import { noFiles } from '#testing/no-files.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
 import { restoreBackup, writeBackup } from '../backup.ts'
@@ -70,7 +71,7 @@ test('nothing that is encrypted stands in any table in plain, nor in a backup', 
 
   const everything = await wholeOf(app.db)
   const backup = join(folder, 'marked.backup')
-  await writeBackup(app.db, backup)
+  await writeBackup(app.db, backup, noFiles)
   const written = gunzipSync(await readFile(backup)).toString()
 
   for (const text of plain) {
@@ -243,7 +244,7 @@ describe('the key file', () => {
     await openVault(db, keys())
     const { student } = await givenSecrets(db)
     const backup = join(folder, 'before.backup')
-    await writeBackup(db, backup)
+    await writeBackup(db, backup, noFiles)
 
     const { wrapped } = await rotateDataKey(db, keys())
 
@@ -251,7 +252,7 @@ describe('the key file', () => {
     expect(keys().find()).toHaveLength(2)
     const [row] = await db.selectDistinct({ by: dataKeys.wrappedBy }).from(dataKeys)
     expect(row!.by).toBe(keys().find()[0]!.id)
-    await restoreBackup(db, backup, keys())
+    await restoreBackup(db, backup, keys(), noFiles)
     await openVault(db, keys())
     expect(await mailsTo(db, student.email)).toMatchObject([{ subject: 'MARKER of a subject' }])
   })
@@ -275,19 +276,21 @@ describe('the key file', () => {
     await openVault(db, keys())
     await givenSecrets(db)
     const backup = join(folder, 'elsewhere.backup')
-    await writeBackup(db, backup)
+    await writeBackup(db, backup, noFiles)
     const elsewhere = await givenDatabase()
     const none = wrappingKeysFrom({ encryptionKeys: [], keyFile: join(folder, 'none.key') })
     const another = wrappingKeysFrom({ encryptionKeys: [newKey()], keyFile: join(folder, 'none.key') })
     const before = await wholeOf(elsewhere)
 
-    await expect(restoreBackup(elsewhere, backup, none)).rejects.toThrow(
+    await expect(restoreBackup(elsewhere, backup, none, noFiles)).rejects.toThrow(
       /elsewhere\.backup is encrypted with the key [0-9a-f]{12}, which .*none\.key does not hold/,
     )
-    await expect(restoreBackup(elsewhere, backup, another)).rejects.toThrow(/ENCRYPTION_KEY does not hold/)
+    await expect(restoreBackup(elsewhere, backup, another, noFiles)).rejects.toThrow(
+      /ENCRYPTION_KEY does not hold/,
+    )
 
     expect(await wholeOf(elsewhere)).toBe(before)
-    await restoreBackup(elsewhere, backup, keys())
+    await restoreBackup(elsewhere, backup, keys(), noFiles)
     await openVault(elsewhere, keys())
   })
 })

@@ -73,6 +73,14 @@ function locked({ find, place }: WrappingKeys, needed: string): VaultLocked {
   )
 }
 
+/**
+ * The data keys of a database that this process has not opened, by their ids.
+ * @throws {VaultLocked} when a wrapping key is missing
+ */
+export async function keysIn(db: Database, wrappingKeys: WrappingKeys): Promise<ReadonlyMap<string, Buffer>> {
+  return (await load(db, wrappingKeys)).keys
+}
+
 /** The key that encrypts now. */
 export function newestKey(db: Database): { id: string; key: Buffer } {
   const vault = vaultOf(db)

@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Database } from './open.ts'
+import { decrypt, encrypt } from './vault/cipher.ts'
+
+/** What a backup has to know of the files that rows name. */
+export type BackedUpFiles = {
+  /** The bucket that keeps them, which needs a backup of its own; `null` where they are kept on disk. */
+  bucket: string | null
+  store: {
+    read: (key: string) => Promise<Readable | null>
+    put: (key: string, content: Uint8Array, type: string) => Promise<void>
+    remove: (key: string) => Promise<void>
+  }
+  named: (db: Database) => Promise<NamedFile[]>
+  /** Deletes the rows that name these. */
+  forget: (tx: Database, keys: readonly string[]) => Promise<void>
+  /** Has files removed that no row names any more. */
+  removeLater: (tx: Database, keys: readonly string[]) => Promise<void>
+}
+export type NamedFile = { key: string; type: string }
+type DataKey = { id: string; key: Buffer }
+
+/** A file in a backup, encrypted; or one whose row is in the backup while the file was gone. */
+type FileLine = NamedFile & ({ keyId: string; content: string } | { isGone: true })
+
+/**
+ * One line for each file. What somebody deleted since the rows were read is said to be gone.
+ * @param onMissing Is asked about a file that is missing although a row names it still.
+ */
+export async function* linesOfFiles(
+  files: Pick<BackedUpFiles, 'store'>,
+  named: readonly NamedFile[],
+  { id: keyId, key: dataKey }: DataKey,
+  onMissing: (key: string) => Promise<void>,
+): AsyncGenerator<string> {
+  for (const { key, type } of named) {
+    const stream = await files.store.read(key)
+    if (!stream) await onMissing(key)
+    const line: FileLine = stream
+      ? { key, type, keyId, content: encrypt(dataKey, await buffer(stream), placeOf(key)) }
+      : { key, type, isGone: true }
+    yield `${JSON.stringify(line)}\n`
+  }
+}
+
+/**
+ * The file of such a line; its content is `null` when it was gone.
+ * @throws when the line was cut or changed
+ */
+export function fileIn(
+  line: string,
+  keys: ReadonlyMap<string, Buffer>,
+): NamedFile & { content: Buffer | null } {
+  const file = JSON.parse(line) as FileLine
+  const { key, type } = file
+  return {
+    key,
+    type,
+    content: 'isGone' in file ? null : decrypt(keys.get(file.keyId)!, file.content, placeOf(key)),
+  }
+}
+
+/** What a file is encrypted for: a line put in the place of another is refused. */
+function placeOf(key: string): string {
+  return `files.${key}`
+}

@@ -1,0 +1,38 @@
+import { createServer, type Socket } from 'node:net'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { failureFrom } from '../platform/failure-from.ts'
+
+/** What a query ends with on a server that does this with whoever connects. */
+async function errorOf(onConnection: (socket: Socket) => void): Promise<Error> {
+  const server = createServer(onConnection)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  const pool = new pg.Pool({ connectionString: `postgres://someone@127.0.0.1:${port}/nowhere` })
+  const error = await pool.query('select 1').then(
+    () => null,
+    (failed: Error) => failed,
+  )
+  await pool.end()
+  await new Promise((done) => server.close(done))
+  return new Error('Failed query', { cause: error })
+}
+
+test('whoever asks while the database is gone is told to try again, and not that the server is broken', async () => {
+  const lost = await errorOf((socket) => socket.destroy())
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  const starting = Object.assign(new Error('the database system is starting up'), { code: '57P03' })
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' })
+
+  for (const error of [lost, refused, starting, full])
+    expect(failureFrom(error as never)).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
+})
+
+test('a mistake of ours stays one', () => {
+  const mistake = Object.assign(new Error('column "nane" does not exist'), { code: '42703' })
+
+  expect(failureFrom(mistake as never)).toMatchObject({ code: 'INTERNAL', status: 500 })
+  expect(failureFrom(new Error('Cannot read properties of undefined') as never)).toMatchObject({
+    status: 500,
+  })
+})

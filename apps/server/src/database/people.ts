@@ -1,0 +1,14 @@
+import { and, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from './sql.ts'
+import { users } from './tables/users.ts'
+
+/** Whether a person has this text in their name or address, asked as `users_search_idx` is written. */
+export function personMatching(text: string): SQL {
+  return sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${containing(text.toLowerCase())}`
+}
+
+/** Whether an account is in use: neither deleted nor about to be erased, and not disabled now. */
+export function isInUse(now: Date): SQL {
+  const isAllowed = or(isNull(users.bannedUntil), lte(users.bannedUntil, now))
+  return and(isNull(users.deletedAt), isNull(users.eraseAfter), isAllowed)!
+}
