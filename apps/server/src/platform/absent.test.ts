@@ -8,7 +8,7 @@ let app: TestApp
 const webRoot = mkdtempSync(join(tmpdir(), 'bearings-pages-'))
 beforeAll(async () => {
   writeFileSync(join(webRoot, 'app.html'), '<div id="root">')
-  writeFileSync(join(webRoot, 'routes.json'), '["/auth"]')
+  writeFileSync(join(webRoot, 'routes.json'), '["^/auth/?$"]')
   app = await createTestApp({ webRoot })
 })
 afterAll(async () => {
@@ -53,10 +53,10 @@ test('an answer to a program carries what protects data, and nothing that is abo
   for (const { headers } of [data!, refused!]) {
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
-    expect(headers).not.toHaveProperty('content-security-policy')
     expect(headers).not.toHaveProperty('x-frame-options')
   }
   expect(page!.headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -45,6 +45,15 @@ const Environment = z.object({
   AI_API_KEY: z.string().min(1).optional(),
   AI_DAILY_TOKENS: z.coerce.number('a number of tokens').int().min(0).max(100_000_000).default(200_000),
   AI_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').int().min(1).max(600).default(60),
+  METRICS_TOKEN: z.string('16 characters or more').min(16, '16 characters or more').optional(),
+  S3_ENDPOINT: url(/^https?$/, 'an address such as https://s3.us-east-1.amazonaws.com').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket, such as bearings-files')
+    .optional(),
+  S3_REGION: z.string().min(1).max(60).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
@@ -66,9 +75,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const value = ['ENCRYPTION_KEY', 'AI_API_KEY'].includes(name) ? '…' : given[name]
     throw new ConfigError(
-      `${name}=${value ?? ''} is not possible: it takes ${issue?.message ?? 'another value'}`,
+      `${name}=${withoutSecret(name, given[name] ?? '')} is not possible: it takes ${issue?.message ?? 'another value'}`,
     )
   }
   const settings = parsed.data
@@ -77,6 +85,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(
       `${model === undefined ? 'AI_MODEL' : 'AI_BASE_URL'} is missing: a language model needs AI_BASE_URL and AI_MODEL`,
     )
+  const s3 = s3Of(settings)
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   const isPublic = !isLoopback(new URL(publicUrl).hostname)
   return {
@@ -115,8 +124,41 @@ export function parseConfig(environment: Record<string, string | undefined>) {
             timeoutSeconds: settings.AI_TIMEOUT_SECONDS,
           }
         : null,
+    /** Opens `/metrics` from anywhere. */
+    metricsToken: settings.METRICS_TOKEN,
+    /** The bucket that keeps the files of people; `null` while a folder of `dataDir` does. */
+    s3,
     logLevel: settings.LOG_LEVEL,
     development: settings.NODE_ENV !== 'production',
+  }
+}
+
+/** A value as it may be printed: without a key, and without the name and password in an address. */
+function withoutSecret(name: string, value: string): string {
+  const isSecret = ['ENCRYPTION_KEY', 'AI_API_KEY', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY'].includes(name)
+  return isSecret ? '…' : value.replace(/^(\w+:\/\/)?.*@/s, '$1…@')
+}
+
+/** @throws {ConfigError} when a part of it is missing. */
+function s3Of(settings: z.output<typeof Environment>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = settings
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  const parts = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+  const names = Object.keys(parts) as (keyof typeof parts)[]
+  const missing = names.find((name) => parts[name] === undefined)
+  if (names.every((name) => parts[name] === undefined)) return null
+  if (missing) throw new ConfigError(`${missing} is missing: a bucket for files needs ${names.join(', ')}`)
+  return {
+    endpoint: endpoint!,
+    bucket: bucket!,
+    region,
+    accessKeyId: accessKeyId!,
+    secretAccessKey: secretAccessKey!,
   }
 }
 

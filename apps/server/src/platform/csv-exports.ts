@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { audit } from './audit.ts'
 import type { Authorize } from './gate.ts'
-import type { SignedInContext } from './serve.ts'
+import { originOf, type SignedInContext } from './serve.ts'
 import type { Services } from './services.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor'>
@@ -40,7 +40,7 @@ export async function csvExports(api: FastifyInstance, { services, authorize, ex
       schema: { summary: `${fileName}, as CSV`, querystring: query, security: [{ session: [] }] },
       handler: async (request, reply) => {
         const actor = (await authorize(request, access))!
-        const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+        const origin = originOf(request)
         const { userId: actorId, sessionId } = actor
         const at = services.now()
         await audit(services.db, {

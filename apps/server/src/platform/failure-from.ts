@@ -1,6 +1,6 @@
 import { Failure, type RefusedField } from '@bearings/domain/failure'
 import type { FastifyError } from 'fastify'
-import { isCancelled } from '../database/driver-errors.ts'
+import { isCancelled, isUnreachable } from '../database/driver-errors.ts'
 
 /** The failure to tell the caller, from any error a request can end with. Unforeseen ones say nothing. */
 export function failureFrom(error: FastifyError): Failure {
@@ -11,6 +11,7 @@ export function failureFrom(error: FastifyError): Failure {
   if (error.statusCode === 400 || error.code?.startsWith('FST_ERR_CTP_')) return new Failure('INVALID_INPUT')
   // Sign-in, asked by a feature, has more to do than it can.
   if ('status' in error && error.status === 503) return new Failure('UNAVAILABLE')
+  if (isUnreachable(error)) return new Failure('UNAVAILABLE')
   if (isCancelled(error)) return new Failure('TOOK_TOO_LONG')
   return new Failure('INTERNAL')
 }

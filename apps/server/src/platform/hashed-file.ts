@@ -10,11 +10,28 @@ const zip = promisify(gzip)
 /** A text that is known by what it holds, so that whoever has it never asks for it again. */
 export type HashedFile = { hash: string; text: string; br: Buffer; gzip: Buffer }
 
-/** Compresses once, beside the event loop, as well as it can be done: some two seconds for a megabyte. */
+/**
+ * Compresses quickly, so that who asks first does not wait, and then, beside the event loop, as well as it can be done:
+ * some two seconds for a megabyte.
+ */
 export async function hashedFile(text: string): Promise<HashedFile> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
-  const [br, zipped] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })])
-  return { hash: createHash('sha256').update(text).digest('base64url').slice(0, 22), text, br, gzip: zipped }
+  const [br, zipped] = await Promise.all([compressed(text, 5), zip(text)])
+  const file: HashedFile = { hash: hashOf(text), text, br, gzip: zipped }
+  void compressed(text, 11).then((smallest) => (file.br = smallest))
+  return file
+}
+
+/** What a file of this text is called: known before it is compressed. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+function compressed(text: string, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  }
+  return brotli(text, { params })
 }
 
 /** Sends it to be kept for good by this browser, and by nobody between. */

@@ -19,15 +19,18 @@ export function createLog({ level, stream }: LogOptions): FastifyBaseLogger {
       method.apply(this, withoutValues(given))
     },
   }
-  return pino({ level, hooks }, stream ?? pino.destination(1))
+  return pino({ level, hooks }, stream ?? pino.destination({ dest: 1, sync: false, ...together }))
 }
+
+/** Lines are written together, since each write costs as much as a small query: so many bytes, or milliseconds after. */
+const together = { minLength: 4096, periodicFlush: 250 }
 
 /** Fastify's own lines quote addresses of requests and messages of errors: ours say the same without. */
 export const noLinesOfItsOwn = new LogController({ disableRequestLogging: true })
 
 /** One line a request, with the pattern of its route in place of its address. */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -37,6 +40,7 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
       },
       'answered',
     )
+    done()
   })
 })
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Database } from '../database/open.ts'
+import { countWhere } from '../database/sql.ts'
 import { mails } from '../database/tables/mails.ts'
 import { type OpenedRow, openRow, sealRow } from '../database/vault/rows.ts'
 import { failureInOneLine } from './failure-in-one-line.ts'
@@ -137,8 +138,8 @@ export async function mailCounts(db: Database) {
   const [[row], [latest]] = await Promise.all([
     db
       .select({
-        waiting: sql<number>`count(*) filter (where ${mails.givenUpAt} is null)`.mapWith(Number),
-        failing: sql<number>`count(*) filter (where ${tried})`.mapWith(Number),
+        waiting: countWhere(isNull(mails.givenUpAt)),
+        failing: countWhere(tried),
         oldestFailing: sql`min(${mails.createdAt}) filter (where ${tried})`.mapWith(mails.createdAt),
         givenUp: count(mails.givenUpAt),
       })

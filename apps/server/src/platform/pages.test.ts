@@ -13,7 +13,7 @@ const built = {
   'app.html': '<div id="root">',
   'compass.svg': '<svg/>',
   'start.js': 'start()',
-  'routes.json': '["/","/auth","/schools/$schoolId/research"]',
+  'routes.json': '["^/?$","^/auth/?$","^/schools/[^/]+/research/?$"]',
 }
 
 async function givenPages(settings: Record<string, string> = {}) {

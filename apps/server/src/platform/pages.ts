@@ -59,11 +59,9 @@ export async function pages(app: FastifyInstance, { webRoot, config }: { webRoot
   })
 }
 
-/** Whether a path is one of the app's, by the list the build has written: `/schools/$schoolId/research`. */
+/** Whether a path is one of the app's, by what the build has written: `^/schools/[^/]+/research/?$`. */
 function routesIn(file: string): (path: string) => boolean {
   if (!existsSync(file)) return () => true
-  const routes = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(
-    (route) => new RegExp(`^${route.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`),
-  )
+  const routes = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((source) => new RegExp(source))
   return (path) => routes.some((route) => route.test(path))
 }

@@ -1,7 +1,3 @@
-import { limits } from '@bearings/domain/advising/options'
-
-type Row = { id: string }
-
 /** Where a page starts: after this row of the one before. */
 export type Start = { time: Date; id: string }
 
@@ -12,13 +8,22 @@ export function startOf(after: string | undefined): Start | undefined {
   return { time: new Date(Number(time)), id: id! }
 }
 
-/** Rows read for one page: one more than it shows tells whether another follows. */
-export const rowsOfPage = limits.page + 1
+/** Where a row stands among others in the order of time, as `startOf` reads it. */
+export function positionAt(time: Date, { id }: { id: string }): string {
+  return `${time.getTime()}_${id}`
+}
 
-/** The rows of a page, and where the next one starts; `null` on the last. */
-export function pageOf<R extends Row>(rows: R[], timeOf: (row: R) => Date) {
-  const shown = rows.slice(0, limits.page)
+/**
+ * The rows of a page, and where the next one starts; `null` on the last.
+ * @param rows one more than the page shows, if there are as many: that tells whether another page follows.
+ * @param positionOf what to send to go on after the last row that is shown.
+ */
+export function pageOf<Row, Position>(
+  rows: readonly Row[],
+  limit: number,
+  positionOf: (last: Row) => Position,
+): { shown: Row[]; next: Position | null } {
+  const shown = rows.slice(0, limit)
   const last = shown.at(-1)
-  const next = rows.length > limits.page && last ? `${timeOf(last).getTime()}_${last.id}` : null
-  return { shown, next }
+  return { shown, next: rows.length > limit && last !== undefined ? positionOf(last) : null }
 }

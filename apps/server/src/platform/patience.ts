@@ -15,7 +15,8 @@ export type Patience = {
 }
 
 export const usualPatience: Patience = {
-  requestTimeout: 30_000,
+  // Ten megabytes over the slow line of a home, 0.7 Mbit/s upwards. Headers and connections have less.
+  requestTimeout: 120_000,
   connectionTimeout: 120_000,
   keepAliveTimeout: 72_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },

@@ -5,6 +5,9 @@ import type { Config } from './config.ts'
 
 const oneYear = 31_536_000
 
+/** What a browser may do with an answer that is no page, should it open it as one: nothing. */
+const lockedUp = "default-src 'none'; frame-ancestors 'none'"
+
 /** What programs ask: no browser shows it as a page. */
 const interfaces = /^\/(api|auth\/v1|functions)(\/|\?|$)/
 
@@ -13,12 +16,14 @@ const unlisted = /^(\/p|\/api\/v1\/profile\/public)\//
 
 /**
  * No third party, no frame around us, no inline script. Styles may be inline: Mantine sets its sizes that way.
- * Answers to programs carry what protects data, and not the kilobyte that only means something to a page.
+ * Answers to programs carry what protects data and forbid a browser to do anything with them; the kilobyte that only means
+ * something to a page they do without.
  */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   const secure = config.publicUrl.startsWith('https:')
   const ofData = {
     'cache-control': 'no-store',
+    'content-security-policy': lockedUp,
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -48,9 +53,10 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { conf
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (interfaces.test(request.url)) void reply.headers(ofData)
     else void reply.helmet()
     if (unlisted.test(request.url)) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
+    done()
   })
 })

@@ -20,6 +20,10 @@ import type { Services } from './services.ts'
 /** Where a request came from, for limits and the audit log. */
 export type Origin = { address: string; userAgent: string }
 
+export function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin {
+  return { address: ip, userAgent: headers['user-agent'] ?? '' }
+}
+
 /** What a use case runs with. */
 export type Context = Services & { auth: Auth; origin: Origin }
 export type SignedInContext = Context & { actor: Actor }
@@ -78,7 +82,11 @@ export async function serve(
   // Who may read an answer is said in a header and not in a cookie, so no other page can have one made and weigh it.
   await api.register(compress, {
     encodings: ['br', 'gzip'],
+    // Nobody who means well packs what they send, and what is not unpacked is no bomb.
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // Up to this many bytes at once: to hand a list to another thread and back takes longer than to compress it.
+    syncThreshold: 65_536,
   })
   await api.register(swagger, {
     openapi: {
@@ -110,7 +118,7 @@ export async function serve(
         if (actor) actors.set(request, actor)
       },
       handler: async (request, reply) => {
-        const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+        const origin = originOf(request)
         const context = { ...services, log: request.log, origin, actor: actors.get(request) ?? null }
         const work = async () => handle(context, inputOf(request, endpoint))
         const response = await (wide.has(key) ? oneOfFew(unlessGone(request, work)) : work())

@@ -5,6 +5,7 @@ import { inArray } from 'drizzle-orm'
 import { readFiles } from '../database/catalog/files.ts'
 import { type Catalog, catalogOf, writeCatalog } from '../database/catalog/load.ts'
 import type { Database } from '../database/open.ts'
+import { savedSearches } from '../database/tables/schools-find.ts'
 import { checklistItems, listEntries } from '../database/tables/schools-list.ts'
 import { schools } from '../database/tables/schools.ts'
 
@@ -128,4 +129,15 @@ export async function givenChecklistItem(
     .values({ entryId, kind: 'custom', label: 'Portfolio', position: 99, ...overrides })
     .returning({ id: checklistItems.id })
   return row!
+}
+
+/** A search that this student has kept. */
+export async function givenSavedSearch(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  overrides: Partial<typeof savedSearches.$inferInsert> = {},
+) {
+  const row = { userId, name: 'Near home', filters: { states: ['OH'] }, ...overrides }
+  const [search] = await db.insert(savedSearches).values(row).returning()
+  return search!
 }

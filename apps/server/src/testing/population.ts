@@ -42,14 +42,14 @@ export async function populate(db: Database, { students, perAdvisor, ...each }: 
       select ${idOf('student')}, 'Population High School', 3.5, '1390'
       from ${numbers(students)}`)
     await run(sql`
-      with catalog as (select id, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them from schools)
+      with catalog as (select id, row_number() over (order by id) - 1 as place from schools)
       insert into list_entries (id, user_id, school_id, name, plan, deadline, deadline_state, status, created_at, updated_at)
       select ${idOf('entry')}, ${idOf('student', sql`n / ${schools}::int`)}, catalog.id,
         case when catalog.id is null then 'School ' || n end, 'regular', current_date - 20 + (n * 7 % 90)::int, 'own',
         case n % 4 when 0 then 'Not Started' when 1 then 'In Progress' when 2 then 'Submitted' else 'Accepted' end,
         now() - (n % 900) * interval '1 hour', now() - (n % 700) * interval '1 hour'
       from ${numbers(students * schools)}
-      left join catalog on catalog.place = (n / ${schools}::int * 31 + n % ${schools}::int * 97) % catalog.all_of_them`)
+      left join catalog on catalog.place = (n / ${schools}::int * 31 + n % ${schools}::int * 97) % greatest((select count(*) from schools), 1)`)
     await run(sql`
       insert into checklist_items (entry_id, kind, label, done, due_on, position)
       select ${idOf('entry', sql`n / 2`)}, 'essays', 'Item ' || n, n % 3 = 0,

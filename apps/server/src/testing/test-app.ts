@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createCall } from '@bearings/client/call'
 import type { Actor } from '@bearings/domain/actor'
 import type { FastifyInstance } from 'fastify'
@@ -29,10 +33,13 @@ export async function createTestApp({
   ...others
 }: Options = {}) {
   const database = own ?? (await borrowTestDatabase(inject('snapshot')))
+  // Nothing is there before a test keeps a file.
+  const folder = join(tmpdir(), `bearings-test-${randomUUID()}`)
   const config: Config = parseConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     ENCRYPTION_KEY: testEncryptionKey,
+    DATA_DIR: folder,
     ...settings,
   })
   let clock = new Date(now)
@@ -57,6 +64,7 @@ export async function createTestApp({
     async close() {
       await app.close()
       await database.close()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

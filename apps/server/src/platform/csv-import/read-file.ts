@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { columnsOf, type FileLine, importLimits } from '@bearings/domain/csv-import'
-import { type CsvError, parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 
 /** How the lines of a kind of file are understood. */
 export type Reading<Column extends string> = {
@@ -22,6 +22,7 @@ type ReadLine<Column extends string> =
 export class FileRefused extends Error {}
 
 const restEvery = 1000
+const longestLine = 100_000
 
 /**
  * Reads a file line by line, and lets others have their turn on the way: a large file takes seconds.
@@ -35,7 +36,7 @@ export async function* readFile<Column extends string>(
     bom: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: 100_000,
+    max_record_size: longestLine,
   })
   let bytes = 0
   file.on('data', (chunk: Buffer) => {
@@ -65,8 +66,7 @@ export async function* readFile<Column extends string>(
       }
     }
   } catch (error) {
-    if (isCsvError(error)) throw new FileRefused(`Line ${line + 1} cannot be read: ${error.message}`)
-    throw error
+    throw error instanceof CsvError ? new FileRefused(inWords(error, line + 1)) : error
   }
   if (!columns) throw new FileRefused('The file is empty.')
 }
@@ -88,6 +88,10 @@ function unescaped(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }
 
-function isCsvError(error: unknown): error is CsvError {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')
+function inWords({ code, lines, message }: CsvError, line: number): string {
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `Line ${Number(lines ?? line)} cannot be read: it has more than ${longestLine.toLocaleString('en-US')} characters, or a quotation mark in it is never closed.`
+  if (code === 'INVALID_OPENING_QUOTE')
+    return `Line ${Number(lines ?? line)} cannot be read: a quotation mark stands inside a cell. Put the whole cell in quotation marks, and write "" for one that belongs to the text.`
+  return `Line ${line} cannot be read: ${message}`
 }

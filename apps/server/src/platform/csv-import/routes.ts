@@ -1,9 +1,10 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { type ImportProgress, importLimits } from '@bearings/domain/csv-import'
+import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Authorize } from '../gate.ts'
-import type { SignedInContext } from '../serve.ts'
+import { originOf, type SignedInContext } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { FileRefused } from './read-file.ts'
 
@@ -41,11 +42,12 @@ export async function csvImports(api: FastifyInstance, { services, authorize, im
       onRequest: async (request) => void (await authorize(request, ['admin'])),
       handler: async (request, reply) => {
         const actor = (await authorize(request, ['admin']))!
-        const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+        const origin = originOf(request)
+        const file = fileIn(request.body)
         const { apply } = request.query as { apply: 'yes' | 'no' }
         const lines = new PassThrough()
         const say = (progress: ImportProgress) => void lines.write(`${JSON.stringify(progress)}\n`)
-        const work = bringIn({ ...services, actor, origin }, request.body as Readable, {
+        const work = bringIn({ ...services, actor, origin }, file, {
           apply: apply === 'yes',
           say,
         })
@@ -65,4 +67,12 @@ export async function csvImports(api: FastifyInstance, { services, authorize, im
           .send(lines)
       },
     })
+}
+
+/** @throws {Failure} INVALID_INPUT for a body of another type. */
+function fileIn(body: unknown): Readable {
+  if (body instanceof Readable) return body
+  throw new Failure('INVALID_INPUT', {
+    fields: [{ path: 'file', message: 'Send a CSV, with the content type text/csv.' }],
+  })
 }

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#database/open.ts'
+import { FileRefused } from './read-file.ts'
+
+type Listed = PgTable & { id: PgColumn; updatedAt: PgColumn }
+type Row = { id: string; updatedAt: Date }
+
+/**
+ * Keeps everybody else from writing to a table until the transaction ends, so that what a file was compared with is still
+ * what there is. Reading goes on.
+ * @param rows what the file was compared with: all that fits `which`.
+ * @throws {FileRefused} where somebody has written since those were read.
+ */
+export async function holdAsRead(
+  tx: Database,
+  table: Listed,
+  which: SQL | undefined,
+  rows: readonly Row[],
+): Promise<void> {
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`)
+  const { id, updatedAt } = table
+  const now = (await tx
+    .select({ id, updatedAt })
+    .from(table as PgTable)
+    .where(which)) as Row[]
+  const read = new Map(rows.map((row) => [row.id, row.updatedAt.getTime()]))
+  if (now.length !== rows.length || now.some((row) => read.get(row.id) !== row.updatedAt.getTime()))
+    throw new FileRefused(
+      'The list was changed while this file was read. Nothing was written: import it again.',
+    )
+}

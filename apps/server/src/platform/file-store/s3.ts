@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { Failure } from '@bearings/domain/failure'
+import { AwsClient } from 'aws4fetch'
+import type { FileStore } from './store.ts'
+
+export type S3Settings = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Milliseconds until an answer has to begin. A file that comes slowly is still coming. */
+const patience = 60_000
+
+/** A bucket of any store that speaks S3, addressed by path, so that the endpoint needs one name only. */
+export function s3Store({ endpoint, bucket, ...keys }: S3Settings): FileStore {
+  const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
+
+  /**
+   * The answer; `null` when nothing stands under this key.
+   * @throws {Failure} UNAVAILABLE when the store cannot be reached, or does not do what it was asked for
+   */
+  async function ask(method: string, key: string, content?: { body: Uint8Array; type: string }) {
+    const asked = new AbortController()
+    const timer = setTimeout(() => asked.abort(), patience)
+    const response = await client
+      .fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/${key}`, {
+        method,
+        signal: asked.signal,
+        // Files go where the settings say, and not where somebody there says they should.
+        redirect: 'error',
+        // None of ours lies in memory that threads share.
+        ...(content && {
+          body: content.body as Uint8Array<ArrayBuffer>,
+          headers: { 'content-type': content.type },
+        }),
+      })
+      .catch((cause: unknown) => {
+        throw down(cause)
+      })
+      .finally(() => clearTimeout(timer))
+    if (response.ok) return response
+    // Without its bucket everything would look as if it were gone.
+    const isMissing = response.status === 404 && !(await response.text()).includes('NoSuchBucket')
+    if (isMissing && method !== 'PUT') return null
+    throw down(new Error(`The file store answered ${response.status} to a ${method}`))
+  }
+
+  return {
+    async put(key, body, type) {
+      await (await ask('PUT', key, { body, type }))?.body?.cancel()
+    },
+
+    async read(key) {
+      const response = await ask('GET', key)
+      return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null
+    },
+
+    async remove(key) {
+      await (await ask('DELETE', key))?.body?.cancel()
+    },
+  }
+}
+
+function down(cause: unknown): Failure {
+  return Object.assign(new Failure('UNAVAILABLE'), { cause })
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Config } from '../config.ts'
+import { diskStore } from './disk.ts'
+import { s3Store } from './s3.ts'
+
+/** Where the bytes of files are. Keys are paths of our own making, such as `avatars/{id}/small.webp`. */
+export type FileStore = {
+  /** Whole or not at all; what stood under this key is replaced. */
+  put: (key: string, content: Uint8Array, type: string) => Promise<void>
+  /** `null` when nothing stands under this key. */
+  read: (key: string) => Promise<Readable | null>
+  /** Also when nothing stands there. */
+  remove: (key: string) => Promise<void>
+}
+
+const stores = new WeakMap<Config, FileStore>()
+
+/** The bucket that the settings name, or a folder beside the database. */
+export function fileStoreOf(config: Config): FileStore {
+  const open = () => (config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'files')))
+  const store = stores.get(config) ?? open()
+  stores.set(config, store)
+  return store
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Pool } from 'pg'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { statements } from '#database/statements.ts'
+import type { Config } from '../config.ts'
+import { mayRead } from './reader.ts'
+
+/** Reads numbers that are known somewhere else, each time somebody asks: name, what it says, and values by label. */
+export type Source = {
+  name: string
+  help: string
+  label?: string
+  read: () => Promise<readonly (readonly [number, string?])[]>
+}
+
+type Options = { config: Config; pool: Pool | undefined; sources: readonly Source[] }
+
+/**
+ * `GET /metrics`, for Prometheus and whatever reads its text. Labels are methods, patterns of routes, classes of status
+ * and names of jobs: nothing of a person is in any of them.
+ */
+export const metrics = fastifyPlugin(async (app: FastifyInstance, { config, pool, sources }: Options) => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry, prefix: 'bearings_' })
+  app.addHook('onClose', async () => registry.clear())
+
+  const answered = new Histogram({
+    name: 'bearings_request_seconds',
+    help: 'Seconds until a request was answered, by method, pattern of the route and class of the status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  // As many as there are patterns of routes and classes of status: looking one up by its labels takes longer.
+  const counts = new Map<string, { observe: (seconds: number) => void }>()
+  app.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`
+    const key = `${method} ${status} ${route}`
+    let count = counts.get(key)
+    if (!count) counts.set(key, (count = answered.labels({ method, route, status })))
+    count.observe(reply.elapsedTime / 1000)
+    done()
+  })
+
+  void new Counter({
+    name: 'bearings_database_statements_total',
+    help: 'Statements sent to the database by this process',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(statements.sent)
+    },
+  })
+  if (pool)
+    void new Gauge({
+      name: 'bearings_database_connections',
+      help: 'Connections of this process that are in use or idle, and requests that wait for one',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        this.set({ state: 'in-use' }, pool.totalCount - pool.idleCount)
+        this.set({ state: 'idle' }, pool.idleCount)
+        this.set({ state: 'waited-for' }, pool.waitingCount)
+      },
+    })
+  for (const { name, help, label, read } of sources)
+    void new Gauge({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers,
+      async collect() {
+        this.reset()
+        // What cannot be read right now is left out, so that the other numbers are still there to see why.
+        const values = await read().catch(() => [])
+        for (const [value, of] of values) this.set(label === undefined ? {} : { [label]: of! }, value)
+      },
+    })
+
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    const refusal = mayRead(request, config)
+    void reply.header('cache-control', 'no-store')
+    if (refusal) return reply.code(refusal).type('text/plain; charset=utf-8').send('Not for you.\n')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+})

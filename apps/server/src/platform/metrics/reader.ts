@@ -1,0 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
+
+/**
+ * Who reads the metrics: with `METRICS_TOKEN` whoever brings it; without it this machine itself, while nobody else is to
+ * reach the server; else nobody.
+ * @returns the status of a refusal, `null` for none
+ */
+export function mayRead(request: FastifyRequest, config: Pick<Config, 'metricsToken' | 'isPublic'>) {
+  const { metricsToken, isPublic } = config
+  if (metricsToken !== undefined)
+    return isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`) ? null : 401
+  const { remoteAddress = '' } = request.raw.socket
+  const isNear = isLoopback(remoteAddress.replace(/^::ffff:/, ''))
+  const isPassedOn = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in request.headers)
+  return !isPublic && isNear && !isPassedOn ? null : 404
+}
+
+/** Compared in a time that does not tell how much of it was right. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}

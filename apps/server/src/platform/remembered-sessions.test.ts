@@ -1,0 +1,153 @@
+import type { Actor } from '@bearings/domain/actor'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import type { Heard } from '../database/listen.ts'
+import { openServer } from '../database/open.ts'
+import { openVault } from '../database/vault/vault.ts'
+import { accessTokenFor } from '../testing/access-token.ts'
+import { givenUser } from '../testing/given.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testWrappingKeys } from '../testing/wrapping-keys.ts'
+import { rememberSessions } from './remembered-sessions.ts'
+
+const noon = '2026-11-01T12:00:00Z'
+const session = { userId: 'ada', sessionId: 'a phone' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ now: noon })
+})
+afterAll(() => app.close())
+
+test('six requests of a page that opens ask once who they come from', async () => {
+  const { remember } = await rememberSessions(async () => () => {})
+  let asked = 0
+  const ask = async () => ++asked
+
+  const found = await Promise.all(Array.from({ length: 6 }, () => remember(session, ask)))
+
+  expect(found).toEqual([1, 1, 1, 1, 1, 1])
+  expect(await remember({ ...session, sessionId: 'a laptop' }, ask)).toBe(2)
+})
+
+test('what was asked before a change, and answered after it, is not remembered', async () => {
+  let heard!: Heard
+  const { remember } = await rememberSessions(async (_, listener) => {
+    heard = listener
+    return () => {}
+  })
+  let answer!: (found: string) => void
+  const first = remember(session, () => new Promise<string>((resolve) => (answer = resolve)))
+
+  heard.onNews('ada')
+  answer('a student')
+
+  expect(await first).toBe('a student')
+  expect(await remember(session, async () => 'an advisor')).toBe('an advisor')
+})
+
+test('nothing is remembered of the time in which nobody was listening, and no failure either', async () => {
+  let heard!: Heard
+  const { remember } = await rememberSessions(async (_, listener) => {
+    heard = listener
+    return () => {}
+  })
+  await expect(remember(session, () => Promise.reject(new Error('The line is dead')))).rejects.toThrow('dead')
+  expect(await remember(session, async () => 'before')).toBe('before')
+
+  heard.onGap(new Date())
+
+  expect(await remember(session, async () => 'after')).toBe('after')
+})
+
+const id = ({ userId }: Actor) => sql`${userId}::uuid`
+const endings: [string, (person: Actor) => ReturnType<typeof sql>][] = [
+  ['their session was ended', (person) => sql`delete from sessions where user_id = ${id(person)}`],
+  [
+    'they were disabled',
+    (person) => sql`update users set banned_until = '2100-01-01' where id = ${id(person)}`,
+  ],
+  ['they were deleted', (person) => sql`update users set deleted_at = now() where id = ${id(person)}`],
+  ['their account is gone', (person) => sql`delete from users where id = ${id(person)}`],
+]
+for (const [what, change] of endings)
+  test(`once ${what}, their very next request is refused`, async () => {
+    const student = await givenUser(app.db, 'student')
+    const call = await app.as(student)
+    await call('GET /me')
+
+    await app.db.execute(change(student))
+
+    await expect(call('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+test('a role, a time zone and a second factor count from the next request on', async () => {
+  const student = await givenUser(app.db, 'student')
+  const call = await app.as(student)
+  await call('GET /schools/list')
+
+  await app.db.execute(sql`update users set role = 'advisor', student_id = null where id = ${id(student)}`)
+  await expect(call('GET /schools/list')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await call('GET /advising/students')
+
+  await app.db.execute(sql`
+    insert into factors (user_id, name, status, secret) values (${id(student)}, 'Phone', 'verified', 'v1.sealed')`)
+  await expect(call('GET /advising/students')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await app.db.execute(sql`delete from factors where user_id = ${id(student)}`)
+  await call('GET /advising/students')
+})
+
+test('a change that is taken back changes nothing', async () => {
+  const student = await givenUser(app.db, 'student')
+  const call = await app.as(student)
+  await call('GET /me')
+
+  const failing = app.db.transaction(async (tx) => {
+    await tx.execute(sql`delete from sessions where user_id = ${id(student)}`)
+    throw new Error('interrupted')
+  })
+  await expect(failing).rejects.toThrow('interrupted')
+
+  expect(await call('GET /me')).toMatchObject({ userId: student.userId })
+})
+
+test('who is signed out in one process is signed out in the others', async () => {
+  if (app.engine === 'embedded') return
+  const other = await anotherProcess()
+  const student = await givenUser(app.db, 'student')
+  const token = await accessTokenFor(
+    { db: app.db, now: () => new Date(noon), config: app.config },
+    student.userId,
+  )
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = async () => (await other.app.inject({ url: '/api/v1/me', headers })).statusCode
+  expect(await ask()).toBe(200)
+
+  const response = await app.app.inject({ method: 'POST', url: '/auth/v1/logout?scope=global', headers })
+  expect(response.statusCode).toBe(204)
+
+  // Sooner than it would be forgotten by itself.
+  await expect.poll(ask, { interval: 1, timeout: 1500 }).toBe(401)
+  await other.close()
+})
+
+async function anotherProcess() {
+  const address = new URL(process.env.TEST_DATABASE_URL!)
+  const { rows } = (await app.db.execute(sql`select current_database() as name`)) as unknown as {
+    rows: [{ name: string }]
+  }
+  address.pathname = `/${rows[0].name}`
+  const database = await openServer(address.href)
+  await openVault(database.db, testWrappingKeys)
+  const limits = { take: async () => {}, check: async () => {} }
+  const options = { database, config: app.config, limits, now: () => new Date(noon), logger: false } as const
+  const second = await createApp(options)
+  return {
+    app: second,
+    close: async () => {
+      await second.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { BackedUpFiles } from '../database/backup-files.ts'
+
+/** For a test of the database alone: nobody has uploaded anything. */
+export const noFiles: BackedUpFiles = {
+  bucket: null,
+  store: { read: async () => null, put: async () => {}, remove: async () => {} },
+  named: async () => [],
+  forget: async () => {},
+  removeLater: async () => {},
+}
