@@ -14,6 +14,8 @@ import { exported } from './managed/export.ts'
 import * as managed from './managed/service.ts'
 import * as reference from './reference/service.ts'
 import * as research from './research/service.ts'
+import * as searches from './searches/service.ts'
+import * as target from './target/service.ts'
 import * as trash from './trash/service.ts'
 
 export const schoolHandlers = {
@@ -24,9 +26,15 @@ export const schoolHandlers = {
   'GET /schools/high-schools': reference.searchHighSchools,
   'GET /schools/courses': reference.searchCourses,
   'GET /schools/find': find.files,
+  'GET /schools/find/searches': searches.list,
+  'POST /schools/find/searches': searches.add,
+  'PATCH /schools/find/searches/{id}': searches.change,
+  'DELETE /schools/find/searches/{id}': searches.remove,
   'GET /schools/list': list.list,
   'POST /schools/list': list.add,
   'GET /schools/list/trash': trash.list,
+  'GET /schools/list/target': target.read,
+  'PUT /schools/list/target': target.set,
   'GET /schools/list/{id}': list.page,
   'PATCH /schools/list/{id}': list.change,
   'DELETE /schools/list/{id}': trash.remove,

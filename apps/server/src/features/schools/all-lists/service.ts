@@ -1,4 +1,5 @@
 import type { ListLine, ListStatus } from '@bearings/domain/schools/list/schema'
+import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { inWords } from '../catalog/store.ts'
 import * as store from './store.ts'
@@ -6,13 +7,13 @@ import * as store from './store.ts'
 type Query = { q: string; status?: ListStatus | undefined; after?: string | undefined; limit: number }
 type Page = { lines: ListLine[]; next: string | null }
 
-/** One row more than asked for tells whether another page follows. */
 export async function page(
   { db }: Pick<SignedInContext, 'db'>,
   { q, status, after, limit }: Query,
 ): Promise<Page> {
   const rows = await store.page(db, { q, status, after, rows: limit + 1 })
-  const lines = rows.slice(0, limit).map((row): ListLine => {
+  const { shown, next } = pageOf(rows, limit, (row) => row.id)
+  const lines = shown.map((row): ListLine => {
     const { name, location } = inWords(row)
     const { id, student, major, plan, deadline, createdAt } = row
     const addedAt = createdAt.toISOString()
@@ -28,7 +29,7 @@ export async function page(
       addedAt,
     }
   })
-  return { lines, next: rows.length > limit ? (lines.at(-1)?.id ?? null) : null }
+  return { lines, next }
 }
 
 const atOnce = 1000

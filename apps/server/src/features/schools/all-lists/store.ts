@@ -2,6 +2,8 @@ import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { plain } from '@bearings/domain/schools/search/rules'
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { personMatching } from '#database/people.ts'
+import { containing } from '#database/sql.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
 import { users } from '#database/tables/users.ts'
@@ -62,7 +64,7 @@ async function within(db: Database, query: Pick<Query, 'status' | 'after'>): Pro
 
 async function areMany(db: Database, q: string): Promise<boolean> {
   const [students, ofName] = await Promise.all([
-    db.select({ id: users.id }).from(users).where(isStudent(q)).offset(manyStudents).limit(1),
+    db.select({ id: users.id }).from(users).where(personMatching(q)).offset(manyStudents).limit(1),
     db.select({ id: schools.id }).from(schools).where(isSchool(q)).offset(manySchools).limit(1),
   ])
   return students.length + ofName.length > 0
@@ -76,18 +78,13 @@ function found(db: Database, { q, rows }: Query, where: SQL): SQL {
       (select ${id} from ${listEntries} where ${schoolId} = ${schools.id} and ${where} ${latest}) entry
       where ${isSchool(q)})
     union all
-    (select ${id} from ${listEntries} where ${userId} in (select ${users.id} from ${users} where ${isStudent(q)}) and ${where} ${latest})
+    (select ${id} from ${listEntries} where ${userId} in (select ${users.id} from ${users} where ${personMatching(q)}) and ${where} ${latest})
     union all
     (select ${id} from ${listEntries} where ${isOwnSchool(q)} and ${where} ${latest})`
 }
 
 function matching(q: string): SQL {
-  return or(isStudent(q), isSchool(q), isOwnSchool(q))!
-}
-
-/** As the index on people is written. */
-function isStudent(q: string): SQL {
-  return sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${anywhere(q)}`
+  return or(personMatching(q), isSchool(q), isOwnSchool(q))!
 }
 
 function isSchool(q: string): SQL {
@@ -96,11 +93,7 @@ function isSchool(q: string): SQL {
 }
 
 function isOwnSchool(q: string): SQL {
-  return and(isNull(schoolId), sql`lower(${name}) like ${anywhere(q)}`)!
-}
-
-function anywhere(q: string): string {
-  return `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return and(isNull(schoolId), sql`lower(${name}) like ${containing(q.toLowerCase())}`)!
 }
 
 /** Admins see the lists of all real people, not the demos: where the people are joined, their own columns say so. */

@@ -95,6 +95,6 @@ export function fieldsOf(
 }
 
 /** The five largest. */
-export function largest<T>(families: readonly T[] = []): T[] {
+function largest<T>(families: readonly T[] = []): T[] {
   return families.slice(0, 5)
 }

@@ -1,14 +1,14 @@
 import { Failure } from '@bearings/domain/failure'
 import type { School, SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
-import { Round } from '@bearings/domain/schools/schema'
+import { type Deadline, Round } from '@bearings/domain/schools/schema'
 import { todayIn } from '@bearings/domain/today'
 import type { SignedInContext } from '#platform/serve.ts'
 import { describedBy } from '../figures/described.ts'
 import * as figures from '../figures/store.ts'
 import { findColleges } from '../search/colleges.ts'
 import { takeSearch } from '../search/limit.ts'
-import { factorsOf, factsOf, fieldsOf, figuresOf, largest, linksOf } from './published.ts'
+import { factorsOf, factsOf, fieldsOf, figuresOf, linksOf } from './published.ts'
 import * as store from './store.ts'
 
 type Search = { q: string; limit: number; state?: string | undefined }
@@ -26,19 +26,21 @@ export async function college(context: SignedInContext, { unitid }: { unitid: nu
   return school(context, { id })
 }
 
-export async function school({ db, actor, now }: SignedInContext, { id }: { id: string }): Promise<School> {
+/** @param known Its deadlines, where the caller has read them already. */
+export async function school(
+  { db, actor, now }: SignedInContext,
+  { id }: { id: string },
+  known?: readonly Deadline[],
+): Promise<School> {
   const found = await store.find(db, id)
   if (!found) throw new Failure('NOT_FOUND')
 
   const today = todayIn(actor.timeZone, now())
   const [deadlines, requirements, description, titles] = await Promise.all([
-    store.deadlinesOf(db, id),
+    known ?? store.deadlinesOf(db, id),
     store.requirementsOf(db, id),
     found.school.level ? figures.describedAt(db, found.school.level) : [],
-    store.familyTitles(
-      db,
-      largest(found.more.families).map(({ family }) => family),
-    ),
+    store.familyTitles(db),
   ])
   const described = describedBy(description, found.school.level)
   const { more, school: row } = found

@@ -2,9 +2,10 @@ import { FigureName, type SchoolRow, Trait } from '@bearings/domain/schools/cata
 import { locationOf, typeOf } from '@bearings/domain/schools/rules'
 import type { Level } from '@bearings/domain/schools/schema'
 import { plain, wholeNameIn } from '@bearings/domain/schools/search/rules'
-import { and, desc, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, like, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
+import { remembered } from '#database/remembered.ts'
 import { majors } from '#database/tables/schools-reference.ts'
 import { schoolDeadlines, schoolRequirements, schools } from '#database/tables/schools.ts'
 
@@ -148,15 +149,11 @@ const requirementsBySchool = prepared((db, _variant: 'requirements') =>
     .prepare('school_requirements_by_school'),
 )
 
-/** The names of these CIP families. */
-export async function familyTitles(db: Database, families: string[]): Promise<Map<string, string>> {
-  if (families.length === 0) return new Map()
-  const rows = await db
-    .selectDistinct({ family: majors.family, title: majors.familyTitle })
-    .from(majors)
-    .where(inArray(majors.family, families))
+/** The names of the CIP families. */
+export const familyTitles = remembered(async (db): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.selectDistinct({ family: majors.family, title: majors.familyTitle }).from(majors)
   return new Map(rows.map(({ family, title }) => [family, title]))
-}
+})
 
 function columns<const Name extends keyof typeof schools>(names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, schools[name]])) as Pick<typeof schools, Name>

@@ -2,6 +2,7 @@ import { defaultChecklist } from '@bearings/domain/schools/list/rules'
 import type { ChecklistChanges, NewChecklistItem } from '@bearings/domain/schools/list/schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import { checklistItems } from '#database/tables/schools-list.ts'
 
 const { id, entryId, kind, label, done, dueOn, position } = checklistItems
@@ -9,8 +10,17 @@ const columns = { id, kind, label, done, dueOn }
 
 /** The items of an entry that the caller may see. */
 export function list(db: Database, ofEntry: string) {
-  return db.select(columns).from(checklistItems).where(eq(entryId, ofEntry)).orderBy(asc(position), asc(id))
+  return itemsOf(db, 'items').execute({ entryId: ofEntry })
 }
+
+const itemsOf = prepared((db, _variant: 'items') =>
+  db
+    .select(columns)
+    .from(checklistItems)
+    .where(eq(entryId, sql.placeholder('entryId')))
+    .orderBy(asc(position), asc(id))
+    .prepare('checklist_items_of_entry'),
+)
 
 /** Gives a new entry the items that every school starts with. */
 export async function start(tx: Database, ofEntry: string, now: Date): Promise<void> {
@@ -41,10 +51,9 @@ export async function change(
   changes: ChecklistChanges,
   now: Date,
 ) {
-  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const [row] = await tx
     .update(checklistItems)
-    .set({ ...set, updatedAt: now })
+    .set({ ...changes, updatedAt: now })
     .where(and(eq(id, itemId), eq(entryId, ofEntry)))
     .returning(columns)
   return row

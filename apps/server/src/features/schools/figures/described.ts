@@ -1,5 +1,6 @@
 import { noteOnPrice } from '@bearings/domain/schools/catalog/rules'
 import type { Fact, FactName, Figure, FigureName, Range, Unit } from '@bearings/domain/schools/catalog/schema'
+import { satLabel, satTotals } from '@bearings/domain/schools/sat'
 import type { Control, Level } from '@bearings/domain/schools/schema'
 
 type Beside = { name: string; level: Level; label: string; unit: string; source: string; year: string }
@@ -33,27 +34,18 @@ export function figureOf(
 
 type Sat = Record<'sat_rw_25' | 'sat_rw_75' | 'sat_math_25' | 'sat_math_75', number | null>
 
-/** The middle half of the SAT totals, from the halves of its two sections, which are what is published. */
+/** The middle half of the SAT totals, with its source and year. */
 export function satRange(described: Described, sat: Sat): Range | null {
   const description = described('sat_rw_25')
-  const { sat_rw_25, sat_rw_75, sat_math_25, sat_math_75 } = sat
-  if (
-    !description ||
-    sat_rw_25 === null ||
-    sat_rw_75 === null ||
-    sat_math_25 === null ||
-    sat_math_75 === null
-  )
-    return null
+  const totals = satTotals({
+    reading25: sat.sat_rw_25,
+    reading75: sat.sat_rw_75,
+    math25: sat.sat_math_25,
+    math75: sat.sat_math_75,
+  })
+  if (!description || !totals) return null
   const { source, year } = description
-  return {
-    label: 'SAT, middle 50%',
-    unit: 'score',
-    source,
-    year,
-    from: sat_rw_25 + sat_math_25,
-    to: sat_rw_75 + sat_math_75,
-  }
+  return { label: satLabel, unit: 'score', source, year, ...totals }
 }
 
 /** A policy or another fact in its code, with its source and year. */

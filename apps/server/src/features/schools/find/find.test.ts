@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { decodeFinding } from '@bearings/domain/schools/find/finding-file'
+import { majorsCalled } from '@bearings/domain/schools/find/major-search'
+import { decodeMajors } from '@bearings/domain/schools/find/majors-file'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schools } from '#database/tables/schools.ts'
@@ -31,6 +33,7 @@ function get(path: string, headers: Record<string, string> = {}) {
 async function names() {
   return (await get('/schools/find', { 'accept-encoding': 'identity' })).json<{
     colleges: string
+    majors: string
     count: number
   }>()
 }
@@ -52,6 +55,20 @@ test('a student gets every college that is offered, with what it publishes and w
     hasOpenAdmission: false,
   })
   expect(found.sources.admissionRate?.bachelor?.year).toBe('fall 2024')
+})
+
+test('a student gets who teaches what, by the names that students use, in a file of its own', async () => {
+  const stanford = 243744
+  const response = await get(`/schools/find/files/${(await names()).majors}`)
+  const { majors, sources } = decodeMajors(brotliDecompressSync(response.rawPayload).toString())
+
+  const [computing] = majorsCalled(majors, 'comp sci')
+  expect(computing?.title).toBe('Computer Science')
+  expect(computing?.at.has(stanford)).toBe(true)
+  const [nursing] = majorsCalled(majors, 'rn')
+  expect(nursing?.at.size).toBeGreaterThan(0)
+  expect(nursing?.at.has(stanford)).toBe(false)
+  expect(sources.fields?.year).toBe('2015-16 and 2016-17')
 })
 
 test('dates are those of this year, and rolling admission has none', async () => {

@@ -1,9 +1,11 @@
+import type { MajorSources } from '@bearings/domain/schools/find/majors-file'
 import type { FindableCollege, FindingFile, FigureSource, Locale } from '@bearings/domain/schools/find/schema'
+import type { Taught } from '@bearings/domain/schools/find/taught'
 import { deadlineFor } from '@bearings/domain/schools/rules'
 import { type Deadline, Round } from '@bearings/domain/schools/schema'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { catalogFigures } from '#database/tables/schools-reference.ts'
+import { catalogFigures, majors } from '#database/tables/schools-reference.ts'
 import { schoolDeadlines, schoolRequirements, schools } from '#database/tables/schools.ts'
 
 const columns = {
@@ -69,6 +71,38 @@ export async function findable(db: Database): Promise<FindableCollege[]> {
     religiousAffiliation: more.religiousAffiliation ?? null,
     ...closesOf(closings.get(id) ?? []),
   }))
+}
+
+/** What each of them teaches, as far as it is known. */
+export async function taught(db: Database): Promise<Taught[]> {
+  const rows = await db
+    .select({ unitid: schools.unitid, more: schools.more })
+    .from(schools)
+    .where(and(isNull(schools.archivedAt), isNotNull(schools.unitid)))
+  return rows.map(
+    ({ unitid, more: { bachelorFamilies = [], associateFamilies = [], bachelorFields = [] } }) => ({
+      unitid: unitid!,
+      bachelorFamilies,
+      associateFamilies,
+      bachelorFields,
+    }),
+  )
+}
+
+/** Every field of study, the general ones before their parts. */
+export function majorRows(db: Database) {
+  return db.select().from(majors).orderBy(majors.code)
+}
+
+/** Where it is from that a college teaches something, and of which years. */
+export async function majorSources(db: Database): Promise<MajorSources> {
+  const { name, source, year } = catalogFigures
+  const rows = await db
+    .select({ name, source, year })
+    .from(catalogFigures)
+    .where(and(eq(catalogFigures.level, 'bachelor'), inArray(name, ['bachelor_fields', 'bachelor_families'])))
+  const of = (figure: string) => rows.find((row) => row.name === figure) ?? null
+  return { fields: of('bachelor_fields'), families: of('bachelor_families') }
 }
 
 async function closingsBySchool(db: Database): Promise<Map<string, Deadline[]>> {

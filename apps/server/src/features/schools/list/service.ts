@@ -1,12 +1,7 @@
 import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { broken, Failure } from '@bearings/domain/failure'
 import { testPolicyNow } from '@bearings/domain/schools/catalog/rules'
-import {
-  afterChoosing,
-  nextOpenPlan,
-  ruleAgainstAdding,
-  ruleAgainstStatus,
-} from '@bearings/domain/schools/list/rules'
+import { afterChoosing, nextOpenPlan, ruleAgainstAdding } from '@bearings/domain/schools/list/rules'
 import type { EntryChanges, EntryPage, ListEntry, NewEntry } from '@bearings/domain/schools/list/schema'
 import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
@@ -45,21 +40,25 @@ export async function listOf(
 }
 
 export async function entry(context: SignedInContext, { id }: Id): Promise<ListEntry> {
+  return (await find(context, id)).entry
+}
+
+async function find(context: SignedInContext, id: string): Promise<{ entry: ListEntry; known: Deadline[] }> {
   const { db, actor } = context
-  const row = await store.find(db, actor, id)
-  if (!row) throw new Failure('NOT_FOUND')
-  const [known, descriptions] = await Promise.all([
-    deadlinesOf(db, row.schoolId),
+  const [row, known, descriptions] = await Promise.all([
+    store.find(db, actor, id),
+    store.deadlinesOfOne(db, actor, id),
     figures.describedOnLists(db),
   ])
-  return entryOf(row, known, descriptions, todayOf(context))
+  if (!row) throw new Failure('NOT_FOUND')
+  return { entry: entryOf(row, known, descriptions, todayOf(context)), known }
 }
 
 export async function page(context: SignedInContext, { id }: Id): Promise<EntryPage> {
-  const found = await entry(context, { id })
+  const { entry: found, known } = await find(context, id)
   const [items, ofCatalog] = await Promise.all([
     checklist.list(context.db, id),
-    found.schoolId === null ? null : school(context, { id: found.schoolId }),
+    found.schoolId === null ? null : school(context, { id: found.schoolId }, known),
   ])
   return { ...found, items, school: ofCatalog }
 }
@@ -98,25 +97,34 @@ export async function add(context: SignedInContext, { own, ...chosen }: NewEntry
 
 export async function change(
   context: SignedInContext,
-  { id, ...changes }: Id & EntryChanges,
+  { id, plan, deadline, ...changes }: Id & EntryChanges,
 ): Promise<ListEntry> {
-  const { db, actor, now } = context
-  await refusedByRule(() =>
-    db.transaction(async (tx) => {
-      const all = await store.lockList(tx, actor)
-      const kept = all.find((one) => one.id === id)
-      if (!kept) throw new Failure('NOT_FOUND')
-      const { status = kept.status, major = kept.major, plan, deadline } = changes
-      const rule = ruleAgainstStatus(all, id, status)
-      if (rule) throw broken(rule)
-
-      const isChosen = plan !== undefined || deadline !== undefined
-      const known = isChosen ? await deadlinesOf(tx, kept.schoolId) : []
-      const chosen = isChosen ? afterChoosing(kept, { plan, deadline }, known, todayOf(context)) : {}
-      await store.change(tx, actor, id, { status, major, ...chosen, updatedAt: now() })
-    }),
+  const isChosen = plan !== undefined || deadline !== undefined
+  const isFound = await refusedByRule(() =>
+    isChosen
+      ? choose(context, id, { plan, deadline }, changes)
+      : store.set(context.db, context.actor, id, { ...changes, updatedAt: context.now() }),
   )
+  if (!isFound) throw new Failure('NOT_FOUND')
   return entry(context, { id })
+}
+
+/** A plan and its date depend on those before, which nobody else may change meanwhile. Whether there is such an entry. */
+function choose(
+  context: SignedInContext,
+  id: string,
+  choice: Pick<EntryChanges, 'plan' | 'deadline'>,
+  changes: Pick<EntryChanges, 'status' | 'major'>,
+): Promise<boolean> {
+  const { db, actor, now } = context
+  return db.transaction(async (tx) => {
+    const kept = await store.lock(tx, actor, id)
+    if (!kept) return false
+    const known = await deadlinesOf(tx, kept.schoolId)
+    const chosen = afterChoosing(kept, choice, known, todayOf(context))
+    await store.change(tx, actor, id, { ...changes, ...chosen, updatedAt: now() })
+    return true
+  })
 }
 
 const rulesOfIndexes: Record<string, BrokenRule> = {
@@ -125,7 +133,10 @@ const rulesOfIndexes: Record<string, BrokenRule> = {
   list_entries_committed_idx: 'committed-elsewhere',
 }
 
-/** Two requests at once can both pass a rule; the index that refuses the second stands for the same rule. */
+/**
+ * An index that refuses a row stands for the rule: alone, for the one school that a student commits to, and against two
+ * requests at once that both pass.
+ */
 export async function refusedByRule<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -171,6 +182,7 @@ function entryOf(
     tuition,
     ranking,
     college: listedCollege(row, { admissionYear: admissionRate?.year, testPolicy: testPolicy?.value }),
+    override: overrideOf(row),
     archived: row.archivedAt !== null,
     figures: {
       admissionRate,
@@ -195,4 +207,10 @@ function entryOf(
 
 function todayOf({ actor, now }: SignedInContext): string {
   return todayIn(actor.timeZone, now())
+}
+
+function overrideOf({ override, overriddenBy }: store.EntryRow): ListEntry['override'] {
+  if (!override) return null
+  const { updatedAt, ...said } = override
+  return { ...said, by: overriddenBy ?? '', at: updatedAt.toISOString() }
 }

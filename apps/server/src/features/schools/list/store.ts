@@ -1,11 +1,15 @@
 import type { Actor, Role } from '@bearings/domain/actor'
+import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import type { Deadline } from '@bearings/domain/schools/schema'
-import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
-import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
+import { shownSchoolName } from '#database/shown-school-name.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
+import { checklistItems, labelOverrides, listEntries } from '#database/tables/schools-list.ts'
 import { schoolDeadlines, schoolRequirements, schools } from '#database/tables/schools.ts'
+import { users } from '#database/tables/users.ts'
 
 const own = {
   id: listEntries.id,
@@ -21,7 +25,7 @@ const own = {
 
 /** A school of the catalog has the catalog's words, one added by hand those of its student. */
 export const words = {
-  name: sql<string>`coalesce(${schools.name}, ${listEntries.name})`,
+  name: shownSchoolName,
   location: sql<string | null>`coalesce(${schools.location}, ${listEntries.location})`,
   type: sql<string | null>`coalesce(${schools.type}, ${listEntries.type})`,
   city: schools.city,
@@ -64,6 +68,17 @@ const ofCatalog = {
   },
 }
 
+const override = {
+  label: labelOverrides.label,
+  reason: labelOverrides.reason,
+  note: labelOverrides.note,
+  updatedAt: labelOverrides.updatedAt,
+}
+
+// What an advisor said of a school counts for as long as they advise the student, and again if they do so again.
+const isStillAdvised = sql`exists (select 1 from ${advisorLinks} link where link.advisor_id = ${labelOverrides.advisorId}
+  and link.student_id = ${listEntries.userId} and link.ended_at is null)`
+
 export type EntryRow = Awaited<ReturnType<typeof list>>[number]
 
 /** The schools on a list, in the order of names, with the checklist counted. */
@@ -91,10 +106,20 @@ const visibleOne = prepared((db, role: Role) =>
 
 function entries(db: Database, where: SQL | undefined) {
   return db
-    .select({ ...own, ...words, ...ofCatalog, items: counted(sql``), done: counted(sql`and item.done`) })
+    .select({
+      ...own,
+      ...words,
+      ...ofCatalog,
+      override,
+      overriddenBy: users.fullName,
+      items: counted(sql``),
+      done: counted(sql`and item.done`),
+    })
     .from(listEntries)
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
     .leftJoin(schoolRequirements, eq(schoolRequirements.schoolId, listEntries.schoolId))
+    .leftJoin(labelOverrides, and(eq(labelOverrides.entryId, listEntries.id), isStillAdvised))
+    .leftJoin(users, eq(users.id, labelOverrides.advisorId))
     .where(where)
 }
 
@@ -124,25 +149,46 @@ const visibleDeadlines = prepared((db, role: Role) => {
     .prepare(`list_deadlines_visible_to_${role}`)
 })
 
+/** What the catalog knows of the deadlines of the school of this entry, the latest year first. */
+export async function deadlinesOfOne(db: Database, { role, userId }: Actor, id: string): Promise<Deadline[]> {
+  return deadlinesOfEntry(db, role).execute({ userId, id })
+}
+
+const deadlinesOfEntry = prepared((db, role: Role) => {
+  const { schoolId, round, cycle, date, timeZone, state, source, checkedOn } = schoolDeadlines
+  return db
+    .select({ round, cycle, date, timeZone, state, source, checkedOn })
+    .from(listEntries)
+    .innerJoin(schoolDeadlines, eq(schoolId, listEntries.schoolId))
+    .where(and(onList(anyViewer(role)), eq(listEntries.id, sql.placeholder('id'))))
+    .orderBy(desc(cycle), date)
+    .prepare(`list_entry_deadlines_visible_to_${role}`)
+})
+
 const nameOf = sql<string>`coalesce(${listEntries.name}, (select of_catalog.name from ${schools} of_catalog where of_catalog.id = ${listEntries.schoolId}), '')`
 
 /** The list as the rules look at it, locked so that two changes at once take turns. */
-export function lockList(tx: Database, actor: Actor) {
-  return tx
-    .select({ ...own, name: nameOf })
-    .from(listEntries)
-    .where(onList(actor))
-    .for('update')
+export function lockList(tx: Database, { role, userId }: Actor) {
+  return lockedList(tx, role).execute({ userId })
 }
 
-/** Locks one entry of the list; whether there is such a one. */
-export async function lock(tx: Database, actor: Actor, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: listEntries.id })
+const lockedList = prepared((db, role: Role) =>
+  db
+    .select({ ...own, name: nameOf })
+    .from(listEntries)
+    .where(onList(anyViewer(role)))
+    .for('update')
+    .prepare(`list_entries_locked_by_${role}`),
+)
+
+/** Locks one entry of the list, if there is such a one. */
+export async function lock(tx: Database, actor: Actor, id: string) {
+  const [row] = await tx
+    .select(own)
     .from(listEntries)
     .where(and(eq(listEntries.id, id), onList(actor)))
     .for('update')
-  return rows.length > 0
+  return row
 }
 
 export async function insert(tx: Database, row: typeof listEntries.$inferInsert): Promise<string> {
@@ -162,6 +208,41 @@ export async function change(
     .set(changes)
     .where(and(eq(listEntries.id, id), visibleTo(actor)))
 }
+
+/** Sets what depends on nothing else, of one entry that is on the list; whether there is such a one. */
+export async function set(
+  db: Database,
+  { role, userId }: Actor,
+  id: string,
+  {
+    status,
+    major,
+    updatedAt,
+  }: { status?: ListStatus | undefined; major?: string | null | undefined; updatedAt: Date },
+): Promise<boolean> {
+  const rows = await setOne(db, role).execute({
+    userId,
+    id,
+    status: status ?? null,
+    hasMajor: major !== undefined,
+    major: major ?? null,
+    now: updatedAt.toISOString(),
+  })
+  return rows.length > 0
+}
+
+const setOne = prepared((db, role: Role) =>
+  db
+    .update(listEntries)
+    .set({
+      status: sql`coalesce(${sql.placeholder('status')}, ${listEntries.status})`,
+      major: sql`case when ${sql.placeholder('hasMajor')}::boolean then ${sql.placeholder('major')} else ${listEntries.major} end`,
+      updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
+    })
+    .where(and(eq(listEntries.id, sql.placeholder('id')), onList(anyViewer(role))))
+    .returning({ id: listEntries.id })
+    .prepare(`list_entry_set_by_${role}`),
+)
 
 type Viewer = { role: Role; userId: string | Placeholder }
 

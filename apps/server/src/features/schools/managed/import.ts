@@ -94,6 +94,7 @@ function becomes(
       ...row,
       ...changed,
       archivedAt,
+      updatedAt: now,
       editedColumns: [...new Set([...changed.editedColumns, ...moved])],
     }
   }
@@ -112,6 +113,7 @@ function becomes(
     ...words,
     editedColumns: [],
     archivedAt,
+    updatedAt: now,
   }
   return { ...added, searchText: searchedAs(added) }
 }

@@ -9,6 +9,7 @@ import type {
 import type { Database } from '#database/open.ts'
 import { forgetRemembered } from '#database/remembered.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
+import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { changedColumns, fieldsChanged, searchedAs, wordsOf } from './changes.ts'
 import * as store from './store.ts'
@@ -17,8 +18,8 @@ type Named = Pick<ManagedSchool, 'id'>
 
 export async function list({ db, actor }: SignedInContext, query: ManagedQuery): Promise<ManagedPage> {
   const rows = await store.page(db, actor, { ...query, rows: query.limit + 1 })
-  const schools = rows.slice(0, query.limit).map(present)
-  return { schools, next: rows.length > query.limit ? schools.at(-1)!.id : null }
+  const { shown, next } = pageOf(rows, query.limit, ({ id }) => id)
+  return { schools: shown.map(present), next }
 }
 
 export async function summary({ db, actor }: SignedInContext): Promise<CatalogSummary> {

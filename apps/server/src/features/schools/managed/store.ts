@@ -3,8 +3,10 @@ import type { ManagedShown } from '@bearings/domain/schools/managed/options'
 import { plain } from '@bearings/domain/schools/search/rules'
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { countWhere } from '#database/sql.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
+import { holdAsRead as hold } from '#platform/csv-import/hold.ts'
 import { withWords } from '../search/store.ts'
 
 const columns = {
@@ -25,6 +27,7 @@ const columns = {
   ranking: schools.ranking,
   editedColumns: schools.editedColumns,
   archivedAt: schools.archivedAt,
+  updatedAt: schools.updatedAt,
 }
 // The columns are named with their tables: both have an `id`, and in a list of fields Drizzle leaves the table out.
 const onLists = sql<number>`(select count(*)::integer from ${listEntries}
@@ -74,10 +77,18 @@ export function all(db: Database, actor: Actor) {
   return db.select(columns).from(schools).where(visibleTo(actor)).orderBy(asc(schools.name), asc(schools.id))
 }
 
+/** Keeps the catalog as it was when these rows were read. @throws {FileRefused} where it is not any more. */
+export function holdAsRead(tx: Database, actor: Actor, rows: readonly SchoolRow[]): Promise<void> {
+  return hold(tx, schools, visibleTo(actor), rows)
+}
+
 export async function counts(db: Database, actor: Actor) {
-  const number = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)
   const [row] = await db
-    .select({ offered: number(shown.offered), archived: number(shown.archived), added: number(shown.added) })
+    .select({
+      offered: countWhere(shown.offered),
+      archived: countWhere(shown.archived),
+      added: countWhere(shown.added),
+    })
     .from(schools)
     .where(visibleTo(actor))
   return row!

@@ -21,14 +21,16 @@ export const catalogImport: CsvImport = {
     const read = (lines: number) => {
       if (lines % sayEvery === 0) say({ stage: 'reading', done: lines, of: null })
     }
-    const { report, rows } = await compareWith(await store.all(db, actor), file, now(), read)
+    const catalog = await store.all(db, actor)
+    const { report, rows } = await compareWith(catalog, file, now(), read)
     if (!apply) return say({ report: { ...report, isApplied: false } })
 
     const { userId: actorId, sessionId } = actor
     await db.transaction(async (tx) => {
+      await store.holdAsRead(tx, actor, catalog)
       for (let at = 0; at < rows.length; at += writtenAtOnce) {
         say({ stage: 'writing', done: at, of: rows.length })
-        await write(tx, rows.slice(at, at + writtenAtOnce), now())
+        await write(tx, rows.slice(at, at + writtenAtOnce))
       }
       const { added, changed, left } = report
       const detail = { added, changed, left }
@@ -52,7 +54,7 @@ const written = [
   'updatedAt',
 ] as const
 
-async function write(tx: Database, rows: readonly ImportedRow[], now: Date): Promise<void> {
+async function write(tx: Database, rows: readonly ImportedRow[]): Promise<void> {
   const columns = written.map((field) =>
     sql.raw(`${nameOf(schools, field)} = excluded.${nameOf(schools, field)}`),
   )
@@ -63,7 +65,7 @@ async function write(tx: Database, rows: readonly ImportedRow[], now: Date): Pro
       id,
       unitid,
       origin,
-      ...Object.fromEntries(written.map((field) => [field, field === 'updatedAt' ? now : row[field]])),
+      ...Object.fromEntries(written.map((field) => [field, row[field]])),
     })) as (typeof schools.$inferInsert)[],
     sql`on conflict (id) do update set ${sql.join(columns, sql`, `)}`,
   )

@@ -4,27 +4,36 @@ import { searchColleges } from '@bearings/domain/schools/search/college-search'
 import { isEveryday, mentionsIn } from '@bearings/domain/schools/search/mentions'
 import { wordsTyped } from '@bearings/domain/schools/search/rules'
 import { mistakesInBeginning } from '@bearings/domain/schools/search/spelling'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 import { inWords } from '../catalog/store.ts'
+import { perVersion } from './per-version.ts'
 import * as store from './store.ts'
 
 type Catalog = {
   index: CollegeIndex
   rows: SchoolRow[]
   states: (string | null)[]
+  /** What was found for what others typed: the same few beginnings come again and again. */
+  found: LRUCache<string, number[]>
   /** What the colleges are called, each written as one word. */
   names: ReadonlySet<string>
 }
 type Search = { q: string; limit: number; state?: string | undefined }
 
-/** What this process keeps of each catalog in memory, and of which version it is. */
-const kept = new WeakMap<Database, { version: number; catalog: Promise<Catalog> }>()
+/** Searches, each of some two hundred bytes. */
+const searchesKept = 5000
 
 /** Schools of the catalog by what was typed, the likeliest first. */
 export async function findColleges(db: Database, { q, limit, state }: Search): Promise<SchoolRow[]> {
-  const { index, rows, states } = await current(db)
+  const { index, rows, states, found } = await current(db)
+  const asked = JSON.stringify([q, limit, state])
+  const known = found.get(asked)
+  if (known) return known.map((at) => rows[at]!)
   const isOffered = (at: number) => state === undefined || states[at] === state
-  return searchColleges(index, q, limit, isOffered).map((at) => rows[at]!)
+  const colleges = searchColleges(index, q, limit, isOffered)
+  found.set(asked, colleges)
+  return colleges.map((at) => rows[at]!)
 }
 
 /** A college that a text names, and where in it. */
@@ -64,25 +73,14 @@ export async function prepareSearch(db: Database): Promise<void> {
   await current(db)
 }
 
-/** The version is asked before the rows: a change between the two is read again rather than missed. */
-async function current(db: Database): Promise<Catalog> {
-  const version = await store.catalogVersion(db)
-  const known = kept.get(db)
-  if (known && known.version >= version) return known.catalog
-  const catalog = read(db)
-  kept.set(db, { version, catalog })
-  // What could not be read is read again for the next search.
-  catalog.catch(() => kept.delete(db))
-  return catalog
-}
-
-async function read(db: Database): Promise<Catalog> {
+const current = perVersion(async (db): Promise<Catalog> => {
   const found = await store.searchable(db)
   const index = collegeIndexOf(found.map(({ searched }) => searched))
   return {
     index,
+    found: new LRUCache({ max: searchesKept }),
     names: new Set(index.formsOf.flatMap((forms) => forms.map(({ joined }) => joined))),
     rows: found.map(({ row }) => inWords(row)),
     states: found.map(({ searched }) => searched.state),
   }
-}
+})

@@ -1,5 +1,6 @@
 import { and, type AnyColumn, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import { catalogVersions, type SearchSubject, searchWords } from '#database/tables/schools-reference.ts'
 import { schoolRequirements, schools } from '#database/tables/schools.ts'
 import { row } from '../catalog/store.ts'
@@ -55,9 +56,13 @@ export async function wordsLike(db: Database, subject: SearchSubject, typed: str
 
 /** A number that is another one after every change of the catalog. */
 export async function catalogVersion(db: Database): Promise<number> {
-  const [found] = await db.select({ version: catalogVersions.version }).from(catalogVersions)
+  const [found] = await versionOf(db, 'catalog').execute()
   return found?.version ?? 0
 }
+
+const versionOf = prepared((db, _variant: 'catalog') =>
+  db.select({ version: catalogVersions.version }).from(catalogVersions).prepare('catalog_version'),
+)
 
 /** Every school that is offered, as it is shown and as it is searched. */
 export async function searchable(db: Database) {

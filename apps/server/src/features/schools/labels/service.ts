@@ -1,0 +1,27 @@
+import { Failure } from '@bearings/domain/failure'
+import type { NewLabelOverride } from '@bearings/domain/schools/list/schema'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+type Entry = { id: string; entryId: string }
+
+const saying = { name: 'label-overrides', points: 200, seconds: 3600 }
+
+/** An advisor says what a school is for a student: what is computed stays beside it, and stays as it is. */
+export async function set(
+  { db, actor, now, limits }: SignedInContext,
+  { id, entryId, ...said }: Entry & NewLabelOverride,
+): Promise<undefined> {
+  await limits.take(saying, actor.userId)
+  await db.transaction(async (tx) => {
+    if (!(await store.holdVisible(tx, actor, id, entryId))) throw new Failure('NOT_FOUND')
+    await store.save(tx, actor, entryId, said, now())
+  })
+}
+
+export async function remove({ db, actor }: SignedInContext, { id, entryId }: Entry): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    if (!(await store.holdVisible(tx, actor, id, entryId))) throw new Failure('NOT_FOUND')
+    await store.remove(tx, entryId)
+  })
+}

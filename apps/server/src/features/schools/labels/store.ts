@@ -1,0 +1,48 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { NewLabelOverride } from '@bearings/domain/schools/list/schema'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { isSharedWith } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { labelOverrides, listEntries } from '#database/tables/schools-list.ts'
+
+/** Whether there is such a school on the student's list, and the advisor sees it; it stays until the transaction ends. */
+export async function holdVisible(
+  tx: Database,
+  actor: Actor,
+  studentId: string,
+  entryId: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: listEntries.id })
+    .from(listEntries)
+    .where(and(eq(listEntries.id, entryId), visibleTo(actor, studentId)))
+    .for('key share')
+  return rows.length > 0
+}
+
+export async function save(
+  tx: Database,
+  { userId }: Actor,
+  entryId: string,
+  said: NewLabelOverride,
+  now: Date,
+): Promise<void> {
+  const row = { ...said, advisorId: userId, updatedAt: now }
+  await tx
+    .insert(labelOverrides)
+    .values({ entryId, createdAt: now, ...row })
+    .onConflictDoUpdate({ target: labelOverrides.entryId, set: row })
+}
+
+export async function remove(tx: Database, entryId: string): Promise<void> {
+  await tx.delete(labelOverrides).where(eq(labelOverrides.entryId, entryId))
+}
+
+/** The schools of a student who shows the advisor the list. */
+function visibleTo(actor: Actor, studentId: string): SQL {
+  return and(
+    eq(listEntries.userId, studentId),
+    isNull(listEntries.trashedAt),
+    isSharedWith(actor, 'list', listEntries.userId),
+  )!
+}

@@ -1,0 +1,21 @@
+import type { Database } from '#database/open.ts'
+import { catalogVersion } from './store.ts'
+
+/** What is made of a whole catalog: once for each of its versions, by each process, and then kept in memory. */
+export function perVersion<Made>(make: (db: Database) => Promise<Made>) {
+  const kept = new WeakMap<Database, { version: number; made: Promise<Made> }>()
+
+  return async (db: Database): Promise<Made> => {
+    // Asked before the rows are read: a change between the two is read again rather than missed.
+    const version = await catalogVersion(db)
+    const known = kept.get(db)
+    if (known && known.version >= version) return known.made
+    const entry = { version, made: make(db) }
+    kept.set(db, entry)
+    // What could not be made is tried again for the next one who asks.
+    entry.made.catch(() => {
+      if (kept.get(db) === entry) kept.delete(db)
+    })
+    return entry.made
+  }
+}

@@ -1,0 +1,63 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { NewSavedSearch, SavedSearch } from '@bearings/domain/schools/find/schema'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { savedSearches } from '#database/tables/schools-find.ts'
+import { users } from '#database/tables/users.ts'
+
+const { id, name, filters } = savedSearches
+const shown = { id, name, filters }
+
+export function list(db: Database, actor: Actor): Promise<SavedSearch[]> {
+  return db
+    .select(shown)
+    .from(savedSearches)
+    .where(visibleTo(actor))
+    .orderBy(asc(sql`lower(${name})`))
+}
+
+/** The same, locked, so that of two changes at once the second knows of the first. */
+export async function lockAll(tx: Database, actor: Actor): Promise<SavedSearch[]> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
+  return list(tx, actor)
+}
+
+export async function insert(
+  tx: Database,
+  { userId }: Actor,
+  search: NewSavedSearch,
+  now: Date,
+): Promise<SavedSearch> {
+  const row = { userId, ...search, createdAt: now, updatedAt: now }
+  const [inserted] = await tx.insert(savedSearches).values(row).returning(shown)
+  return inserted!
+}
+
+export async function change(
+  tx: Database,
+  actor: Actor,
+  searchId: string,
+  changes: Partial<NewSavedSearch>,
+  now: Date,
+): Promise<SavedSearch> {
+  const [changed] = await tx
+    .update(savedSearches)
+    .set({ ...changes, updatedAt: now })
+    .where(and(eq(id, searchId), visibleTo(actor)))
+    .returning(shown)
+  return changed!
+}
+
+/** Whether there was such a search. */
+export async function remove(db: Database, actor: Actor, searchId: string): Promise<boolean> {
+  const removed = await db
+    .delete(savedSearches)
+    .where(and(eq(id, searchId), visibleTo(actor)))
+    .returning({ id })
+  return removed.length > 0
+}
+
+/** What a student looks for is their own. */
+function visibleTo({ role, userId }: Actor): SQL {
+  return role === 'student' ? eq(savedSearches.userId, userId) : sql`false`
+}

@@ -1,0 +1,15 @@
+import { usualMix } from '@bearings/domain/matching/parameters'
+import type { TargetMix } from '@bearings/domain/schools/list/schema'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+/** The mix that the student aims for: the usual one until they set another. */
+export async function read({ db, actor }: SignedInContext): Promise<TargetMix> {
+  return (await store.find(db, actor)) ?? usualMix
+}
+
+export async function set({ db, actor, now }: SignedInContext, mix: TargetMix): Promise<TargetMix> {
+  const { reach, target, likely } = mix
+  await store.save(db, actor, { reach, target, likely }, now())
+  return { reach, target, likely }
+}
