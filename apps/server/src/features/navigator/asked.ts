@@ -1,14 +1,18 @@
 import { Failure } from '@bearings/domain/failure'
+import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
 import type { NamedCollege } from '@bearings/domain/navigator/recognize/recognize'
 import type { School } from '@bearings/domain/schools/catalog/schema'
+import { TasksQuery } from '@bearings/domain/tasks/schema'
 import { todayIn } from '@bearings/domain/today'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as deadlines from '../deadlines/service.ts'
 import * as essays from '../essays/service.ts'
+import * as finances from '../money/finances/service.ts'
 import * as profile from '../profile/service.ts'
 import * as catalog from '../schools/catalog/service.ts'
 import * as schools from '../schools/list/service.ts'
 import { collegesNamedIn } from '../schools/search/service.ts'
+import * as target from '../schools/target/service.ts'
 import * as tasks from '../tasks/service.ts'
 import * as weeks from '../weeks/service.ts'
 
@@ -31,13 +35,15 @@ export function askedBy(
     ...question,
     today: todayIn(actor.timeZone, now()),
     profile: once(() => profile.own(context)),
-    /** The family's bracket; `null` where none is given, and always for a model outside of this server. */
-    incomeBracket: async () => (mind === 'model' ? null : (await profile.own(context)).profile.incomeBracket),
+    /** What the family has said of its money; nothing for a model outside of this server. */
+    means: once(async (): Promise<Means> => (mind === 'model' ? noMeans : finances.own(context))),
     list: once(() => schools.list(context)),
+    target: once(() => target.read(context)),
     essays: once(() => essays.list(context)),
     deadlines: once(() => deadlines.list(context)),
     weeks: once(() => weeks.log(context)),
-    tasks: once(() => tasks.list(context, { order: 'due', status: undefined, limit: 50 } as never)),
+    /** Those from the advisor that are not done, the next due first. */
+    tasks: once(() => tasks.list(context, TasksQuery.parse({ status: 'pending', order: 'due' }))),
     essay: (id: string) => essays.read(context, { id }),
     /** @throws {Failure} NOT_FOUND */
     school: (id: string) => {

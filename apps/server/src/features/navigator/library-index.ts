@@ -1,5 +1,6 @@
 import type { Profile } from '@bearings/domain/library/schema'
-import { inProse, quoted } from '@bearings/domain/navigator/prose'
+import { quoted } from '@bearings/domain/navigator/prose'
+import { inProse } from '@bearings/domain/words'
 import MiniSearch from 'minisearch'
 import type { SignedInContext } from '#platform/serve.ts'
 import { library } from '../library/content/library.ts'

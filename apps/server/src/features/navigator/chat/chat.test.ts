@@ -1,9 +1,12 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -60,8 +63,9 @@ test('a student who goes on with another college asks the same of it', async () 
 })
 
 test('what is not published is said not to be, and nothing is invented', async () => {
-  const { response } = await ask('How many students does Stanford admit from its waitlist?')
-  expect(response).not.toMatch(/\d+ students/)
+  const { response } = await ask('How many students does Kansas State admit from its waitlist?')
+  expect(response).toContain('publishes nothing about its waitlist')
+  expect(response).not.toMatch(/\d+\W* students/)
 })
 
 test('a student’s odds are a label, a range and a reason, and never come without a grade average', async () => {
@@ -80,13 +84,45 @@ test('the three suggested questions are answered with the student’s own things
   )
   expect((await ask('How can I improve my application profile?')).response).toContain('/profile/edit/2')
   const safety = await ask('What are good safety schools for me?')
-  expect(safety.response).toContain('likely')
+  expect(safety.response).toMatch(
+    /Of [\d,]+ colleges .+ likely for you and what My School List would suggest/,
+  )
+})
+
+test('a student whose family has said what it can pay hears the words and prices of the list', async () => {
+  const payer = await givenUser(app.db, 'student')
+  await givenProfile(app.db, payer, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
+  for (const schoolId of [catalog.kansasState, catalog.ohioState])
+    await givenEntry(app.db, payer, { schoolId })
+  await givenFinances(app.db, payer, { budget: 25_000, state: 'KS' })
+
+  const odds = await ask('What are my chances at Kansas State?', {}, payer)
+  expect(odds.response).toMatch(/is a \*\*Safety\*\* for you.+within your budget/)
+  const atHome = await ask('What is the net price of Kansas State?', {}, payer)
+  expect(atHome.response).toMatch(/an income like yours paid \*\*\$[\d,]+\*\* .+ as residents of your state/)
+  const elsewhere = await ask('What is the net price of Ohio State?', {}, payer)
+  expect(elsewhere.response).toContain('coming from another state')
+  const afford = await ask('Which of my schools can I afford?', {}, payer)
+  expect(afford.response).toContain('Within your budget of $25,000 a year: Kansas State University.')
 })
 
 test('a school is only offered to be added, and added by nobody but the student', async () => {
   const { proposals } = await ask('Add Pepperdine to my list')
   expect(proposals).toEqual([expect.objectContaining({ kind: 'add-school', schoolId: catalog.pepperdine })])
   expect(await (await app.as(student))('GET /schools/list')).toEqual([])
+})
+
+test('a college that has said no is not suggested again', async () => {
+  const hopeful = await givenUser(app.db, 'student')
+  await givenProfile(app.db, hopeful, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
+  const suggested = async () =>
+    (await ask('What are good safety schools for me?', {}, hopeful)).proposals.map(({ schoolId }) => schoolId)
+  const [first] = await suggested()
+  expect(first).toBeDefined()
+
+  await givenEntry(app.db, hopeful, { schoolId: first!, status: 'Rejected' })
+
+  expect(await suggested()).not.toContain(first)
 })
 
 test('on the page of a school a reminder goes to its checklist', async () => {
@@ -105,6 +141,16 @@ test('on the page of a school a reminder goes to its checklist', async () => {
       dueOn: '2026-11-20',
     }),
   ])
+})
+
+test('of an advisor’s tasks the open ones are named, and what is done is not', async () => {
+  const [advised, advisor] = [await givenUser(app.db, 'student'), await givenUser(app.db, 'advisor')]
+  const both = { advisor, student: advised }
+  await givenLink(app.db, both)
+  await givenTask(app.db, both, { title: 'Visit the library', dueOn: '2026-09-10', status: 'completed' })
+  await givenTask(app.db, both, { title: 'Ask for a transcript', dueOn: '2026-11-20' })
+  const { response } = await ask('What tasks has my advisor given me?', {}, advised)
+  expect(response).toMatch(/^One task from your advisor is open.*\n- .*Ask for a transcript.*$/)
 })
 
 test('nobody hears of another student’s essay, whatever they send', async () => {

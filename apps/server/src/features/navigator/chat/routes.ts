@@ -7,7 +7,7 @@ import { failureFrom } from '#platform/failure-from.ts'
 import type { Authorize } from '#platform/gate.ts'
 import { LimitReached } from '#platform/limits.ts'
 import { networkOf } from '#platform/network.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { originOf, type SignedInContext } from '#platform/serve.ts'
 import type { Services } from '#platform/services.ts'
 import { answerQuestion, type Listener } from './answer.ts'
 
@@ -39,7 +39,7 @@ export async function ragChat(app: FastifyInstance, { services, authorize }: Opt
       const actor = actors.get(request)!
       const question = questionIn(request.body)
       await take(request, actor)
-      const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+      const origin = originOf(request)
       const context: SignedInContext = { ...services, log: request.log, origin, actor }
       const running = busy.get(actor.userId) ?? 0
       if (running >= atOnce) throw new LimitReached(2)

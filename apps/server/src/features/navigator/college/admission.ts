@@ -1,5 +1,6 @@
-import { inProse, percent, quoted, whole } from '@bearings/domain/navigator/prose'
+import { quoted } from '@bearings/domain/navigator/prose'
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
+import { inProse, percent, whole } from '@bearings/domain/words'
 import { cited, figure, joined, type Sayings } from './saying.ts'
 
 const weightWords: Record<string, string> = {

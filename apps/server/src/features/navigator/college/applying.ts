@@ -1,5 +1,6 @@
-import { counted, day, inProse, quoted, untilDay } from '@bearings/domain/navigator/prose'
+import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { planLabels, roundLabels } from '@bearings/domain/schools/rules'
+import { day, inProse, untilDay } from '@bearings/domain/words'
 import { yours } from '../notes.ts'
 import { cited, required, type Saying, type Sayings } from './saying.ts'
 

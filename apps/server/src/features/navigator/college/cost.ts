@@ -1,4 +1,4 @@
-import { dollars, percent, whole } from '@bearings/domain/navigator/prose'
+import { dollars, percent, whole } from '@bearings/domain/words'
 import { netPriceFact } from '../tools/net-price.ts'
 import { cited, figure, joined, type Sayings } from './saying.ts'
 

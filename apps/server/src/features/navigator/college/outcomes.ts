@@ -1,4 +1,4 @@
-import { dollars, percent, whole } from '@bearings/domain/navigator/prose'
+import { dollars, percent, whole } from '@bearings/domain/words'
 import { figure, joined, type Sayings } from './saying.ts'
 
 /** What is published of how its students fare. */

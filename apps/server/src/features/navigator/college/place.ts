@@ -1,4 +1,5 @@
-import { inProse, percent, quoted, whole } from '@bearings/domain/navigator/prose'
+import { quoted } from '@bearings/domain/navigator/prose'
+import { inProse, percent, whole } from '@bearings/domain/words'
 import { catalogued } from '../notes.ts'
 import { cited, figure, joined, pageOf, type Saying, type Sayings } from './saying.ts'
 

@@ -127,6 +127,13 @@ test.each<[string, Behaves]>([
     ),
   ],
   ['says nothing', () => saying('')],
+  [
+    'sends on to another address',
+    (_, response) =>
+      model.requests.length > 1
+        ? saying('This is said elsewhere.')
+        : (response.writeHead(307, { location: `${model.url}/elsewhere` }).end(), 'handled'),
+  ],
 ])('a model that %s is replaced by the built-in mind', async (_, behavior) => {
   behaves = behavior
   const actor = await student({ of: hasty })

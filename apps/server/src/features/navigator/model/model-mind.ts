@@ -45,6 +45,7 @@ export async function answerWithModel(
     name: 'configured',
     baseURL: settings.baseUrl,
     includeUsage: true,
+    fetch: withoutDetours,
     ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
   })
   const messages: ModelMessage[] = [
@@ -100,6 +101,9 @@ export async function answerWithModel(
   }
   return response.trim()
 }
+
+/** A student has agreed to one host; an answer that leads to another is none. */
+const withoutDetours: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
 /** Where the last whole sentence or line ends; 0 while there is none. */
 function endOfSentence(text: string): number {

@@ -54,6 +54,15 @@ export async function usedOn(db: Database, { userId }: Actor, day: string): Prom
   return row?.tokens ?? 0
 }
 
+/** Tokens of everybody on this day, for whoever watches the cost. */
+export async function tokensOn(db: Database, day: string): Promise<number> {
+  const [row] = await db
+    .select({ tokens: sql`coalesce(sum(${navigatorUsage.tokens}), 0)`.mapWith(Number) })
+    .from(navigatorUsage)
+    .where(eq(navigatorUsage.day, day))
+  return row!.tokens
+}
+
 export async function addUsage(db: Database, { userId }: Actor, day: string, tokens: number): Promise<void> {
   await db
     .insert(navigatorUsage)

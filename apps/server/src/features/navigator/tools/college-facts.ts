@@ -1,6 +1,7 @@
-import { inProse, quoted } from '@bearings/domain/navigator/prose'
+import { quoted } from '@bearings/domain/navigator/prose'
 import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
 import type { School } from '@bearings/domain/schools/catalog/schema'
+import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { admission } from '../college/admission.ts'

@@ -1,5 +1,6 @@
-import { inProse, quoted, table } from '@bearings/domain/navigator/prose'
+import { quoted, table } from '@bearings/domain/navigator/prose'
 import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
+import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { catalogued } from '../notes.ts'
 import { oddsInWords, placeFor } from '../placing.ts'

@@ -1,4 +1,4 @@
-import { inProse } from '@bearings/domain/navigator/prose'
+import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { passagesFor } from '../library-index.ts'

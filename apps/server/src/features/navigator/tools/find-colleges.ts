@@ -1,7 +1,13 @@
+import { sorted, testOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import { dollars, inProse, percent, quoted, table, whole } from '@bearings/domain/navigator/prose'
+import { quoted, table } from '@bearings/domain/navigator/prose'
+import { majorsCalled } from '@bearings/domain/schools/find/major-search'
+import type { TaughtMajor } from '@bearings/domain/schools/find/majors-file'
+import { type Size, sizes, type Sorting, type testPolicies } from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
+import { dollars, inProse, percent, whole } from '@bearings/domain/words'
 import { z } from 'zod'
+import { taughtMajors } from '#features/schools/find/taught.ts'
 import { placeFor } from '../placing.ts'
 import { citePlacing } from './place-colleges.ts'
 import { tool } from './tool.ts'
@@ -29,27 +35,24 @@ export const findColleges = tool({
   async run(asked, criteria, notes) {
     const placing = await placeFor(asked)
     const mark = citePlacing(notes, placing)
-    const fitting = placing.all.filter((placed) => isWanted(placed, criteria))
+    const { majors, sources } = await taughtMajors(asked.context.db)
+    const [taught] = majorsCalled(majors, criteria.major ?? '')
+    const fitting = placing.all.filter(wantedBy(criteria, taught, asked.today))
     // Rates of a few dozen students say little.
     const larger = fitting.filter(({ college }) => (college.undergraduates ?? 0) >= 1000)
     const isNarrowed = criteria.size === null && larger.length > most
     const found = isNarrowed ? larger : fitting
     const words = `${wordsOf(criteria)}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
     const major = criteria.major
-      ? ` I cannot filter by major here; [Find Schools](/schools/find) can look for “${quoted(criteria.major)}”.`
+      ? taught
+        ? ` Counted are those that awarded bachelor’s degrees in ${quoted(taught.title)}${sources.fields ? ` in ${sources.fields.year}` : ''} and still offer its wider field; each college’s own site says what it teaches now.`
+        : ` The catalog does not say which of them teach ${quoted(criteria.major)}; each college’s own site does.`
       : ''
     if (found.length === 0)
       return `The catalog has no four-year college ${words}${mark}. Take one condition away, or try [Find Schools](/schools/find).${major}`
-    const sort = criteria.sort ?? 'graduation'
-    const sorted = sortBy(found, sort).slice(0, most)
-    const by = {
-      price: 'the lowest net price first',
-      graduation: 'the highest graduation rate first',
-      selective: 'the most selective first',
-      easiest: 'the highest admission rate first',
-      size: 'the largest first',
-    }[sort]
-    return `${found.length === 1 ? 'One four-year college is' : `${whole(found.length)} four-year colleges are`} ${words}${mark}; ${sorted.length < found.length ? `here are ${sorted.length}, ` : ''}${by}.\n\n${tableOf(sorted)}\n\n[Find Schools](/schools/find) has all of them.${major}`
+    const sorting = sortings[criteria.sort ?? 'graduation']
+    const shown = sorted(found, sorting.by).slice(0, most)
+    return `${found.length === 1 ? 'One four-year college is' : `${whole(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}\n\n[Find Schools](/schools/find) has all of them.${major}`
   },
 })
 
@@ -66,40 +69,49 @@ export function tableOf(placed: readonly PlacedCollege[]): string {
   )
 }
 
-function isWanted({ college, price }: PlacedCollege, wanted: Criteria): boolean {
-  const { undergraduates: students } = college
-  const sizes = { small: [0, 5000], medium: [5000, 15_000], large: [15_000, Infinity] } as const
-  const [from, to] = wanted.size ? sizes[wanted.size] : [0, Infinity]
-  const policy = college.testPolicy ?? ''
-  const tests = {
-    optional: ['optional', 'considered_if_submitted', 'flexible', 'test_free', 'not_considered'],
-    free: ['test_free', 'not_considered'],
-  }
-  const groups = { hbcu: college.isHbcu, women: college.isWomens, hsi: college.isHsi }
-  return (
-    college.level === 'bachelor' &&
-    !college.isOnlineOnly &&
-    (wanted.states.length === 0 || wanted.states.includes(college.state ?? '')) &&
-    (wanted.city === null || college.city?.toLowerCase() === wanted.city.toLowerCase()) &&
-    (wanted.control === null || college.control === wanted.control) &&
-    (wanted.size === null || (students !== null && students >= from && students < to)) &&
-    (wanted.setting === null || college.locale === wanted.setting) &&
-    (wanted.group === null || groups[wanted.group]) &&
-    (wanted.testPolicy === null || tests[wanted.testPolicy].includes(policy)) &&
-    (wanted.mostPrice === null || (price !== null && price.amount <= wanted.mostPrice)) &&
-    (wanted.leastRate === null || (college.admissionRate ?? 0) >= wanted.leastRate)
+/** The same filters as those of Find Schools, on campuses that give a bachelor's degree. */
+function wantedBy(
+  criteria: Criteria,
+  taught: TaughtMajor | undefined,
+  today: string,
+): (placed: PlacedCollege) => boolean {
+  const { states, city, control, size, setting, group, testPolicy, mostPrice, leastRate } = criteria
+  const passes = testOf(
+    {
+      degrees: ['four-year'],
+      states: states.length > 0 ? states : undefined,
+      controls: control ? [control] : undefined,
+      sizes: size ? sizesOf[size] : undefined,
+      settings: setting ? [setting] : undefined,
+      missions: group ? [({ hbcu: 'hbcu', women: 'womens', hsi: 'hsi' } as const)[group]] : undefined,
+      tests: testPolicy ? testsOf[testPolicy] : undefined,
+      price: mostPrice ?? undefined,
+      admitsFrom: leastRate === null ? undefined : leastRate * 100,
+      major: taught?.code,
+    },
+    { today, isTaught: taught ? (unitid) => taught.at.has(unitid) : null },
   )
+  return (placed) =>
+    passes(placed) &&
+    !placed.college.isOnlineOnly &&
+    (city === null || placed.college.city?.toLowerCase() === city.toLowerCase())
 }
 
-function sortBy(found: readonly PlacedCollege[], sort: NonNullable<Criteria['sort']>): PlacedCollege[] {
-  const order: Record<typeof sort, (placed: PlacedCollege) => number> = {
-    price: ({ price }) => price?.amount ?? Infinity,
-    graduation: ({ college }) => -(college.graduationRate ?? -1),
-    selective: ({ college }) => college.admissionRate ?? Infinity,
-    easiest: ({ college }) => -(college.admissionRate ?? -1),
-    size: ({ college }) => -(college.undergraduates ?? -1),
-  }
-  return found.toSorted((one, other) => order[sort](one) - order[sort](other))
+const sizesOf: Record<NonNullable<Criteria['size']>, Size[]> = {
+  small: ['small'],
+  medium: ['medium'],
+  large: ['large', 'huge'],
+}
+const testsOf: Record<NonNullable<Criteria['testPolicy']>, (typeof testPolicies)[number][]> = {
+  optional: ['optional', 'not-considered'],
+  free: ['not-considered'],
+}
+const sortings: Record<NonNullable<Criteria['sort']>, { by: Sorting; words: string }> = {
+  price: { by: 'price', words: 'the lowest net price first' },
+  graduation: { by: 'graduation', words: 'the highest graduation rate first' },
+  selective: { by: 'most-selective', words: 'the most selective first' },
+  easiest: { by: 'least-selective', words: 'the highest admission rate first' },
+  size: { by: 'size', words: 'the largest first' },
 }
 
 function wordsOf(criteria: Criteria): string {
@@ -107,9 +119,9 @@ function wordsOf(criteria: Criteria): string {
   const kinds = [
     size &&
       {
-        small: 'small (under 5,000 undergraduates)',
-        medium: 'medium-sized (5,000 to 15,000 undergraduates)',
-        large: 'large (15,000 undergraduates or more)',
+        small: `small (under ${whole(sizes.medium)} undergraduates)`,
+        medium: `medium-sized (${whole(sizes.medium)} to ${whole(sizes.large - 1)} undergraduates)`,
+        large: `large (${whole(sizes.large)} undergraduates or more)`,
       }[size],
     control && { public: 'public', private_nonprofit: 'private', private_for_profit: 'for-profit' }[control],
     group && { hbcu: 'historically Black', women: 'for women', hsi: 'Hispanic-serving' }[group],

@@ -1,33 +1,37 @@
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import { listBalance, type ListedSchool } from '@bearings/domain/matching/list-balance'
-import { usualMix } from '@bearings/domain/matching/parameters'
-import { counted, dollars, quoted, table } from '@bearings/domain/navigator/prose'
+import type { PlacedLabel } from '@bearings/domain/matching/placed-label'
+import { balanceOfList, isAdmitted, isOver, labelOnList } from '@bearings/domain/matching/placed-list'
+import { counted, quoted, table } from '@bearings/domain/navigator/prose'
+import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import { dollars, inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { ruled } from '../notes.ts'
 import { oddsInWords, placeFor, type Placing } from '../placing.ts'
+import { whosePrices } from './net-price.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { citePlacing } from './place-colleges.ts'
 import { tool } from './tool.ts'
 
-export type Listed = { name: string; placed: PlacedCollege | undefined; status: string }
-
-/** The schools of the list that are still open, as they stand for the student. */
-export async function listed(asked: Asked, placing: Placing): Promise<Listed[]> {
-  const open = (await asked.list()).filter(({ status }) => !['Rejected', 'Withdrawn'].includes(status))
-  return Promise.all(
-    open.map(async ({ name, schoolId, status }) => ({
-      name,
-      status,
-      placed: schoolId ? placing.of((await asked.school(schoolId)).unitid) : undefined,
-    })),
-  )
+export type Listed = {
+  name: string
+  placed: PlacedCollege | undefined
+  /** As the list shows it: what the advisor says of it goes before what is computed. */
+  label: PlacedLabel
+  status: ListStatus
 }
 
-function countedAs({ placed }: Listed): ListedSchool {
-  const odds = placed?.placement.status === 'estimated' ? placed.placement.odds.middle : null
-  const label = placed && (odds !== null || placed.label === 'Open') ? placed.label : 'Not enough data'
-  return { label: label as ListedSchool['label'], odds, isAffordable: null }
+/** The schools of the list that the student may still go to, as they stand for the student. */
+export async function listed(asked: Asked, placing: Placing): Promise<Listed[]> {
+  const all = await asked.list()
+  return all
+    .filter(({ status }) => !isOver(status))
+    .map((entry) => {
+      const { name, status, unitid } = entry
+      const placed = placing.of(unitid)
+      const label = labelOnList(entry, placed?.placement ?? null, placed?.isAffordable ?? null)
+      return { name, status, placed, label: label ?? 'Not enough data' }
+    })
 }
 
 export const myBalance = tool({
@@ -41,18 +45,21 @@ export const myBalance = tool({
     if (placing.applicant.gpa === null)
       return 'Your list cannot be weighed without your unweighted GPA. [Add it](/profile/edit/1)'
     const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
-    const balance = listBalance(schools.map(countedAs))
-    const { counts } = balance
+    const aim = await asked.target()
+    const { applicant, means } = placing
+    const balance = balanceOfList(await asked.list(), applicant, asked.today, means, aim)
+    const { counts, inHand } = balance
     const isEven = Object.values(balance.missing).every((count) => count === 0)
     const verdict = isEven ? 'Your list is balanced' : 'Your list is not balanced yet'
-    const mix = `**${counts.reach} reach, ${counts.target} target, ${counts.likely} likely** against a usual mix of ${usualMix.reach}, ${usualMix.target} and ${usualMix.likely}`
-    const rows = schools.map(({ name, placed }) => [
+    const mix = `**${counts.reach} reach, ${counts.target} target, ${counts.likely} likely** against the ${aim.reach}, ${aim.target} and ${aim.likely} that you aim for`
+    const rows = schools.map(({ name, status, placed, label }) => [
       quoted(name),
-      placed?.label ?? 'Not enough data',
-      (placed && oddsInWords(placed)) ?? '–',
+      isAdmitted(status) ? status : label,
+      (!isAdmitted(status) && placed && oddsInWords(placed)) || '–',
     ])
+    const admitted = inHand > 0 ? ` ${counted(inHand, 'school')} already admitted you.` : ''
     const rule = notes.cite(ruled('How matching works: balance of a list', '/resources/how-matching-works'))
-    return `${verdict}: ${mix}${mark}${rule}. ${balance.reasons.join(' ')}\n\n${table(['College', 'For you', 'Odds'], rows)}\n\nAsk me for safety, target or reach schools to fill what is missing.`
+    return `${verdict}: ${mix}${mark}${rule}. ${balance.reasons.join(' ')}${admitted}\n\n${table(['College', 'For you', 'Odds'], rows)}\n\nAsk me for safety, target or reach schools to fill what is missing.`
   },
 })
 
@@ -64,28 +71,31 @@ export const affordList = tool({
     const placing = await placeFor(asked)
     const schools = await listed(asked, placing)
     if (schools.length === 0) return emptyList
-    const incomeBracket = await asked.incomeBracket()
     const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
     const priced = schools.flatMap(({ name, placed }) =>
       placed?.price == null ? [] : [{ name, price: placed.price.amount }],
     )
     if (priced.length === 0) return `None of your schools publishes a net price that the catalog has${mark}.`
     const sorted = priced.toSorted((one, other) => one.price - other.price)
-    const whose =
-      incomeBracket === null
-        ? 'for students with federal aid on average'
-        : 'for families of your income bracket'
-    const hint =
-      incomeBracket === null
-        ? ' [Add your income bracket](/profile/edit/0) for prices of families like yours.'
-        : ''
     const [least, most] = [sorted[0]!, sorted.at(-1)!]
     const unknown = schools.length - priced.length
     const rest =
       unknown > 0 ? ` ${counted(unknown, 'school')} ${unknown === 1 ? 'publishes' : 'publish'} none.` : ''
-    return `A year after grants, ${whose}, your list runs from **${dollars(least.price)}** (${quoted(least.name)}) to **${dollars(most.price)}** (${quoted(most.name)})${mark}.${rest} At public colleges this is the price of residents.${hint}\n\n${table(
+    return `A year after grants, your list runs from **${dollars(least.price)}** (${quoted(least.name)}) to **${dollars(most.price)}** (${quoted(most.name)})${mark}.${rest} ${whosePrices(placing.means)}\n\n${table(
       ['College', 'Net price'],
       sorted.map(({ name, price }) => [quoted(name), dollars(price)]),
-    )}\n\nWhich of them you can afford is your family’s to say: [each college’s net price calculator](/schools/find) and [the aid calculator](/financial/aid-calculator) come closest.`
+    )}\n\n${affordable(schools, placing)}`
   },
 })
+
+/** Which of them are within the budget; without one, where to say it and what comes closest to a price of one's own. */
+function affordable(schools: readonly Listed[], { means }: Placing): string {
+  if (means.budget === null)
+    return 'Which of them you can afford is your family’s to say: [enter what it can pay](/financial/net-price), and see [the aid calculator](/financial/aid-calculator) for aid.'
+  const within = schools.filter(({ placed }) => placed?.isAffordable)
+  const names = within.slice(0, 8).map(({ name }) => quoted(name))
+  const budget = `your budget of ${dollars(means.budget)} a year`
+  return within.length === 0
+    ? `None of them is known to be within ${budget}.`
+    : `Within ${budget}: ${inProse(names)}${within.length > names.length ? ' and others' : ''}.`
+}

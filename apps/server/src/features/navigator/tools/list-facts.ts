@@ -1,7 +1,9 @@
-import { counted, dollars, inProse, percent, quoted, table, whole } from '@bearings/domain/navigator/prose'
+import { counted, quoted, table } from '@bearings/domain/navigator/prose'
 import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import { satOf } from '@bearings/domain/schools/sat'
+import { dollars, inProse, percent, whole } from '@bearings/domain/words'
 import { z } from 'zod'
 import { catalogued } from '../notes.ts'
 import { citeList, emptyList } from './own-list.ts'
@@ -25,14 +27,14 @@ export const columns: Partial<Record<Fact, Column>> = {
   'admission-rate': plain('admission_rate', 'Admits', percent),
   sat: {
     head: 'SAT, middle half',
-    value: ({ figures: { sat_rw_25: a, sat_rw_75: b, sat_math_25: c, sat_math_75: d } }) =>
-      a && b && c && d
-        ? { text: `${a.value + c.value}–${b.value + d.value}`, order: a.value + c.value, source: a }
-        : null,
+    value: (school) => {
+      const sat = satOf(school)
+      return sat && { text: `${sat.from}–${sat.to}`, order: sat.from, source: sat }
+    },
   },
   gpa: plain('avg_hs_gpa', 'Average GPA', (value) => value.toFixed(2)),
   cost: { ...plain('cost_of_attendance', 'Cost a year', dollars), lowIsBetter: true },
-  'net-price': { ...plain('net_price_avg', 'Net price', dollars), lowIsBetter: true },
+  'net-price': { ...plain('net_price_avg', 'Net price, average', dollars), lowIsBetter: true },
   tuition: { ...plain('tuition_out_of_state', 'Tuition, out of state', dollars), lowIsBetter: true },
   'room-board': { ...plain('room_board_on_campus', 'Room and board', dollars), lowIsBetter: true },
   aid: plain('avg_grant_aid', 'Average grants', dollars),

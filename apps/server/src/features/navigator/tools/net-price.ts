@@ -1,36 +1,57 @@
-import { dollars } from '@bearings/domain/navigator/prose'
-import type { FigureName } from '@bearings/domain/schools/catalog/schema'
+import { type NearestPrice, nearestPrice } from '@bearings/domain/matching/family-price'
+import { pricedOf } from '@bearings/domain/matching/published-school'
+import type { Means } from '@bearings/domain/matching/within-budget'
+import { dollars } from '@bearings/domain/words'
 import { pageOf, type Saying } from '../college/saying.ts'
 import { catalogued, yours } from '../notes.ts'
 
-/** The federal bracket of each bracket of a profile: of two that it reaches into, the dearer one. */
-const bracketFigures: Record<string, { figure: FigureName; words: string }> = {
-  'under-30k': { figure: 'net_price_0_30k', words: '$30,000 or less' },
-  '30k-60k': { figure: 'net_price_48_75k', words: '$48,001–$75,000' },
-  '60k-100k': { figure: 'net_price_75_110k', words: '$75,001–$110,000' },
-  '100k-150k': { figure: 'net_price_110k_plus', words: 'over $110,000' },
-  '150k-250k': { figure: 'net_price_110k_plus', words: 'over $110,000' },
-  'over-250k': { figure: 'net_price_110k_plus', words: 'over $110,000' },
+/** What a college costs the student's family a year after grants, as its page says it, and whose price that is. */
+export async function netPriceFact({ asked, school, notes, whom }: Saying): Promise<string | null> {
+  const means = await asked.means()
+  const price = nearestPrice(pricedOf(school), means)
+  const figure = school.figures.net_price_avg ?? school.figures.net_price_110k_plus
+  if (price === null || figure === undefined) return null
+  const mark = notes.cite(catalogued(`${figure.source}, ${figure.year}`, pageOf(school)))
+  const paid = `paid **${dollars(price.amount)}** a year at ${whom}`
+  const residency = residencyOf(price, means)
+  const hints = hintsOf(price, means)
+  if (price.of === 'all')
+    return `After grants, students with federal aid ${paid} on average${residency}${mark}.${hints}`
+  notes.use('your profile')
+  const profile = notes.cite(yours('Your profile: income bracket', '/profile/edit/0'))
+  return `After grants, families with an income like yours ${paid}${residency}${mark}. Your bracket is the one of your profile${profile}.${hints}`
 }
 
-/** What families with an income like the student's paid after grants; the average where no income is given. */
-export async function netPriceFact({ asked, school, notes, whom }: Saying): Promise<string | null> {
-  const incomeBracket = await asked.incomeBracket()
-  const bracket = incomeBracket === null ? undefined : bracketFigures[incomeBracket]
-  const own = bracket && school.figures[bracket.figure]
-  const page = pageOf(school)
-  const average = school.figures.net_price_avg
-  const resident = school.control === 'public' ? ' for residents of the state' : ''
-  if (own) {
-    notes.use('your profile')
-    const mark = notes.cite(catalogued(`${own.source}, ${own.year}`, page))
-    const profileMark = notes.cite(yours('Your profile: income bracket', '/profile/edit/0'))
-    return `After grants, families at ${bracket.words} paid **${dollars(own.value)}** a year at ${whom}${resident}${mark}. That is the bracket of your profile${profileMark}.`
-  }
-  if (!average) return null
-  const hint =
+function residencyOf({ residency }: NearestPrice, { state }: Means): string {
+  if (residency === 'any') return ''
+  if (residency === 'out-of-state')
+    return ', coming from another state: the price of residents and the difference in tuition'
+  return state === null ? ' as residents of its state' : ' as residents of your state'
+}
+
+function hintsOf({ of, residency }: NearestPrice, { incomeBracket, state }: Means): string {
+  const income =
     incomeBracket === null
       ? ' [Add your income bracket](/profile/edit/0) to see what families like yours paid.'
+      : of === 'all'
+        ? ' For your income bracket it publishes no price.'
+        : ''
+  const home =
+    residency === 'in-state' && state === null
+      ? ' [Say your home state](/financial/net-price) for the price from there.'
       : ''
-  return `After grants, students with federal aid at ${whom} paid **${dollars(average.value)}** a year on average${resident}${notes.cite(catalogued(`${average.source}, ${average.year}`, page))}.${hint}`
+  return `${income}${home}`
+}
+
+/** Whose prices a table has, in a sentence, with the way to nearer ones. */
+export function whosePrices({ incomeBracket, state }: Means): string {
+  const income =
+    incomeBracket === null
+      ? 'Prices are averages of students with federal aid; [add your income bracket](/profile/edit/0) for families like yours'
+      : 'Prices are those of your income bracket, or the average where a college publishes none for it'
+  const home =
+    state === null
+      ? 'at public colleges those of residents, until you [say your home state](/financial/net-price)'
+      : 'at public colleges of other states with the difference in tuition'
+  return `${income}; ${home}.`
 }

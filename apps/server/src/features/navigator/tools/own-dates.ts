@@ -1,8 +1,9 @@
 import { isLate, leftInWords } from '@bearings/domain/deadlines/rules'
 import { pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
-import { counted, day, quoted, untilDay } from '@bearings/domain/navigator/prose'
-import { addDays } from '@bearings/domain/today'
+import { counted, quoted } from '@bearings/domain/navigator/prose'
+import { addDays, dateInWords } from '@bearings/domain/today'
+import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { type Notes, yours } from '../notes.ts'
@@ -92,7 +93,7 @@ export const testDates = tool({
       return `No ${test ?? 'SAT or ACT'} date is published in the catalog beyond today. [All deadlines](/deadlines)`
     const said = days.map((one) => {
       const registrations = all
-        .filter(({ title, detail }) => /registration/i.test(title) && detail.includes(dateOf(one.date)))
+        .filter(({ title, detail }) => /registration/i.test(title) && detail.includes(dateInWords(one.date)))
         .map(
           ({ title, date }) =>
             `${/late/i.test(title) ? 'late registration' : 'registration'} until ${day(date)}`,
@@ -106,13 +107,6 @@ export const testDates = tool({
     return `The next test dates:\n${said.join('\n')}\n\nThey are among [your deadlines](/deadlines) too.`
   },
 })
-
-/** As the details of a registration write the day of its test: "Dec 05, 2026". */
-function dateOf(date: string): string {
-  const [year, month, ofMonth] = date.split('-')
-  const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-  return `${names[Number(month) - 1]} ${ofMonth}, ${year}`
-}
 
 /** For tools that say what is most urgent. */
 export async function openDates(asked: Asked): Promise<{ late: Deadline[]; coming: Deadline[] }> {

@@ -1,8 +1,9 @@
-import { counted, inProse, percent, quoted } from '@bearings/domain/navigator/prose'
+import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { most, steps } from '@bearings/domain/profile/options'
 import { completion, isStepComplete, parseTestScores, stepProgress } from '@bearings/domain/profile/rules'
 import type { Profile } from '@bearings/domain/profile/schema'
 import { strength } from '@bearings/domain/profile/strength'
+import { inProse, percent } from '@bearings/domain/words'
 import { z } from 'zod'
 import { yours } from '../notes.ts'
 import { tool } from './tool.ts'
@@ -57,13 +58,13 @@ export const profileGaps = tool({
     const begun = essays.filter(({ words }) => words > 0).length
     const writing =
       essays.length > 0
-        ? `- **Essays**: ${begun} of ${essays.length} are begun. In November this is where an hour changes most. [Open your essays](/essays)`
-        : '- **Essays**: none is in Bearings yet. [Add the first](/essays); from now on this is where an hour changes most.'
+        ? `- **Essays**: ${begun} of ${essays.length} are begun. This is where an hour changes most. [Open your essays](/essays)`
+        : '- **Essays**: none is in Bearings yet. [Add the first](/essays); this is where an hour changes most.'
     const incomplete =
       missing.length > 0
         ? `- **Finish the profile** (${percentDone}% now, overall ${scores.overall}): ${missing.join('; ')}.`
         : `- **The profile is complete**, overall score ${scores.overall}${mark}.`
-    return `From your own entries${mark}, in the order in which they are worth your time:\n${[writing, ...gaps, incomplete].join('\n')}${strong}\n\nGrades and courses of this year still count: colleges ask for the midyear report. The score says how much is filled in, not how a college will decide.`
+    return `From your own entries${mark}, in the order in which they are worth your time:\n${[writing, ...gaps, incomplete].join('\n')}${strong}\n\nGrades and courses count until the end of school: colleges ask for midyear and final reports. The score says how much is filled in, not how a college will decide.`
   },
 })
 
@@ -86,6 +87,11 @@ function activityGaps({ activities, leadershipPositions }: Profile): string[] {
   if (thin.length > 0)
     gaps.push(
       `- **Say more in fewer words**: ${counted(thin.length, 'activity', 'activities')} ${thin.length === 1 ? 'has' : 'have'} no position or a description under 60 of 150 characters: ${inProse(thin.slice(0, 3).map(({ name }) => `“${quoted(name)}”`))}. Name what you did, how often and what came of it. [Edit](/profile/edit/2)`,
+    )
+  const uncounted = activities.filter((activity) => !activity.hoursPerWeek || !activity.weeksPerYear)
+  if (uncounted.length > 0)
+    gaps.push(
+      `- **Hours**: ${counted(uncounted.length, 'activity', 'activities')} ${uncounted.length === 1 ? 'does' : 'do'} not say how many hours a week and weeks a year. The Common App asks for both. [Add them](/profile/edit/2)`,
     )
   if (leadershipPositions.length === 0)
     gaps.push(

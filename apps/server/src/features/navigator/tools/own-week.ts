@@ -1,5 +1,6 @@
-import { counted, day, quoted, untilDay } from '@bearings/domain/navigator/prose'
+import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { weekAfter } from '@bearings/domain/weeks/rules'
+import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { type Notes, yours } from '../notes.ts'

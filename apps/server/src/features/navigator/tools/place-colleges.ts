@@ -1,8 +1,9 @@
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import { reasonFor } from '@bearings/domain/matching/reason'
+import { reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { scoreAdvice, scoreAdviceCaption } from '@bearings/domain/matching/score-advice'
-import { inProse, quoted } from '@bearings/domain/navigator/prose'
+import { scoreAdvice, scoreAdviceCaption, scoreAdviceWords } from '@bearings/domain/matching/score-advice'
+import { quoted } from '@bearings/domain/navigator/prose'
+import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { pageOf } from '../college/saying.ts'
@@ -49,21 +50,13 @@ function oddsOf(
   page: string,
 ): string {
   const { label, placement } = placed
-  const [odds, reason] = [oddsInWords(placed), reasonFor(placement, applicant)]
+  const [odds, reason] = [oddsInWords(placed), reasonOf(label, placement, applicant)]
   const link = `[Show the math](${page})`
   if (label === 'Add your GPA')
     return `Without your unweighted GPA I cannot place **${quoted(name)}** for you. [Add it](/profile/edit/1)`
   if (odds === null) return `**${quoted(name)}**: ${label}. ${reason}${mark} ${link}`
   return `**${quoted(name)}** is a **${label}** for you, with odds of ${odds}${mark}. ${reason} ${link}`
 }
-
-const advices = {
-  submit: 'send your score: it is at or above the middle of those who sent theirs',
-  lean_submit: 'lean to sending it: it is below the middle, and most students there send one',
-  consider:
-    'think about it: your score is in the lower half of those who sent theirs, so send it if your grades are weaker than it',
-  withhold: 'leave it out: it is below the lower quarter of those who sent theirs',
-} as const
 
 export const submitScores = tool({
   description: 'Whether the student should send test scores to a college where that is optional',
@@ -92,7 +85,7 @@ function adviceFor(name: string, placed: PlacedCollege | undefined): string {
   const { score } = placement.standing
   return score === null
     ? `**${name}**: your profile says that you apply without scores.`
-    : `**${name}**: ${advices[scoreAdvice(score)]}.`
+    : `**${name}**: ${scoreAdviceWords[scoreAdvice(score)]}`
 }
 
 async function optionalOnList(asked: Asked) {

@@ -1,9 +1,11 @@
-import { day, inProse, quoted, unmarked, untilDay } from '@bearings/domain/navigator/prose'
+import { remindersInWords } from '@bearings/domain/deadlines/options'
+import { quoted, unmarked } from '@bearings/domain/navigator/prose'
 import { bounds as listBounds } from '@bearings/domain/schools/list/options'
 import { planLabels, prefilledDeadline } from '@bearings/domain/schools/rules'
 import { Plan } from '@bearings/domain/schools/schema'
 import { bounds } from '@bearings/domain/weeks/options'
 import { mondayOf } from '@bearings/domain/weeks/rules'
+import { day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
 import { tool } from './tool.ts'
 
@@ -65,8 +67,7 @@ export const proposeTask = tool({
 })
 
 export const proposeReminder = tool({
-  description:
-    'Offer a reminder: a dated item on the checklist of a school of the list, of which the student is reminded 14, 7, 3 and 1 days before. The student confirms it on a card',
+  description: `Offer a reminder: a dated item on the checklist of a school of the list, of which the student is reminded ${remindersInWords}. The student confirms it on a card`,
   input: z.object({
     college: z.string().max(160).nullable(),
     text: z.string().min(1).max(listBounds.checklistItem.max),
@@ -84,10 +85,10 @@ export const proposeReminder = tool({
       const names = list.slice(0, 3).map(({ name }) => quoted(name))
       const hint =
         names.length > 0
-          ? `: name a school, such as ${inProse(names, 'or')}, to be reminded 14, 7, 3 and 1 days before`
+          ? `: name a school, such as ${inProse(names, 'or')}, to be reminded ${remindersInWords}`
           : ''
       const said = await proposeTask.run(asked, { text: `${label} (by ${day(on)})`, on }, notes)
-      return `${said} Only dates of schools, essays and checklists send reminders${hint}.`
+      return `${said} The weekly log sends no reminders; the checklist of a school does${hint}.`
     }
     const name = quoted(entry.name)
     notes.propose({
@@ -98,7 +99,7 @@ export const proposeReminder = tool({
       label,
       dueOn: on,
     })
-    return `I can put “${quoted(label)}” on the checklist of **${name}** for ${day(on)} (${untilDay(on, asked.today)}). You are reminded 14, 7, 3 and 1 days before. Confirm it on the card below.`
+    return `I can put “${quoted(label)}” on the checklist of **${name}** for ${day(on)} (${untilDay(on, asked.today)}). You are reminded ${remindersInWords}. Confirm it on the card below.`
   },
 })
 

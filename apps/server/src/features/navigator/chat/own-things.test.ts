@@ -1,0 +1,90 @@
+import type { Actor } from '@bearings/domain/actor'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenTask } from '#testing/given-tasks.ts'
+import { givenWeek } from '#testing/given-weeks.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+const now = '2026-11-01T12:00:00Z'
+
+let app: TestApp
+let student: Actor
+/** A student with one of everything, done and open. */
+beforeAll(async () => {
+  app = await createTestApp({ now })
+  const { stanford, pepperdine, ohioState } = await givenCatalog(app.db)
+  student = await givenUser(app.db, 'student')
+  await givenProfile(app.db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
+
+  const open = await givenEntry(app.db, student, { schoolId: pepperdine, ...ofCollege('2027-01-05') })
+  await givenEntry(app.db, student, {
+    schoolId: stanford,
+    ...ofCollege('2026-10-20'),
+    status: 'Submitted',
+  })
+  await givenEntry(app.db, student, { schoolId: ohioState, ...ofCollege('2026-12-01'), status: 'Withdrawn' })
+  await givenChecklistItem(app.db, open.id, { label: 'Send the transcript', dueOn: '2026-10-25' })
+  await givenChecklistItem(app.db, open.id, { label: 'Ask for letters', dueOn: '2026-10-24', done: true })
+
+  const draft = { content: 'It rained on us all.', deadline: '2026-11-20' }
+  await givenEssay(app.db, student, { promptName: 'Why us?', ...draft })
+  await givenEssay(app.db, student, { promptName: 'A place you know', ...draft, status: 'complete' })
+
+  const both = { advisor: await givenUser(app.db, 'advisor'), student }
+  await givenLink(app.db, both)
+  await givenTask(app.db, both, { title: 'Visit the library', dueOn: '2026-09-10', status: 'completed' })
+  await givenTask(app.db, both, { title: 'Meet the counselor', dueOn: '2026-11-10' })
+  await givenWeek(app.db, student)
+})
+afterAll(() => app.close())
+
+function ofCollege(deadline: string) {
+  return { plan: 'regular', deadline, deadlineState: 'own' } as const
+}
+
+test.each<[question: string, said: readonly (string | RegExp)[], unsaid: readonly string[]]>([
+  ['Show my list', ['You have 3 schools on your list, 1 of them sent', 'January 5, 2027'], []],
+  ['Is my list balanced?', ['Pepperdine', 'Stanford'], ['Ohio State']],
+  ['Can I afford the schools on my list?', ['Pepperdine', 'Stanford'], ['Ohio State']],
+  ['Which of my schools have the highest graduation rate?', [/\*\*Stanford University\*\* comes first/], []],
+  ['How many essays do I have left?', ['1 finished, 1 begun, 0 not begun', 'Why us?'], ['A place you know']],
+  ['When is my next deadline?', ['Why us?', 'January 5, 2027'], ['Stanford', 'Ask for letters']],
+  [
+    'Am I late with anything?',
+    ['1 date is late', 'Send the transcript'],
+    ['Ask for letters', 'Stanford', 'Visit the library'],
+  ],
+  [
+    'What should I do next?',
+    ['First what is late', 'Send the transcript', 'Why us?', 'Cut the essay to 650 words'],
+    ['A place you know', 'Visit the library', 'Ask Ms. Alvarez'],
+  ],
+  ['What is in my week?', ['1 of 2 tasks are done', 'Cut the essay to 650 words'], ['Ask Ms. Alvarez']],
+  ['What are my tasks from my advisor?', ['Meet the counselor'], ['Visit the library']],
+  ['What is my GPA?', ['unweighted GPA **3.60**', 'SAT **1280**'], []],
+  ['How can I improve my application profile?', ['2 of 2 are begun'], ['In November']],
+  ['Should I submit my SAT to Pepperdine?', [/\*\*Pepperdine University\*\*: \w+.* Your score is .+/], []],
+])('whoever asks “%s” hears what is open and not what is done', async (question, said, unsaid) => {
+  const response = await answerTo(question)
+  for (const words of said) expect(response).toMatch(words)
+  for (const words of unsaid) expect(response).not.toContain(words)
+})
+
+async function answerTo(message: string): Promise<string> {
+  const token = await accessTokenFor(
+    { db: app.db, now: () => new Date(now), config: app.config },
+    student.userId,
+  )
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/functions/v1/rag-chat',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { message },
+  })
+  return answer.json<{ response: string }>().response
+}
