@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { researchNotes } from '#database/tables/schools-research.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink, givenNote } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenAvatar } from '#testing/given-files.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
+import { partsOf } from '#testing/parts-of.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { personalTables } from './tables.ts'
 
@@ -22,6 +25,7 @@ afterAll(() => app.close())
 test('a student takes everything along: essays as Markdown, the list, the dates, and every table as JSON', async () => {
   const student = await givenUser(app.db, 'student', { fullName: 'Noor Haddad' })
   await givenProfile(app.db, student, { incomeBracket: '30k-60k' })
+  await givenAvatar({ ...app, now: () => new Date(now) }, student)
   const entry = await givenEntry(app.db, student, {
     name: 'Hillside College',
     deadline: '2026-12-01',
@@ -34,14 +38,25 @@ test('a student takes everything along: essays as Markdown, the list, the dates,
   })
   await givenEssay(app.db, student, { promptName: 'Personal: "me"', content: 'I was born.' })
 
+  await app.db.insert(researchNotes).values({
+    entryId: entry.id,
+    content: { type: 'doc', content: [heading, list] },
+    revision: 1,
+  })
+
   const files = await archiveOf(student.userId)
 
   expect(files['essays/Hillside College - Why us.md']).toContain('Because of the hill.')
   expect(files['essays/Shared essays - Personal me.md']).toContain('I was born.')
+  expect(documentIn(files['essays/Hillside College - Why us.docx']!)).toContain('Because of the hill.')
+  const note = documentIn(files['notes/Hillside College.docx']!)
+  expect(note).toContain('<w:pStyle w:val="Heading2"/></w:pPr><w:r><w:t xml:space="preserve">Visit</w:t>')
+  expect(note).toContain('<w:t xml:space="preserve">• </w:t></w:r><w:r><w:rPr><w:b/></w:rPr>')
   expect(files['school-list.csv']).toContain('Hillside College')
   expect(files['deadlines.ics']).toContain('Hillside College')
   expect(JSON.parse(files['data/profiles.json']!)).toMatchObject([{ incomeBracket: '30k-60k' }])
   expect(JSON.parse(files['data/users.json']!)).toMatchObject([{ fullName: 'Noor Haddad' }])
+  expect(files['files/picture.webp']).toMatch(/^RIFF.*WEBP/s)
   for (const table of personalTables.keys()) expect(files).toHaveProperty([`data/${table}.json`])
 })
 
@@ -74,6 +89,16 @@ test('that it was downloaded is written down, and nobody downloads without signi
   expect((await app.app.inject('/api/v1/me/archive')).statusCode).toBe(401)
 })
 
+const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Visit' }] }
+const words = { type: 'text', text: 'Ask about labs', marks: [{ type: 'bold' }] }
+const item = { type: 'listItem', content: [{ type: 'paragraph', content: [words] }] }
+const list = { type: 'bulletList', content: [item] }
+
+/** The text of a Word document, as an archive has been read here: byte by byte. */
+function documentIn(file: string): string {
+  return partsOf(strToU8(file, true))['word/document.xml']!
+}
+
 async function archiveOf(userId: string): Promise<Record<string, string>> {
   const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, userId)
   const response = await app.app.inject({
@@ -82,5 +107,7 @@ async function archiveOf(userId: string): Promise<Record<string, string>> {
   })
   expect(response.statusCode).toBe(200)
   const files = unzipSync(new Uint8Array(response.rawPayload))
-  return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]))
+  return Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [name, strFromU8(content, name.endsWith('.docx'))]),
+  )
 }

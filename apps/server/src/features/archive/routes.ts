@@ -1,6 +1,7 @@
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import type { Authorize } from '#platform/gate.ts'
+import { originOf } from '#platform/serve.ts'
 import type { Services } from '#platform/services.ts'
 import { archive } from './service.ts'
 
@@ -15,7 +16,7 @@ export async function archiveRoute(
     handler: async (request, reply) => {
       const actor = await authorize(request, 'signed-in')
       if (!actor) throw new Failure('UNAUTHORIZED')
-      const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+      const origin = originOf(request)
       const content = await archive({ ...services, actor, origin })
       return reply
         .type('application/zip')

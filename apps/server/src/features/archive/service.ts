@@ -1,20 +1,27 @@
 import { type NoteNode, asMarkdown } from '@bearings/domain/schools/research/rules'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { stringify } from 'csv-stringify/sync'
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, type ZipOptions, zipSync } from 'fflate'
 import { calendarOf } from '#features/deadlines/feed/calendar.ts'
 import * as deadlines from '#features/deadlines/service.ts'
+import { essayDocx } from '#features/essays/essay-docx.ts'
+import * as avatars from '#features/files/avatars/service.ts'
+import * as documents from '#features/files/documents/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { fileNames } from './file-names.ts'
+import { noteDocx } from './note-docx.ts'
 import * as store from './store.ts'
 
 type Context = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin' | 'config' | 'limits'>
 
 /** Each archive reads everything there is of a person. */
 const archives: Limit = { name: 'archives', points: 10, seconds: 3600 }
+
+type Written = [name: string, content: string | Uint8Array]
+type Zipped = [name: string, content: Uint8Array | [Uint8Array, ZipOptions]]
 
 /** Everything the database has of the caller, as a ZIP: all of it as JSON, and what people read as they read it. */
 export async function archive(context: Context): Promise<Uint8Array> {
@@ -24,10 +31,16 @@ export async function archive(context: Context): Promise<Uint8Array> {
   const files = await filesOf(context)
   const entry = { at: now(), actorId: userId, targetId: userId, sessionId, origin }
   await audit(db, { ...entry, action: 'archive_downloaded' })
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+  const texts = Object.entries(files).map(([name, file]): Zipped => [
+    name,
+    typeof file === 'string' ? strToU8(file) : [file, { level: 0 }],
+  ])
+  // Pictures and PDFs are compressed already: to try again would hold everybody up, and save nothing.
+  const asTheyAre = (await kept(context)).map(([name, content]): Zipped => [name, [content, { level: 0 }]])
+  return zipSync(Object.fromEntries([...texts, ...asTheyAre]))
 }
 
-async function filesOf(context: Context): Promise<Record<string, string>> {
+async function filesOf(context: Context): Promise<Record<string, string | Uint8Array>> {
   const { db, actor, now } = context
   const everything = await store.everythingOf(db, actor)
   const isStudent = actor.role === 'student'
@@ -43,28 +56,45 @@ async function filesOf(context: Context): Promise<Record<string, string>> {
   }
 }
 
+/** The files that somebody keeps, as they are kept. */
+async function kept(context: Context): Promise<[string, Uint8Array][]> {
+  const picture = await avatars.contentOf(context)
+  const nameOf = fileNames()
+  const kept = (await documents.contentsOf(context)).flatMap(
+    ({ name, type, content }): [string, Uint8Array][] =>
+      content ? [[`files/${documents.fileNameOf({ name: nameOf(name), type })}`, content]] : [],
+  )
+  return picture ? [['files/picture.webp', picture], ...kept] : kept
+}
+
 /** What a student has written, the list and the dates, in forms that any program opens. */
 async function readable(
   context: Context,
   everything: Awaited<ReturnType<typeof store.everythingOf>>,
-): Promise<Record<string, string>> {
+): Promise<Record<string, string | Uint8Array>> {
   const { db, actor, now, config } = context
   const entries = await lists.listOf(context, { studentId: actor.userId, timeZone: actor.timeZone })
   const dates = await deadlines.list({ db, actor, now })
   const nameOf = new Map(entries.map(({ id, name }) => [id, name]))
   const essayName = fileNames()
   const noteName = fileNames()
-  const essays = (everything.essays ?? []).map((essay) => {
-    const { promptName, content, entryId, status } = essay as Record<string, string | null>
+  const essays = (everything.essays ?? []).flatMap((essay): Written[] => {
+    const { promptName, content, entryId, status } = essay as Record<string, string>
     const school = entryId ? (nameOf.get(entryId) ?? 'A school that was removed') : 'Shared essays'
+    const name = `essays/${essayName(`${school} - ${promptName}`)}`
     return [
-      `essays/${essayName(`${school} - ${promptName}`)}.md`,
-      `# ${promptName}\n\n${school}, ${status}\n\n${content}\n`,
+      [`${name}.md`, `# ${promptName}\n\n${school}, ${status}\n\n${content}\n`],
+      [`${name}.docx`, essayDocx({ promptName: promptName!, schoolName: school, content: content! })],
     ]
   })
-  const notes = (everything.research_notes ?? []).map((note) => {
+  const notes = (everything.research_notes ?? []).flatMap((note): Written[] => {
     const school = nameOf.get(String(note.entryId)) ?? 'A school that was removed'
-    return [`notes/${noteName(school)}.md`, `# ${school}\n\n${asMarkdown(note.content as NoteNode)}\n`]
+    const name = `notes/${noteName(school)}`
+    const content = note.content as NoteNode
+    return [
+      [`${name}.md`, `# ${school}\n\n${asMarkdown(content)}\n`],
+      [`${name}.docx`, noteDocx(school, content)],
+    ]
   })
   const list = entries.map(({ name, location, major, plan, deadline, status }) => ({
     school: name,
@@ -85,9 +115,10 @@ async function readable(
 function readme(now: Date): string {
   return `This is everything that Bearings keeps about you, as of ${now.toISOString()}.
 
-essays/, notes/     What you have written, as Markdown
+essays/, notes/     What you have written, as Markdown and as Word documents
 school-list.csv     Your list, for a spreadsheet
 deadlines.ics       Your dates, for a calendar
+files/              The files you keep here: your picture and your documents
 data/               Every table that has a row of yours, as JSON
 
 Passwords and what else proves who you are is not in it.
