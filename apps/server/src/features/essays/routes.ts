@@ -1,5 +1,6 @@
 import type { essays } from '@bearings/domain/essays/contract'
 import type { Handlers } from '#platform/serve.ts'
+import * as authorship from './authorship/service.ts'
 import * as comments from './comments/service.ts'
 import * as service from './service.ts'
 import * as versions from './versions/service.ts'
@@ -17,6 +18,8 @@ export const essayHandlers = {
   'POST /essays/{id}/versions': versions.setAside,
   'GET /essays/{id}/versions/{versionId}': versions.read,
   'POST /essays/{id}/versions/{versionId}/restore': versions.restore,
+  'GET /essays/{id}/authorship': authorship.record,
+  'GET /authorship/key': authorship.key,
   'GET /essays/{id}/comments': comments.list,
   'POST /essays/{id}/comments': comments.add,
   'PATCH /essays/{id}/comments/{commentId}': comments.change,

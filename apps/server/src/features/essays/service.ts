@@ -83,14 +83,17 @@ export async function saveText(
     const rule = ruleAgainstSaving(essay, text)
     if (rule) throw broken(rule)
 
-    if (status) await store.change(tx, id, { status }, now())
-    const next = { id, content: text.content, words: countWords(text.content), updatedAt: now() }
+    const at = now()
+    const changed = { ...essay, ...(status && { status, updatedAt: at }) }
+    if (status) await store.change(tx, id, { status }, at)
+    const next = { id, content: text.content, words: countWords(text.content), updatedAt: at }
     if (text.content !== essay.content) {
-      if (isWorthKeeping(essay, next, now())) await versions.keep(tx, essay)
-      await store.setText(tx, id, next, now())
+      if (isWorthKeeping(essay, next, at)) await versions.keep(tx, essay)
+      await store.setText(tx, id, next, at)
+      Object.assign(changed, next, { revision: essay.revision + 1 })
     }
     if (keep) await versions.keep(tx, next)
-    return present((await store.findVisible(tx, actor, id))!)
+    return present(changed)
   })
 }
 

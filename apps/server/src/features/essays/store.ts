@@ -19,6 +19,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core'
 import { isEssaySharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
+import { shownSchoolName } from '#database/shown-school-name.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
 import { essays } from '#database/tables/essays.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
@@ -29,7 +30,7 @@ import { users } from '#database/tables/users.ts'
 const summary = {
   id: essays.id,
   entryId: essays.entryId,
-  schoolName: sql<string | null>`coalesce(${schools.name}, ${listEntries.name})`,
+  schoolName: sql<string | null>`${shownSchoolName}`,
   promptName: essays.promptName,
   wordLimit: essays.wordLimit,
   deadline: essays.deadline,
@@ -69,38 +70,27 @@ export async function findVisible(db: Database, actor: Actor, id: string) {
   return row
 }
 
-const visibleOne = prepared((db, role: Role) =>
-  withSchool(
+const visibleOne = prepared((db, role: Role) => one(db, role).prepare(`essay_visible_to_${role}`))
+
+function one(db: Database, role: Role) {
+  return withSchool(
     db
       .select({ ...summary, content: essays.content, student: { id: users.id, fullName: users.fullName } })
       .from(essays)
       .innerJoin(users, eq(users.id, essays.userId))
       .$dynamic(),
-  )
-    .where(and(eq(essays.id, sql.placeholder('id')), visibleTo({ role, userId: sql.placeholder('userId') })))
-    .prepare(`essay_visible_to_${role}`),
-)
+  ).where(and(eq(essays.id, sql.placeholder('id')), visibleTo({ role, userId: sql.placeholder('userId') })))
+}
 
 /** Locks the essay, so that two saves at once take turns. */
-export async function lockVisible(db: Database, actor: Actor, id: string) {
-  const [row] = await withSchool(
-    db
-      .select({
-        id: essays.id,
-        userId: essays.userId,
-        promptName: essays.promptName,
-        content: essays.content,
-        words: essays.words,
-        revision: essays.revision,
-        updatedAt: essays.updatedAt,
-      })
-      .from(essays)
-      .$dynamic(),
-  )
-    .where(and(eq(essays.id, id), visibleTo(actor)))
-    .for('update', { of: essays })
+export async function lockVisible(tx: Database, actor: Actor, id: string) {
+  const [row] = await lockedOne(tx, actor.role).execute({ userId: actor.userId, id })
   return row
 }
+
+const lockedOne = prepared((db, role: Role) =>
+  one(db, role).for('update', { of: essays }).prepare(`essay_locked_by_${role}`),
+)
 
 /**
  * How many essays count against the limit: also those whose school is in the trash, since they come back with it.
@@ -133,10 +123,9 @@ export async function insert(db: Database, { userId }: Actor, essay: NewEssay, n
 }
 
 export async function change(db: Database, id: string, changes: EssayChanges, now: Date): Promise<void> {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   await db
     .update(essays)
-    .set({ ...given, updatedAt: now })
+    .set({ ...changes, updatedAt: now })
     .where(eq(essays.id, id))
 }
 
@@ -146,11 +135,21 @@ export async function setText(
   { content, words }: { content: string; words: number },
   now: Date,
 ): Promise<void> {
-  await db
-    .update(essays)
-    .set({ content, words, revision: sql`${essays.revision} + 1`, updatedAt: now })
-    .where(eq(essays.id, id))
+  await textSet(db, 'text').execute({ id, content, words, now: now.toISOString() })
 }
+
+const textSet = prepared((db, _variant: 'text') =>
+  db
+    .update(essays)
+    .set({
+      content: sql`${sql.placeholder('content')}`,
+      words: sql`${sql.placeholder('words')}::integer`,
+      revision: sql`${essays.revision} + 1`,
+      updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
+    })
+    .where(eq(essays.id, sql.placeholder('id')))
+    .prepare('essay_text_set'),
+)
 
 /** Into the trash at this instant, or out of it with `null`. The text stays as old as it is. */
 export async function setTrashed(db: Database, id: string, trashedAt: Date | null): Promise<void> {

@@ -14,7 +14,7 @@ const commenting = { name: 'essay-comments', points: 200, seconds: 3600 }
 
 type Comment = WithId & { commentId: string }
 type Row = Awaited<ReturnType<typeof store.listVisible>>[number]
-type Locked = NonNullable<Awaited<ReturnType<typeof essayStore.lockVisible>>>
+type Locked = Awaited<ReturnType<typeof lockedEssay>>
 
 /** They are said to the reader, so that reading them is no look at the essay. */
 export async function list({ db, actor }: SignedInContext, { id }: WithId): Promise<EssayComment[]> {
@@ -94,10 +94,10 @@ export async function reopen({ db, actor }: SignedInContext, input: Comment): Pr
 type Tx = SignedInContext['db']
 
 /** What is said on one essay is said one after the other, so that an answer and a deletion do not miss each other. */
-async function lockedEssay(tx: Tx, actor: SignedInContext['actor'], id: string): Promise<Locked> {
+async function lockedEssay(tx: Tx, actor: SignedInContext['actor'], id: string) {
   const essay = await essayStore.lockVisible(tx, actor, id)
   if (!essay) throw new Failure('NOT_FOUND')
-  return essay
+  return { ...essay, userId: essay.student.id }
 }
 
 async function foundComment(

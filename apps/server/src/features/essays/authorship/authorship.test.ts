@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { AuthorshipKey, AuthorshipRecord } from '@bearings/domain/essays/authorship'
+import { countWords } from '@bearings/domain/essays/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bearings-authorship-'))
+let app: TestApp
+let key: AuthorshipKey
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-01T12:00:00Z' })
+  key = await app.signedOut('GET /authorship/key')
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a record tells when the server had which text, and a school checks it without asking anybody', async () => {
+  const { record, text } = await givenRecord()
+
+  expect(record.statement).toMatchObject({
+    student: 'Amara Osei',
+    prompt: 'Why us?',
+    issuer: app.config.publicUrl,
+  })
+  expect(record.statement.steps.map(({ reason, words, characters }) => [reason, words, characters])).toEqual([
+    ['save', 1, 8],
+    ['save', 3, 17],
+    ['present', countWords('Because I wanted to 🌊'), 21],
+  ])
+  expect(JSON.stringify(record.statement)).not.toContain('Because')
+  const said = verify(record, text)
+  expect(said).toContain('The signature is good')
+  expect(said).toContain('This text is step 3 of 3')
+})
+
+test('a record that somebody changed is refused, and a text that is in none of its steps is told', async () => {
+  const { record } = await givenRecord()
+  const later = record.statement.steps.map((step, index) => (index === 0 ? { ...step, words: 400 } : step))
+  const statement = { ...record.statement, steps: later }
+  const payload = Buffer.from(JSON.stringify(statement)).toString('base64url')
+
+  expect(() => verify({ ...record, payload }, '')).toThrow(/The signature is not good/)
+  expect(verify({ ...record, statement }, 'Another')).toContain('This text is none of the 3 steps')
+})
+
+test('without the text that stands, and before the first save, there is nothing to say', async () => {
+  const student = await givenUser(app.db, 'student')
+  const { id } = await givenEssay(app.db, student)
+  const { statement } = await (await app.as(student))('GET /essays/{id}/authorship', { id })
+  expect(statement.steps).toEqual([])
+})
+
+async function givenRecord() {
+  app.setNow('2026-11-01T12:00:00Z')
+  const student = await givenUser(app.db, 'student', { fullName: 'Amara Osei' })
+  const call = await app.as(student)
+  const { id } = await call('POST /essays', { promptName: 'Why us?' })
+  await call('PUT /essays/{id}/text', { id, content: 'Because.', basedOn: 1 })
+  app.setNow('2026-11-01T12:05:00Z')
+  await call('PUT /essays/{id}/text', { id, content: 'Because I wanted.', basedOn: 2 })
+  app.setNow('2026-11-01T12:06:00Z')
+  const text = 'Because I wanted to 🌊'
+  await call('PUT /essays/{id}/text', { id, content: text, basedOn: 3, keep: false })
+  return { text, record: await call('GET /essays/{id}/authorship', { id }) }
+}
+
+/** As somebody at a school does, with the server's key and Node alone. */
+function verify(record: AuthorshipRecord, text: string): string {
+  const [recordFile, textFile, keyFile] = ['record.json', 'essay.txt', 'key.json'].map((name) =>
+    join(folder, name),
+  )
+  writeFileSync(recordFile!, JSON.stringify(record))
+  writeFileSync(textFile!, text)
+  writeFileSync(keyFile!, JSON.stringify(key))
+  const program = resolve(import.meta.dirname, '../../../../../../tools/verify-authorship.mjs')
+  return execFileSync(process.execPath, [program, recordFile!, keyFile!, textFile!], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+}

@@ -1,0 +1,36 @@
+import { Failure } from '@bearings/domain/failure'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { docxType } from '#platform/docx.ts'
+import type { Authorize } from '#platform/gate.ts'
+import type { Services } from '#platform/services.ts'
+import { essayDocx } from './essay-docx.ts'
+import * as store from './store.ts'
+
+const Params = z.object({ id: z.uuid() })
+
+/** `GET /essays/{id}/docx`: the caller's own essay, as it is saved, for a word processor. */
+export async function essayDocxRoute(
+  api: FastifyInstance,
+  { services, authorize }: { services: Services; authorize: Authorize },
+) {
+  api.get('/essays/:id/docx', {
+    exposeHeadRoute: false,
+    schema: {
+      summary: 'An essay of mine as a Word document',
+      params: Params,
+      security: [{ session: [] }],
+    },
+    handler: async (request, reply) => {
+      const actor = (await authorize(request, ['student']))!
+      const { id } = request.params as z.infer<typeof Params>
+      const essay = await store.findVisible(services.db, actor, id)
+      if (!essay) throw new Failure('NOT_FOUND')
+      return reply
+        .type(docxType)
+        .header('content-disposition', 'attachment; filename="essay.docx"')
+        .header('cache-control', 'no-store')
+        .send(Buffer.from(essayDocx(essay)))
+    },
+  })
+}
