@@ -1,9 +1,10 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Input } from '@bearings/domain/contract'
 import { amounts } from '@bearings/domain/money/calculator/options'
+import { most } from '@bearings/domain/money/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finances } from '#database/tables/money.ts'
+import { finances, scholarships } from '#database/tables/money.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenFinances, givenOffer, givenScholarship } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
@@ -177,6 +178,19 @@ describe('scholarships', () => {
     expect(await inCalendar()).toEqual([])
   })
 
+  test('of two additions at once that reach the limit, one is refused', async () => {
+    const { student, call } = await givenStudent()
+    const own = { name: 'Another', criteria: [], ownerId: student.userId }
+    await app.db.insert(scholarships).values(Array.from({ length: most.ownScholarships - 1 }, () => own))
+
+    const answers = await Promise.allSettled([1, 2].map(() => call('POST /money/scholarships', named)))
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { rule: 'scholarships-full' },
+    })
+  })
+
   test('each criterion is met, not met or unknown by the student’s own profile', async () => {
     const { student, call } = await givenStudent()
     await givenProfile(app.db, student, { gpaUnweighted: 3.2, citizenship: 'us-citizen' })
@@ -188,10 +202,42 @@ describe('scholarships', () => {
       ],
     })
 
-    const found = (await call('GET /money/scholarships')).find((each) => each.id === id)!
+    const { scholarships } = await call('GET /money/scholarships', {})
+    const found = scholarships.find((each) => each.id === id)!
 
     expect(found.judged.map(({ met }) => met)).toEqual(['not-met', 'met', 'unknown'])
     expect(found.fit).toBe('not-met')
+  })
+
+  test('a student looks through many a page at a time, by words, and by how they fit', async () => {
+    const { student, call } = await givenStudent()
+    await givenProfile(app.db, student, { gpaUnweighted: 3.2 })
+    const names = Array.from({ length: 7 }, (_, at) => `Quarry Fund ${at}`)
+    for (const [at, name] of names.entries()) {
+      const criteria = at % 2 === 0 ? [{ field: 'gpa' as const, atLeast: 3.5 }] : []
+      await givenScholarship(app.db, student, { name, sponsor: 'The Quarry', criteria })
+    }
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = await call('GET /money/scholarships', { q: 'quarry fund', limit: 3, after })
+      expect(page.scholarships.length).toBeLessThanOrEqual(3)
+      seen.push(...page.scholarships.map(({ name }) => name))
+      after = page.next ?? undefined
+    } while (after)
+    expect(seen).toEqual(names)
+
+    const fitting = await call('GET /money/scholarships', { show: 'fits', q: 'the quarry', limit: 2 })
+    expect(fitting.scholarships.map(({ name }) => name)).toEqual(['Quarry Fund 1', 'Quarry Fund 3'])
+    const rest = await call('GET /money/scholarships', {
+      show: 'fits',
+      q: 'the quarry',
+      limit: 2,
+      after: fitting.next!,
+    })
+    expect(rest).toMatchObject({ scholarships: [{ name: 'Quarry Fund 5' }], next: null })
+    expect(await call('GET /money/scholarships', { q: '100% _' })).toEqual({ scholarships: [], next: null })
+    expect(await call('GET /money/scholarships/summary')).toMatchObject({ saved: 7, own: 7 })
   })
 
   test('what one student adds no other student finds', async () => {
@@ -199,7 +245,8 @@ describe('scholarships', () => {
     const { id } = await givenScholarship(app.db, student)
     const { call } = await givenStudent()
 
-    expect((await call('GET /money/scholarships')).map((each) => each.id)).not.toContain(id)
+    const { scholarships } = await call('GET /money/scholarships', {})
+    expect(scholarships.map((each) => each.id)).not.toContain(id)
   })
 
   test('an address that no browser opens is refused', async () => {

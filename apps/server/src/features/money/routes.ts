@@ -20,6 +20,7 @@ export const moneyHandlers = {
   'PUT /money/offers/{entryId}': offers.save,
   'DELETE /money/offers/{entryId}': offers.remove,
   'GET /money/scholarships': scholarships.list,
+  'GET /money/scholarships/summary': scholarships.summary,
   'POST /money/scholarships': scholarships.add,
   'DELETE /money/scholarships/{id}': scholarships.remove,
   'PUT /money/scholarships/{id}/saved': scholarships.save,

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '#database/advised.ts'
+import { type SQL } from 'drizzle-orm'
+import { ownOrShared } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { finances } from '#database/tables/money.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
@@ -31,7 +31,5 @@ export async function save(db: Database, actor: Actor, changes: Changes, now: Da
 
 /** A student's own, and the advisor's to whom they show what they enter about aid. */
 function visibleTo(actor: Actor, studentId: string): SQL {
-  if (actor.role === 'student') return and(eq(finances.userId, actor.userId), eq(finances.userId, studentId))!
-  if (actor.role !== 'advisor') return sql`false`
-  return and(eq(finances.userId, studentId), isSharedWith(actor, 'aid', finances.userId))!
+  return ownOrShared(actor, 'aid', finances.userId, studentId)
 }

@@ -19,17 +19,21 @@ export const scholarshipsImport: CsvImport = {
   bringIn: async ({ db, actor, now, origin }, file, { apply, say }) => {
     const at = now()
     const today = todayIn(actor.timeZone, at)
-    const { report, rows } = await compareWith(await store.all(db, actor), file, { now: at, today })
+    const list = await store.all(db, actor)
+    const { report, rows } = await compareWith(list, file, { now: at, today })
     if (!apply) return say({ report: { ...report, isApplied: false } })
 
     const { added, changed, left } = report
     const importId = randomUUID()
     await db.transaction(async (tx) => {
-      for (const { before, columns } of rows) {
-        const row = { ...columns, importId, editedAt: at }
-        if (before) await store.change(tx, before.id, row)
-        else await store.insert(tx, row)
-      }
+      await store.holdAsRead(tx, actor, list)
+      const by = { importId, editedAt: at, updatedAt: at }
+      const written = rows.map(({ before, columns }) => ({
+        id: before?.id ?? randomUUID(),
+        ...columns,
+        ...by,
+      }))
+      await store.writeMany(tx, written)
       const before = rows.flatMap((row) => (row.before ? [{ ...row.before }] : []))
       await store.insertImport(tx, { id: importId, added, changed, before, createdAt: at })
       const { userId: actorId, sessionId } = actor

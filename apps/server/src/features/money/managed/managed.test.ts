@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
@@ -6,6 +7,7 @@ import { givenScholarship } from '#testing/given-money.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile, importFile, reportOf } from '#testing/import-file.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { scholarshipsImport } from './import.ts'
 
 const now = '2026-11-22T16:00:00Z'
 let app: TestApp
@@ -142,6 +144,24 @@ test('a file is looked at first, each bad line is named, and the good ones come 
   expect(await actsOf(userId)).toEqual(['scholarships_imported'])
 })
 
+test('a file is not written over what somebody else changed while it was read', async () => {
+  const admin = await givenUser(app.db, 'admin')
+  const call = await app.as(admin)
+  const { id } = await call('POST /money/scholarships/managed', { name: 'Dipper Fund', amount: '$100' })
+  async function* file() {
+    yield 'name,amount\nDipper Fund,$900\n'
+    await app.db.update(scholarships).set({ amount: '$500' }).where(eq(scholarships.id, id))
+    yield 'Dipper Fund of the North,$1\n'
+  }
+  const by = { db: app.db, actor: admin, now: () => new Date(now), origin: { address: '', userAgent: '' } }
+
+  const reading = scholarshipsImport.bringIn(by, Readable.from(file()), { apply: true, say: () => {} })
+
+  await expect(reading).rejects.toThrow('The list was changed while this file was read.')
+  const rows = (await call('GET /money/scholarships/managed', { q: 'dipper' })).scholarships
+  expect(rows).toMatchObject([{ id, amount: '$500' }])
+})
+
 test('an import is undone: what it added goes, what it changed is as before, and what was touched since stays', async () => {
   const { userId, call, bringIn } = await givenAdmin()
   const before = await call('POST /money/scholarships/managed', { name: 'Undo Old', amount: '$100' })
@@ -199,8 +219,8 @@ test('what was exported comes back unchanged, and no cell of it is a formula', a
 })
 
 async function foundBy(student: Awaited<ReturnType<typeof givenUser>>, name: string) {
-  const all = await (await app.as(student))('GET /money/scholarships')
-  return all.find((each) => each.name === name)
+  const { scholarships } = await (await app.as(student))('GET /money/scholarships', { q: name })
+  return scholarships.find((each) => each.name === name)
 }
 
 async function actsOf(actorId: string): Promise<string[]> {

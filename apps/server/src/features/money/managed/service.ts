@@ -12,6 +12,7 @@ import type {
 import { todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
+import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 import { wordsOf } from './words.ts'
@@ -20,8 +21,8 @@ type Id = { id: string }
 
 export async function list({ db, actor }: SignedInContext, query: ManagedQuery): Promise<ManagedPage> {
   const rows = await store.page(db, actor, { ...query, rows: query.limit + 1 })
-  const scholarships = rows.slice(0, query.limit).map(present)
-  return { scholarships, next: rows.length > query.limit ? scholarships.at(-1)!.id : null }
+  const { shown, next } = pageOf(rows, query.limit, ({ id }) => id)
+  return { scholarships: shown.map(present), next }
 }
 
 export function summary({ db, actor }: SignedInContext): Promise<ManagedSummary> {

@@ -14,8 +14,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { insertMany, nameOf } from '#database/catalog/bulk.ts'
 import type { Database } from '#database/open.ts'
+import { containing, countWhere } from '#database/sql.ts'
 import { savedScholarships, scholarshipImports, scholarships } from '#database/tables/money.ts'
+import { holdAsRead as hold } from '#platform/csv-import/hold.ts'
 
 // The columns are named with their tables: in a list of fields Drizzle leaves the table out.
 const savedBy = sql<number>`(select count(*)::integer from ${savedScholarships}
@@ -54,7 +57,7 @@ const shown: Record<ManagedShown, SQL> = {
 }
 
 function named(word: string): SQL {
-  const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const part = containing(word)
   return or(ilike(scholarships.name, part), ilike(scholarships.sponsor, part))!
 }
 
@@ -75,13 +78,17 @@ export function all(db: Database, actor: Actor): Promise<ScholarshipRow[]> {
     .orderBy(sql`lower(${scholarships.name})`, asc(scholarships.id))
 }
 
+/** Keeps the list as it was when these rows were read. @throws {FileRefused} where it is not any more. */
+export function holdAsRead(tx: Database, actor: Actor, rows: readonly ScholarshipRow[]): Promise<void> {
+  return hold(tx, scholarships, visibleTo(actor), rows)
+}
+
 export async function counts(db: Database, actor: Actor) {
-  const number = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)
   const [row] = await db
     .select({
-      offered: number(shown.offered),
-      unverified: number(shown.unverified),
-      archived: number(shown.archived),
+      offered: countWhere(shown.offered),
+      unverified: countWhere(shown.unverified),
+      archived: countWhere(shown.archived),
     })
     .from(scholarships)
     .where(visibleTo(actor))
@@ -95,6 +102,23 @@ export async function insert(tx: Database, row: typeof scholarships.$inferInsert
 
 export async function change(tx: Database, id: string, changes: Partial<ScholarshipRow>): Promise<void> {
   await tx.update(scholarships).set(changes).where(eq(scholarships.id, id))
+}
+
+/** Adds rows, or replaces those with the same ids: in the fields that are given, the same ones in every row. */
+export async function writeMany(
+  tx: Database,
+  rows: readonly (typeof scholarships.$inferInsert)[],
+): Promise<void> {
+  const fields = Object.keys(rows[0] ?? {}).filter((field) => field !== 'id')
+  const columns = fields.map((field) => sql.raw(nameOf(scholarships, field)))
+  const replaced = columns.map((column) => sql`${column} = excluded.${column}`)
+  await insertMany(tx, scholarships, rows, sql`on conflict (id) do update set ${sql.join(replaced, sql`, `)}`)
+}
+
+/** Archives what an import has added and somebody has saved. */
+export async function archive(tx: Database, ids: string[], at: Date): Promise<void> {
+  if (ids.length === 0) return
+  await tx.update(scholarships).set({ archivedAt: at, importId: null }).where(inArray(scholarships.id, ids))
 }
 
 export function listImports(db: Database, actor: Actor) {
@@ -125,12 +149,15 @@ export async function endImport(tx: Database, id: string, undoneAt: Date): Promi
   await tx.update(scholarshipImports).set({ undoneAt, before: [] }).where(eq(scholarshipImports.id, id))
 }
 
-/** The rows that are as this import has left them. */
-export function leftBy(tx: Database, actor: Actor, importId: string): Promise<ManagedRow[]> {
+/** The rows that are as this import has left them. Nobody saves or changes one from here to the transaction's end. */
+export async function leftBy(tx: Database, actor: Actor, importId: string): Promise<ManagedRow[]> {
+  const left = and(visibleTo(actor), eq(scholarships.importId, importId))
+  // Who saves one right now is waited for, and counted by the second statement, which begins after that.
+  await tx.select({ id: scholarships.id }).from(scholarships).where(left).for('update')
   return tx
     .select({ ...columns, savedBy })
     .from(scholarships)
-    .where(and(visibleTo(actor), eq(scholarships.importId, importId)))
+    .where(left)
 }
 
 export async function remove(tx: Database, ids: string[]): Promise<void> {

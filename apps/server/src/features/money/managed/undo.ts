@@ -38,8 +38,12 @@ export function undo(
       tx,
       unwanted.map((row) => row.id),
     )
-    for (const row of saved) await store.change(tx, row.id, { archivedAt: at, importId: null })
-    for (const { id: changedId, ...row } of changed) await store.change(tx, changedId, revived(row))
+    await store.archive(
+      tx,
+      saved.map((row) => row.id),
+      at,
+    )
+    await store.writeMany(tx, changed.map(revived))
     await store.endImport(tx, id, at)
 
     const detail = {
@@ -59,7 +63,7 @@ export function undo(
 type Kept = Omit<store.ScholarshipRow, Instant> & Record<Instant, string | null>
 type Instant = 'archivedAt' | 'editedAt' | 'createdAt' | 'updatedAt'
 
-function revived(row: Omit<Kept, 'id'>): Partial<store.ScholarshipRow> {
+function revived(row: Kept): store.ScholarshipRow {
   const instant = (kept: string | null) => (kept === null ? null : new Date(kept))
   return {
     ...row,

@@ -1,11 +1,11 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { shownSchoolName } from '#database/shown-school-name.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { catalogFigures } from '#database/tables/schools-reference.ts'
 import { schools } from '#database/tables/schools.ts'
 
-const name = sql<string>`coalesce(${schools.name}, ${listEntries.name}, '')`
 /** One figure stands for all five brackets: they are of one source and year. */
 const described = 'net_price_0_30k'
 
@@ -15,7 +15,7 @@ export function list(db: Database, actor: Actor) {
     .select({
       entryId: listEntries.id,
       isOfCatalog: sql<boolean>`${listEntries.schoolId} is not null`,
-      name,
+      name: shownSchoolName,
       control: schools.control,
       state: schools.state,
       upTo30k: schools.net_price_0_30k,
@@ -37,7 +37,7 @@ export function list(db: Database, actor: Actor) {
       and(eq(catalogFigures.name, described), eq(catalogFigures.level, schools.level)),
     )
     .where(and(visibleTo(actor), isNull(listEntries.trashedAt)))
-    .orderBy(asc(sql`lower(${name})`))
+    .orderBy(asc(sql`lower(${shownSchoolName})`))
 }
 
 /** Prices of a list are its student's. */

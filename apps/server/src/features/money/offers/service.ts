@@ -12,12 +12,13 @@ export function list(context: SignedInContext): Promise<Offer[]> {
 /** The offers that a student has entered, as far as the actor may see them. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string): Promise<Offer[]> {
   const rows = await store.list(db, actor, studentId)
-  return rows.map(({ entryId, schoolName, status, terms, earnings, updatedAt }) => ({
+  return rows.map(({ entryId, schoolName, status, terms, earnings, earningsYear, updatedAt }) => ({
     entryId,
     schoolName,
     status,
     terms: JSON.parse(terms) as OfferTerms,
     earnings,
+    earningsYear: earnings === null ? null : earningsYear,
     updatedAt: updatedAt.toISOString(),
   }))
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import type { OfferTerms } from '@bearings/domain/money/schema'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '#database/advised.ts'
+import { ownOrShared } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
+import { shownSchoolName } from '#database/shown-school-name.ts'
 import { aidOffers } from '#database/tables/money.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
+import { catalogFigures } from '#database/tables/schools-reference.ts'
 import { schools } from '#database/tables/schools.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
-
-const schoolName = sql<string>`coalesce(${schools.name}, ${listEntries.name}, '')`
 
 /** The offers of schools that are on the list, in the order of names. */
 export async function list(db: Database, actor: Actor, studentId = actor.userId) {
@@ -17,17 +17,22 @@ export async function list(db: Database, actor: Actor, studentId = actor.userId)
     .select({
       id: aidOffers.id,
       entryId: aidOffers.entryId,
-      schoolName,
+      schoolName: shownSchoolName,
       status: listEntries.status,
       terms: aidOffers.terms,
       earnings: schools.median_earnings_10yr,
+      earningsYear: catalogFigures.year,
       updatedAt: aidOffers.updatedAt,
     })
     .from(aidOffers)
     .innerJoin(listEntries, eq(listEntries.id, aidOffers.entryId))
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .leftJoin(
+      catalogFigures,
+      and(eq(catalogFigures.name, 'median_earnings_10yr'), eq(catalogFigures.level, schools.level)),
+    )
     .where(and(visibleTo(actor, studentId), isNull(listEntries.trashedAt)))
-    .orderBy(asc(sql`lower(${schoolName})`))
+    .orderBy(asc(sql`lower(${shownSchoolName})`))
   return Promise.all(rows.map((row) => openRow(db, aidOffers, row.id, row)))
 }
 
@@ -71,8 +76,5 @@ export async function remove(db: Database, actor: Actor, entryId: string): Promi
 
 /** A student's own, and the advisor's to whom they show what they enter about aid. */
 function visibleTo(actor: Actor, studentId: string): SQL {
-  if (actor.role === 'student')
-    return and(eq(aidOffers.userId, actor.userId), eq(aidOffers.userId, studentId))!
-  if (actor.role !== 'advisor') return sql`false`
-  return and(eq(aidOffers.userId, studentId), isSharedWith(actor, 'aid', aidOffers.userId))!
+  return ownOrShared(actor, 'aid', aidOffers.userId, studentId)
 }

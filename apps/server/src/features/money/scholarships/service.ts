@@ -2,7 +2,14 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
 import { fitOf, judge, type StudentFacts } from '@bearings/domain/money/criteria'
 import { most } from '@bearings/domain/money/options'
-import type { NewScholarship, SaveScholarship, Scholarship } from '@bearings/domain/money/schema'
+import type {
+  NewScholarship,
+  SaveScholarship,
+  Scholarship,
+  ScholarshipPage,
+  ScholarshipsQuery,
+  ScholarshipSummary,
+} from '@bearings/domain/money/schema'
 import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as finances from '../finances/service.ts'
@@ -10,28 +17,52 @@ import * as store from './store.ts'
 
 type Id = { id: string }
 
-/** Those that can be found and the student's own, with how each fits. */
-export async function list(context: SignedInContext): Promise<Scholarship[]> {
-  const [rows, facts] = await Promise.all([store.list(context.db, context.actor), factsOf(context)])
-  return rows.map((row) => present(row, facts))
+/** How many rows are read at once, and how often, to find a page of those that may fit: whether one does is no SQL. */
+const reading = { rows: 100, times: 10 }
+
+/** Those that can be found and the student's own, a page of them, with how each fits. */
+export async function list(
+  context: SignedInContext,
+  { q, show, after, limit }: ScholarshipsQuery,
+): Promise<ScholarshipPage> {
+  const facts = await factsOf(context)
+  const rows = show === 'fits' ? reading.rows : limit + 1
+  const found: Scholarship[] = []
+  let last = after
+  for (let time = 0; time < reading.times; time++) {
+    const read = await store.page(context.db, context.actor, { q, show, after: last, rows })
+    const shown = read
+      .map((row) => present(row, facts))
+      .filter(({ fit }) => show !== 'fits' || fit !== 'not-met')
+    found.push(...shown)
+    if (found.length > limit) return { scholarships: found.slice(0, limit), next: found[limit - 1]!.id }
+    if (read.length < rows) return { scholarships: found, next: null }
+    last = read.at(-1)!.id
+  }
+  return { scholarships: found, next: last ?? null }
+}
+
+export function summary({ db, actor }: SignedInContext): Promise<ScholarshipSummary> {
+  return store.counts(db, actor)
 }
 
 /** What a student shows an advisor of scholarships: those that they have saved. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string) {
-  const rows = await store.list(db, actor, studentId)
+  const rows = await store.savedBy(db, actor, studentId)
   return rows.flatMap(({ id, name, saved }) => (saved ? [{ id, name, ...saved }] : []))
 }
 
-export function add(context: SignedInContext, given: NewScholarship): Promise<Scholarship> {
+export async function add(context: SignedInContext, given: NewScholarship): Promise<Scholarship> {
   const { db, actor, now } = context
-  return db.transaction(async (tx) => {
-    if ((await store.countOwn(tx, actor)) >= most.ownScholarships) throw broken('scholarships-full')
+  const id = await db.transaction(async (tx) => {
+    if ((await store.lockAndCountOwn(tx, actor)) >= most.ownScholarships) throw broken('scholarships-full')
     const { sponsor, url, amount, ...rest } = given
     const words = { sponsor: sponsor || null, url: url || null, amount: amount || null }
-    const id = await store.insert(tx, { ...rest, ...words, ownerId: actor.userId })
-    await store.save(tx, actor, id, { status: 'saved', deadline: given.deadline }, now())
-    return found({ ...context, db: tx }, id)
+    const added = await store.insert(tx, { ...rest, ...words, ownerId: actor.userId })
+    await store.save(tx, actor, added, { status: 'saved', deadline: given.deadline }, now())
+    return added
   })
+  return found(context, id)
 }
 
 export async function remove({ db, actor }: SignedInContext, { id }: Id): Promise<undefined> {
@@ -43,8 +74,10 @@ export async function save(
   { id, ...saved }: Id & SaveScholarship,
 ): Promise<Scholarship> {
   const { db, actor, now } = context
-  await found(context, id)
-  await store.save(db, actor, id, saved, now())
+  await db.transaction(async (tx) => {
+    if (!(await store.holdVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
+    await store.save(tx, actor, id, saved, now())
+  })
   return found(context, id)
 }
 

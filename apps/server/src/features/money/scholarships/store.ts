@@ -1,9 +1,12 @@
 import type { Actor } from '@bearings/domain/actor'
+import type { ScholarshipView } from '@bearings/domain/money/options'
 import type { SaveScholarship } from '@bearings/domain/money/schema'
-import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
+import { containing } from '#database/sql.ts'
 import { savedScholarships, scholarships } from '#database/tables/money.ts'
+import { users } from '#database/tables/users.ts'
 
 const shown = {
   id: scholarships.id,
@@ -23,15 +26,62 @@ const shown = {
   saved: { status: savedScholarships.status, deadline: savedScholarships.deadline },
 }
 
-export type ScholarshipRow = Awaited<ReturnType<typeof list>>[number]
+export type ScholarshipRow = Awaited<ReturnType<typeof page>>[number]
+type Query = { q: string; show: ScholarshipView; after?: string | undefined; rows: number }
 
-/** What a student can find: the list, without what is archived unless they have saved it, and their own. */
-export function list(db: Database, actor: Actor, studentId = actor.userId) {
-  return joined(db, studentId)
+const views: Record<ScholarshipView, SQL | undefined> = {
+  all: undefined,
+  fits: undefined,
+  saved: isNotNull(savedScholarships.id),
+  own: isNotNull(scholarships.ownerId),
+}
+/** What is archived is found by those who have saved it. */
+const isFound = or(isNull(scholarships.archivedAt), isNotNull(savedScholarships.id))
+const inOrder = [sql`lower(${scholarships.name})`, asc(scholarships.id)] as const
+
+/** What a student can find, in the order of names; `after` is the last of the page before. */
+export function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
+  const place = sql`(lower(${scholarships.name}), ${scholarships.id})`
+  const words = q.split(/\s+/).filter(Boolean)
+  return joined(db, actor.userId)
     .where(
-      and(visibleTo(actor, studentId), or(isNull(scholarships.archivedAt), isNotNull(savedScholarships.id))),
+      and(
+        visibleTo(actor, actor.userId),
+        isFound,
+        views[show],
+        ...words.map(named),
+        after === undefined
+          ? undefined
+          : sql`${place} > (select lower(last.name), last.id from ${scholarships} last where last.id = ${after})`,
+      ),
     )
-    .orderBy(asc(sql`lower(${scholarships.name})`), asc(scholarships.id))
+    .orderBy(...inOrder)
+    .limit(rows)
+}
+
+function named(word: string): SQL {
+  const part = containing(word)
+  return or(
+    ilike(scholarships.name, part),
+    ilike(scholarships.sponsor, part),
+    ilike(scholarships.eligibility, part),
+  )!
+}
+
+/** What a student has saved, for whom they show it to. */
+export function savedBy(db: Database, actor: Actor, studentId: string) {
+  return joined(db, studentId)
+    .where(and(visibleTo(actor, studentId), views.saved))
+    .orderBy(...inOrder)
+}
+
+export async function counts(db: Database, actor: Actor) {
+  const [row] = await db
+    .select({ all: count(), saved: count(savedScholarships.id), own: count(scholarships.ownerId) })
+    .from(scholarships)
+    .leftJoin(savedScholarships, isSavedBy(actor.userId))
+    .where(and(visibleTo(actor, actor.userId), isFound))
+  return row!
 }
 
 export async function find(db: Database, actor: Actor, id: string): Promise<ScholarshipRow | undefined> {
@@ -42,16 +92,26 @@ export async function find(db: Database, actor: Actor, id: string): Promise<Scho
 }
 
 function joined(db: Database, studentId: string) {
-  return db
-    .select(shown)
-    .from(scholarships)
-    .leftJoin(
-      savedScholarships,
-      and(eq(savedScholarships.scholarshipId, scholarships.id), eq(savedScholarships.userId, studentId)),
-    )
+  return db.select(shown).from(scholarships).leftJoin(savedScholarships, isSavedBy(studentId))
 }
 
-export async function countOwn(tx: Database, { userId }: Actor): Promise<number> {
+function isSavedBy(studentId: string): SQL {
+  return and(eq(savedScholarships.scholarshipId, scholarships.id), eq(savedScholarships.userId, studentId))!
+}
+
+/** Whether the actor can find it; nobody deletes it until the transaction ends. */
+export async function holdVisible(tx: Database, actor: Actor, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: scholarships.id })
+    .from(scholarships)
+    .where(and(visibleTo(actor, actor.userId), eq(scholarships.id, id)))
+    .for('key share')
+  return rows.length > 0
+}
+
+/** How many the actor has added. Locks the person, so that of two additions at once the second counts the first. */
+export async function lockAndCountOwn(tx: Database, { userId }: Actor): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [row] = await tx.select({ own: count() }).from(scholarships).where(eq(scholarships.ownerId, userId))
   return row!.own
 }

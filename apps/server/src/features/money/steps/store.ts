@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { AidStep } from '@bearings/domain/money/options'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '#database/advised.ts'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { ownOrShared } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { doneAidSteps } from '#database/tables/money.ts'
 
@@ -38,8 +38,5 @@ export async function untick(db: Database, actor: Actor, row: { awardYear: strin
 
 /** A student's own, and the advisor's to whom they show what they enter about aid. */
 function visibleTo(actor: Actor, studentId: string): SQL {
-  if (actor.role === 'student')
-    return and(eq(doneAidSteps.userId, actor.userId), eq(doneAidSteps.userId, studentId))!
-  if (actor.role !== 'advisor') return sql`false`
-  return and(eq(doneAidSteps.userId, studentId), isSharedWith(actor, 'aid', doneAidSteps.userId))!
+  return ownOrShared(actor, 'aid', doneAidSteps.userId, studentId)
 }
