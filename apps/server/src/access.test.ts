@@ -7,11 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenLink, givenNote, givenRequest } from './testing/given-advising.ts'
 import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
+import { givenDocument } from './testing/given-files.ts'
 import { givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenConversation } from './testing/given-navigator.ts'
 import { givenNotification } from './testing/given-notifications.ts'
 import { givenProfile, givenPublicProfile } from './testing/given-profile.ts'
-import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
+import { givenChecklistItem, givenEntry, givenSavedSearch } from './testing/given-schools.ts'
 import { givenDeletedTask, givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
 import { givenSession, givenUser } from './testing/given.ts'
@@ -27,7 +28,12 @@ type Addressed = { [K in Key]: Contract[K] extends { params: unknown } ? K : nev
  */
 const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 'own' } = {
   'DELETE /advising/link/essays/{essayId}': ({ essay }) => ({ essayId: essay }),
+  'DELETE /advising/students/{id}/list/{entryId}/label': ({ actor, entry }) => ({
+    id: actor.userId,
+    entryId: entry,
+  }),
   'DELETE /advising/notes/{id}': ({ note }) => ({ id: note }),
+  'DELETE /documents/{id}': ({ document }) => ({ id: document }),
   'DELETE /essays/{id}': ({ essay }) => ({ id: essay }),
   'DELETE /essays/{id}/comments/{commentId}': ({ essay, comment }) => ({ id: essay, commentId: comment }),
   'DELETE /money/offers/{entryId}': ({ entry }) => ({ entryId: entry }),
@@ -35,6 +41,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'DELETE /money/scholarships/{id}/saved': ({ scholarship }) => ({ id: scholarship }),
   'DELETE /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation }),
   'DELETE /notifications/{id}': ({ notification }) => ({ id: notification }),
+  'DELETE /schools/find/searches/{id}': ({ search }) => ({ id: search }),
   'DELETE /schools/list/{id}': ({ entry }) => ({ id: entry }),
   'DELETE /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({ id: entry, itemId: item }),
   'DELETE /schools/managed/{id}': 'everyone',
@@ -45,13 +52,16 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'DELETE /weeks/{start}': 'own',
   'GET /advising/students/{id}': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/deadlines': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/documents': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/essays': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/list': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/money': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/notes': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/profile': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/weeks': ({ actor }) => ({ id: actor.userId }),
+  'GET /documents/{id}/link': ({ document }) => ({ id: document }),
   'GET /essays/{id}': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/authorship': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/comments': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions/{versionId}': ({ essay, version }) => ({ id: essay, versionId: version }),
@@ -65,6 +75,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /schools/list/{id}/research': ({ entry }) => ({ id: entry }),
   'GET /schools/list/{id}': ({ entry }) => ({ id: entry }),
   'PATCH /advising/notes/{id}': ({ note }) => ({ id: note, content: 'mine now' }),
+  'PATCH /documents/{id}': ({ document }) => ({ id: document, name: 'mine now' }),
   'PATCH /essays/{id}': ({ essay }) => ({ id: essay, status: 'complete' }),
   'PATCH /essays/{id}/comments/{commentId}': ({ essay, comment }) => ({
     id: essay,
@@ -72,6 +83,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     body: 'mine now',
   }),
   'PATCH /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation, title: 'mine now' }),
+  'PATCH /schools/find/searches/{id}': ({ search }) => ({ id: search, name: 'mine now' }),
   'PATCH /schools/list/{id}': ({ entry }) => ({ id: entry, status: 'Submitted' }),
   'PATCH /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({
     id: entry,
@@ -131,6 +143,12 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'POST /weeks/{start}/carry-back': 'own',
   'POST /weeks/{start}/carry-over': 'own',
   'PUT /advising/link/essays/{essayId}': ({ essay }) => ({ essayId: essay }),
+  'PUT /advising/students/{id}/list/{entryId}/label': ({ actor, entry }) => ({
+    id: actor.userId,
+    entryId: entry,
+    label: 'Likely',
+    reason: 'other',
+  }),
   'PUT /essays/{id}/text': ({ essay }) => ({ id: essay, content: 'mine now', basedOn: 1 }),
   'PUT /money/offers/{entryId}': ({ entry }) => ({
     entryId: entry,
@@ -238,6 +256,7 @@ describe('somebody else', () => {
     expect(await call('GET /advising/link')).toMatchObject({ link: { id: owner.link, sharedEssayIds: [] } })
     expect((await call('GET /advising/requests')).requests).toMatchObject([{ status: 'pending' }])
     expect(await call('GET /navigator/conversations')).toMatchObject([{ title: owner.mark }])
+    expect(await call('GET /schools/find/searches')).toMatchObject([{ name: owner.mark }])
     expect(await call('GET /notifications')).toMatchObject({
       notifications: [{ id: owner.notification, isRead: false }],
     })
@@ -261,6 +280,7 @@ async function givenBelongings() {
   return {
     mark,
     actor,
+    document: (await givenDocument(services(), actor, { name: mark })).id,
     entry: entry.id,
     trashed: trashed.id,
     item: (await givenChecklistItem(app.db, entry.id, { label: mark })).id,
@@ -280,10 +300,15 @@ async function givenBelongings() {
     scholarship: (await givenScholarship(app.db, actor, { name: mark })).id,
     offer: (await givenOffer(app.db, actor, entry, { awardName: mark })).id,
     handle: await givenPublicProfile(app.db, actor, { handle: mark }),
+    search: (await givenSavedSearch(app.db, actor, { name: mark })).id,
     link: link.id,
     request: (await givenRequest(app.db, { advisor: otherAdvisor, student: actor }, { message: mark })).id,
     template: (await givenTemplate(app.db, advisor, { name: mark })).id,
   }
+}
+
+function services() {
+  return { db: app.db, config: app.config, now: () => new Date() }
 }
 
 function lets(access: Endpoint['access'], role: Role): boolean {

@@ -5,6 +5,8 @@ import { exports } from './exports.ts'
 import { actorFrom, openSignIn } from './features/accounts/auth.ts'
 import { archiveRoute } from './features/archive/routes.ts'
 import { calendarFeed } from './features/deadlines/feed/routes.ts'
+import { essayDocxRoute } from './features/essays/docx-route.ts'
+import { fileRoutes } from './features/files/routes.ts'
 import { library } from './features/library/content/library.ts'
 import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
@@ -12,6 +14,7 @@ import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { findingFileRoutes } from './features/schools/find/routes.ts'
 import { handlers } from './handlers.ts'
 import { imports } from './imports.ts'
+import { sourcesOf } from './metrics.ts'
 import { absent } from './platform/absent.ts'
 import type { Config } from './platform/config.ts'
 import { csvExports } from './platform/csv-exports.ts'
@@ -23,13 +26,15 @@ import { knownHosts } from './platform/known-hosts.ts'
 import type { Limits } from './platform/limits.ts'
 import { createLog, type LogOptions, noLinesOfItsOwn, requestLog } from './platform/log.ts'
 import { mailbox } from './platform/mailbox.ts'
+import { metrics } from './platform/metrics/metrics.ts'
 import { pages } from './platform/pages.ts'
 import { type Patience, usualPatience } from './platform/patience.ts'
+import { rememberSessions } from './platform/remembered-sessions.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serve } from './platform/serve.ts'
 
 export type AppOptions = {
-  database: Pick<OpenDatabase, 'db' | 'listen'>
+  database: Pick<OpenDatabase, 'db' | 'listen' | 'pool'>
   config: Config
   now: () => Date
   limits: Limits
@@ -57,10 +62,15 @@ export async function createApp(options: AppOptions) {
     if (failure.status >= 500) request.log.error(error)
     return reply.code(failure.status).type('text/plain; charset=utf-8').send(`${failure.message}\n`)
   })
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onSend', (request, reply, payload, done) => {
+    void reply.header('x-request-id', request.id)
+    done(null, payload)
+  })
   const { db } = database
   const services = { db, now, config, limits, log: app.log }
-  const auth = openSignIn(services)
+  const sessions = await rememberSessions(database.listen)
+  app.addHook('onClose', async () => sessions.stop())
+  const auth = openSignIn(services, sessions.remember)
   // A text that cannot be shown is noticed here, and not by whoever opens it.
   await library()
   const authorize = gateFor(actorFrom(auth, services))
@@ -69,6 +79,7 @@ export async function createApp(options: AppOptions) {
   await app.register(securityHeaders, { config })
   await app.register(knownHosts, { config })
   await app.register(health, { db })
+  await app.register(metrics, { config, pool: database.pool, sources: sourcesOf(services) })
   await app.register(auth.routes, { prefix: '/auth/v1' })
   await app.register(calendarFeed, { services })
   await app.register(unsubscribePage, { services })
@@ -82,6 +93,8 @@ export async function createApp(options: AppOptions) {
       await notificationStream(api, { services, authorize, listen: database.listen })
       await findingFileRoutes(api, { services, authorize })
       await archiveRoute(api, { services, authorize })
+      await essayDocxRoute(api, { services, authorize })
+      await fileRoutes(api, { services, authorize })
       await csvImports(api, { services, authorize, imports })
       await csvExports(api, { services, authorize, exports })
     },

@@ -41,7 +41,7 @@ test('a backup is restored elsewhere with the key file that was kept with it, an
   const file = join(folder, 'kept.backup')
   const { db, config } = app
 
-  expect(await runCommand({ db, config, now }, ['backup', file])).toContain(`rows are in ${file}`)
+  expect(await runCommand({ db, config, now }, ['backup', file])).toContain(`rows and 0 files are in ${file}`)
   const without = { ...config, encryptionKeys: [], keyFile: join(folder, 'lost.key') }
   await expect(runCommand({ db, config: without, now }, ['restore', file])).rejects.toThrow(
     /lost\.key does not hold/,

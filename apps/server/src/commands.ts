@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
+import { counted } from '@bearings/domain/words'
 import { BackupRefused, restoreBackup, writeBackup } from './database/backup.ts'
 import { rotateDataKey } from './database/vault/rotate.ts'
 import { VaultLocked, wrappingKeysFrom } from './database/vault/wrapping-keys.ts'
 import { openSignInUpkeep } from './features/accounts/auth.ts'
 import { runAccountCommand } from './features/accounts/commands.ts'
+import { backedUpFiles } from './features/files/backup.ts'
 import { audit } from './platform/audit.ts'
 import { CommandRefused } from './platform/command-channel.ts'
 import type { Services } from './platform/services.ts'
@@ -17,8 +19,8 @@ export async function runCommand(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   argv: string[],
 ): Promise<string> {
-  const [command, file] = argv
-  if (command === 'backup' && file) return backup(services, file)
+  const [command, file, ...options] = argv
+  if (command === 'backup' && file) return backup(services, file, options)
   if (command === 'restore' && file) return restore(services, file)
   if (command === 'rotate-keys' && !file) return rotateKeys(services)
   return runAccountCommand(services, argv)
@@ -30,16 +32,36 @@ export function resolvePaths([command, file, ...rest]: string[]): string[] {
   return [command, named ? resolve(file) : file, ...rest].filter((word) => word !== undefined)
 }
 
-async function backup({ db }: Pick<Services, 'db'>, file: string): Promise<string> {
-  const rows = await writeBackup(db, file)
-  return `${rows.toLocaleString('en-US')} rows are in ${file}`
+async function backup(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  file: string,
+  options: readonly string[],
+): Promise<string> {
+  const files = backedUpFiles(config)
+  const allowed = options.includes('--without-missing')
+  const written = await refusing(() => writeBackup(db, file, files, { allowed }))
+  return files.bucket === null
+    ? `${counted(written.rows, 'row')} and ${counted(written.files, 'file')} are in ${file}`
+    : `${counted(written.rows, 'row')} are in ${file}. The files that people uploaded are not: they are in the bucket ${files.bucket}, which needs a backup of its own.`
 }
 
 async function restore({ db, config }: Pick<Services, 'db' | 'config'>, file: string): Promise<string> {
-  try {
-    const rows = await restoreBackup(db, file, wrappingKeysFrom(config))
+  const restored = await refusing(async () => {
+    const restored = await restoreBackup(db, file, wrappingKeysFrom(config), backedUpFiles(config))
     await unlock(db, config)
-    return `${rows.toLocaleString('en-US')} rows of ${file} are in ${config.databaseUrl ? 'the PostgreSQL database' : config.dataDir}. Restart the server.`
+    return restored
+  })
+  const place = config.databaseUrl ? 'the PostgreSQL database' : config.dataDir
+  const said = `${counted(restored.rows, 'row')} and ${counted(restored.files, 'file')} of ${file} are in ${place}. Restart the server.`
+  return restored.areFilesInside
+    ? said
+    : `${said} This backup holds none of the files that people uploaded: put back the copy that was made of them.`
+}
+
+/** @throws {CommandRefused} in the words of what a backup, or the vault, refuses. */
+async function refusing<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
   } catch (error) {
     if (error instanceof BackupRefused || error instanceof VaultLocked)
       throw new CommandRefused(error.message)

@@ -5,6 +5,7 @@ import { auditLogHandlers } from './features/audit-log/routes.ts'
 import { deadlineHandlers } from './features/deadlines/routes.ts'
 import { demoHandlers } from './features/demo/routes.ts'
 import { essayHandlers } from './features/essays/routes.ts'
+import { fileHandlers } from './features/files/routes.ts'
 import { jobHandlers } from './features/jobs/routes.ts'
 import { libraryHandlers } from './features/library/routes.ts'
 import { moneyHandlers } from './features/money/routes.ts'
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...demoHandlers,
   ...profileHandlers,
   ...essayHandlers,
+  ...fileHandlers,
   ...jobHandlers,
   ...libraryHandlers,
   ...moneyHandlers,

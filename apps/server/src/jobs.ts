@@ -7,6 +7,7 @@ import { expireRequests } from './features/advising/requests/jobs.ts'
 import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
 import { sweepDemos } from './features/demo/jobs.ts'
 import { sweepEssays } from './features/essays/jobs.ts'
+import { removeFiles } from './features/files/service.ts'
 import { mailNotifications } from './features/notifications/mails/jobs.ts'
 import { sweepTrash } from './features/schools/trash/jobs.ts'
 import { sweepDeletedTasks } from './features/tasks/deletions/jobs.ts'
@@ -25,6 +26,7 @@ export const jobs: Job[] = [
   { name: 'requests', run: inTransaction(expireRequests) },
   { name: 'deleted-tasks', run: inTransaction(sweepDeletedTasks) },
   { name: 'links', run: inTransaction(sweepLinks) },
+  { name: 'files', run: removeFiles },
   { name: 'statistics', run: keepQuick },
 ]
 

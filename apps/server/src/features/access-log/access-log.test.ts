@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
-import { logView } from './service.ts'
+import { logView, logViews } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,6 +47,22 @@ test('an open page that asks again is the same look, also at the same moment and
     { times: 1, lastAt: '2026-11-01T10:20:00.000Z' },
     { times: 2, firstAt: '2026-11-01T09:01:00.000Z', lastAt: '2026-11-01T09:50:00.000Z' },
   ])
+})
+
+test('a look at a whole class is one look at each, and not anew for those just looked at', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const [seen, unseen] = [await givenUser(app.db, 'student'), await givenUser(app.db, 'student')]
+  await logView(app.db, advisor, { studentId: seen.userId, what: 'deadlines', now: at('09:10:00') })
+
+  const both = [seen, unseen].map(({ userId }) => ({ studentId: userId }))
+  await logViews(app.db, advisor, both, { what: 'deadlines', now: at('09:20:00') })
+  await logViews(app.db, advisor, [], { what: 'deadlines', now: at('09:20:00') })
+
+  for (const [student, lastAt] of [
+    [seen, '2026-11-01T09:10:00.000Z'],
+    [unseen, '2026-11-01T09:20:00.000Z'],
+  ] as const)
+    expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([{ times: 1, lastAt }])
 })
 
 test('the log is the student’s alone, and comes in pages', async () => {

@@ -1,9 +1,9 @@
 import { beginningOfLook } from '@bearings/domain/access-log/rules'
 import type { ViewsPage, ViewsQuery } from '@bearings/domain/access-log/schema'
 import type { Actor } from '@bearings/domain/actor'
-import type { Viewed } from '@bearings/domain/advising/options'
+import { limits, type Viewed } from '@bearings/domain/advising/options'
 import type { Database } from '#database/open.ts'
-import { pageOf, startOf } from '#platform/pagination.ts'
+import { pageOf, positionAt, startOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
@@ -11,28 +11,47 @@ const hour = 3_600_000
 
 type Seen = {
   studentId: string
-  what: Viewed
   /** The essay that was read; the student, unless given. */
   subjectId?: string
-  now: Date
 }
+type Look = { what: Viewed; now: Date }
 
 /**
  * Writes down that an advisor has looked at something of a student's. Every read of theirs calls it; those within half
  * an hour of a look belong to it.
  */
-export async function logView(db: Database, { userId }: Pick<Actor, 'userId'>, seen: Seen): Promise<void> {
-  const { studentId, what, subjectId = studentId, now } = seen
-  const view = { advisorId: userId, studentId, what, subjectId }
+export async function logView(
+  db: Database,
+  actor: Pick<Actor, 'userId'>,
+  { what, now, ...seen }: Seen & Look,
+): Promise<void> {
+  await logViews(db, actor, [seen], { what, now })
+}
+
+/** The same for a look at many students at once, each named once. */
+export async function logViews(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  many: readonly Seen[],
+  { what, now }: Look,
+): Promise<void> {
+  const views = many.map(({ studentId, subjectId = studentId }) => ({ studentId, subjectId }))
+  const look = { advisorId: userId, what }
   const since = beginningOfLook(now)
-  if (await store.isSeenSince(db, view, since)) return
+  const seen = await store.seenSince(db, look, views, since)
   const began = new Date(Math.floor(now.getTime() / hour) * hour)
-  await store.upsert(db, { ...view, hour: began, lastAt: now }, since)
+  const unseen = views.filter(({ subjectId }) => !seen.has(subjectId))
+  await store.upsert(
+    db,
+    unseen.map((view) => ({ ...look, ...view, hour: began, lastAt: now })),
+    since,
+  )
 }
 
 /** The access log of the student who asks. */
 export async function list({ db, actor }: SignedInContext, { after }: ViewsQuery): Promise<ViewsPage> {
-  const { shown, next } = pageOf(await store.page(db, actor, startOf(after)), ({ lastAt }) => lastAt)
+  const rows = await store.page(db, actor, { start: startOf(after), rows: limits.page + 1 })
+  const { shown, next } = pageOf(rows, limits.page, (last) => positionAt(last.lastAt, last))
   return {
     views: shown.map((view) => ({
       ...view,

@@ -1,47 +1,56 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorViews } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { users } from '#database/tables/users.ts'
-import { rowsOfPage, type Start } from '#platform/pagination.ts'
+import type { Start } from '#platform/pagination.ts'
 
-/** Whether this was looked at after that moment. */
-export async function isSeenSince(
+type View = typeof advisorViews.$inferSelect
+
+/** Which of these subjects were looked at after that moment. */
+export async function seenSince(
   db: Database,
-  view: Pick<typeof advisorViews.$inferSelect, 'advisorId' | 'studentId' | 'what' | 'subjectId'>,
+  look: Pick<View, 'advisorId' | 'what'>,
+  views: readonly Pick<View, 'studentId' | 'subjectId'>[],
   since: Date,
-): Promise<boolean> {
-  const { id, studentId, advisorId, what, subjectId, lastAt } = advisorViews
+): Promise<Set<string>> {
+  const { studentId, advisorId, what, subjectId, lastAt } = advisorViews
   const rows = await db
-    .select({ id })
+    .selectDistinct({ subjectId })
     .from(advisorViews)
     .where(
       and(
-        eq(studentId, view.studentId),
-        eq(advisorId, view.advisorId),
-        eq(what, view.what),
-        eq(subjectId, view.subjectId),
+        isAmong(
+          studentId,
+          views.map((view) => view.studentId),
+        ),
+        eq(advisorId, look.advisorId),
+        eq(what, look.what),
+        isAmong(
+          subjectId,
+          views.map((view) => view.subjectId),
+        ),
         gt(lastAt, since),
       ),
     )
-    .limit(1)
-  return rows.length > 0
+  return new Set(rows.map((row) => row.subjectId))
 }
 
 /** A second look within the hour counts on the row that is there; one that was made at the same time does not. */
 export async function upsert(
   db: Database,
-  view: Pick<
-    typeof advisorViews.$inferInsert,
-    'advisorId' | 'studentId' | 'what' | 'subjectId' | 'hour' | 'lastAt'
-  >,
+  views: readonly Pick<View, 'advisorId' | 'studentId' | 'what' | 'subjectId' | 'hour' | 'lastAt'>[],
   since: Date,
 ): Promise<void> {
+  if (views.length === 0) return
   const { studentId, advisorId, what, subjectId, hour, lastAt, times } = advisorViews
+  // In one order, so that two looks at the same students wait for each other rather than for ever.
+  const ordered = views.toSorted((one, other) => (one.subjectId < other.subjectId ? -1 : 1))
   await db
     .insert(advisorViews)
-    .values({ ...view, firstAt: view.lastAt })
+    .values(ordered.map((view) => ({ ...view, firstAt: view.lastAt })))
     .onConflictDoUpdate({
       target: [studentId, advisorId, what, subjectId, hour],
       set: { lastAt: sql`excluded.last_at`, times: sql`${times} + 1` },
@@ -50,7 +59,11 @@ export async function upsert(
 }
 
 /** One page, the latest first. */
-export function page(db: Database, actor: Actor, start: Start | undefined) {
+export function page(
+  db: Database,
+  actor: Actor,
+  { start, rows }: { start: Start | undefined; rows: number },
+) {
   const { id, lastAt } = advisorViews
   return db
     .select({
@@ -72,7 +85,7 @@ export function page(db: Database, actor: Actor, start: Start | undefined) {
       ),
     )
     .orderBy(desc(lastAt), desc(id))
-    .limit(rowsOfPage)
+    .limit(rows)
 }
 
 /** The log is for the student whom it is about. */

@@ -1,15 +1,15 @@
 import { type Auth, openAuth } from '@bearings/auth/open'
 import { AuthFailure } from '@bearings/auth/protocol/failure'
+import type { Remember } from '@bearings/auth/services'
 import { factors } from '@bearings/auth/store/tables/factors'
 import { openUpkeep } from '@bearings/auth/upkeep'
 import { needsTwoFactor, sessionDays } from '@bearings/domain/accounts/rules'
 import type { Actor } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
-import { isCancelled } from '#database/driver-errors.ts'
+import { isCancelled, isUnreachable } from '#database/driver-errors.ts'
 import type { Database } from '#database/open.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 import { audit, listAudit } from '#platform/audit.ts'
-import { sayEnded } from '#platform/ended-sessions.ts'
 import type { ActorFor } from '#platform/gate.ts'
 import { queueMail } from '#platform/mailer.ts'
 import { networkOf } from '#platform/network.ts'
@@ -20,8 +20,8 @@ import { mailFor } from './mail.ts'
 import { passwords } from './passwords.ts'
 import { people } from './people.ts'
 
-/** The sign-in service of this product: what `@bearings/auth` needs of it, from one place. */
-export function openSignIn(services: Services): Auth {
+/** The sign-in service of this product: what `@bearings/auth` needs of it, from one place. Without `remember` each request asks. */
+export function openSignIn(services: Services, remember?: Remember): Auth {
   const { config } = services
   return openAuth({
     ...services,
@@ -41,7 +41,7 @@ export function openSignIn(services: Services): Auth {
     },
     passwords,
     sessionDays,
-    tookTooLong: isCancelled,
+    tookTooLong: (error) => isCancelled(error) || isUnreachable(error),
     people: {
       ...people,
       onConfirmed: async (tx, user, at) => {
@@ -49,7 +49,7 @@ export function openSignIn(services: Services): Auth {
         if (config.advisorApproval && user.role === 'advisor') await askAdmins(tx, user, at)
       },
     },
-    onSessionsEnded: sayEnded,
+    ...(remember && { remember }),
   })
 }
 

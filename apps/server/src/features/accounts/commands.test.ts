@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { askServer, CommandRefused, openCommandChannel } from '#platform/command-channel.ts'
 import { type Auth, authOf } from '#testing/auth.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { runAccountCommand } from './commands.ts'
@@ -31,6 +32,8 @@ afterAll(async () => {
 
 test('the person at the machine makes somebody an admin while the server runs', async () => {
   const actor = await givenUser(app.db, 'student')
+  const advisor = await givenUser(app.db, 'advisor')
+  await givenLink(app.db, { advisor, student: actor })
   const call = await app.as(actor)
 
   expect(await askServer(dataDir, ['grant', actor.email.toUpperCase()])).toBe(
@@ -45,6 +48,7 @@ test('the person at the machine makes somebody an admin while the server runs', 
     detail: { from: 'student', to: 'admin' },
   })
   expect(await askServer(dataDir, ['grant', actor.email])).toBe(`${actor.email} is an admin already`)
+  expect(await (await app.as(advisor))('GET /advising/students')).toMatchObject({ students: [] })
 })
 
 test.each([
@@ -53,12 +57,12 @@ test.each([
   {
     words: ['grant'],
     reason:
-      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE, npm run restore -- FILE',
+      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE',
   },
   {
     words: ['destroy'],
     reason:
-      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE, npm run restore -- FILE',
+      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE',
   },
 ])('$words is refused with one line', async ({ words, reason }) => {
   await expect(askServer(dataDir, words)).rejects.toEqual(new CommandRefused(reason))

@@ -3,12 +3,12 @@ import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
 import { CommandRefused } from '#platform/command-channel.ts'
 import type { Services } from '#platform/services.ts'
-import { endAllOf } from '../advising/links/service.ts'
+import { endWithRole } from '../advising/links/service.ts'
 import { openSignInUpkeep } from './auth.ts'
 import * as store from './commands-store.ts'
 
 const usage =
-  'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE, npm run restore -- FILE'
+  'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE'
 
 /**
  * Carries out a command of the person at the machine, and says in one line what it did.
@@ -29,8 +29,8 @@ async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Pro
   return change(services, email, async (tx, user) => {
     if (user.role === 'admin') return `${user.email} is an admin already`
     const detail = { by: 'command line', from: user.role, to: 'admin' } as const
+    await endWithRole(tx, user, services.now())
     await store.change(tx, user.id, { role: 'admin' })
-    await endAllOf(tx, user.id, services.now())
     await audit(tx, { at: services.now(), action: 'role_changed', targetId: user.id, detail })
     return `${user.email} is an admin now (was ${user.role})`
   })

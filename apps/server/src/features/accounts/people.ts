@@ -7,7 +7,7 @@ import { isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { audit } from '#platform/audit.ts'
-import { endAllOf, tellOfDisabling } from '../advising/links/service.ts'
+import { endAllOf, endOfStudent, endWithRole, tellOfDisabling } from '../advising/links/service.ts'
 import { deliver } from '../advising/requests/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
@@ -77,13 +77,14 @@ export const people: PeopleOf<typeof users, Database> = {
     if (after.role === 'advisor' && before.bannedUntil?.getTime() !== after.bannedUntil?.getTime())
       await tellOfDisabling(tx, { ...after, isDisabled }, at)
     if (before.role === after.role) return
-    if (before.role === 'advisor') await endAllOf(tx, after.id, at)
+    await endWithRole(tx, before, at)
     const detail = { by: 'service key', from: before.role, to: after.role } as const
     await audit(tx, { at, action: 'role_changed', targetId: after.id, origin, detail })
   },
   onErase: async (tx, userId, { at, soft }) => {
     await endAllOf(tx, userId, at)
-    if (!soft) await forgetTasksFrom(tx, userId)
+    if (soft) await endOfStudent(tx, userId, at)
+    else await forgetTasksFrom(tx, userId)
   },
 }
 

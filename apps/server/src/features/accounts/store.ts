@@ -42,9 +42,8 @@ const visibleMe = prepared((db) =>
 
 /** Nothing is changed where nothing is given. */
 export async function change(db: Database, actor: Actor, changes: MeChanges): Promise<void> {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  if (Object.keys(given).length === 0) return
-  await db.update(users).set(given).where(visibleTo(actor))
+  if (Object.values(changes).every((value) => value === undefined)) return
+  await db.update(users).set(changes).where(visibleTo(actor))
 }
 
 /** An account is its owner's. */

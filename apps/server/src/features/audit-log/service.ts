@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditFilter, AuditPage, AuditQuery } from '@bearings/domain/audit-log/schema'
 import { addDays, instantIn } from '@bearings/domain/today'
+import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
@@ -11,8 +12,8 @@ export async function list({ db, actor }: SignedInContext, query: AuditQuery): P
     store.page(db, actor, { ...filterFor(actor, query), after, rows: limit + 1 }),
     store.actions(db, actor),
   ])
-  const entries = rows.slice(0, limit).map(present)
-  return { entries, next: rows.length > limit ? entries.at(-1)!.id : null, actions }
+  const { shown, next } = pageOf(rows, limit, ({ id }) => id)
+  return { entries: shown.map(present), next, actions }
 }
 
 const atOnce = 1000

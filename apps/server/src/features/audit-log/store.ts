@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
+import { personMatching } from '#database/people.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -66,11 +67,7 @@ export async function actions(db: Database, actor: Actor): Promise<string[]> {
 
 /** By whoever is called so, or about them. */
 function isAbout(db: Database, q: string): SQL | undefined {
-  const anywhere = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const called = db
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${anywhere}`)
+  const called = db.select({ id: users.id }).from(users).where(personMatching(q))
   return or(inArray(auditLog.actorId, called), inArray(auditLog.targetId, called))
 }
 

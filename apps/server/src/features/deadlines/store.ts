@@ -3,7 +3,7 @@ import type { OwnSource } from '@bearings/domain/deadlines/options'
 import { statusesAsking } from '@bearings/domain/deadlines/rules'
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
-import type { ScholarshipStatus } from '@bearings/domain/money/options'
+import { openScholarshipStatuses, type ScholarshipStatus } from '@bearings/domain/money/options'
 import type { EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
 import type { Plan } from '@bearings/domain/schools/schema'
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
@@ -12,6 +12,8 @@ import { isAdvisedBy, isEssaySharedWith, isSharedWith } from '#database/advised.
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
+import { shownSchoolName } from '#database/shown-school-name.ts'
+import { texts } from '#database/sql.ts'
 import { essays } from '#database/tables/essays.ts'
 import { savedScholarships, scholarships } from '#database/tables/money.ts'
 import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
@@ -72,7 +74,7 @@ export function ownDates(db: Database, of: Of) {
 /** What stands in the status of a school, an essay, a checklist item, a task or a scholarship. */
 type Standing = ListStatus | EssayStatus | ScholarshipStatus | 'Done'
 
-const schoolName = sql<string | null>`coalesce(${schools.name}, ${listEntries.name})`
+const schoolName: SQL<string | null> = shownSchoolName
 
 function schoolDates(db: Database, of: Of) {
   return db
@@ -220,7 +222,7 @@ function scholarshipDates(db: Database, of: Of) {
       timeZone: sql<string | null>`null::text`,
       title: sql<string>`${scholarships.name}`,
       schoolName: sql<string | null>`null::text`,
-      done: sql<boolean>`(${savedScholarships.status} not in (${texts(openStatuses)}))`,
+      done: sql<boolean>`(${savedScholarships.status} not in (${texts(openScholarshipStatuses)}))`,
       plan: sql<Plan | null>`null::text`,
       status: sql<Standing | null>`${savedScholarships.status}`,
       basis: sql<EntryDeadlineState | null>`null::text`,
@@ -239,9 +241,6 @@ function scholarshipDates(db: Database, of: Of) {
       ),
     )
 }
-
-/** A scholarship that has not been sent is still to be done. */
-const openStatuses: readonly ScholarshipStatus[] = ['saved', 'in-progress']
 
 /** Of the essays that may be seen. */
 function essaysLeft(of: Of): SQL<number> {
@@ -273,7 +272,3 @@ const hasCommitted = sql`exists (
   where ${committed.userId} = ${listEntries.userId} and ${committed.status} = 'Committed'
     and ${committed.trashedAt} is null
 )`
-
-function texts(values: readonly string[]): SQL {
-  return sql.raw(values.map((value) => `'${value}'`).join(', '))
-}

@@ -1,6 +1,7 @@
 import { alwaysInApp } from '@bearings/domain/notifications/options'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { portionsOf } from '#database/portions.ts'
 import { notificationPreferences, notifications } from '#database/tables/notifications.ts'
 
 /** Where every process hears who has been told something. */
@@ -30,8 +31,8 @@ const rowsAtOnce = 5000
 
 /** Adds what these people want to see in the product, and says so to every process once the transaction is through. */
 export async function insert(tx: Database, told: readonly Told[]): Promise<void> {
-  for (let first = 0; first < told.length; first += rowsAtOnce) {
-    const rows = JSON.stringify(told.slice(first, first + rowsAtOnce))
+  for (const some of portionsOf(told, rowsAtOnce)) {
+    const rows = JSON.stringify(some)
     await tx.execute(sql`
       with added as (
         insert into ${notifications} (user_id, created_at, type, title, message, link, subject_id)
@@ -58,7 +59,6 @@ const always = sql.join(
 
 /** Says that something of these people's has been read or deleted. */
 export async function sayChanged(db: Database, userIds: readonly string[]): Promise<void> {
-  const people = [...new Set(userIds)]
-  for (let first = 0; first < people.length; first += newsAtOnce)
-    await db.execute(sql`select pg_notify(${channel}, ${people.slice(first, first + newsAtOnce).join(',')})`)
+  for (const people of portionsOf([...new Set(userIds)], newsAtOnce))
+    await db.execute(sql`select pg_notify(${channel}, ${people.join(',')})`)
 }

@@ -8,6 +8,7 @@ import type {
   NotificationsQuery,
 } from '@bearings/domain/notifications/schema'
 import type { Database } from '#database/open.ts'
+import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as mails from './mails/queue.ts'
 import * as news from './outbox.ts'
@@ -111,12 +112,8 @@ export async function list(
   query: NotificationsQuery,
 ): Promise<NotificationsPage> {
   const [found, unread] = await Promise.all([store.page(db, actor, query), store.countUnread(db, actor)])
-  const notifications = found.slice(0, query.limit)
-  return {
-    notifications,
-    unread,
-    next: found.length > query.limit ? positionOf(notifications.at(-1)!) : null,
-  }
+  const { shown, next } = pageOf(found, query.limit, positionOf)
+  return { notifications: shown, unread, next }
 }
 
 export async function markRead(

@@ -3,9 +3,10 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { ruleAgainstApproving, ruleAgainstManaging } from '@bearings/domain/people/rules'
 import type { PeoplePage, PeopleQuery, PeopleSummary, Person } from '@bearings/domain/people/schema'
 import type { Database } from '#database/open.ts'
-import { endAllOf, endOfStudent, tellOfDisabling } from '#features/advising/links/service.ts'
+import { endWithRole, tellOfDisabling } from '#features/advising/links/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Config } from '#platform/config.ts'
+import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { tellApproved } from './approvals.ts'
 import * as store from './store.ts'
@@ -19,8 +20,8 @@ export async function list(context: SignedInContext, query: PeopleQuery): Promis
   const { db, actor, config, now } = context
   const isAsked = query.show !== 'waiting' || config.advisorApproval
   const rows = isAsked ? await store.page(db, actor, { ...query, rows: query.limit + 1, now: now() }) : []
-  const people = rows.slice(0, query.limit).map((row) => present(row, config, now()))
-  return { people, next: rows.length > query.limit ? people.at(-1)!.id : null }
+  const { shown, next } = pageOf(rows, query.limit, ({ id }) => id)
+  return { people: shown.map((row) => present(row, config, now())), next }
 }
 
 export async function summary({ db, actor, config, now }: SignedInContext): Promise<PeopleSummary> {
@@ -35,8 +36,7 @@ export async function setRole(
 ): Promise<Person> {
   return change(context, id, async (tx, person, at) => {
     if (person.role === role) return null
-    if (person.role === 'advisor') await endAllOf(tx, id, at)
-    if (person.role === 'student') await endOfStudent(tx, id, at)
+    await endWithRole(tx, person, at)
     // Whoever an admin makes an advisor is approved by that.
     const approval = role === 'advisor' ? { advisorApprovedAt: person.advisorApprovedAt ?? at } : {}
     await store.change(tx, context.actor, id, { role, ...approval })

@@ -2,6 +2,8 @@ import type { Actor } from '@bearings/domain/actor'
 import type { PeopleShown } from '@bearings/domain/people/options'
 import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { personMatching } from '#database/people.ts'
+import { countWhere } from '#database/sql.ts'
 import { users } from '#database/tables/users.ts'
 
 /** What admins see of an account. No column of what its owner has written is among them. */
@@ -44,7 +46,7 @@ export async function page(db: Database, actor: Actor, { q, role, show, after, r
     .where(
       and(
         visibleTo(actor),
-        q === '' ? undefined : isCalled(q),
+        q === '' ? undefined : personMatching(q),
         role && eq(users.role, role),
         show === 'waiting' ? isWaiting : show === 'disabled' ? gt(users.bannedUntil, now) : undefined,
         // As text, since a date in JavaScript would lose the microseconds.
@@ -75,14 +77,13 @@ export async function change(tx: Database, actor: Actor, id: string, changes: Ch
 }
 
 export async function counts(db: Database, actor: Actor, now: Date) {
-  const number = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)
   const [row] = await db
     .select({
-      students: number(eq(users.role, 'student')),
-      advisors: number(eq(users.role, 'advisor')),
-      admins: number(eq(users.role, 'admin')),
-      waiting: number(isWaiting),
-      disabled: number(gt(users.bannedUntil, now)),
+      students: countWhere(eq(users.role, 'student')),
+      advisors: countWhere(eq(users.role, 'advisor')),
+      admins: countWhere(eq(users.role, 'admin')),
+      waiting: countWhere(isWaiting),
+      disabled: countWhere(gt(users.bannedUntil, now)),
       all: count(),
     })
     .from(users)
@@ -104,12 +105,6 @@ const isWaiting = and(
   isNull(users.advisorApprovedAt),
   isNotNull(users.emailConfirmedAt),
 )!
-
-/** As the index on people is written. */
-function isCalled(q: string): SQL {
-  const anywhere = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${anywhere}`
-}
 
 /** Admins see real people who are still there; nobody else sees anybody. */
 function visibleTo({ role }: Actor): SQL | undefined {

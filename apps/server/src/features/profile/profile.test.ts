@@ -222,6 +222,60 @@ describe('saving the steps', () => {
   })
 })
 
+describe('activities as the Common App has them', () => {
+  const robotics: Activity = { name: 'Robotics', description: 'Built a robot' }
+  const long = 'Captain of the team that repairs what others throw away'
+  const saved = { ...activities, finish: false }
+
+  test('a student keeps what the Common App asks for, and the years follow from the grades', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+    const whole: Activity = {
+      ...robotics,
+      type: 'Robotics',
+      position: 'x'.repeat(50),
+      organization: 'x'.repeat(100),
+      grades: ['12', '10', '10'],
+      timing: 'All year',
+      hoursPerWeek: 6,
+      weeksPerYear: 40,
+    }
+
+    await call('PUT /profile/activities', { ...saved, activities: [whole] })
+
+    const { profile } = await call('GET /profile')
+    expect(profile.activities).toEqual([{ ...whole, grades: ['10', '12'], yearsInvolved: 2 }])
+  })
+
+  test('a student whose position is longer than the Common App’s keeps it, beside whatever else is changed', async () => {
+    const student = await givenUser(app.db, 'student')
+    await givenProfile(app.db, student, { activities: [{ ...robotics, position: long }] })
+    const call = await app.as(student)
+
+    const { profile } = await call('PUT /profile/activities', {
+      ...saved,
+      activities: [
+        { name: 'Choir', description: 'Alto' },
+        { ...robotics, description: 'Won', position: long },
+      ],
+    })
+
+    expect(profile.activities[1]).toEqual({ ...robotics, description: 'Won', position: long })
+  })
+
+  test('a new position over 50 characters is refused, the field is named and nothing is lost', async () => {
+    const student = await givenUser(app.db, 'student')
+    await givenProfile(app.db, student, { activities: [{ ...robotics, position: long }] })
+    const call = await app.as(student)
+
+    const wrong = [robotics, { ...robotics, position: `${long}!` }]
+    await expect(call('PUT /profile/activities', { ...saved, activities: wrong })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path: 'activities.1.position', message: 'Keep it to 50 characters or fewer.' }],
+    })
+    expect((await call('GET /profile')).profile.activities).toEqual([{ ...robotics, position: long }])
+  })
+})
+
 describe('the database itself refuses', () => {
   const activity: Activity = { name: 'Robotics', description: 'Built a robot' }
 
@@ -238,6 +292,13 @@ describe('the database itself refuses', () => {
     ['an eleventh activity', { activities: Array(11).fill(activity) }],
     ['151 characters of description', { activities: [{ ...activity, description: 'x'.repeat(151) }] }],
     ['an activity without a description', { activities: [{ name: 'Robotics' } as never] }],
+    ['a position of 121 characters', { activities: [{ ...activity, position: 'x'.repeat(121) }] }],
+    ['an organization of 101 characters', { activities: [{ ...activity, organization: 'x'.repeat(101) }] }],
+    ['a type that the Common App has not', { activities: [{ ...activity, type: 'Napping' as never }] }],
+    ['a grade that is none', { activities: [{ ...activity, grades: ['9', '8' as never] }] }],
+    ['grades that are no list', { activities: [{ ...activity, grades: '9' as never }] }],
+    ['more hours than a week has', { activities: [{ ...activity, hoursPerWeek: 169 }] }],
+    ['53 weeks a year', { activities: [{ ...activity, weeksPerYear: 53 }] }],
     ['an activity of no years', { activities: [{ ...activity, yearsInvolved: 0 }] }],
     ['a sixth award', { honorsAwards: Array(6).fill(award) }],
     ['a level that is none', { honorsAwards: [{ ...award, level: 'Galactic Level' as never }] }],

@@ -1,4 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
+import { faultInPosition } from '@bearings/domain/profile/activities/rules'
 import { steps } from '@bearings/domain/profile/options'
 import {
   achievementLevels,
@@ -38,7 +39,13 @@ export function saveAcademic(context: SignedInContext, { finish, ...answers }: S
   return save(context, 'academic', answers, finish)
 }
 
-export function saveActivities(context: SignedInContext, { finish, ...answers }: SaveActivities) {
+export async function saveActivities(context: SignedInContext, { finish, ...answers }: SaveActivities) {
+  const kept = (await store.findOwn(context.db, context.actor))?.activities ?? []
+  const fields = answers.activities.flatMap(({ position }, index) => {
+    const message = position === undefined ? null : faultInPosition(position, kept)
+    return message === null ? [] : [{ path: `activities.${index}.position`, message }]
+  })
+  if (fields.length > 0) throw new Failure('INVALID_INPUT', { fields })
   return save(context, 'activities', answers, finish)
 }
 

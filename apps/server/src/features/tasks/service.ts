@@ -15,6 +15,7 @@ import type {
 import { todayIn } from '@bearings/domain/today'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
+import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { lateStudents } from '../advising/students/service.ts'
 import { forget, notifyAll, settle } from '../notifications/service.ts'
@@ -33,9 +34,8 @@ export async function list({ db, actor, now }: SignedInContext, query: TasksQuer
     store.page(db, actor, query, today),
     store.counts(db, actor, query.studentId, today),
   ])
-  const tasks = rows.slice(0, query.limit).map(present)
-  const next = rows.length > query.limit ? positionOf(tasks.at(-1)!, query.order) : null
-  return { tasks, next, counts }
+  const { shown, next } = pageOf(rows.map(present), query.limit, (last) => positionOf(last, query.order))
+  return { tasks: shown, next, counts }
 }
 
 export async function recipients(context: SignedInContext, { late }: RecipientsQuery): Promise<TaskPerson[]> {

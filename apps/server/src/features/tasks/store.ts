@@ -1,8 +1,7 @@
-import type { Actor } from '@bearings/domain/actor'
+import type { Actor, Role } from '@bearings/domain/actor'
 import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
 import type { TaskChanges, TasksPage, TasksQuery } from '@bearings/domain/tasks/schema'
 import {
-  type AnyColumn,
   and,
   asc,
   desc,
@@ -12,12 +11,16 @@ import {
   isNull,
   lt,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAdvisedBy } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
+import { portionsOf } from '#database/portions.ts'
+import { prepared } from '#database/prepared.ts'
+import { containing, countWhere } from '#database/sql.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -43,32 +46,48 @@ export type TaskRow = Awaited<ReturnType<typeof page>>[number]
 
 /** One row more than asked for tells whether another page follows. */
 export function page(db: Database, actor: Actor, query: TasksQuery, today: string) {
-  const { order, after, limit } = query
+  const { order, limit, after, ...filters } = query
+  const where = fits(filters, today)
+  if (after === undefined && where === undefined)
+    return firstPage(db, `${actor.role}_${order}`).execute({ userId: actor.userId, rows: limit + 1 })
   return select(db)
-    .where(and(visibleTo(actor), fits(query, today), after === undefined ? undefined : isAfter(after, order)))
-    .orderBy(...(order === 'due' ? [asc(dueDay), asc(tasks.id)] : [desc(tasks.createdAt), desc(tasks.id)]))
+    .where(and(visibleTo(actor), where, after === undefined ? undefined : isAfter(after, order)))
+    .orderBy(...inOrder[order])
     .limit(limit + 1)
 }
 
+const inOrder = {
+  newest: [desc(tasks.createdAt), desc(tasks.id)],
+  due: [asc(dueDay()), asc(tasks.id)],
+} satisfies Record<TaskOrder, SQL[]>
+
+/** What everybody's home asks for, without any filter. */
+const firstPage = prepared((db, variant: `${Role}_${TaskOrder}`) => {
+  const [role, order] = variant.split('_') as [Role, TaskOrder]
+  return select(db)
+    .where(visibleTo({ role, userId: sql.placeholder('userId') }))
+    .orderBy(...inOrder[order])
+    .limit(sql.placeholder('rows'))
+    .prepare(`tasks_first_page_${variant}`)
+})
+
 /** Whether a task is one of those looked for. Needs the student beside it. */
 export function fits(
-  { studentId, assignmentId, status, q, late }: TasksQuery,
+  { studentId, assignmentId, status, q, late }: Omit<TasksQuery, 'order' | 'limit' | 'after'>,
   today: string,
 ): SQL | undefined {
   return and(
     of(studentId),
     assignmentId === undefined ? undefined : eq(tasks.assignmentId, assignmentId),
     status && eq(tasks.status, status),
-    q ? or(contains(tasks.title, q), contains(students.fullName, q)) : undefined,
+    q ? or(ilike(tasks.title, containing(q)), ilike(students.fullName, containing(q))) : undefined,
     late ? isLate(today) : undefined,
   )
 }
 
 /** What has no day comes after everything that has one. */
-const dueDay = sql`coalesce(${tasks.dueOn}, 'infinity'::date)`
-
-function contains(column: AnyColumn, words: string): SQL {
-  return ilike(column, `%${words.replace(/[\\%_]/g, '\\$&')}%`)
+function dueDay(): SQL {
+  return sql`coalesce(${tasks.dueOn}, 'infinity'::date)`
 }
 
 /** How many there are in each status, and how many of the pending ones are late on this day. */
@@ -78,19 +97,30 @@ export async function counts(
   studentId: string | undefined,
   today: string,
 ): Promise<TasksPage['counts']> {
-  const those = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})::int`
-  const [row] = await db
-    .select({
-      pending: those(eq(tasks.status, 'pending')),
-      completed: those(eq(tasks.status, 'completed')),
-      late: those(isLate(today)),
-    })
-    .from(tasks)
-    .where(and(visibleTo(actor), of(studentId)))
+  const variant = `${actor.role}_${studentId === undefined ? 'all' : 'one'}` as const
+  const [row] = await visibleCounts(db, variant).execute({ userId: actor.userId, studentId, today })
   return row!
 }
 
-export function isLate(today: string): SQL | undefined {
+const visibleCounts = prepared((db, variant: `${Role}_${'all' | 'one'}`) => {
+  const [role, whose] = variant.split('_') as [Role, 'all' | 'one']
+  return db
+    .select({
+      pending: countWhere(eq(tasks.status, 'pending')),
+      completed: countWhere(eq(tasks.status, 'completed')),
+      late: countWhere(isLate(sql.placeholder('today'))),
+    })
+    .from(tasks)
+    .where(
+      and(
+        visibleTo({ role, userId: sql.placeholder('userId') }),
+        whose === 'one' ? eq(tasks.studentId, sql.placeholder('studentId')) : undefined,
+      ),
+    )
+    .prepare(`tasks_counted_${variant}`)
+})
+
+export function isLate(today: string | Placeholder): SQL | undefined {
   return and(eq(tasks.status, 'pending'), lt(tasks.dueOn, today))
 }
 
@@ -178,8 +208,7 @@ const rowsAtOnce = 5000
 /** Answers the ids, in the same order. */
 export async function insert(tx: Database, { userId }: Actor, given: readonly NewTask[], now: Date) {
   const ids: string[] = []
-  for (let first = 0; first < given.length; first += rowsAtOnce) {
-    const rows = given.slice(first, first + rowsAtOnce)
+  for (const rows of portionsOf(given, rowsAtOnce)) {
     const inserted = await tx
       .insert(tasks)
       .values(rows.map((row) => ({ createdAt: now, ...row, advisorId: userId, updatedAt: now })))
@@ -195,10 +224,9 @@ export async function change(
   changes: TaskChanges,
   now: Date,
 ): Promise<void> {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   await tx
     .update(tasks)
-    .set({ ...given, updatedAt: now })
+    .set({ ...changes, updatedAt: now })
     .where(inArray(tasks.id, [...ids]))
 }
 
@@ -233,14 +261,16 @@ function isAfter(position: string, order: TaskOrder): SQL {
   const [milliseconds, id] = position.split('_')
   if (order === 'due') {
     const day = milliseconds === 'never' ? 'infinity' : milliseconds
-    return sql`(${dueDay}, ${tasks.id}) > (${day}::date, ${id}::uuid)`
+    return sql`(${dueDay()}, ${tasks.id}) > (${day}::date, ${id}::uuid)`
   }
   const time = new Date(Number(milliseconds)).toISOString()
   return sql`(${tasks.createdAt}, ${tasks.id}) < (${time}::timestamptz, ${id}::uuid)`
 }
 
+type Viewer = { role: Role; userId: string | Placeholder }
+
 /** A student sees their tasks; an advisor those that they gave, while they advise the student. */
-export function visibleTo(actor: Actor): SQL | undefined {
+export function visibleTo(actor: Viewer): SQL | undefined {
   if (actor.role === 'student') return eq(tasks.studentId, actor.userId)
   if (actor.role !== 'advisor') return sql`false`
   return and(eq(tasks.advisorId, actor.userId), isAdvisedBy(actor, tasks.studentId))

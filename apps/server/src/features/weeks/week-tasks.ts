@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { SentTask, WeekTask } from '@bearings/domain/weeks/schema'
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import { weeks, weekTasks } from '#database/tables/weeks.ts'
 import { shownTask, taskFrom, visibleTo } from './store.ts'
 
@@ -56,17 +57,29 @@ export async function tick(
   actor: Actor,
   { start, taskId, doneAt }: Tick,
 ): Promise<WeekTask | undefined> {
+  const given = { userId: actor.userId, start, taskId, doneAt: doneAt?.toISOString() }
+  const [row] = await ticked(db, doneAt ? 'done' : 'open').execute(given)
+  return row && taskFrom(row)
+}
+
+const ticked = prepared((db, variant: 'done' | 'open') => {
   const theirs = db
     .select({ id: weeks.id })
     .from(weeks)
-    .where(and(visibleTo(actor), eq(weeks.weekStartDate, start)))
-  const [row] = await db
+    .where(
+      and(
+        visibleTo({ userId: sql.placeholder('userId') }),
+        eq(weeks.weekStartDate, sql.placeholder('start')),
+      ),
+    )
+  const first = sql`coalesce(${weekTasks.doneAt}, ${sql.placeholder('doneAt')}::timestamptz)`
+  return db
     .update(weekTasks)
-    .set({ doneAt: doneAt && sql`coalesce(${weekTasks.doneAt}, ${doneAt.toISOString()}::timestamptz)` })
-    .where(and(eq(weekTasks.id, taskId), inArray(weekTasks.weekId, theirs)))
+    .set({ doneAt: variant === 'done' ? first : null })
+    .where(and(eq(weekTasks.id, sql.placeholder('taskId')), inArray(weekTasks.weekId, theirs)))
     .returning(shownTask)
-  return row && taskFrom(row)
-}
+    .prepare(`week_task_${variant}`)
+})
 
 /** `from` and `to` are ids of weeks; `origin` is the Monday that tasks without one are said to come from. */
 type Move = { taskIds: string[]; from: string; to: string; origin: string }

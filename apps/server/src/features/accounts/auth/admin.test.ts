@@ -3,6 +3,8 @@ import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serviceKeyFor } from '#testing/access-token.ts'
 import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -90,6 +92,20 @@ describe('accounts', () => {
       status: 403,
       body: { code: 'user_not_found' },
     })
+  })
+
+  test.each([
+    { what: 'another role', call: 'PUT', body: { role: 'admin' } },
+    { what: 'their data', call: 'DELETE', body: { should_soft_delete: true } },
+  ] as const)('that a key takes $what have no advisor from then on', async ({ call, body }) => {
+    const [advisor, student] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'student')]
+    await givenLink(app.db, { advisor, student })
+
+    expect(await auth.call(`${call} /admin/users/${student.userId}`, { token, body })).toMatchObject({
+      status: 200,
+    })
+
+    expect(await (await app.as(advisor))('GET /advising/students')).toMatchObject({ students: [] })
   })
 
   test('have an address of their own', async () => {

@@ -89,12 +89,11 @@ describe('adding an authenticator', () => {
   })
 
   test('takes a sign-in of today', async () => {
-    const { token, email, userId } = await signedIn()
+    const { email } = await signedIn()
     after(86_401)
     const { refresh_token: refreshToken } = (await auth.signIn(email)).body
     after(86_401 * 2)
     const { access_token: old } = (await auth.refresh(refreshToken)).body
-    expect({ token, userId }).toBeTruthy()
 
     expect(await enroll(old)).toMatchObject({ status: 400, body: { code: 'reauthentication_needed' } })
   })

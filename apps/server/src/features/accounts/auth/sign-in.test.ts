@@ -47,6 +47,21 @@ describe('with a password', () => {
     expect(entry).toMatchObject({ action: 'login', sessionId: claims.session_id })
   })
 
+  test('a wrong password is written down, and of an unknown address its hash alone', async () => {
+    const { email, userId } = await givenUser(app.db, 'student', { password })
+    const nobodys = addressOfNobody()
+
+    await auth.signIn(email, 'not the password')
+    await auth.signIn(nobodys, 'not the password')
+
+    const failed = await app.db.select().from(auditLog).where(eq(auditLog.action, 'login_failed'))
+    expect(failed.filter(({ targetId }) => targetId === userId)).toMatchObject([{ detail: {} }])
+    expect(failed.some(({ targetId, detail }) => targetId === null && 'address' in (detail as object))).toBe(
+      true,
+    )
+    expect(JSON.stringify(failed)).not.toContain(nobodys)
+  })
+
   test('a wrong password and an unknown address are answered alike', async () => {
     const { email } = await givenUser(app.db, 'student', { password })
 

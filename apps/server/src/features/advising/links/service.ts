@@ -1,3 +1,4 @@
+import type { Role } from '@bearings/domain/actor'
 import type { MyLink, SharingChanges } from '@bearings/domain/advising/links/schema'
 import type { Sharing } from '@bearings/domain/advising/options'
 import { ruleAgainstLinking } from '@bearings/domain/advising/requests/rules'
@@ -168,6 +169,16 @@ export async function end(
       detail: { linkId: id },
     })
   })
+}
+
+/** Ends what somebody had by a role that is taken from them. Takes the transaction of that change. */
+export async function endWithRole(
+  tx: Database,
+  { id, role }: { id: string; role: Role },
+  now: Date,
+): Promise<void> {
+  if (role === 'advisor') await endAllOf(tx, id, now)
+  if (role === 'student') await endOfStudent(tx, id, now)
 }
 
 /**

@@ -1,5 +1,6 @@
+import { limits } from '@bearings/domain/advising/options'
 import type { RequestsPage, RequestsQuery } from '@bearings/domain/advising/requests/schema'
-import { pageOf, startOf } from '#platform/pagination.ts'
+import { pageOf, positionAt, startOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { present } from './present.ts'
 import * as store from './store.ts'
@@ -12,8 +13,8 @@ export async function list(
   { status, after }: RequestsQuery,
 ): Promise<RequestsPage> {
   const { db, actor } = context
-  const rows = await store.page(db, actor, { status, start: startOf(after) })
-  const { shown, next } = pageOf(rows, ({ createdAt }) => createdAt)
+  const rows = await store.page(db, actor, { status, start: startOf(after), rows: limits.page + 1 })
+  const { shown, next } = pageOf(rows, limits.page, (last) => positionAt(last.createdAt, last))
   return {
     requests: shown.map((row) => present(row, context)),
     pending: await store.countPending(db, actor),

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
-import { rowsOfPage, type Start } from '#platform/pagination.ts'
+import type { Start } from '#platform/pagination.ts'
 
 const advisors = alias(users, 'advisor')
 const students = alias(users, 'student')
@@ -18,7 +18,11 @@ export type RequestRow = Awaited<ReturnType<typeof page>>[number]
 export function page(
   db: Database,
   actor: Actor,
-  { status: wanted, start }: { status?: RequestStatus | undefined; start: Start | undefined },
+  {
+    status: wanted,
+    start,
+    rows,
+  }: { status?: RequestStatus | undefined; start: Start | undefined; rows: number },
 ) {
   return select(db)
     .where(
@@ -29,7 +33,7 @@ export function page(
       ),
     )
     .orderBy(desc(createdAt), desc(id))
-    .limit(rowsOfPage)
+    .limit(rows)
 }
 
 export async function findVisible(

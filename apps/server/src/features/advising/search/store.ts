@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { and, asc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { isAdvisedBy } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
+import { containing, literally } from '#database/sql.ts'
 import { advisorRequests } from '#database/tables/advising.ts'
 import { profiles } from '#database/tables/profiles.ts'
 import { users } from '#database/tables/users.ts'
@@ -88,11 +89,11 @@ function isFor(actor: Actor): SQL | undefined {
 }
 
 function startsWith(part: string): SQL {
-  return sql`${studentId} like ${`${escaped(part)}%`}`
+  return sql`${studentId} like ${`${literally(part)}%`}`
 }
 
 function contains(part: string): SQL {
-  return sql`lower(${users.studentId}) like ${`%${escaped(part)}%`}`
+  return sql`lower(${users.studentId}) like ${containing(part)}`
 }
 
 function hasGramsOf(part: string): SQL {
@@ -103,9 +104,4 @@ function hasGramsOf(part: string): SQL {
     .map((_, first) => characters.slice(first, first + size).join(''))
   const grams = [...new Set(together)].map((gram) => sql`${gram}::text`)
   return sql`student_id_grams(lower(${users.studentId})) @> array[${sql.join(grams, sql`, `)}]`
-}
-
-/** What is meant letter by letter. */
-function escaped(part: string): string {
-  return part.replace(/[\\%_]/g, '\\$&')
 }

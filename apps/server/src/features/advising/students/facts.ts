@@ -9,6 +9,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { isAdvisedBy, isEssaySharedWith, isSharedWith } from '#database/advised.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { countWhere, texts } from '#database/sql.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { profiles } from '#database/tables/profiles.ts'
@@ -255,14 +256,6 @@ function today(zones: readonly Zone[]): SQL {
   return sql`(values ${sql.join(rows, sql`, `)}) as zone (time_zone, today)`
 }
 
-function countWhere(condition: SQL): SQL<number> {
-  return sql<number>`count(*) filter (where ${condition})`
-}
-
 function orZero(column: unknown): SQL<number> {
   return sql<number>`coalesce(${column}, 0)::int`
-}
-
-function texts(values: readonly string[]): SQL {
-  return sql.raw(values.map((value) => `'${value}'`).join(', '))
 }

@@ -1,6 +1,6 @@
 import type { Viewed } from '@bearings/domain/advising/options'
-import { profileParts } from '@bearings/domain/advising/students/options'
-import { attention, type Facts, inRosterOrder } from '@bearings/domain/advising/students/rules'
+import { profileParts, type Reason } from '@bearings/domain/advising/students/options'
+import { attention, countReasons, type Facts, inRosterOrder } from '@bearings/domain/advising/students/rules'
 import type {
   AdvisedDeadlines,
   AdvisedList,
@@ -15,11 +15,14 @@ import type {
 import { headline } from '@bearings/domain/deadlines/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Failure } from '@bearings/domain/failure'
+import type { AdvisedDocuments } from '@bearings/domain/files/schema'
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { todayIn } from '@bearings/domain/today'
 import { logView } from '#features/access-log/service.ts'
 import * as deadlines from '#features/deadlines/service.ts'
 import * as essays from '#features/essays/service.ts'
+import * as avatars from '#features/files/avatars/service.ts'
+import * as documents from '#features/files/documents/service.ts'
 import * as finances from '#features/money/finances/service.ts'
 import * as offers from '#features/money/offers/service.ts'
 import * as scholarships from '#features/money/scholarships/service.ts'
@@ -46,16 +49,24 @@ export async function summary(context: SignedInContext): Promise<Summary> {
 /** A page of the roster. It tells who needs attention, which is no look at any one student: the log has none of it. */
 export async function roster(
   context: SignedInContext,
-  { q, order, after, limit }: RosterQuery,
+  { q, order, reason, after, limit }: RosterQuery,
 ): Promise<Roster> {
   const { students: found, zones } = await standingsIn(context, { q })
-  const all = inRosterOrder(found, order)
+  const all = inRosterOrder(
+    found.filter(({ reasons }) => !reason || reasons.includes(reason)),
+    order,
+  )
   const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
   // Whoever was the last of the page before may have gone; then there is nothing to go on from.
   const rest = after !== undefined && start === 0 ? [] : all.slice(start)
   const students = await described(context, zones, rest.slice(0, limit))
-  const waiting = all.filter((student) => attention(student).length > 0).length
-  return { students, total: all.length, waiting, next: rest.length > limit ? students.at(-1)!.id : null }
+  return {
+    students,
+    total: all.length,
+    waiting: all.filter(({ reasons }) => reasons.length > 0).length,
+    reasons: countReasons(found),
+    next: rest.length > limit ? students.at(-1)!.id : null,
+  }
 }
 
 /** The ids of the actor's students who are late with something that they share. */
@@ -91,6 +102,14 @@ export async function profileOf(context: SignedInContext, { id }: Id): Promise<A
     parts: { profile: answers, testScores, sensitive },
     profile: found ?? { ...emptyAnswers, updatedAt: null },
   }
+}
+
+export async function documentsOf(context: SignedInContext, { id }: Id): Promise<AdvisedDocuments> {
+  const { shared } = await find(context, id)
+  if (!shared.profile) return { shared: false }
+  const found = await documents.sharedOf(context, id)
+  if (found.length > 0) await seen(context, id, 'profile')
+  return { shared: true, documents: found }
 }
 
 export async function weeklyLog(context: SignedInContext, { id }: Id): Promise<AdvisedWeeks> {
@@ -147,26 +166,36 @@ async function standingsIn({ db, actor, now }: SignedInContext, which: store.Whi
   const days = new Map(people.map(({ timeZone }) => [timeZone, todayIn(timeZone, at)]))
   const zones = [...days].map(([timeZone, today]) => ({ timeZone, today }))
   const students = people.map((person) => ({ ...person, today: days.get(person.timeZone)! }))
-  const standings = await standingsOf(db, students, (ids) => facts.standings(db, actor, zones, ids))
+  const standings = await standingsOf(db, students, async (some) => {
+    const rows = await facts.standings(db, actor, zones, idsOf(some))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return some.flatMap((student) => standingOf(student, byId.get(student.id)) ?? [])
+  })
   // Whose link has ended since the first query is no longer on the roster.
-  const found = students.flatMap((student) => {
-    const row = standings.get(student.id)
-    return row ? [standingOf(student, row)] : []
+  const found = students.flatMap((person) => {
+    const standing = standings.get(person.id)
+    return standing ? [{ ...standing, fullName: person.fullName, person }] : []
   })
   return { students: found, zones }
 }
 
-const standingsOf = untilChanged<facts.StandingRow>()
-const detailsOf = untilChanged<facts.Details>()
+const standingsOf = untilChanged<Person, Standing>()
+const detailsOf = untilChanged<Person, ReturnType<typeof detailOf>>()
 
 type Person = Awaited<ReturnType<typeof store.list>>[number] & { today: string }
-type Standing = ReturnType<typeof standingOf>
+type Standing = Facts & { id: string; reasons: Reason[] }
+type Placed = Standing & { person: Person }
 
-function standingOf(person: Person, row: facts.StandingRow) {
-  const { id, fullName, timeZone, shared, linkedAt, today } = person
+function idsOf(students: readonly Person[]): string[] {
+  return students.map(({ id }) => id)
+}
+
+/** Also what follows from it, so that neither is worked out anew with each reading. */
+function standingOf(person: Person, row: facts.StandingRow | undefined): Standing | null {
+  if (!row) return null
+  const { id, timeZone, shared, linkedAt, today } = person
   const { late, nextOn, activeAt, showsEssay } = row
   const known: Facts = {
-    fullName,
     today,
     since: todayIn(timeZone, linkedAt),
     late,
@@ -174,25 +203,42 @@ function standingOf(person: Person, row: facts.StandingRow) {
     lastActiveOn: activeAt && todayIn(timeZone, activeAt),
     tells: shared.list || shared.weeks || shared.profile || showsEssay,
   }
-  return { ...known, id, person }
+  return { ...known, id, reasons: attention(known) }
+}
+
+function detailOf({ next, ...counted }: facts.Details) {
+  return { ...counted, next: next && { date: next.date, title: headline(deadlines.dateOf(next)) } }
 }
 
 /** These students with everything that the roster shows of them. */
 async function described(
-  { db, actor }: SignedInContext,
+  context: SignedInContext,
   zones: readonly facts.Zone[],
-  students: readonly Standing[],
+  students: readonly Placed[],
 ): Promise<AdvisedStudent[]> {
+  const { db, actor } = context
   const people = students.map(({ person }) => person)
-  const details = await detailsOf(db, people, (ids) => facts.details(db, actor, zones, ids))
+  const details = await detailsOf(db, people, async (some) =>
+    (await facts.details(db, actor, zones, idsOf(some))).map(detailOf),
+  )
   // Whose account has gone since the first query is on no page.
-  return students.flatMap((student) => {
+  const there = students.flatMap((student) => {
     const more = details.get(student.id)
-    return more ? [present(student, more)] : []
+    return more ? [{ student, more }] : []
   })
+  return Promise.all(
+    there.map(async ({ student, more }) => {
+      const { picture } = student.person
+      return present(student, more, picture === null ? null : await avatars.linksTo(context, picture))
+    }),
+  )
 }
 
-function present({ person, ...student }: Standing, details: facts.Details): AdvisedStudent {
+function present(
+  { person, ...student }: Placed,
+  details: ReturnType<typeof detailOf>,
+  avatar: AdvisedStudent['avatar'],
+): AdvisedStudent {
   const { shared } = person
   const { next, schools, sent, under25, from25, from50 } = details
   const unknown = schools - under25 - from25 - from50
@@ -202,13 +248,15 @@ function present({ person, ...student }: Standing, details: facts.Details): Advi
     fullName: person.fullName,
     email: person.email,
     studentId: person.studentId,
+    avatar,
     isLeaving: person.isLeaving,
     since: person.linkedAt.toISOString(),
     today: student.today,
+    timeZone: person.timeZone,
     shared,
-    reasons: attention(student),
+    reasons: student.reasons,
     late: student.late,
-    nextDeadline: next && { date: next.date, title: headline(deadlines.dateOf(next)) },
+    nextDeadline: next,
     lastActiveOn: student.lastActiveOn,
     list: shared.list ? { schools, sent, balance: { under25, from25, from50, unknown } } : null,
     essays: { shared: details.essays, finished: details.finished },

@@ -1,11 +1,15 @@
-import type { Actor } from '@bearings/domain/actor'
+import type { Actor, Role } from '@bearings/domain/actor'
 import type { Summary } from '@bearings/domain/advising/students/schema'
 import type { TaskStatus } from '@bearings/domain/tasks/options'
-import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isAdvisedBy } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
+import { personMatching } from '#database/people.ts'
+import { prepared } from '#database/prepared.ts'
+import { containing } from '#database/sql.ts'
 import { changesOf } from '#database/student-changes.ts'
 import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
+import { avatars } from '#database/tables/files.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 import { sharingColumns } from '../links/store.ts'
@@ -33,13 +37,29 @@ export async function find(db: Database, actor: Actor, id: string) {
   return row
 }
 
-/** The students of this advisor, and what differs once anything has changed that is counted of them. */
+/**
+ * The students of this advisor, the picture of those who show their profile, and what differs once anything has changed
+ * that is counted of them.
+ */
 export function list(db: Database, actor: Actor, which: Which) {
+  const where = matching(which)
+  if (where === undefined) return all(db, actor.role).execute({ userId: actor.userId })
+  return select(db).where(and(visibleTo(actor), where))
+}
+
+/** What every advisor's home asks for. */
+const all = prepared((db, role: Role) =>
+  select(db)
+    .where(visibleTo({ role, userId: sql.placeholder('userId') }))
+    .prepare(`advised_students_of_${role}`),
+)
+
+function select(db: Database) {
   return db
-    .select({ ...person, changes: changesOf(users.id) })
+    .select({ ...person, picture: avatars.fileId, changes: changesOf(users.id) })
     .from(advisorLinks)
     .innerJoin(users, eq(users.id, advisorLinks.studentId))
-    .where(and(visibleTo(actor), matching(which)))
+    .leftJoin(avatars, and(eq(avatars.userId, users.id), advisorLinks.profile))
 }
 
 /** The figures of the dashboard. */
@@ -71,15 +91,12 @@ export type Which = { id: string } | { q: string }
 function matching(which: Which): SQL | undefined {
   if ('id' in which) return eq(users.id, which.id)
   if (which.q === '') return undefined
-  const text = `%${which.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${text}`,
-    sql`lower(${users.studentId}) like ${text}`,
-  )
+  const hasId = sql`lower(${users.studentId}) like ${containing(which.q.toLowerCase())}`
+  return or(personMatching(which.q), hasId)
 }
 
 /** An advisor's students are those linked to them now. */
-export function visibleTo({ role, userId }: Actor): SQL {
+export function visibleTo({ role, userId }: { role: Role; userId: string | Placeholder }): SQL {
   if (role !== 'advisor') return sql`false`
   return and(eq(advisorLinks.advisorId, userId), isNull(advisorLinks.endedAt), isNull(users.deletedAt))!
 }

@@ -80,9 +80,11 @@ describe('the roster', () => {
         fullName: 'Maya Okafor',
         email: maya.email,
         studentId: null,
+        avatar: null,
         isLeaving: false,
         since: '2026-09-01T12:00:00.000Z',
         today: '2026-11-01',
+        timeZone: 'America/New_York',
         shared: { list: true, profile: true, testScores: true, weeks: true, aid: false, sensitive: false },
         reasons: ['late', 'soon'],
         late: 1,
@@ -126,6 +128,10 @@ describe('the roster', () => {
       ['Soon', 'soon'],
       ['Calm'],
     ])
+
+    const due = await call('GET /advising/students', { reason: 'soon' })
+    expect(due.students.map(({ fullName }) => fullName)).toEqual(['West', 'Soon'])
+    expect(due).toMatchObject({ total: 2, waiting: 2, reasons: { late: 2, idle: 1, soon: 2 } })
   })
 
   test('counts nothing of what is not shared', async () => {

@@ -179,6 +179,18 @@ test('the secret stands in no table, and a closed account has no feed', async ()
   expect((await fetched(url)).statusCode).toBe(404)
 })
 
+test('the feed of an account about to be erased rests, and is back once its owner stays', async () => {
+  const url = await newFeed()
+  const eraseAt = (eraseAfter: Date | null) =>
+    app.db.update(users).set({ eraseAfter }).where(eq(users.id, student.userId))
+
+  await eraseAt(new Date('2026-12-05T15:00:00Z'))
+  expect((await fetched(url)).statusCode).toBe(404)
+
+  await eraseAt(null)
+  expect((await fetched(url)).statusCode).toBe(200)
+})
+
 test('guessing is slowed down, and calendars behind the same network still get theirs', async () => {
   const url = await newFeed()
   const network = '203.0.113.9'

@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { isInUse } from '#database/people.ts'
 import { calendarFeeds } from '#database/tables/deadlines.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -29,14 +30,13 @@ export async function remove(db: Database, actor: Actor): Promise<void> {
   await db.delete(calendarFeeds).where(visibleTo(actor))
 }
 
-/** Whose feed has this secret: whoever knows it may read it. Nobody's once the account is closed. */
+/** Whose feed has this secret: whoever knows it may read it. Nobody's while the account is not in use. */
 export async function findOwner(db: Database, secretHash: string, now: Date): Promise<Actor | undefined> {
-  const isOpen = or(isNull(users.bannedUntil), lt(users.bannedUntil, now))
   const [row] = await db
     .select({ userId: users.id, role: users.role, timeZone: users.timeZone, demoId: users.demoId })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.secretHash, secretHash), isNull(users.deletedAt), isOpen))
+    .where(and(eq(calendarFeeds.secretHash, secretHash), isInUse(now)))
   return row && { ...row, sessionId: null }
 }
 

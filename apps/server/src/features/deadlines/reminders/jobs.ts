@@ -9,6 +9,7 @@ import { headline, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { addDays, isTimeZone, todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
+import { portionsOf } from '#database/portions.ts'
 import { wantMail } from '#features/notifications/preferences/service.ts'
 import { type NewNotification, notifyAll } from '#features/notifications/service.ts'
 import { unsubscribeUrls } from '#features/notifications/unsubscribe/signed-links.ts'
@@ -36,9 +37,8 @@ export async function remind(
   if (zones.length === 0) return
   const urlFor = await unsubscribeUrls({ db, config, now })
   const found = await store.studentsDue(db, zones)
-  for (let first = 0; first < found.length; first += atOnce) {
+  for (const ids of portionsOf(found, atOnce)) {
     if (signal?.aborted) return
-    const ids = found.slice(first, first + atOnce)
     await db.transaction((tx) => remindSome(tx, { ids, zones, now: moment, config, urlFor }))
   }
   // Students whom another process had at hand are its own; if it did not come to an end, the next pass finds them.
@@ -111,8 +111,8 @@ const rowsAtOnce = 5000
 /** Which of these reminders had no turn before, by their keys. */
 async function takeTurns(tx: Database, rows: readonly Reminder[]): Promise<Set<string>> {
   const taken = new Set<string>()
-  for (let first = 0; first < rows.length; first += rowsAtOnce)
-    for (const row of await store.take(tx, rows.slice(first, first + rowsAtOnce))) taken.add(keyOf(row))
+  for (const some of portionsOf(rows, rowsAtOnce))
+    for (const row of await store.take(tx, some)) taken.add(keyOf(row))
   return taken
 }
 

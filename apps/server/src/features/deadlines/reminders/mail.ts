@@ -1,6 +1,7 @@
 import { reminderText } from '@bearings/domain/deadlines/reminders'
 import { headline } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { reasonFor } from '#features/notifications/mails/mail.ts'
 import type { Config } from '#platform/config.ts'
 import type { MailContent } from '#platform/mail-content.ts'
 
@@ -21,8 +22,7 @@ export function digestMail(
     heading: deadlines.length === 1 ? 'A deadline is coming up' : 'Deadlines are coming up',
     paragraphs: deadlines.map((deadline) => `${headline(deadline)}. ${reminderText(deadline, today)}`),
     link: { label: 'See all deadlines', url: page },
-    reason:
-      'You are receiving this email because deadline reminders are turned on in your Bearings settings.',
+    reason: reasonFor('application-reminder'),
     unsubscribeUrl,
   }
 }

@@ -1,22 +1,9 @@
 import { reminderDays, type ReminderDays } from '@bearings/domain/deadlines/options'
 import type { Pass } from '@bearings/domain/deadlines/reminders'
 import { addDays } from '@bearings/domain/today'
-import {
-  and,
-  asc,
-  between,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lt,
-  not,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, between, eq, exists, inArray, lt, not, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { isInUse } from '#database/people.ts'
 import { reminderPasses, reminders, reminderSettings } from '#database/tables/deadlines.ts'
 import { users } from '#database/tables/users.ts'
 import { ownDates } from '../store.ts'
@@ -63,7 +50,6 @@ export async function studentsDue(db: Database, zones: readonly Zone[]): Promise
 
 /** The students among these whom no other process has at hand, kept from the others until the transaction ends. */
 export function lockStudents(tx: Database, ids: readonly string[], now: Date) {
-  const isOpen = or(isNull(users.bannedUntil), lt(users.bannedUntil, now))
   return tx
     .select({
       userId: users.id,
@@ -74,7 +60,7 @@ export function lockStudents(tx: Database, ids: readonly string[], now: Date) {
     })
     .from(users)
     .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
-    .where(and(inArray(users.id, [...ids]), isOpen, isNull(users.deletedAt), isNull(users.eraseAfter)))
+    .where(and(inArray(users.id, [...ids]), isInUse(now)))
     .orderBy(asc(users.id))
     .for('no key update', { of: users, skipLocked: true })
 }

@@ -2,18 +2,28 @@ import { isLate } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { dateInWords, todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
+import { remembered } from '#database/remembered.ts'
 import * as store from './store.ts'
 
-type TestRow = Awaited<ReturnType<typeof store.from>>[number]
+type TestRow = Awaited<ReturnType<typeof store.all>>[number]
 
 /**
  * The days of tests to come, and until when to register for them, also late.
  * @param here the time zone of the student, whose day a test's day is.
  */
 export async function comingTests(db: Database, here: string, now: Date): Promise<Deadline[]> {
-  const rows = await store.from(db, todayIn(here, now))
-  return rows.flatMap(datesOf).filter((date) => !isLate(date, here, now))
+  const today = todayIn(here, now)
+  const tests = await all(db)
+  return tests
+    .filter(({ day }) => day >= today)
+    .flatMap(({ dates }) => dates.filter((date) => !isLate(date, here, now)))
 }
+
+/** Every test's dates in words, which are everybody's. */
+const all = remembered(async (db) => {
+  const rows = await store.all(db)
+  return rows.map((row) => ({ day: row.date, dates: datesOf(row) }))
+})
 
 function datesOf(row: TestRow): Deadline[] {
   const { test, date, registrationDeadline, lateRegistrationDeadline, notes } = row

@@ -1,10 +1,7 @@
 import type { Database } from '#database/open.ts'
-import { remembered } from '#database/remembered.ts'
 import { testDates } from '#database/tables/deadlines.ts'
 
-/** The tests that are held on this day or later. They are everybody's. */
-export async function from(db: Database, day: string) {
-  return (await all(db)).filter(({ date }) => date >= day)
+/** All tests that are known, past ones too. They are everybody's. */
+export function all(db: Database) {
+  return db.select().from(testDates)
 }
-
-const all = remembered((db) => db.select().from(testDates).execute())

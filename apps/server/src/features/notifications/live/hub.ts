@@ -3,8 +3,8 @@ import type { Actor } from '@bearings/domain/actor'
 import { largestPage } from '@bearings/domain/notifications/options'
 import { positionOf } from '@bearings/domain/notifications/rules'
 import type { LiveEvents, Notification } from '@bearings/domain/notifications/schema'
-import type { Listen } from '#database/listen.ts'
-import { endedSessions } from '#platform/ended-sessions.ts'
+import { changedSessions, type Listen } from '#database/listen.ts'
+import { portionsOf } from '#database/portions.ts'
 import type { Services } from '#platform/services.ts'
 import { channel, parseNews } from '../outbox.ts'
 import * as store from './store.ts'
@@ -13,7 +13,7 @@ import * as store from './store.ts'
 export type Stream = {
   userId: string
   tell: <E extends keyof LiveEvents>(event: E, data: LiveEvents[E], id?: string) => void
-  /** A sign-in of the person has ended: ends this stream if it was its own. */
+  /** Something about the person's sign-ins has changed: ends this stream if its own has ended. */
   check: () => Promise<void>
   end: () => void
 }
@@ -30,6 +30,13 @@ const overlap = 120_000
 /** So many people's news are read with one query. */
 const peopleAtOnce = 500
 
+const open = new WeakMap<Services['db'], () => number>()
+
+/** How many streams this process has open. */
+export function openStreams(db: Services['db']): number {
+  return open.get(db)?.() ?? 0
+}
+
 export type Hub = Awaited<ReturnType<typeof openHub>>
 
 /**
@@ -41,10 +48,11 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   /** The ids of notifications to be read; none when only something has changed. */
   let waiting = new Map<string, string[]>()
   let isReading = false
+  open.set(db, () => [...streams.values()].reduce((all, own) => all + own.size, 0))
 
   const stops = await Promise.all([
     listen(channel, { onNews, onGap: (since) => void catchUp(since).catch(report) }),
-    listen(endedSessions, { onNews: (userId) => void check(userId), onGap: () => {} }),
+    listen(changedSessions, { onNews: (userId) => void check(userId), onGap: () => {} }),
   ])
 
   function onNews(payload: string): void {
@@ -88,9 +96,8 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   }
 
   async function catchUp(since: Date): Promise<void> {
-    const people = [...streams.keys()]
-    for (let first = 0; first < people.length; first += peopleAtOnce)
-      deliver(await store.since(db, people.slice(first, first + peopleAtOnce), earlier(since.getTime())))
+    for (const people of portionsOf([...streams.keys()], peopleAtOnce))
+      deliver(await store.since(db, people, earlier(since.getTime())))
   }
 
   async function check(userId: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { alwaysInApp, type NotificationType } from '@bearings/domain/notifications/options'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, min, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { isInUse } from '#database/people.ts'
+import { portionsOf } from '#database/portions.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notificationPreferences, notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
@@ -24,8 +26,8 @@ const rowsAtOnce = 5000
 
 /** Keeps, of all this, what is for people who want mail of its type and can get any. */
 export async function add(tx: Database, waiting: readonly Waiting[]): Promise<void> {
-  for (let first = 0; first < waiting.length; first += rowsAtOnce) {
-    const rows = JSON.stringify(waiting.slice(first, first + rowsAtOnce))
+  for (const some of portionsOf(waiting, rowsAtOnce)) {
+    const rows = JSON.stringify(some)
     await tx.execute(sql`
       insert into ${notificationMails}
         (user_id, type, title, message, quote, sender, link, subject_id, created_at, due_at)
@@ -97,7 +99,7 @@ export function lockDue(tx: Database, now: Date, atMost: number) {
       sender: notificationMails.sender,
       link: notificationMails.link,
       email: users.email,
-      isWanted: sql<boolean>`coalesce(${and(hasMailbox(), isOpen(now), isMailed(type), isUnseen())}, false)`,
+      isWanted: sql<boolean>`coalesce(${and(hasMailbox(), isInUse(now), isMailed(type), isUnseen())}, false)`,
     })
     .from(notificationMails)
     .innerJoin(users, eq(users.id, userId))
@@ -112,11 +114,6 @@ export function lockDue(tx: Database, now: Date, atMost: number) {
 
 export async function remove(tx: Database, ids: readonly number[]): Promise<void> {
   await tx.delete(notificationMails).where(inArray(notificationMails.id, [...ids]))
-}
-
-function isOpen(now: Date): SQL | undefined {
-  const isBanned = and(isNotNull(users.bannedUntil), sql`${users.bannedUntil} > ${now.toISOString()}`)
-  return and(sql`not coalesce(${isBanned}, false)`, isNull(users.deletedAt), isNull(users.eraseAfter))
 }
 
 /** Not yet read in the product, nor deleted there, by those who are told there. */

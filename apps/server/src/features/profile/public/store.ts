@@ -1,7 +1,8 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { PublicProfileChanges } from '@bearings/domain/profile/public/schema'
-import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { isInUse } from '#database/people.ts'
 import { profiles } from '#database/tables/profiles.ts'
 import { publicProfiles } from '#database/tables/public-profiles.ts'
 import { users } from '#database/tables/users.ts'
@@ -64,12 +65,11 @@ export async function lockOwn(tx: Database, actor: Actor) {
 }
 
 export async function saveOwn(tx: Database, actor: Actor, changes: PublicProfileChanges, now: Date) {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   // Two steps: an upsert would have the row that is only proposed checked, and that one has no address yet.
   await tx.insert(publicProfiles).values({ userId: actor.userId, createdAt: now }).onConflictDoNothing()
   await tx
     .update(publicProfiles)
-    .set({ ...given, updatedAt: now })
+    .set({ ...changes, updatedAt: now })
     .where(eq(publicProfiles.userId, actor.userId))
 }
 
@@ -77,14 +77,7 @@ function visibleTo(actor: Actor): SQL | undefined {
   return and(eq(users.id, actor.userId), eq(users.role, 'student'))
 }
 
-/** Switched on by a student whose account is in use: not of a demo, not disabled, and not about to be erased. */
+/** Switched on by a student, not of a demo, whose account is in use. */
 function isOpen(now: Date): SQL | undefined {
-  return and(
-    eq(publicProfiles.isPublic, true),
-    eq(users.role, 'student'),
-    isNull(users.demoId),
-    isNull(users.deletedAt),
-    isNull(users.eraseAfter),
-    or(isNull(users.bannedUntil), lt(users.bannedUntil, now)),
-  )
+  return and(eq(publicProfiles.isPublic, true), eq(users.role, 'student'), isNull(users.demoId), isInUse(now))
 }

@@ -12,6 +12,7 @@ import type { Task, TaskChanges, TasksQuery } from '@bearings/domain/tasks/schem
 import { todayIn } from '@bearings/domain/today'
 import type { WithId } from '@bearings/domain/with-id'
 import { forget } from '#features/notifications/service.ts'
+import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { deleteTogether } from '../deletions/service.ts'
 import { tellOther } from '../notices.ts'
@@ -28,18 +29,16 @@ export async function list({ db, actor, now }: SignedInContext, query: TasksQuer
     store.page(db, actor, query, today),
     tasks.counts(db, actor, query.studentId, today),
   ])
-  const onPage = rows.slice(0, query.limit)
+  const { shown, next } = pageOf(rows, query.limit, ({ firstDueOn, createdAt, id }) =>
+    positionOf({ id, dueOn: firstDueOn, createdAt: createdAt.toISOString() }, query.order),
+  )
   const single = await tasks.findVisible(
     db,
     actor,
-    onPage.flatMap(({ onlyTaskId }) => onlyTaskId ?? []),
+    shown.flatMap(({ onlyTaskId }) => onlyTaskId ?? []),
   )
   const taskOf = new Map(single.map((task) => [task.id, present(task)]))
-  const assignments = onPage.map((row) => presentAssignment(row, taskOf))
-  const last = assignments.at(-1)
-  const next =
-    last && rows.length > query.limit ? positionOf({ ...last, dueOn: last.firstDueOn }, query.order) : null
-  return { assignments, next, counts }
+  return { assignments: shown.map((row) => presentAssignment(row, taskOf)), next, counts }
 }
 
 function presentAssignment(

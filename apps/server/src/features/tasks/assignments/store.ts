@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { TasksQuery } from '@bearings/domain/tasks/schema'
 import { and, count, eq, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { countWhere } from '#database/sql.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { fits, isLate, students, visibleTo } from '../store.ts'
 
@@ -56,8 +57,4 @@ function isAfter(position: string, { order, dueDay }: { order: TasksQuery['order
   if (order === 'due')
     return sql`(${dueDay}, ${assignmentId}) > (${start === 'never' ? 'infinity' : start}::date, ${id}::uuid)`
   return sql`(${createdAt}, ${assignmentId}) < (${new Date(Number(start)).toISOString()}::timestamptz, ${id}::uuid)`
-}
-
-function countWhere(condition: SQL | undefined) {
-  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 }

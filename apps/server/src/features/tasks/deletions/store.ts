@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { portionsOf } from '#database/portions.ts'
 import { deletedTasks, tasks } from '#database/tables/tasks.ts'
 
 /** A statement takes 65,535 values at most. */
@@ -15,7 +16,7 @@ export async function moveOut(
   ids: readonly string[],
   deletion: Deletion,
 ): Promise<void> {
-  for (const some of portionsOf(ids)) {
+  for (const some of portionsOf(ids, rowsAtOnce)) {
     const rows = await tx
       .delete(tasks)
       .where(inArray(tasks.id, [...some]))
@@ -41,7 +42,7 @@ export async function moveBack(
   deletionId: string,
   rows: readonly DeletedTask[],
 ): Promise<void> {
-  for (const some of portionsOf(rows)) await tx.insert(tasks).values(some.map(taskOf))
+  for (const some of portionsOf(rows, rowsAtOnce)) await tx.insert(tasks).values(some.map(taskOf))
   await tx.delete(deletedTasks).where(eq(deletedTasks.deletionId, deletionId))
 }
 
@@ -52,11 +53,4 @@ function taskOf({ deletionId: _deletionId, deletedAt: _deletedAt, ...task }: Del
 
 export async function sweep(db: Database, before: Date): Promise<void> {
   await db.delete(deletedTasks).where(lt(deletedTasks.deletedAt, before))
-}
-
-function portionsOf<T>(all: readonly T[]): T[][] {
-  const portions = Math.ceil(all.length / rowsAtOnce)
-  return Array.from({ length: portions }, (_, index) =>
-    all.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
-  )
 }

@@ -14,7 +14,7 @@ import type {
 import { todayIn } from '@bearings/domain/today'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
-import { logView } from '#features/access-log/service.ts'
+import { logViews } from '#features/access-log/service.ts'
 import * as people from '#features/advising/people/may-advise.ts'
 import { notifyAll } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -108,7 +108,8 @@ async function previewsOf(
   const isAsked = countsFromDeadline(items) && deadline === 'next'
   const sharing = isAsked ? await store.sharingList(db, actor, [...todays.keys()]) : new Set<string>()
   const next = isAsked ? await store.nextDeadlines(db, actor, todays) : new Map<string, never>()
-  for (const studentId of sharing) await logView(db, actor, { studentId, what: 'deadlines', now })
+  const looks = [...sharing].map((studentId) => ({ studentId }))
+  await logViews(db, actor, looks, { what: 'deadlines', now })
   const same = deadline === 'next' || !countsFromDeadline(items) ? null : { date: deadline, title: null }
 
   return students.map(({ id, fullName }) => {

@@ -4,6 +4,7 @@ import type { NewTemplate, NewTemplateItem, TemplateItem } from '@bearings/domai
 import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
+import { shownSchoolName } from '#database/shown-school-name.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
 import { taskTemplateItems, taskTemplates } from '#database/tables/tasks.ts'
@@ -92,9 +93,8 @@ export async function sharingList(db: Database, actor: Actor, studentIds: readon
 /** The next application deadline of each student who shows the list, not before the day that is `since` for them. */
 export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyMap<string, string>) {
   const { userId, deadline, status, trashedAt } = listEntries
-  const schoolName = sql<string>`coalesce(${schools.name}, ${listEntries.name})`
   const rows = await db
-    .select({ userId, date: sql<string>`${deadline}`.mapWith(deadline), title: schoolName })
+    .select({ userId, date: sql<string>`${deadline}`.mapWith(deadline), title: shownSchoolName })
     .from(listEntries)
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
     .where(
@@ -106,7 +106,7 @@ export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyM
         gte(deadline, earliest(since)),
       ),
     )
-    .orderBy(asc(deadline), asc(schoolName))
+    .orderBy(asc(deadline), asc(shownSchoolName))
   const next = new Map<string, { date: string; title: string }>()
   for (const row of rows)
     if (!next.has(row.userId) && row.date >= since.get(row.userId)!)

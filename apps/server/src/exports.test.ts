@@ -1,0 +1,43 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitlist } from './database/tables/waitlist.ts'
+import { exports } from './exports.ts'
+import { givenScholarship } from './testing/given-money.ts'
+import { givenEntry, givenSchool } from './testing/given-schools.ts'
+import { givenUser } from './testing/given.ts'
+import { askForFile } from './testing/import-file.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+const now = '2026-11-01T12:00:00Z'
+/** What a spreadsheet would run, one for each sign that it takes for the beginning of a formula. */
+const formulas = ['=HYPERLINK("https://evil.example")', '+1+cmd', '-2+3', '@SUM(1)', '\t=1+1', '\r=1+1']
+
+let app: TestApp
+let userId: string
+beforeAll(async () => {
+  app = await createTestApp({ now })
+  ;({ userId } = await givenUser(app.db, 'admin'))
+  for (const formula of formulas) {
+    const student = await givenUser(app.db, 'student', {
+      fullName: formula,
+      email: `${formula}@example.org`,
+    })
+    await givenEntry(app.db, student, { name: formula, major: formula })
+    await givenSchool(app.db, { name: formula, city: formula })
+    await givenScholarship(app.db, student, { ownerId: null, name: formula, sponsor: formula })
+    await app.db.insert(waitlist).values({ email: `${formula}@example.com` })
+    await (
+      await app.as(student)
+    )('PATCH /me', { studentId: `id-${formulas.indexOf(formula)}` })
+  }
+})
+afterAll(() => app.close())
+
+test.each(exports)('no cell of $path is a formula, whatever people have written', async ({ path }) => {
+  const { statusCode, body } = await askForFile({ app, userId, now }, { method: 'GET', url: path })
+
+  expect(statusCode).toBe(200)
+  const cells = (parse(body, { bom: true }) as string[][]).flat()
+  expect(cells.some((cell) => cell.startsWith("'="))).toBe(true)
+  expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+})

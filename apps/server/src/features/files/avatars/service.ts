@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Actor } from '@bearings/domain/actor'
+import { avatarLinkSeconds, avatarSides } from '@bearings/domain/files/options'
+import { goodUntil } from '@bearings/domain/files/rules'
+import type { AvatarLinks, OwnAvatar } from '@bearings/domain/files/schema'
+import { fileStoreOf } from '#platform/file-store/store.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import type { Services } from '#platform/services.ts'
+import { signed } from '../links.ts'
+import { squaresOf } from '../pictures.ts'
+import { keepWith } from '../service.ts'
+import * as store from './store.ts'
+
+type Context = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+
+export const sizes = Object.keys(avatarSides) as (keyof AvatarLinks)[]
+
+/** Where the store keeps a picture. */
+export function keyOf(fileId: string, size: keyof AvatarLinks): string {
+  return `avatars/${fileId}/${size}.webp`
+}
+
+export async function own(context: Context): Promise<OwnAvatar> {
+  const fileId = await store.findOwn(context.db, context.actor)
+  return { avatar: fileId === undefined ? null : await linksTo(context, fileId) }
+}
+
+/** Addresses of this picture, for whoever may see it. */
+export async function linksTo(context: Pick<Services, 'db' | 'now'>, fileId: string): Promise<AvatarLinks> {
+  const until = goodUntil(context.now(), avatarLinkSeconds)
+  const [small, large] = await Promise.all([
+    signed(context, pathOf(fileId, 'small'), until),
+    signed(context, pathOf(fileId, 'large'), until),
+  ])
+  return { small, large }
+}
+
+/** The path that an address of it is signed for. */
+export function pathOf(fileId: string, size: keyof AvatarLinks): string {
+  return `/files/avatars/${fileId}/${size}`
+}
+
+/**
+ * Makes this the actor's picture, in place of the one before.
+ * @throws {Failure} as `squaresOf` does
+ */
+export async function setOwn(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  actor: Actor,
+  given: Buffer,
+): Promise<OwnAvatar> {
+  const { small, large } = await squaresOf(given)
+  const fileId = randomUUID()
+  const contents = [
+    { key: keyOf(fileId, 'small'), content: small, type: 'image/webp' },
+    { key: keyOf(fileId, 'large'), content: large, type: 'image/webp' },
+  ]
+  await keepWith(services, contents, (tx) => store.setOwn(tx, actor, fileId, services.now()))
+  return own({ ...services, actor })
+}
+
+export async function removeOwn({ db, actor }: SignedInContext): Promise<undefined> {
+  await store.removeOwn(db, actor)
+}
+
+/** The actor's own picture itself, as large as it is kept. */
+export async function contentOf({ db, config, actor }: Pick<SignedInContext, 'db' | 'config' | 'actor'>) {
+  const fileId = await store.findOwn(db, actor)
+  const content = fileId && (await fileStoreOf(config).read(keyOf(fileId, 'large')))
+  return content ? buffer(content) : null
+}
+
+/** Whether there is such a picture still. */
+export function isKept({ db }: Pick<Services, 'db'>, fileId: string): Promise<boolean> {
+  return store.isKept(db, fileId)
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '@bearings/domain/actor'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { avatars } from '#database/tables/files.ts'
+
+/** The actor's own picture. An advisor's students' come with the roster. */
+export async function findOwn(db: Database, { userId }: Actor): Promise<string | undefined> {
+  const [own] = await db.select({ fileId: avatars.fileId }).from(avatars).where(eq(avatars.userId, userId))
+  return own?.fileId
+}
+
+/** Whether this is somebody's picture still: whoever asks has an address that was made for them. */
+export async function isKept(db: Database, fileId: string): Promise<boolean> {
+  return (await db.$count(avatars, eq(avatars.fileId, fileId))) > 0
+}
+
+export async function setOwn(tx: Database, { userId }: Actor, fileId: string, now: Date): Promise<void> {
+  const values = { fileId, createdAt: now }
+  await tx
+    .insert(avatars)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: avatars.userId, set: values })
+}
+
+export async function removeOwn(db: Database, { userId }: Actor): Promise<void> {
+  await db.delete(avatars).where(eq(avatars.userId, userId))
+}

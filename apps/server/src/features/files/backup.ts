@@ -1,0 +1,33 @@
+import type { BackedUpFiles, NamedFile } from '#database/backup-files.ts'
+import type { Database } from '#database/open.ts'
+import type { Config } from '#platform/config.ts'
+import { fileStoreOf } from '#platform/file-store/store.ts'
+import * as avatars from './avatars/service.ts'
+import * as documents from './documents/service.ts'
+import * as store from './store.ts'
+
+/** The files that people keep, as a backup takes them along. */
+export function backedUpFiles(config: Config): BackedUpFiles {
+  return {
+    bucket: config.s3?.bucket ?? null,
+    store: fileStoreOf(config),
+    named,
+    forget: async (tx, keys) => store.forget(tx, keys.map(idIn)),
+    removeLater: async (tx, keys) => store.removeNow(tx, keys),
+  }
+}
+
+async function named(db: Database): Promise<NamedFile[]> {
+  const { avatarIds, documentRows } = await store.everyFile(db)
+  return [
+    ...avatarIds.flatMap((id) =>
+      avatars.sizes.map((size) => ({ key: avatars.keyOf(id, size), type: 'image/webp' })),
+    ),
+    ...documentRows.map(({ id, type }) => ({ key: documents.keyOf(id), type })),
+  ]
+}
+
+/** The id that every key has between its kind and the name of the file. */
+function idIn(key: string): string {
+  return key.split('/')[1]!
+}

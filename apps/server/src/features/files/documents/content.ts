@@ -1,0 +1,24 @@
+import { broken } from '@bearings/domain/failure'
+import { documentTypes } from '@bearings/domain/files/options'
+import type { DocumentType } from '@bearings/domain/files/schema'
+import { redrawn } from '../pictures.ts'
+import { assertOneThing, typeOf } from '../types.ts'
+
+/**
+ * What is kept of a file that somebody gives as a document: a PDF as it is, a picture drawn anew in its own format.
+ * @throws {Failure} `document-not-taken`, `file-is-two`, `picture-broken`
+ */
+export async function contentOfDocument(given: Buffer): Promise<{ type: DocumentType; content: Buffer }> {
+  const type = (await typeOf(given)) as DocumentType | undefined
+  if (type === undefined || !(type in documentTypes)) throw broken('document-not-taken')
+  assertOneThing(given, type)
+  if (type !== 'application/pdf') return { type, content: await redrawn(given, type) }
+  if (!isWholePdf(given)) throw broken('document-not-taken')
+  return { type, content: given }
+}
+
+/** From its first byte to its last mark: nothing stands before it, and nothing but white space behind. */
+function isWholePdf(content: Buffer): boolean {
+  const end = content.subarray(-1024).toString('latin1')
+  return content.subarray(0, 5).toString('latin1') === '%PDF-' && /%%EOF[\s\0]*$/.test(end)
+}

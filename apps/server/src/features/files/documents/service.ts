@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Actor } from '@bearings/domain/actor'
+import { broken, Failure } from '@bearings/domain/failure'
+import { documentLinkSeconds, documentTypes } from '@bearings/domain/files/options'
+import { ruleAgainstKeeping } from '@bearings/domain/files/rules'
+import type { DocumentChanges, KeptDocument, NewDocument } from '@bearings/domain/files/schema'
+import { logView } from '#features/access-log/service.ts'
+import { fileStoreOf } from '#platform/file-store/store.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import type { Services } from '#platform/services.ts'
+import { signed } from '../links.ts'
+import { keepWith } from '../service.ts'
+import { contentOfDocument } from './content.ts'
+import * as store from './store.ts'
+
+type Id = { id: string }
+
+export async function list({ db, actor }: SignedInContext): Promise<KeptDocument[]> {
+  return (await store.ofPerson(db, actor, actor.userId)).map(documentOf)
+}
+
+/** What a student shows the actor. */
+export async function sharedOf(
+  { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
+  studentId: string,
+): Promise<KeptDocument[]> {
+  return (await store.ofPerson(db, actor, studentId)).map(documentOf)
+}
+
+/**
+ * Keeps a file as the actor's document.
+ * @throws {Failure} `documents-full`, or what `contentOfDocument` does not take
+ */
+export async function add(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  actor: Actor,
+  { name, kind }: NewDocument,
+  given: Buffer,
+): Promise<KeptDocument> {
+  const { db, now } = services
+  const { type, content } = await contentOfDocument(given)
+  const bytes = content.length
+  assertRoom(await store.ofPerson(db, actor, actor.userId), bytes)
+  const id = randomUUID()
+  const row = { id, userId: actor.userId, name, kind, type, bytes, createdAt: now() }
+  const kept = await keepWith(services, [{ key: keyOf(id), content, type }], async (tx) => {
+    await store.lock(tx, actor)
+    assertRoom(await store.ofPerson(tx, actor, actor.userId), bytes)
+    return store.insert(tx, row)
+  })
+  return documentOf(kept)
+}
+
+export async function change(
+  { db, actor }: SignedInContext,
+  { id, ...changes }: Id & DocumentChanges,
+): Promise<KeptDocument> {
+  const row =
+    Object.keys(changes).length > 0
+      ? await store.change(db, actor, id, changes)
+      : await store.find(db, actor, id)
+  if (!row) throw new Failure('NOT_FOUND')
+  return documentOf(row)
+}
+
+export async function remove({ db, actor }: SignedInContext, { id }: Id): Promise<undefined> {
+  if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
+}
+
+/** An address to download it from. That an advisor asks for it is a look at the profile. */
+export async function link(context: SignedInContext, { id }: Id): Promise<{ url: string }> {
+  const { db, actor, now } = context
+  const found = await store.find(db, actor, id)
+  if (!found) throw new Failure('NOT_FOUND')
+  if (found.userId !== actor.userId)
+    await logView(db, actor, { studentId: found.userId, what: 'profile', now: now() })
+  const until = Math.floor(now().getTime() / 1000) + documentLinkSeconds
+  return { url: await signed(context, pathOf(id), until) }
+}
+
+/** The path that an address of it is signed for. */
+export function pathOf(id: string): string {
+  return `/files/documents/${id}`
+}
+
+/** A document by a signed address of it: its bytes, and the name under which a browser keeps it. */
+export async function open({ db, config }: Pick<Services, 'db' | 'config'>, id: string) {
+  const found = await store.findAddressed(db, id)
+  const content = found && (await fileStoreOf(config).read(keyOf(id)))
+  if (!content) throw new Failure('NOT_FOUND')
+  return { ...found, content, fileName: fileNameOf(found) }
+}
+
+/** The actor's documents themselves, with the names of their files. */
+export async function contentsOf({ db, config, actor }: Pick<SignedInContext, 'db' | 'config' | 'actor'>) {
+  const own = await store.ofPerson(db, actor, actor.userId)
+  const contents = own.map(async (document) => {
+    const content = await fileStoreOf(config).read(keyOf(document.id))
+    return { ...document, content: content && (await buffer(content)) }
+  })
+  return Promise.all(contents)
+}
+
+function assertRoom(kept: readonly { bytes: number }[], bytes: number): void {
+  const rule = ruleAgainstKeeping(kept, bytes)
+  if (rule) throw broken(rule)
+}
+
+/** Where the store keeps it. */
+export function keyOf(id: string): string {
+  return `documents/${id}/file`
+}
+
+export function fileNameOf({ name, type }: Pick<store.Row, 'name' | 'type'>): string {
+  return `${name}.${documentTypes[type]}`
+}
+
+function documentOf(row: store.Row): KeptDocument {
+  const { id, name, kind, type, bytes, isShown, createdAt } = row
+  return { id, name, kind, type, bytes, isShown, createdAt: createdAt.toISOString() }
+}

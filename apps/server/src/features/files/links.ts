@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Failure } from '@bearings/domain/failure'
+import { secretFor } from '#platform/secrets.ts'
+import type { Services } from '#platform/services.ts'
+
+/**
+ * An address that gives one file to whoever has it, until then: a picture in a page cannot say who asks for it.
+ * @param path Below `/api/v1`.
+ * @param until In seconds since 1970.
+ */
+export async function signed({ db }: Pick<Services, 'db'>, path: string, until: number): Promise<string> {
+  const secret = await secretFor(db, 'files')
+  return `/api/v1${path}?until=${until}&signature=${signatureOf(secret, path, until).toString('base64url')}`
+}
+
+/** @throws {Failure} NOT_FOUND for an address that is not ours, or is good no more. */
+export async function verify(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  path: string,
+  { until, signature }: { until: number; signature: string },
+): Promise<void> {
+  const given = Buffer.from(signature, 'base64url')
+  const right = signatureOf(await secretFor(db, 'files'), path, until)
+  const isOurs = given.length === right.length && timingSafeEqual(given, right)
+  if (!isOurs || until * 1000 <= now().getTime()) throw new Failure('NOT_FOUND')
+}
+
+function signatureOf(secret: Buffer, path: string, until: number): Buffer {
+  return createHmac('sha256', secret).update(`${path}\n${until}`).digest()
+}

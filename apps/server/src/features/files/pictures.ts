@@ -1,0 +1,65 @@
+import { broken } from '@bearings/domain/failure'
+import { avatarSides, fileLimits, pictureTypes } from '@bearings/domain/files/options'
+import sharp from 'sharp'
+import { atMost } from '#platform/at-most.ts'
+import { assertOneThing, typeOf } from './types.ts'
+
+// One picture at a time is made on one core; the others answer requests.
+sharp.concurrency(1)
+sharp.cache(false)
+
+// Unpacked, a picture takes 200 MB, and its thread is one of the four that check passwords and read files.
+const oneAtATime = atMost(1)
+
+const decoding = { failOn: 'error', limitInputPixels: fileLimits.pixels } as const
+
+/**
+ * A picture as squares of our own making: turned upright, cut to its middle, without whatever the file said beside it,
+ * such as where it was taken.
+ * @throws {Failure} `picture-not-taken`, `file-is-two`, `picture-broken`
+ */
+export async function squaresOf(given: Buffer): Promise<{ small: Buffer; large: Buffer }> {
+  const type = await typeOf(given)
+  if (!pictureTypes.some((taken) => taken === type)) throw broken('picture-not-taken')
+  assertOneThing(given, type!)
+  return decoded(async () => {
+    const large = await square(given, avatarSides.large)
+    return { small: await square(large, avatarSides.small), large }
+  })
+}
+
+/**
+ * A picture as large as it is, turned upright, without whatever the file said beside it.
+ * @throws {Failure} `picture-broken`
+ */
+export function redrawn(given: Buffer, type: (typeof pictureTypes)[number]): Promise<Buffer> {
+  const picture = sharp(given, decoding).autoOrient().timeout({ seconds: 20 })
+  return decoded(() => {
+    switch (type) {
+      case 'image/png':
+        return picture.png().toBuffer()
+      case 'image/jpeg':
+        return picture.jpeg({ quality: 90 }).toBuffer()
+      case 'image/webp':
+        return picture.webp({ quality: 90 }).toBuffer()
+    }
+  })
+}
+
+async function decoded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await oneAtATime(work)
+  } catch {
+    // Whatever the decoder does not like about it; its message may hold what stands in the file.
+    throw broken('picture-broken')
+  }
+}
+
+function square(given: Buffer, side: number): Promise<Buffer> {
+  return sharp(given, decoding)
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .webp({ quality: 82 })
+    .timeout({ seconds: 10 })
+    .toBuffer()
+}

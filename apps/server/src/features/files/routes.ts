@@ -1,0 +1,129 @@
+import { Failure } from '@bearings/domain/failure'
+import type { files } from '@bearings/domain/files/contract'
+import { documentTypes, fileLimits } from '@bearings/domain/files/options'
+import { NewDocument } from '@bearings/domain/files/schema'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { fileStoreOf } from '#platform/file-store/store.ts'
+import type { Authorize } from '#platform/gate.ts'
+import type { Handlers } from '#platform/serve.ts'
+import type { Services } from '#platform/services.ts'
+import * as avatars from './avatars/service.ts'
+import * as documents from './documents/service.ts'
+import { verify } from './links.ts'
+import { admitUpload } from './service.ts'
+
+export const fileHandlers = {
+  'GET /me/avatar': avatars.own,
+  'DELETE /me/avatar': avatars.removeOwn,
+  'GET /documents': documents.list,
+  'PATCH /documents/{id}': documents.change,
+  'DELETE /documents/{id}': documents.remove,
+  'GET /documents/{id}/link': documents.link,
+} satisfies Handlers<typeof files>
+
+type Options = { services: Services; authorize: Authorize }
+
+/** What a browser may do with a file of ours that it opens as a page: nothing. */
+const lockedUp = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+const Signed = z.object({ until: z.coerce.number().int(), signature: z.string().max(100) })
+const DocumentParams = z.object({ id: z.uuid() })
+const PictureParams = z.object({ fileId: z.uuid(), size: z.enum(avatars.sizes) })
+
+/** What takes and gives bytes. */
+export async function fileRoutes(api: FastifyInstance, { services, authorize }: Options) {
+  await api.register(uploads, { services, authorize })
+
+  api.get('/files/avatars/:fileId/:size', {
+    schema: {
+      summary: 'A picture, to whoever has a signed address of it',
+      params: PictureParams,
+      querystring: Signed,
+    },
+    handler: async (request, reply) => {
+      const { fileId, size } = request.params as z.infer<typeof PictureParams>
+      const link = request.query as z.infer<typeof Signed>
+      await verify(services, avatars.pathOf(fileId, size), link)
+      const isKept = await avatars.isKept(services, fileId)
+      const content = isKept ? await fileStoreOf(services.config).read(avatars.keyOf(fileId, size)) : null
+      if (!content) throw new Failure('NOT_FOUND')
+      const seconds = Math.max(0, link.until - Math.floor(services.now().getTime() / 1000))
+      return reply
+        .type('image/webp')
+        .headers({
+          'cache-control': `private, max-age=${seconds}`,
+          'content-disposition': 'inline; filename="picture.webp"',
+          'content-security-policy': lockedUp,
+        })
+        .send(content)
+    },
+  })
+
+  api.get('/files/documents/:id', {
+    schema: {
+      summary: 'A document, to whoever has a signed address of it',
+      params: DocumentParams,
+      querystring: Signed,
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params as z.infer<typeof DocumentParams>
+      await verify(services, documents.pathOf(id), request.query as z.infer<typeof Signed>)
+      const { type, bytes, content, fileName } = await documents.open(services, id)
+      return reply
+        .type(type)
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+          'content-length': bytes,
+          'content-security-policy': lockedUp,
+        })
+        .send(content)
+    },
+  })
+}
+
+/** Bodies are files as they are, whatever type is said of them: the bytes tell. */
+async function uploads(api: FastifyInstance, { services, authorize }: Options) {
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  // Whoever still sends what is refused is not listened to any longer.
+  api.addHook('onError', async (_request, reply) => void reply.header('connection', 'close'))
+
+  api.post('/me/avatar', {
+    bodyLimit: fileLimits.avatarBytes,
+    schema: {
+      summary: 'Make a PNG, JPEG or WebP picture the caller’s own',
+      consumes: ['image/png', 'image/jpeg', 'image/webp'],
+      security: [{ session: [] }],
+    },
+    onRequest: async (request) => admitUpload(services, (await authorize(request, 'signed-in'))!),
+    handler: async (request) => {
+      const actor = (await authorize(request, 'signed-in'))!
+      return avatars.setOwn(services, actor, bytesOf(request.body))
+    },
+  })
+
+  api.post('/documents', {
+    bodyLimit: fileLimits.documentBytes,
+    schema: {
+      summary: 'Keep a PDF or a picture as a document of the caller’s',
+      consumes: Object.keys(documentTypes),
+      querystring: NewDocument,
+      security: [{ session: [] }],
+    },
+    onRequest: async (request) => admitUpload(services, (await authorize(request, ['student']))!),
+    handler: async (request) => {
+      const actor = (await authorize(request, ['student']))!
+      return documents.add(services, actor, request.query as NewDocument, bytesOf(request.body))
+    },
+  })
+}
+
+/** @throws {Failure} INVALID_INPUT when nothing was sent. */
+function bytesOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body) && body.length > 0) return body
+  throw new Failure('INVALID_INPUT', {
+    fields: [{ path: 'file', message: 'Choose a file that holds something.' }],
+  })
+}

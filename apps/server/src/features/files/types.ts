@@ -1,0 +1,23 @@
+import { broken } from '@bearings/domain/failure'
+import { fileTypeFromBuffer } from 'file-type'
+
+/** What a file really is, by its bytes; `undefined` when nobody can tell, as of text. */
+export async function typeOf(content: Buffer): Promise<string | undefined> {
+  return (await fileTypeFromBuffer(content))?.mime
+}
+
+const endOfZip = Buffer.from('PK\x05\x06', 'latin1')
+const farthestEndOfZip = 65_557
+const markup = /<(script|html|body|iframe|svg|!doctype html|\?php)[\s>/]/i
+
+/**
+ * Refuses a file that another program would take for something else, such as a picture that is a page or an archive, too.
+ * @throws {Failure} `file-is-two`
+ */
+export function assertOneThing(content: Buffer, type: string): void {
+  const isZip = content.subarray(-farthestEndOfZip).includes(endOfZip)
+  const isPdf = type !== 'application/pdf' && content.includes('%PDF-')
+  // A PDF may well speak of a page somewhere inside. A browser that guesses looks at the beginning.
+  const read = type === 'application/pdf' ? content.subarray(0, 1024) : content
+  if (isZip || isPdf || markup.test(read.toString('latin1'))) throw broken('file-is-two')
+}

@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib'
+import { importLimits } from '@bearings/domain/csv-import'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { imports } from './imports.ts'
+import { accessTokenFor } from './testing/access-token.ts'
+import { givenUser } from './testing/given.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+const now = '2026-11-01T12:00:00Z'
+let app: TestApp
+let authorization: string
+beforeAll(async () => {
+  app = await createTestApp({ now })
+  const { userId } = await givenUser(app.db, 'admin')
+  const services = { db: app.db, config: app.config, now: () => new Date(now) }
+  authorization = `Bearer ${await accessTokenFor(services, userId)}`
+})
+afterAll(() => app.close())
+
+describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (path) => {
+  const bringIn = async (file: string | Buffer, headers = {}) =>
+    (await post(`${path}?apply=yes`, file, headers)).body
+
+  test('a file of more than 32 MB is refused', async () => {
+    const line = `${'a'.repeat(9999)}\n`
+    const file = `name\n${line.repeat(Math.ceil(importLimits.bytes / line.length))}`
+    expect(await bringIn(file)).toContain('"refused":"The file is larger than 32 MB."')
+  })
+
+  test('a file that is small because it is packed is not unpacked', async () => {
+    const packed = gzipSync(`name\n${'Hillside\n'.repeat(100_000)}`)
+    expect(await bringIn(packed, { 'content-encoding': 'gzip' })).toContain('"refused"')
+  })
+
+  test('a cell that never ends is refused early, and the line is named', async () => {
+    expect(await bringIn(`name\n"${'a'.repeat(5_000_000)}`)).toContain(
+      '"refused":"Line 2 cannot be read: it has more than 100,000 characters, or a quotation mark in it is never closed."',
+    )
+  })
+
+  test('a quotation mark inside a cell is named with its line, and what to write instead', async () => {
+    expect(await bringIn('name\nHillside\nThe "Hill"\n')).toContain(
+      '"refused":"Line 3 cannot be read: a quotation mark stands inside a cell.',
+    )
+  })
+
+  test('a picture that is called a table is refused', async () => {
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+    expect(await bringIn(png)).toContain('"refused":"The first line has to name the columns')
+  })
+
+  test('what is no file at all is refused, and what to send is said', async () => {
+    const response = await post(path, '{"name":"Hillside"}', { 'content-type': 'application/json' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
+      error: { fields: [{ path: 'file', message: 'Send a CSV, with the content type text/csv.' }] },
+    })
+  })
+})
+
+test.each(['gzip', 'br', 'zstd-of-mine'])(
+  'a body packed as %s is not unpacked, and is no failure of the server',
+  async (encoding) => {
+    const packed = gzipSync(`{"email":"${'a'.repeat(2_000_000)}"}`)
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+    expect((await post('/waitlist', packed, headers)).statusCode).toBe(400)
+  },
+)
+
+function post(url: string, payload: string | Buffer, headers: Record<string, string> = {}) {
+  return app.app.inject({
+    method: 'POST',
+    url: `/api/v1${url}`,
+    headers: { authorization, 'content-type': 'text/csv', ...headers },
+    payload,
+  })
+}
