@@ -1,25 +1,31 @@
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
-import { Card, Text } from '@mantine/core'
+import { Button, Card, Text } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { nearness } from '#ui/nearness.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { AdvisedLabel } from './advised-label.tsx'
 import { figureText } from './figures.ts'
 import { StatusChip } from './status-chip.tsx'
 import { isDue } from './status-tones.ts'
 
-const columns = ['School', 'Major', 'Plan and deadline', 'Admits', 'Checklist', 'Status']
+const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
+
+const columns = ['School', 'For the student', 'Major', 'Plan and deadline', 'Admits', 'Checklist', 'Status']
 
 type Props = {
   entries: ListEntry[]
   /** The day it is where the student is. */
   today: string
   name: string
+  studentId: string
 }
 
 /** A student's school list as their advisor reads it: what is due next comes first. */
-export function AdvisedList({ entries, today, name }: Props) {
+export function AdvisedList({ entries, today, name, studentId }: Props) {
+  const [labeling, setLabeling] = useState<ListEntry | null>(null)
   if (entries.length === 0)
     return (
       <Card>
@@ -27,15 +33,36 @@ export function AdvisedList({ entries, today, name }: Props) {
       </Card>
     )
   return (
-    <ResponsiveTable columns={columns}>
-      {entries.toSorted(byDeadline).map((entry) => (
-        <Row key={entry.id} entry={entry} today={today} />
-      ))}
-    </ResponsiveTable>
+    <>
+      <ResponsiveTable columns={columns}>
+        {entries.toSorted(byDeadline).map((entry) => (
+          <Row
+            key={entry.id}
+            entry={entry}
+            today={today}
+            studentId={studentId}
+            onLabel={() => setLabeling(entry)}
+          />
+        ))}
+      </ResponsiveTable>
+      <Suspense>
+        {labeling && (
+          <LabelDialog
+            entry={labeling}
+            today={today}
+            name={name}
+            studentId={studentId}
+            onClose={() => setLabeling(null)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }
 
-function Row({ entry, today }: { entry: ListEntry; today: string }) {
+type RowProps = Pick<Props, 'today' | 'studentId'> & { entry: ListEntry; onLabel: () => void }
+
+function Row({ entry, today, studentId, onLabel }: RowProps) {
   const { name, location, major, plan, deadline, figures, checklist, status } = entry
   const near = deadline && isDue(status) ? nearness(deadline, today) : null
   const { admissionRate } = figures
@@ -49,6 +76,19 @@ function Row({ entry, today }: { entry: ListEntry; today: string }) {
           {location}
         </Text>
       </th>
+      <td data-label="For the student">
+        {entry.override && <AdvisedLabel entry={entry} override={entry.override} studentId={studentId} />}
+        <Button
+          variant="subtle"
+          color="sea"
+          size="compact-sm"
+          ml={-8}
+          aria-label={`Set a label: ${name}`}
+          onClick={onLabel}
+        >
+          {entry.override ? 'Change' : 'Set a label'}
+        </Button>
+      </td>
       <td data-label="Major" data-empty={major ? undefined : true}>
         {major ?? '—'}
       </td>

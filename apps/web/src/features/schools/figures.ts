@@ -1,4 +1,5 @@
 import type { Figure, Provenance, Unit } from '@bearings/domain/schools/catalog/schema'
+import { dollars } from '@bearings/domain/words'
 
 /** A published number as people write it: `0.036` as "3.6%", `19300` dollars as "$19,300". */
 export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
@@ -6,17 +7,12 @@ export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): str
 }
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
 
 const formats: Record<Unit, (value: number) => string> = {
   // Below a tenth a whole percent would make Harvard and MIT the same.
   share: (value) =>
     value < 0.1 ? `${(Math.round(value * 1000) / 10).toFixed(1)}%` : `${Math.round(value * 100)}%`,
-  usd: (value) => dollars.format(value).replace('-', '−'),
+  usd: dollars,
   students: (value) => number.format(value),
   score: (value) => String(value),
   ratio: (value) => `${number.format(value)} to 1`,

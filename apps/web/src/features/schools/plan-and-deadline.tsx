@@ -1,6 +1,6 @@
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { endsRolling, planLabels } from '@bearings/domain/schools/rules'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -28,7 +28,7 @@ export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
 
   return (
     <div className={classes.both}>
-      {deadline && <CalendarDate date={deadline} />}
+      {deadline && <Day entry={entry} date={deadline} />}
       <div>
         <PlanEditor entry={entry} today={today} />
         <div className={classes.marks}>
@@ -52,24 +52,37 @@ export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
   )
 }
 
-/** What the date rests on; without one, the catalog's hint of last year. */
-function Basis({
-  entry: { plan, deadline, deadlineState, deadlineSource, catalogDeadline },
-}: {
-  entry: ListEntry
-}) {
+/** A date that its college has reported says so on hover and to who cannot see it; any other kind says it beside the date. */
+function Day({ entry, date }: { entry: ListEntry; date: string }) {
+  if (entry.deadlineState !== 'reported') return <CalendarDate date={date} />
+  const words = basisInWords('reported', reporterOf(entry))
+  return (
+    <Sourced source={`${words}. ${noteOn(entry)}`}>
+      <CalendarDate date={date} />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </Sourced>
+  )
+}
+
+function reporterOf({ catalogDeadline, deadlineSource }: ListEntry): string | null {
+  return catalogDeadline?.source ?? deadlineSource
+}
+
+function noteOn({ catalogDeadline, deadlineSource }: ListEntry): string {
+  const source = catalogDeadline ? sourceOf(catalogDeadline) : deadlineSource
+  return `Source: ${source}. Check the college’s own page.`
+}
+
+/** What a date rests on that is not this year's; without one, the catalog's hint of last year. */
+function Basis({ entry }: { entry: ListEntry }) {
+  const { plan, deadline, deadlineState, catalogDeadline } = entry
   if (!deadline) {
     if (!catalogDeadline?.date) return plan === 'rolling' ? null : <span>No date yet</span>
     const words = `${hintOf(catalogDeadline)} ${dateInWords(catalogDeadline.date)}`
     return <Sourced source={`Source: ${sourceOf(catalogDeadline)}.`}>{words}</Sourced>
   }
-  if (!deadlineState || deadlineState === 'own') return null
-  const source = catalogDeadline ? sourceOf(catalogDeadline) : deadlineSource
-  return (
-    <Sourced source={`Source: ${source}. Check the college’s own page.`}>
-      {basisInWords(deadlineState, catalogDeadline?.source ?? deadlineSource)}
-    </Sourced>
-  )
+  if (!deadlineState || deadlineState === 'own' || deadlineState === 'reported') return null
+  return <Sourced source={noteOn(entry)}>{basisInWords(deadlineState, reporterOf(entry))}</Sourced>
 }
 
 function hintOf(known: NonNullable<ListEntry['catalogDeadline']>): string {

@@ -10,6 +10,8 @@ export function useChangeEntry() {
 
   return useMutation({
     ...mutation('PATCH /schools/list/{id}'),
+    // One after the other: of two changes of one field the later one stays.
+    scope: { id: 'school-list' },
     onMutate: async ({ id, ...changes }) => {
       const change = <T extends { id: string }>(entry: T) =>
         entry.id === id ? merged(entry, changes) : entry

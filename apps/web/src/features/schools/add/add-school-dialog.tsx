@@ -50,7 +50,7 @@ export function AddSchoolDialog({ onClose }: { onClose: () => void }) {
 
   const submit = form.onSubmit((sent) => {
     if (!sending.begin()) return
-    addSchool.mutate(newEntry(sent, deadline), {
+    addSchool.mutate(newEntry(sent), {
       onSuccess: () => {
         kept.settle(sent)
         onClose()

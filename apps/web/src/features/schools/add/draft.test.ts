@@ -62,12 +62,14 @@ test('a plan chosen before any school stays', () => {
 })
 
 test('a school of the catalog is sent by its id, what was left empty as nothing', () => {
-  expect(newEntry({ ...emptyDraft, text: stanford.name, school: stanford }, '')).toEqual({
-    schoolId: 'b9a2',
-    major: null,
-    plan: null,
-    deadline: null,
-  })
+  const draft = { ...emptyDraft, text: stanford.name, school: stanford }
+  expect(newEntry(draft)).toEqual({ schoolId: 'b9a2', major: null, plan: null })
+})
+
+test('a date that follows the plan is left to the server, and one that was emptied stays empty', () => {
+  const draft = { ...emptyDraft, text: stanford.name, school: stanford, plan: 'regular' as const }
+  expect(newEntry(draft)).not.toHaveProperty('deadline')
+  expect(newEntry({ ...draft, deadline: '' })).toMatchObject({ deadline: null })
 })
 
 test('a school by hand is sent in the student’s words', () => {
@@ -77,8 +79,9 @@ test('a school by hand is sent in the student’s words', () => {
     byHand: true,
     location: 'Hill, VT',
     major: 'Art',
+    deadline: '2027-01-15',
   }
-  expect(newEntry(draft, '2027-01-15')).toEqual({
+  expect(newEntry(draft)).toEqual({
     own: {
       name: 'Hillside College',
       notInCatalog: false,

@@ -86,9 +86,13 @@ function faultInWords(text: string): string | null {
   return text.trim() === '' ? null : faultInText(text, bounds.words)
 }
 
-/** The draft as it is sent. */
-export function newEntry(draft: Draft, deadline: string): Input<'POST /schools/list'> {
-  const choices = { major: orNull(draft.major), plan: draft.plan || null, deadline: orNull(deadline) }
+/** The draft as it is sent. A date that follows the plan is filled in by the server, be it on the screen by then or not. */
+export function newEntry({ deadline, ...draft }: Draft): Input<'POST /schools/list'> {
+  const choices = {
+    major: orNull(draft.major),
+    plan: draft.plan || null,
+    ...(deadline !== null && { deadline: orNull(deadline) }),
+  }
   if (draft.school) return { ...choices, schoolId: draft.school.id }
   return {
     ...choices,

@@ -2,7 +2,7 @@ import { mathLines } from '@bearings/domain/matching/math-lines'
 import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { scoreAdvice, scoreAdviceCaption } from '@bearings/domain/matching/score-advice'
+import { scoreAdvice, scoreAdviceCaption, scoreAdviceWords } from '@bearings/domain/matching/score-advice'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import { typeOf } from '@bearings/domain/schools/rules'
 import type { Control } from '@bearings/domain/schools/schema'
@@ -67,13 +67,6 @@ export function AdmissionCard({ placement, applicant, control, isAffordable, isO
   )
 }
 
-const advised = {
-  submit: 'Yes. Your score is at or above the middle of those who sent theirs.',
-  lean_submit: 'Probably yes. Your score is in the lower half of the band, and most send theirs.',
-  consider: 'Consider it. Your score is in the lower half of the band.',
-  withhold: 'Probably not. Your score is below the lower quarter of those who sent theirs.',
-}
-
 function Advice({
   standing,
   applicant,
@@ -84,7 +77,8 @@ function Advice({
   if (standing.scoreUse !== 'submitted' || standing.score === null || applicant.withholdsScores) return null
   return (
     <p className={classes.advice}>
-      <b>Send your score?</b> {advised[scoreAdvice(standing.score)]} It is optional here. {scoreAdviceCaption}
+      <b>Send your score?</b> {scoreAdviceWords[scoreAdvice(standing.score)]} It is optional here.{' '}
+      {scoreAdviceCaption}
     </p>
   )
 }

@@ -1,17 +1,16 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { Button, Group, Text } from '@mantine/core'
 import { IconPlus, IconPrinter } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { figureText } from '../figures.ts'
 import { CollegeLinks } from '../research/college-links.tsx'
-import { changeList } from '../school-cache.ts'
+import { useAddFound } from '../use-add-found.ts'
 
 /** Which college this is, the way to its own pages, and to one's own list. */
 export function CollegeHeader({ school }: { school: School }) {
@@ -60,16 +59,8 @@ export function CollegeHeader({ school }: { school: School }) {
 
 /** To the list, or to the place on it. */
 function ListButton({ school }: { school: School }) {
-  const queryClient = useQueryClient()
   const { data: list } = useQuery(query('GET /schools/list'))
-  const add = useMutation({
-    ...mutation('POST /schools/list'),
-    onSuccess: async (added) => {
-      await changeList(queryClient, (entries) => [...entries, added])
-      notify({ title: `${added.name} is on your list` })
-    },
-    onError: (error) => notifyFailure('The school was not added', error),
-  })
+  const add = useAddFound()
   if (!list) return null
   const entry = list.find(({ schoolId }) => schoolId === school.id)
   if (entry)

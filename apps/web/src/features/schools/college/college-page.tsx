@@ -1,8 +1,9 @@
 import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
-import { collegeOf } from '@bearings/domain/matching/college-of'
+import { collegeOf, isTestOptional } from '@bearings/domain/matching/college-of'
 import { place } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
 import { isWithinBudget } from '@bearings/domain/matching/within-budget'
+import { satOf } from '@bearings/domain/schools/sat'
 import { Alert, Card, Stack, Text, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -14,6 +15,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
+import { WhatIf } from '../matching/what-if.tsx'
 import { DeadlinesCard } from '../research/deadlines-card.tsx'
 import { FieldsOfStudy } from '../research/fields-of-study.tsx'
 import { FiguresCard } from '../research/figures-card.tsx'
@@ -24,9 +26,7 @@ import { CostsCard } from './costs-card.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { PlaceFor } from './place-for.tsx'
 import { priceFigure } from './price-figure.ts'
-import { satOf } from './sat-of.ts'
 import { numbered } from './sources.ts'
-import { WhatIf } from './what-if.tsx'
 import { WhatMatters } from './what-matters.tsx'
 import classes from './college-page.module.css'
 
@@ -44,7 +44,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const placement = applicant && place(applicant, collegeOf(published, today))
   const price = priceFigure(school, means)
   const { sources, numberOf } = numbered(school)
-  const isOptional = !['required', 'not_considered', 'test_free'].includes(published.testPolicy ?? '')
+  const isOptional = isTestOptional(published.testPolicy)
 
   return (
     <Stack gap="md" maw={1144}>

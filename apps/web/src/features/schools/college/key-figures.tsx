@@ -3,11 +3,11 @@ import type { Estimate, Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import type { Figure, School } from '@bearings/domain/schools/catalog/schema'
+import { satOf } from '@bearings/domain/schools/sat'
 import type { ReactNode } from 'react'
 import { figureText } from '../figures.ts'
 import { FigureStrip } from './figure-strip.tsx'
 import type { PriceFigure } from './price-figure.ts'
-import { satOf } from './sat-of.ts'
 import classes from './key-figures.module.css'
 
 type Props = {

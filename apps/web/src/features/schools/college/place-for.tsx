@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from '@mantine/core'
+import { Select, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 
@@ -10,20 +10,21 @@ type Props = {
 
 /** Which of an advisor's students a college is placed for; nobody's figures are read before one is chosen. */
 export function PlaceFor({ studentId, isShared, onChange }: Props) {
-  const { data } = useQuery(query('GET /advising/students', { order: 'name' }))
-  const students = data?.students ?? []
+  const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
   if (students.length === 0) return null
   return (
     <div className="no-print">
-      <NativeSelect
+      <Select
         label="Place it for"
         maw={320}
-        value={studentId ?? ''}
-        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-        data={[
-          { value: '', label: 'No student' },
-          ...students.map(({ id, fullName }) => ({ value: id, label: fullName })),
-        ]}
+        placeholder="No student"
+        searchable
+        clearable
+        limit={50}
+        nothingFoundMessage="No student of this name."
+        value={studentId ?? null}
+        onChange={(id) => onChange(id ?? undefined)}
+        data={students.map(({ id, fullName, email }) => ({ value: id, label: fullName || email }))}
       />
       {studentId !== undefined && isShared === false && (
         <Text size="sm" c="dimmed" mt={4}>

@@ -11,8 +11,7 @@ export type PriceFigure = {
 
 /** What a family pays a year after grants, as far as it is published, with where that figure comes from. */
 export function priceFigure(school: School, family: PricedFamily): PriceFigure | null {
-  const college = pricedOf(school)
-  const price = nearestPrice(college, family) ?? nearestPrice(college, { ...family, incomeBracket: null })
+  const price = nearestPrice(pricedOf(school), family)
   if (price === null) return null
   const { net_price_avg: average, net_price_110k_plus: bracket = average } = school.figures
   const isOwnBracket = price.of === 'bracket'

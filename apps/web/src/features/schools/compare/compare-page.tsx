@@ -1,39 +1,31 @@
-import { compared } from '@bearings/domain/matching/comparison'
 import { Button, Card, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { IconPrinter, IconShare } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
-import { useMeans } from '../matching/use-means.ts'
-import { compareRows, placed } from './compare-rows.ts'
-import { CompareTable } from './compare-table.tsx'
+import { mostCompared } from './compare-search.ts'
+import { Comparison } from './comparison.tsx'
 
-/** How many colleges stand side by side. */
-export const mostCompared = 4
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
 type Props = { ids: readonly number[]; onChange: (ids: number[]) => void }
 
-/** Two to four colleges side by side, what sets them apart first. */
+/** Two to four colleges side by side, for the student. */
 export function ComparePage({ ids, onChange }: Props) {
-  const schools = useSuspenseQueries({
-    queries: ids.map((unitid) => query('GET /schools/colleges/{unitid}', { unitid })),
-  }).map(({ data }) => data)
   const { data: list = [] } = useQuery(query('GET /schools/list'))
-  const { applicant, incomeBracket } = useApplicant()
-  const means = useMeans(incomeBracket)
-  const today = useToday()
-  const columns = schools.map((school) => placed(school, applicant, means, today))
-  const { differences, same } = compared(compareRows(columns, means))
+  const { data: mine } = useQuery(query('GET /advising/link'))
+  const subject = useApplicant()
+  const [isSharing, setSharing] = useState(false)
   const others = list.flatMap(({ unitid, name }) =>
     unitid === null || ids.includes(unitid) ? [] : [{ value: String(unitid), label: name }],
   )
 
   return (
-    <Stack gap="md" maw={1144}>
+    <Stack gap="md" maw={1144} className="print-wide">
       <PageHeader title="Compare" about={`${ids.length} of ${mostCompared} colleges`}>
         <Group gap={8} className="no-print">
           {ids.length < mostCompared && others.length > 0 && (
@@ -43,6 +35,15 @@ export function ComparePage({ ids, onChange }: Props) {
               data={[{ value: '', label: 'Add a college from your list' }, ...others]}
               onChange={({ currentTarget }) => onChange([...ids, Number(currentTarget.value)])}
             />
+          )}
+          {ids.length > 1 && mine?.link && (
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconShare} size={18} />}
+              onClick={() => setSharing(true)}
+            >
+              Share
+            </Button>
           )}
           {ids.length > 1 && (
             <Button
@@ -60,27 +61,21 @@ export function ComparePage({ ids, onChange }: Props) {
           <Text>
             {ids.length === 0 ? 'Choose two to four colleges' : 'Choose one to three more colleges'} to see
             what sets them apart.{' '}
-            {others.length === 0 && 'The schools on your list are offered here: add some first.'}
+            {others.length === 0 && 'The schools on your list are offered here: add some first. '}
+            <LinkAnchor to="/schools/find">Find Schools</LinkAnchor> has a mark for it in every row.
           </Text>
         </Card>
       )}
-      {ids.length > 0 && (
-        <CompareTable
-          columns={columns}
-          differences={ids.length === 1 ? same : differences}
-          same={ids.length === 1 ? [] : same}
-          onRemove={(unitid) => onChange(ids.filter((id) => id !== unitid))}
-        />
-      )}
-      <Group justify="space-between" gap="xs">
-        <Text size="xs" c="dimmed">
-          What is furthest apart comes first; within a tenth counts as much the same. Odds are estimates, not
-          promises.
-        </Text>
-        <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
-          How matching works
-        </LinkAnchor>
-      </Group>
+      <Comparison
+        ids={ids}
+        subject={subject}
+        onRemove={(unitid) => onChange(ids.filter((id) => id !== unitid))}
+      />
+      <Suspense>
+        {isSharing && mine?.link && (
+          <ShareDialog ids={ids} advisor={mine.link.advisor.fullName} onClose={() => setSharing(false)} />
+        )}
+      </Suspense>
     </Stack>
   )
 }

@@ -35,8 +35,12 @@ export function placed(
   return { school, placement, label: placement && placedLabel(placement, { isAffordable }) }
 }
 
-/** Every figure that is compared, with what it is for each college. */
-export function compareRows(schools: readonly ComparedSchool[], means: Means): CompareRow[] {
+/** Every figure that is compared, with what it is for each college. @param whose begins the names of a student's own. */
+export function compareRows(
+  schools: readonly ComparedSchool[],
+  means: Means,
+  whose: 'Your' | 'Their' = 'Your',
+): CompareRow[] {
   const row = (
     key: string,
     label: string,
@@ -57,10 +61,10 @@ export function compareRows(schools: readonly ComparedSchool[], means: Means): C
     row(name, label, ({ school }) => cellOf(school.figures[name]), best)
 
   return [
-    row('odds', 'Your odds, estimated', oddsOf, { is: 'higher', words: 'Best odds' }),
+    row('odds', `${whose} odds, estimated`, oddsOf, { is: 'higher', words: 'Best odds' }),
     row(
       'price',
-      means.incomeBracket === null ? 'Net price, average' : 'Net price, your income',
+      means.incomeBracket === null ? 'Net price, average' : `Net price, ${whose.toLowerCase()} income`,
       ({ school }) => cellOf(priceFigure(school, means)?.figure),
       { is: 'lower', words: 'Lowest price' },
     ),

@@ -10,7 +10,8 @@ type Props = {
   columns: readonly ComparedSchool[]
   differences: readonly CompareRow[]
   same: readonly CompareRow[]
-  onRemove: (unitid: number) => void
+  /** Absent for somebody who only reads. */
+  onRemove?: ((unitid: number) => void) | undefined
 }
 
 /** One column a college; the rows that differ before those that do not. */
@@ -35,11 +36,13 @@ export function CompareTable({ columns, differences, same, onRemove }: Props) {
                   >
                     {name}
                   </LinkAnchor>
-                  <CloseButton
-                    className="no-print"
-                    aria-label={`Take ${name} out`}
-                    onClick={() => onRemove(unitid!)}
-                  />
+                  {onRemove && (
+                    <CloseButton
+                      className="no-print"
+                      aria-label={`Take ${name} out`}
+                      onClick={() => onRemove(unitid!)}
+                    />
+                  )}
                 </div>
                 <span className={classes.about}>{[location, type].filter(Boolean).join(' · ')}</span>
                 {label && <LabelChip label={label} />}

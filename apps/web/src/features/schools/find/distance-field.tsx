@@ -1,7 +1,7 @@
 import { limits } from '@bearings/domain/schools/find/options'
 import { NumberInput, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Home } from './use-home.ts'
+import type { Home } from '../use-home.ts'
 import { homeOf } from './zip-areas.ts'
 
 type Props = {

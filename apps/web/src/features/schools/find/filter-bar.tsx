@@ -8,6 +8,7 @@ import { FilterPill } from './filter-pill.tsx'
 import { chosenWords } from './filter-words.ts'
 import { countFilters, filtersIn, type FindSearch } from './find-search.ts'
 import { type SectionName, type SectionProps, sections } from './sections.tsx'
+import { useMajorTitle } from './use-major-title.ts'
 import { sortWords } from './words.ts'
 import classes from './find.module.css'
 
@@ -21,12 +22,13 @@ type Props = Omit<SectionProps, 'filters'> & {
   children?: ReactNode
 }
 
-const pills: readonly SectionName[] = ['place', 'size', 'price', 'setting']
+const pills: readonly SectionName[] = ['place', 'major', 'size', 'price']
 
 /** What is asked for beside the labels, and in which order the colleges stand. */
 export function FilterBar({ search, onSort, onClear, count, children, ...section }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useIsPhone()
+  const majorTitle = useMajorTitle()
   const filters = filtersIn(search)
   const beside = isPhone ? [] : pills
   const inPills = ['labels', ...beside.flatMap((name) => sections[name].kinds)]
@@ -43,7 +45,7 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
           <FilterPill
             key={name}
             name={name}
-            words={chosenWords(name, filters)}
+            words={chosenWords(name, filters, majorTitle)}
             filters={filters}
             {...section}
           />
@@ -77,7 +79,7 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
       <Suspense>
         {isOpen && (
           <FilterSheet
-            names={isPhone ? (Object.keys(sections) as SectionName[]) : ['admission', 'kind']}
+            names={isPhone ? (Object.keys(sections) as SectionName[]) : ['setting', 'admission', 'kind']}
             count={count}
             onClose={() => setOpen(false)}
             onClear={onClear}

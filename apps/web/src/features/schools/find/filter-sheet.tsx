@@ -1,3 +1,4 @@
+import { counted } from '@bearings/domain/words'
 import { Button, Drawer, Group, Stack, Title } from '@mantine/core'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { type SectionName, type SectionProps, sections } from './sections.tsx'
@@ -40,9 +41,7 @@ export function FilterSheet({ names, count, onClose, onClear, ...section }: Prop
         <Button variant="subtle" color="sea" onClick={onClear}>
           Clear all
         </Button>
-        <Button onClick={onClose}>
-          {count === 1 ? 'Show 1 college' : `Show ${count.toLocaleString('en-US')} colleges`}
-        </Button>
+        <Button onClick={onClose}>Show {counted(count, 'college')}</Button>
       </Group>
     </Drawer>
   )

@@ -1,20 +1,35 @@
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
+import type { FindSearch } from './find-search.ts'
 import type { SectionName } from './sections.tsx'
-import { settingWords, sizeWords } from './words.ts'
+import {
+  controlWords,
+  degreeWords,
+  labelWords,
+  missionWords,
+  settingWords,
+  sizeWords,
+  sortWords,
+  systemWords,
+  testWords,
+} from './words.ts'
 
 /** What a kind of filter says when something is chosen: the one thing, or how many; `null` while nothing is. */
-export function chosenWords(name: SectionName, filters: FindFilters): string | null {
-  const said = words[name](filters).filter((part) => part !== null)
+export function chosenWords(name: SectionName, filters: FindFilters, majorTitle: MajorTitle): string | null {
+  const said = words[name](filters, majorTitle).filter((part) => part !== null)
   return said.length === 0 ? null : said.join(', ')
 }
 
-type Words = (filters: FindFilters) => (string | null)[]
+/** What a code stands for. */
+export type MajorTitle = (code: string) => string
+
+type Words = (filters: FindFilters, majorTitle: MajorTitle) => (string | null)[]
 
 const words: Record<SectionName, Words> = {
   place: ({ states = [], regions = [], within }) => [
     few([...regions, ...states], 'places'),
     within === undefined ? null : `Within ${within.toLocaleString('en-US')} miles`,
   ],
+  major: ({ major }, majorTitle) => [major === undefined ? null : majorTitle(major)],
   size: ({ sizes = [] }) => [
     few(
       sizes.map((size) => sizeWords[size]),
@@ -28,8 +43,43 @@ const words: Record<SectionName, Words> = {
     ),
   ],
   price: ({ price }) => [price === undefined ? null : `Net price under $${price.toLocaleString('en-US')}`],
-  admission: () => [null],
-  kind: () => [null],
+  admission: ({ admitsFrom, admitsTo, graduates, tests = [] }) => [
+    admitsFrom === undefined ? null : `admits ${admitsFrom}% or more`,
+    admitsTo === undefined ? null : `admits ${admitsTo}% or fewer`,
+    graduates === undefined ? null : `${graduates}% or more graduate`,
+    few(
+      tests.map((policy) => testWords[policy]),
+      'test policies',
+    ),
+  ],
+  kind: ({ controls = [], degrees = [], missions = [], faith, systems = [], stillOpen }) => [
+    few(
+      [
+        ...controls.map((control) => controlWords[control]),
+        ...degrees.map((degree) => degreeWords[degree]),
+        ...missions.map((mission) => missionWords[mission]),
+        ...systems.map((system) => systemWords[system]),
+      ],
+      'kinds',
+    ),
+    faith ?? null,
+    stillOpen ? 'still open' : null,
+  ],
+}
+
+/** All that a search asks for, in a line. */
+export function searchInWords({ q, sort, ...filters }: FindSearch, majorTitle: MajorTitle): string {
+  const { labels = [] } = filters
+  const said = [
+    q === undefined ? null : `“${q}”`,
+    few(
+      labels.map((label) => labelWords[label]),
+      'labels',
+    ),
+    ...(Object.keys(words) as SectionName[]).map((name) => chosenWords(name, filters, majorTitle)),
+    sort === undefined ? null : `sorted by ${sortWords[sort].toLowerCase()}`,
+  ].filter((part) => part !== null)
+  return said.length === 0 ? 'The whole catalog' : said.join(', ')
 }
 
 /** Up to two by name, more by their number. */

@@ -1,41 +1,63 @@
+import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { counted } from '@bearings/domain/words'
 import { Button, Stack } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconMap2, IconSearch } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
+import { loadAhead, useLoadAhead } from '#platform/load-ahead.ts'
 import { useToday } from '#platform/use-today.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { useAddFound } from '../use-add-found.ts'
+import { useHome } from '../use-home.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { FindSearch } from './find-search.ts'
+import { ResultsSkeleton } from './find-skeleton.tsx'
 import { finding } from './finding-query.ts'
 import { LabelChips } from './label-chips.tsx'
+import { MarkedBar } from './marked-bar.tsx'
 import { PlacedAgainst } from './placed-against.tsx'
 import { Results, type ResultsHandle } from './results.tsx'
+import { SavedSearches } from './saved-searches.tsx'
 import { SearchField } from './search-field.tsx'
 import { Sources } from './sources.tsx'
-import { useAddFound } from './use-add-found.ts'
 import { useFind } from './use-find.ts'
-import { useHome } from './use-home.ts'
+import { useMarked } from './use-marked.ts'
 import { useSeeker } from './use-seeker.ts'
+import { useBeforeMajor, useTaught } from './use-taught.ts'
 import classes from './find.module.css'
 import resultClasses from './results.module.css'
 
+const loadMap = () => import('./results-map.tsx')
+const ResultsMap = lazy(async () => ({ default: (await loadMap()).ResultsMap }))
+const loadWhatIf = () => import('../matching/what-if.tsx')
+const WhatIfPanel = lazy(async () => ({ default: (await loadWhatIf()).WhatIfPanel }))
+
 /** Find schools: the whole catalog, placed against the student, in this browser. */
 export function FindPage({ search }: { search: FindSearch }) {
+  useLoadAhead(loadWhatIf)
   const { data: file } = useSuspenseQuery(finding)
   const { data: entries = [] } = useQuery(query('GET /schools/list'))
   const today = useToday()
   const [home, setHome] = useHome()
-  const seeker = useSeeker(home)
+  const [isMap, setMap] = useState(false)
+  const [isTrying, setTrying] = useState(false)
+  const [whatIf, setWhatIf] = useState<Tried>({})
+  // A slider moves on while three thousand colleges are placed anew.
+  const tried = useDeferredValue(whatIf)
+  const seeker = useSeeker(home, tried)
   const navigate = useNavigate()
   const results = useRef<ResultsHandle>(null)
   const { mutate: addFound } = useAddFound()
+  const marked = useMarked()
 
-  const found = useFind(file, { search, seeker, today, isTaught: null })
+  const isTaught = useTaught(search.major)
+  const found = useFind(file, { search, seeker, today, isTaught })
   const listed = useMemo(
     () => new Set(entries.flatMap(({ unitid }) => (unitid === null ? [] : [unitid]))),
     [entries],
@@ -51,21 +73,50 @@ export function FindPage({ search }: { search: FindSearch }) {
     [home, seeker.incomeBracket, file],
   )
 
-  const go = (next: FindSearch) => void navigate({ to: '/schools/find', search: next, replace: true })
+  const show = (next: FindSearch) => void navigate({ to: '/schools/find', search: next, replace: true })
+  const beforeMajor = useBeforeMajor()
+  const go = (next: FindSearch) => (next.major === undefined ? show(next) : beforeMajor(() => show(next)))
   const change = (changes: FindFilters & Pick<FindSearch, 'q' | 'sort'>) => go({ ...search, ...changes })
   const clear = () => go({ q: search.q, sort: search.sort })
   const add = useCallback(({ college }: PlacedCollege) => addFound({ unitid: college.unitid }), [addFound])
 
   return (
     <Stack gap="md" className={classes.page}>
-      <PageHeader title="Find schools" about={<PlacedAgainst applicant={seeker.applicant} />}>
-        <SearchField
-          value={search.q ?? ''}
-          count={file.colleges.length}
-          onChange={(q) => change({ q })}
-          onDown={() => results.current?.focusFirst()}
-        />
+      <PageHeader
+        title="Find schools"
+        about={<PlacedAgainst applicant={seeker.applicant} isTried={Object.keys(tried).length > 0} />}
+      >
+        <div className={classes.tools}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-expanded={isTrying}
+            data-chosen={isTrying || undefined}
+            onClick={() => {
+              setWhatIf({})
+              setTrying(!isTrying)
+            }}
+          >
+            What if…
+          </button>
+          <SearchField
+            value={search.q ?? ''}
+            count={file.colleges.length}
+            onChange={(q) => change({ q })}
+            onDown={() => results.current?.focusFirst()}
+          />
+        </div>
       </PageHeader>
+      <Suspense>
+        {isTrying && (
+          <WhatIfPanel
+            applicant={{ ...seeker.applicant, ...whatIf }}
+            whatIf={whatIf}
+            onChange={setWhatIf}
+            onClose={() => setTrying(false)}
+          />
+        )}
+      </Suspense>
       <LabelChips found={found} chosen={search.labels ?? []} onChange={(labels) => change({ labels })} />
       <FilterBar
         search={search}
@@ -74,13 +125,25 @@ export function FindPage({ search }: { search: FindSearch }) {
         onChange={change}
         onSort={(sort) => change({ sort })}
         onClear={clear}
-      />
+      >
+        <button
+          type="button"
+          className={classes.chip}
+          aria-pressed={isMap}
+          onClick={() => setMap(!isMap)}
+          onMouseEnter={() => loadAhead(loadMap)}
+        >
+          <Icon of={IconMap2} size={16} />
+          Map
+        </button>
+        <SavedSearches search={search} onOpen={go} />
+      </FilterBar>
       <output className={classes.unseen}>
-        {found.results.length === 1
-          ? '1 college'
-          : `${found.results.length.toLocaleString('en-US')} colleges`}
+        {found.isSearching ? 'Searching…' : counted(found.results.length, 'college')}
       </output>
-      {found.results.length === 0 ? (
+      {found.isSearching ? (
+        <ResultsSkeleton />
+      ) : found.results.length === 0 ? (
         <EmptyState
           icon={IconSearch}
           title="Nothing here yet"
@@ -93,6 +156,13 @@ export function FindPage({ search }: { search: FindSearch }) {
           No college has all that you ask for. Colleges that do not report a figure are left out of a filter
           on it.
         </EmptyState>
+      ) : isMap ? (
+        <Suspense>
+          <ResultsMap
+            results={found.results}
+            onState={(state) => change({ states: [state], regions: undefined })}
+          />
+        </Suspense>
       ) : (
         <div className={resultClasses.card}>
           <div className={resultClasses.head} aria-hidden>
@@ -108,11 +178,13 @@ export function FindPage({ search }: { search: FindSearch }) {
             results={found.results}
             applicant={seeker.applicant}
             listed={listed}
+            marked={marked}
             onAdd={add}
           />
           <Sources sources={file.sources} />
         </div>
       )}
+      <MarkedBar marked={marked} colleges={file.colleges} />
     </Stack>
   )
 }

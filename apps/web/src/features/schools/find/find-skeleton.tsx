@@ -9,14 +9,21 @@ export function FindSkeleton() {
       <Skeleton height={40} width={240} />
       <Skeleton height={36} width="70%" radius="xl" />
       <Skeleton height={36} width="55%" radius="xl" />
-      <div className={resultClasses.card}>
-        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
-          <Stack key={row} gap={10} p={20}>
-            <Skeleton height={20} width="34%" />
-            <Skeleton height={12} width="46%" />
-          </Stack>
-        ))}
-      </div>
+      <ResultsSkeleton />
     </Stack>
+  )
+}
+
+/** The list alone, while a name is looked up. */
+export function ResultsSkeleton() {
+  return (
+    <div className={resultClasses.card} aria-busy>
+      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
+        <Stack key={row} gap={10} p={20}>
+          <Skeleton height={20} width="34%" />
+          <Skeleton height={12} width="46%" />
+        </Stack>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,4 @@
 import { Failure } from '@bearings/domain/failure'
-import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
-import { decodeFinding } from '@bearings/domain/schools/find/finding-file'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchSignedIn } from '#platform/api.ts'
 
@@ -10,13 +8,29 @@ const anHour = 3_600_000
 export const finding = queryOptions({
   queryKey: ['finding-file', 'colleges'],
   queryFn: async () => {
+    const reading = import('./read-finding.ts')
     const { colleges: name } = await call('GET /schools/find')
-    const file = decodeFinding(await textOf(name))
-    return { ...file, colleges: bestKnownFirst(file.colleges) }
+    const text = await textOf(name)
+    return (await reading).readFinding(text)
   },
   staleTime: anHour,
   gcTime: Infinity,
   // Thousands of colleges are another file or the same one: nothing is gained by comparing each.
+  structuralSharing: false,
+})
+
+/** Who teaches what. Asked for only when a major is: most who look for colleges never do. */
+export const taughtMajors = queryOptions({
+  queryKey: ['finding-file', 'majors'],
+  queryFn: async () => {
+    const [{ majors: name }, { decodeMajors }] = await Promise.all([
+      call('GET /schools/find'),
+      import('@bearings/domain/schools/find/majors-file'),
+    ])
+    return decodeMajors(await textOf(name))
+  },
+  staleTime: anHour,
+  gcTime: Infinity,
   structuralSharing: false,
 })
 

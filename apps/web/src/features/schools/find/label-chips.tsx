@@ -9,7 +9,8 @@ type Props = {
   onChange: (labels: LabelGroup[] | undefined) => void
 }
 
-const dots: Record<LabelGroup, string | undefined> = {
+/** The color of each, as a tone of the theme; none for what has no estimate. */
+export const dots: Record<LabelGroup, string | undefined> = {
   'far-reach': 'coral',
   reach: 'coral',
   target: 'brass',

@@ -1,8 +1,14 @@
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 
+type Props = {
+  applicant: Applicant
+  /** Other grades or scores than those of the profile are tried out. */
+  isTried: boolean
+}
+
 /** What the colleges are placed by, or what is missing for it. */
-export function PlacedAgainst({ applicant: { gpa, sat, act } }: { applicant: Applicant }) {
+export function PlacedAgainst({ applicant: { gpa, sat, act, withholdsScores }, isTried }: Props) {
   if (gpa === null)
     return (
       <>
@@ -13,6 +19,13 @@ export function PlacedAgainst({ applicant: { gpa, sat, act } }: { applicant: App
       </>
     )
   const scores = [sat !== null && `${sat} SAT`, act !== null && `${act} ACT`].filter(Boolean).join(', ')
+  if (isTried)
+    return (
+      <strong>
+        What if: {[`${gpa.toFixed(2)} GPA`, scores].filter(Boolean).join(' and ')}
+        {withholdsScores && ', applying without scores'}. Not your profile, and nothing of it is saved.
+      </strong>
+    )
   return (
     <>Placed against your {[`${gpa.toFixed(2)} GPA`, scores].filter(Boolean).join(' and ')}. An estimate.</>
   )

@@ -3,25 +3,34 @@ import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
-import { Button } from '@mantine/core'
-import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { satLabel, satTotals } from '@bearings/domain/schools/sat'
+import { dollars } from '@bearings/domain/words'
+import { Button, Checkbox } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { figureText } from '../figures.ts'
 import { LabelChip } from '../matching/label-chip.tsx'
+import { OnYourList } from '../on-your-list.tsx'
+import { priceNote } from '../price-words.ts'
 import { RangeStrip } from '../range-strip.tsx'
-import { aboutCollege, dollars, priceNote } from './words.ts'
+import { aboutCollege } from './words.ts'
 import classes from './results.module.css'
 
 export type RowActions = {
   onAdd: (placed: PlacedCollege) => void
+  onMark: (unitid: number) => void
 }
 
 type Props = RowActions & {
   placed: PlacedCollege
   applicant: Applicant
   isListed: boolean
+  /** For comparing. */
+  isMarked: boolean
+  /** As many are marked as can be compared. */
+  isFull: boolean
   /** Whether the keyboard reaches this row with Tab; the others are reached with the arrows. */
   isActive: boolean
 }
@@ -30,7 +39,7 @@ const satScale = [800, 1600] as const
 
 /** One college: a row of the list, on a phone a card. All of it leads to the college's page. */
 export const ResultRow = memo(function ResultRow(props: Props) {
-  const { placed, applicant, isListed, isActive, onAdd } = props
+  const { placed, applicant, isListed, isMarked, isFull, isActive, onAdd, onMark } = props
   const { college, placement, label, price, miles } = placed
   const tabIndex = isActive ? 0 : -1
   return (
@@ -78,9 +87,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
       </div>
       <div className={classes.actions}>
         {isListed ? (
-          <span className={classes.listed}>
-            <Icon of={IconCheck} size={16} /> On your list
-          </span>
+          <OnYourList />
         ) : (
           <Button
             variant="default"
@@ -93,6 +100,16 @@ export const ResultRow = memo(function ResultRow(props: Props) {
             Add
           </Button>
         )}
+        <Checkbox
+          size="xs"
+          className={classes.mark}
+          label="Compare"
+          aria-label={`Compare: ${college.name}`}
+          checked={isMarked}
+          disabled={isFull && !isMarked}
+          tabIndex={tabIndex}
+          onChange={() => onMark(college.unitid)}
+        />
       </div>
     </>
   )
@@ -101,17 +118,14 @@ export const ResultRow = memo(function ResultRow(props: Props) {
 function Scores({ placed: { college, placement }, applicant }: Pick<Props, 'placed' | 'applicant'>) {
   if (testPolicyOf(college) === 'not-considered')
     return <span className={classes.muted}>Test-blind: scores not considered</span>
-  const { satReading25, satReading75, satMath25, satMath75 } = college
-  if (satReading25 !== null && satReading75 !== null && satMath25 !== null && satMath75 !== null)
-    return (
-      <RangeStrip
-        label="SAT, middle 50%"
-        low={satReading25 + satMath25}
-        high={satReading75 + satMath75}
-        you={applicant.sat}
-        scale={satScale}
-      />
-    )
+  const sat = satTotals({
+    reading25: college.satReading25,
+    reading75: college.satReading75,
+    math25: college.satMath25,
+    math75: college.satMath75,
+  })
+  if (sat)
+    return <RangeStrip label={satLabel} low={sat.from} high={sat.to} you={applicant.sat} scale={satScale} />
   if (placement.status === 'open') return <span className={classes.muted}>Admits every graduate</span>
   return <Unknown />
 }

@@ -4,30 +4,34 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { ResultRow, type RowActions } from './result-row.tsx'
+import type { Marked } from './use-marked.ts'
 import classes from './results.module.css'
 
 /** Moves the keyboard into the list. */
 export type ResultsHandle = { focusFirst: () => void }
 
-type Props = RowActions & {
+type Props = Pick<RowActions, 'onAdd'> & {
   results: readonly PlacedCollege[]
   applicant: Applicant
   listed: ReadonlySet<number>
+  marked: Marked
   ref: Ref<ResultsHandle>
 }
 
-const heights = { row: 82, card: 196 }
+const heights = { row: 88, card: 196 }
 
 /**
  * The colleges that were found, of which only those in view are drawn. Within the list the arrows, j and k go from one to the
- * next, Enter opens, a adds.
+ * next, Enter opens, a adds, c marks for comparing.
  */
-export function Results({ results, applicant, listed, ref, ...actions }: Props) {
+export function Results({ results, applicant, listed, marked, ref, onAdd }: Props) {
   const isPhone = useIsPhone()
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
-  const [chosen, setChosen] = useState(0)
-  const active = Math.min(chosen, results.length - 1)
+  // By its number, since a filter or the search for a name may put the college elsewhere.
+  const [chosen, setChosen] = useState<number | null>(null)
+  const place = results.findIndex(({ college }) => college.unitid === chosen)
+  const active = results.length === 0 ? -1 : Math.max(0, place)
   const toFocus = useRef<number | null>(null)
 
   useLayoutEffect(() => {
@@ -51,7 +55,7 @@ export function Results({ results, applicant, listed, ref, ...actions }: Props) 
 
   const focusRow = (index: number) => {
     const to = Math.max(0, Math.min(index, results.length - 1))
-    setChosen(to)
+    setChosen(results[to]?.college.unitid ?? null)
     virtualizer.scrollToIndex(to, { align: 'auto' })
     // What is far away is drawn a moment later.
     toFocus.current = focusDrawn(to) ? null : to
@@ -75,7 +79,11 @@ export function Results({ results, applicant, listed, ref, ...actions }: Props) 
     End: () => focusRow(results.length - 1),
     a: () => {
       const placed = results[active]
-      if (placed && !listed.has(placed.college.unitid)) actions.onAdd(placed)
+      if (placed && !listed.has(placed.college.unitid)) onAdd(placed)
+    },
+    c: () => {
+      const placed = results[active]
+      if (placed) marked.toggle(placed.college.unitid)
     },
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,7 +104,7 @@ export function Results({ results, applicant, listed, ref, ...actions }: Props) 
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         const index = target.closest<HTMLElement>('[data-index]')?.dataset.index
-        if (index !== undefined) setChosen(Number(index))
+        if (index !== undefined) setChosen(results[Number(index)]?.college.unitid ?? null)
       }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
@@ -117,7 +125,10 @@ export function Results({ results, applicant, listed, ref, ...actions }: Props) 
               applicant={applicant}
               isListed={listed.has(unitid)}
               isActive={index === active}
-              {...actions}
+              isMarked={marked.ids.includes(unitid)}
+              isFull={marked.isFull}
+              onAdd={onAdd}
+              onMark={marked.toggle}
             />
           </li>
         )

@@ -1,11 +1,11 @@
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import { limits, regions } from '@bearings/domain/schools/find/options'
-import { stateNames } from '@bearings/domain/states'
-import { Checkbox, MultiSelect, NumberInput, Select, Stack, Text } from '@mantine/core'
-import type { FC } from 'react'
+import { Checkbox, MultiSelect, NumberInput, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { type FC, lazy, Suspense } from 'react'
+import { stateOptions } from '#ui/state-options.ts'
+import type { Home } from '../use-home.ts'
 import { Choices } from './choices.tsx'
 import { DistanceField } from './distance-field.tsx'
-import type { Home } from './use-home.ts'
 import {
   controlWords,
   degreeWords,
@@ -28,12 +28,11 @@ export type SectionProps = {
   }
 }
 
-const states = Object.entries(stateNames)
-  .map(([value, label]) => ({ value, label }))
-  .toSorted((one, other) => one.label.localeCompare(other.label))
+const MajorFilter = lazy(async () => ({ default: (await import('./major-filter.tsx')).MajorFilter }))
+
 const places = [
   { group: 'Regions', items: Object.keys(regions).map((region) => ({ value: region, label: region })) },
-  { group: 'States', items: states },
+  { group: 'States', items: stateOptions },
 ]
 
 function PlaceSection({ filters, onChange, known }: SectionProps) {
@@ -63,6 +62,14 @@ function PlaceSection({ filters, onChange, known }: SectionProps) {
         onWithin={(within) => onChange({ within })}
       />
     </Stack>
+  )
+}
+
+function MajorSection({ filters, onChange }: SectionProps) {
+  return (
+    <Suspense fallback={<Skeleton height={60} />}>
+      <MajorFilter major={filters.major} onChange={onChange} />
+    </Suspense>
   )
 }
 
@@ -197,7 +204,7 @@ function KindSection({ filters, onChange, known }: SectionProps) {
   )
 }
 
-export type SectionName = 'place' | 'size' | 'setting' | 'price' | 'admission' | 'kind'
+export type SectionName = 'place' | 'major' | 'size' | 'setting' | 'price' | 'admission' | 'kind'
 
 /** Each kind of filter: what it is called, which filters it sets, and how. */
 export const sections: Record<
@@ -205,6 +212,7 @@ export const sections: Record<
   { title: string; kinds: (keyof FindFilters)[]; Section: FC<SectionProps> }
 > = {
   place: { title: 'Place', kinds: ['states', 'regions', 'within'], Section: PlaceSection },
+  major: { title: 'Major', kinds: ['major'], Section: MajorSection },
   size: { title: 'Size', kinds: ['sizes'], Section: SizeSection },
   setting: { title: 'Setting', kinds: ['settings'], Section: SettingSection },
   price: { title: 'Net price', kinds: ['price'], Section: PriceSection },

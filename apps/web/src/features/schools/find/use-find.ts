@@ -13,6 +13,8 @@ export type Found = {
   counts: Record<LabelGroup, number>
   /** Of all labels together. */
   total: number
+  /** The page has opened with a name that is still being looked up. */
+  isSearching: boolean
 }
 
 type Asked = {
@@ -29,16 +31,17 @@ export function useFind(file: FindingFile, { search, seeker, today, isTaught }: 
 
   return useMemo(() => {
     const { labels: wanted, ...others } = filtersIn(search)
-    const ranks = named?.ranks
+    if (named === 'pending') return { results: [], counts: countsOf([]), total: 0, isSearching: true }
+    const ranks = named
     const isNamed = ranks ? ({ college }: PlacedCollege) => ranks.has(college.unitid) : () => true
     const passes = testOf(others, { today, isTaught })
     const all = placed.filter((each) => isNamed(each) && passes(each))
     const chosen = wanted ? all.filter(({ group }) => wanted.includes(group)) : all
-    const isByName = ranks !== undefined && (search.sort ?? 'best-known') === 'best-known'
+    const isByName = ranks !== null && (search.sort ?? 'best-known') === 'best-known'
     const results = isByName
       ? chosen.toSorted((one, other) => ranks.get(one.college.unitid)! - ranks.get(other.college.unitid)!)
       : sorted(chosen, search.sort ?? 'best-known')
-    return { results, counts: countsOf(all), total: all.length }
+    return { results, counts: countsOf(all), total: all.length, isSearching: false }
   }, [placed, named, search, today, isTaught])
 }
 

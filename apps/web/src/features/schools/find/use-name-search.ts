@@ -1,44 +1,58 @@
 import type { FindableCollege } from '@bearings/domain/schools/find/schema'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Asked, Found } from './name-search.worker.ts'
 
 /** Who was found for what was typed: the colleges' numbers with their rank. */
-export type NameSearch = { q: string; ranks: ReadonlyMap<number, number> }
+type Ranks = ReadonlyMap<number, number>
 
 /**
  * Finds colleges by name, short name and place as the search of the catalog does, beside the page: making the index takes
- * longer than a frame. `null` while nothing is typed; while an answer is on its way, the one before it.
+ * longer than a frame. `null` while nothing is typed; while an answer is on its way, the one before it. A page that opens
+ * with a name has none before it: `'pending'`, since other colleges would move away under the hand.
  */
-export function useNameSearch(colleges: readonly FindableCollege[], q: string): NameSearch | null {
-  const [answer, setAnswer] = useState<NameSearch | null>(null)
+export function useNameSearch(colleges: readonly FindableCollege[], q: string): Ranks | 'pending' | null {
+  const [ranks, setRanks] = useState<Ranks | null>(null)
   const worker = useRef<Worker | null>(null)
-  const asked = useRef({ number: 0, q: '' })
+  const asked = useRef(0)
   const typed = q.trim()
   const isNeeded = typed !== ''
+  const [isOpenedWithName] = useState(isNeeded)
+  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     if (!isNeeded) return
     const search = new Worker(new URL('./name-search.worker.ts', import.meta.url), { type: 'module' })
     search.addEventListener('message', ({ data }: MessageEvent<Found>) => {
-      if (data.number !== asked.current.number) return
-      const ranks = new Map(data.found.map((at, rank) => [colleges[at]!.unitid, rank]))
-      setAnswer({ q: asked.current.q, ranks })
+      if (data.number !== asked.current) return
+      setRanks(new Map(data.found.map((at, rank) => [colleges[at]!.unitid, rank])))
     })
+    search.addEventListener('error', () => setFailed(true))
     search.postMessage({ colleges: colleges.map(searchable) } satisfies Asked)
     worker.current = search
     return () => {
       worker.current = null
       search.terminate()
+      setRanks(null)
     }
   }, [colleges, isNeeded])
 
   useEffect(() => {
     if (!isNeeded) return
-    asked.current = { number: asked.current.number + 1, q: typed }
-    worker.current?.postMessage({ number: asked.current.number, q: typed } satisfies Asked)
+    asked.current++
+    worker.current?.postMessage({ number: asked.current, q: typed } satisfies Asked)
   }, [typed, isNeeded, colleges])
 
-  return isNeeded ? answer : null
+  const plain = useMemo(() => (hasFailed ? namedLike(colleges, typed) : null), [hasFailed, colleges, typed])
+  if (!isNeeded) return null
+  if (plain) return plain
+  return ranks ?? (isOpenedWithName ? 'pending' : null)
+}
+
+/** Where the code of the search did not come, such as without a network: names that hold what was typed, as they are. */
+function namedLike(colleges: readonly FindableCollege[], typed: string): Ranks {
+  const wanted = typed.toLowerCase()
+  const named = colleges.filter(({ name }) => name.toLowerCase().includes(wanted))
+  return new Map(named.map(({ unitid }, rank) => [unitid, rank]))
 }
 
 function searchable(college: FindableCollege) {

@@ -3,19 +3,19 @@ import type { Seeker } from '@bearings/domain/matching/finding/placed'
 import { useMemo } from 'react'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
-import type { Home } from './use-home.ts'
+import type { Home } from '../use-home.ts'
 
 const nobody = applicantOf({ gpaUnweighted: null, sat: null, act: null })
 
 /** Who colleges are placed for: what the profile says, and where home is, which only this browser knows. */
 export function useSeeker(home: Home | null, whatIf?: WhatIf): Seeker {
   const { applicant, incomeBracket } = useApplicant(undefined, whatIf)
-  const { budget, state } = useMeans(incomeBracket)
+  const { budget, state } = useMeans(incomeBracket, undefined, home)
   return useMemo(
     () => ({
       applicant: applicant ?? nobody,
       incomeBracket,
-      homeState: state ?? home?.state ?? null,
+      homeState: state,
       budget,
       home,
     }),

@@ -1,4 +1,3 @@
-import type { NearestPrice } from '@bearings/domain/matching/family-price'
 import type {
   controls,
   degrees,
@@ -12,7 +11,6 @@ import type {
 } from '@bearings/domain/schools/find/options'
 import type { FindableCollege } from '@bearings/domain/schools/find/schema'
 import { locationOf, typeOf } from '@bearings/domain/schools/rules'
-import { figureText } from '../figures.ts'
 
 export const labelWords: Record<LabelGroup, string> = {
   'far-reach': 'Far reach',
@@ -93,14 +91,4 @@ export function aboutCollege(college: FindableCollege, miles: number | null): st
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-export function dollars(amount: number): string {
-  return figureText({ value: amount, unit: 'usd' })
-}
-
-/** Whose price it is, where it is not every student's. */
-export function priceNote({ residency }: NearestPrice): string | null {
-  if (residency === 'any') return null
-  return residency === 'in-state' ? 'in-state' : 'out of state'
 }

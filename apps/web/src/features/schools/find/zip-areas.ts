@@ -1,4 +1,4 @@
-import type { Home } from './use-home.ts'
+import type { Home } from '../use-home.ts'
 
 /** Where a ZIP code is, about, by its first three digits; `null` where there is no such place. The list is loaded once. */
 export async function homeOf(zip: string): Promise<Home | null> {

@@ -1,6 +1,8 @@
+import { stages } from '@bearings/domain/schools/list/options'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { expect, test } from 'vitest'
-import { arranged, statusCounts } from './arrange.ts'
+import { statuses } from '../status-tones.ts'
+import { arranged, stageCounts, statusCounts } from './arrange.ts'
 
 const school = (name: string, deadline: string | null, addedAt: string, status: ListStatus) => ({
   name,
@@ -37,5 +39,23 @@ test('statuses are counted in the order of an application’s life', () => {
   expect(statusCounts(list)).toEqual([
     { status: 'Not Started', count: 2 },
     { status: 'Submitted', count: 1 },
+  ])
+})
+
+test('a stage shows the schools of its statuses, and a status wins over it', () => {
+  expect(names(arranged(list, { stage: 'planning' }))).toEqual(['Amherst', 'Michigan'])
+  expect(names(arranged(list, { stage: 'waiting' }))).toEqual(['Ohio State'])
+  expect(names(arranged(list, { stage: 'planning', status: 'Submitted' }))).toEqual(['Ohio State'])
+})
+
+test('each status belongs to one stage', () => {
+  expect(Object.values(stages).flat().toSorted()).toEqual(statuses.toSorted())
+})
+
+test('stages are counted, those without a school too', () => {
+  expect(stageCounts(list)).toEqual([
+    { stage: 'planning', count: 2 },
+    { stage: 'waiting', count: 1 },
+    { stage: 'decided', count: 0 },
   ])
 })

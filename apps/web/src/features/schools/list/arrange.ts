@@ -1,3 +1,4 @@
+import { type Stage, stages } from '@bearings/domain/schools/list/options'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { statuses } from '../status-tones.ts'
 
@@ -11,12 +12,25 @@ export const sortingLabels: Record<Sorting, string> = {
 
 type Sortable = Pick<ListEntry, 'name' | 'deadline' | 'addedAt' | 'status'>
 
-/** The schools of one status, or all, in the order asked for. Those without a deadline come last. */
+export const stageNames: Record<Stage, string> = {
+  planning: 'Planning',
+  waiting: 'Waiting',
+  decided: 'Decided',
+}
+
+type Filter = { stage?: Stage | undefined; status?: ListStatus | undefined }
+
+/** The schools of one stage or status, or all, in the order asked for. Those without a deadline come last. */
 export function arranged<T extends Sortable>(
   entries: readonly T[],
-  { sort = 'name', status }: { sort?: Sorting | undefined; status?: ListStatus | undefined },
+  { sort = 'name', ...filter }: Filter & { sort?: Sorting | undefined },
 ): T[] {
-  return entries.filter((entry) => !status || entry.status === status).toSorted(comparisons[sort])
+  return entries.filter(({ status }) => isShown(status, filter)).toSorted(comparisons[sort])
+}
+
+function isShown(status: ListStatus, { stage, status: only }: Filter): boolean {
+  if (only) return status === only
+  return !stage || stages[stage].some((each) => each === status)
 }
 
 const byName = (one: Sortable, other: Sortable) => one.name.localeCompare(other.name)
@@ -27,6 +41,14 @@ const comparisons: Record<Sorting, (one: Sortable, other: Sortable) => number> =
   deadline: (one, other) =>
     (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999') || byName(one, other),
   added: (one, other) => other.addedAt.localeCompare(one.addedAt) || byName(one, other),
+}
+
+/** How many schools each stage has. */
+export function stageCounts(entries: readonly Pick<Sortable, 'status'>[]) {
+  return (Object.keys(stages) as Stage[]).map((stage) => ({
+    stage,
+    count: entries.filter(({ status }) => isShown(status, { stage })).length,
+  }))
 }
 
 /** How many schools each status has, in the order of an application's life; statuses without any are left out. */

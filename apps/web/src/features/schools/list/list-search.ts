@@ -1,3 +1,4 @@
+import { type Stage, stages } from '@bearings/domain/schools/list/options'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { statuses } from '../status-tones.ts'
 import { type Sorting, sortingLabels } from './arrange.ts'
@@ -6,15 +7,17 @@ import { type Sorting, sortingLabels } from './arrange.ts'
 export type ListSearch = {
   q?: string | undefined
   sort?: Sorting | undefined
+  stage?: Stage | undefined
   status?: ListStatus | undefined
   add?: true | undefined
 }
 
 /** Reads it from an address that anybody may have written; what is not known is left out. */
-export function listSearch({ q, sort, status, add }: Record<string, unknown>): ListSearch {
+export function listSearch({ q, sort, stage, status, add }: Record<string, unknown>): ListSearch {
   return {
     ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
     ...(isSorting(sort) && { sort }),
+    ...(isStage(stage) && { stage }),
     ...(isStatus(status) && { status }),
     ...(add === true && { add }),
   }
@@ -22,6 +25,10 @@ export function listSearch({ q, sort, status, add }: Record<string, unknown>): L
 
 function isSorting(given: unknown): given is Sorting {
   return typeof given === 'string' && Object.hasOwn(sortingLabels, given)
+}
+
+function isStage(given: unknown): given is Stage {
+  return typeof given === 'string' && Object.hasOwn(stages, given)
 }
 
 function isStatus(given: unknown): given is ListStatus {

@@ -1,29 +1,70 @@
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
+import { ActionIcon, Group, NativeSelect, Tooltip } from '@mantine/core'
+import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { FilterChips } from '#ui/filter-chips.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
-import { sortingLabels, statusCounts } from './arrange.ts'
+import { sortingLabels, stageCounts, stageNames, statusCounts } from './arrange.ts'
 import type { ListSearch } from './list-search.ts'
+import classes from './list-toolbar.module.css'
 
-/** Which schools are shown and in which order; the address keeps both. */
-export function ListToolbar({ entries, search }: { entries: ListEntry[]; search: ListSearch }) {
+type Props = {
+  entries: ListEntry[]
+  search: ListSearch
+  isCompact: boolean
+  onCompact: (isCompact: boolean) => void
+}
+
+/** Which schools are shown and in which order, which the address keeps; and how closely they stand. */
+export function ListToolbar({ entries, search, isCompact, onCompact }: Props) {
   const navigate = useNavigate()
-  const { add: _, ...shown } = search
-  const chip = (name: string, status: ListSearch['status'], count: number) =>
-    ({ to: '/schools', search: { ...shown, status }, name, count }) as const
+  const { add: _, status, stage: __, ...rest } = search
+  const show = (next: ListSearch) => void navigate({ to: '/schools', search: next, replace: true })
+  const chip = (name: string, stage: ListSearch['stage'], count: number) =>
+    ({ to: '/schools', search: { ...rest, stage, status: undefined }, name, count }) as const
 
   return (
     <FilterChips
       chips={[
         chip('All', undefined, entries.length),
-        ...statusCounts(entries).map(({ status, count }) => chip(status, status, count)),
+        ...stageCounts(entries).map(({ stage, count }) => chip(stageNames[stage], stage, count)),
       ]}
     >
-      <SortSelect
-        labels={sortingLabels}
-        value={search.sort ?? 'name'}
-        onChange={(sort) => void navigate({ to: '/schools', search: { ...search, sort }, replace: true })}
-      />
+      <Group gap="xs" className={classes.more!}>
+        <NativeSelect
+          aria-label="Status"
+          w={{ base: '100%', sm: 168 }}
+          value={status ?? ''}
+          data={[
+            { value: '', label: 'Any status' },
+            ...statusCounts(entries).map((each) => ({
+              value: each.status,
+              label: `${each.status} (${each.count})`,
+            })),
+          ]}
+          onChange={({ currentTarget }) =>
+            show({ ...rest, status: (currentTarget.value as ListStatus) || undefined })
+          }
+        />
+        <SortSelect
+          labels={sortingLabels}
+          value={search.sort ?? 'name'}
+          onChange={(sort) => show({ ...rest, status, stage: search.stage, sort })}
+        />
+        <Tooltip label="Rows that take less room">
+          <ActionIcon
+            variant="default"
+            size={36}
+            className={classes.density!}
+            aria-label="Compact rows"
+            aria-pressed={isCompact}
+            onClick={() => onCompact(!isCompact)}
+          >
+            <Icon of={isCompact ? IconBaselineDensitySmall : IconBaselineDensityMedium} />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
     </FilterChips>
   )
 }

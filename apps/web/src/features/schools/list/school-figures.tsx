@@ -1,5 +1,10 @@
+import { affordableOnList, priceOnList } from '@bearings/domain/matching/placed-list'
+import type { Means } from '@bearings/domain/matching/within-budget'
+import type { Figure } from '@bearings/domain/schools/catalog/schema'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { dollars } from '@bearings/domain/words'
 import { figureText, provenanceText } from '../figures.ts'
+import { pricedAs, priceNote } from '../price-words.ts'
 import { RangeStrip } from '../range-strip.tsx'
 import { Sourced } from '../sourced.tsx'
 import classes from './schools-table.module.css'
@@ -25,16 +30,53 @@ export function AdmissionRate({ entry: { figures, acceptanceRate } }: { entry: L
   return <Sourced source={provenanceText(admissionRate)}>{figureText(admissionRate)}</Sourced>
 }
 
-/** What students paid on average after grants; where that is not known, the full price, and named so. */
-export function NetPrice({ entry: { figures, tuition } }: { entry: ListEntry }) {
-  const { netPrice, cost } = figures
-  if (netPrice) return <Sourced source={provenanceText(netPrice)}>{figureText(netPrice)}</Sourced>
+/**
+ * What the family pays a year after grants, as on the college's own page, and whose price that is; where none is published, the
+ * full price, and named so.
+ */
+export function NetPrice({ entry, means }: { entry: ListEntry; means: Means }) {
+  const { figures, tuition } = entry
+  const price = priceOnList(entry, means)
+  if (!price || !figures.netPrice) return <FullPrice cost={figures.cost} tuition={tuition} />
+  const { source, year } = figures.netPrice
+  return (
+    <>
+      <Sourced source={provenanceText({ label: pricedAs(price, means), source, year })}>
+        {dollars(price.amount)}
+      </Sourced>
+      <div className={classes.note}>{priceNote(price)}</div>
+      {means.budget !== null && price.of === 'bracket' && (
+        <BudgetNote budget={means.budget} price={price.amount} isWithin={affordableOnList(entry, means)} />
+      )}
+    </>
+  )
+}
+
+function FullPrice({ cost, tuition }: { cost: Figure | null; tuition: string | null }) {
   if (!cost) return tuition ?? <NotReported />
   return (
     <>
       <Sourced source={provenanceText(cost)}>{figureText(cost)}</Sourced>
       <div className={classes.small}>before aid</div>
     </>
+  )
+}
+
+/** Only where it is known: a price that hangs on a home state nobody has said is neither. */
+function BudgetNote({
+  budget,
+  price,
+  isWithin,
+}: {
+  budget: number
+  price: number
+  isWithin: boolean | null
+}) {
+  if (isWithin === null) return null
+  return isWithin ? (
+    <div className={classes.within}>in budget</div>
+  ) : (
+    <div className={classes.small}>{price > budget ? `${dollars(price - budget)} over` : 'over budget'}</div>
   )
 }
 

@@ -8,6 +8,7 @@ import { RowLink } from '#ui/row-link.tsx'
 import { figureText } from '../figures.ts'
 import { ForYou } from '../matching/for-you.tsx'
 import { PlanAndDeadline } from '../plan-and-deadline.tsx'
+import { priceHead } from '../price-words.ts'
 import { StatusSelect } from '../status-select.tsx'
 import { AdmissionRate, NetPrice, SatRange } from './school-figures.tsx'
 import classes from './schools-table.module.css'
@@ -32,10 +33,40 @@ export function SchoolRow({ entry, you, applicant, means, today, hasCommitted, o
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.school}>
-        <RowLink to="/schools/$schoolId/research" params={{ schoolId: id }} className={classes.name}>
+        <RowLink
+          to="/schools/$schoolId/research"
+          params={{ schoolId: id }}
+          className={classes.name}
+          title={name}
+        >
           {name}
         </RowLink>
-        <span className={classes.about}>{about(entry)}</span>
+        <span className={classes.under}>
+          <About entry={entry} />
+          <span className={classes.actions}>
+            <LinkButton
+              to="/schools/$schoolId/research"
+              params={{ schoolId: id }}
+              variant="subtle"
+              color="sea"
+              size="compact-xs"
+              className={classes.action}
+              aria-label={`Research: ${name}`}
+            >
+              Research
+            </LinkButton>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-xs"
+              className={classes.action}
+              aria-label={`Remove: ${name}`}
+              onClick={onRemove}
+            >
+              Remove
+            </Button>
+          </span>
+        </span>
       </th>
       <td className={classes.forYou}>
         <span className={classes.label}>For you</span>
@@ -44,6 +75,7 @@ export function SchoolRow({ entry, you, applicant, means, today, hasCommitted, o
             placement={placeOnList(entry, applicant, today)}
             applicant={applicant}
             isAffordable={affordableOnList(entry, means)}
+            override={entry.override}
           />
         )}
       </td>
@@ -51,13 +83,13 @@ export function SchoolRow({ entry, you, applicant, means, today, hasCommitted, o
         <span className={classes.label}>SAT middle 50%</span>
         <SatRange entry={entry} you={you} />
       </td>
-      <td className={classes.figure}>
+      <td className={`${classes.figure} ${classes.admits}`}>
         <span className={classes.label}>Admits</span>
         <AdmissionRate entry={entry} />
       </td>
-      <td className={classes.figure}>
-        <span className={classes.label}>Net price</span>
-        <NetPrice entry={entry} />
+      <td className={`${classes.figure} ${classes.price}`}>
+        <span className={classes.label}>{priceHead(means)}</span>
+        <NetPrice entry={entry} means={means} />
       </td>
       <td className={classes.deadline}>
         <PlanAndDeadline entry={entry} today={today} hasCommitted={hasCommitted} />
@@ -66,34 +98,24 @@ export function SchoolRow({ entry, you, applicant, means, today, hasCommitted, o
         <span className={classes.label}>Status</span>
         <StatusSelect of={entry} onChange={onStatus} />
       </td>
-      <td className={classes.actions}>
-        <LinkButton
-          to="/schools/$schoolId/research"
-          params={{ schoolId: id }}
-          variant="default"
-          size="compact-sm"
-          className={classes.action}
-          aria-label={`Research: ${name}`}
-        >
-          Research
-        </LinkButton>
-        <Button
-          variant="subtle"
-          color="sea"
-          size="compact-sm"
-          className={classes.action}
-          aria-label={`Remove: ${name}`}
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
-      </td>
     </tr>
   )
 }
 
-/** "Ann Arbor, MI · Public · 33,700 students", as far as it is known. */
-function about({ location, type, archived, figures: { undergraduates } }: ListEntry): string {
-  const students = undergraduates && `${figureText(undergraduates)} students`
-  return [location, type, students, archived && 'No longer in the catalog'].filter(Boolean).join(' · ')
+/** "Ann Arbor, MI · Public · 33,700 students", as far as it is known; in a row the number speaks for itself. */
+function About({ entry: { location, type, archived, figures } }: { entry: ListEntry }) {
+  const { undergraduates } = figures
+  const known = [location, type?.replace('Private nonprofit', 'Private')].filter(Boolean).join(' · ')
+  return (
+    <span className={classes.about}>
+      {known}
+      {undergraduates && (
+        <>
+          {` · ${figureText(undergraduates)}`}
+          <span className={classes.unit}> students</span>
+        </>
+      )}
+      {archived && ' · No longer in the catalog'}
+    </span>
+  )
 }

@@ -1,8 +1,10 @@
+import { usualMix } from '@bearings/domain/matching/parameters'
 import { balanceOfList } from '@bearings/domain/matching/placed-list'
 import { countSent } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { counted } from '@bearings/domain/words'
 import { Group, Stack, Text } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
@@ -12,18 +14,18 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TrashLink } from '#ui/trash-link.tsx'
-import { BalanceStrip } from '../matching/balance-strip.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
 import { useChangeEntry } from '../use-change-entry.ts'
-import { useOwnScores } from '../use-own-scores.ts'
 import { useRemoveSchool } from '../use-remove-school.ts'
 import { arranged } from './arrange.ts'
 import { EmptyList } from './empty-list.tsx'
+import { ListBalance } from './list-balance.tsx'
 import type { ListSearch } from './list-search.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PlanWarnings } from './plan-warnings.tsx'
 import { SchoolsTable } from './schools-table.tsx'
+import { useDensity } from './use-density.ts'
 import { useOpener } from './use-opener.ts'
 
 const loadAdding = () => import('../add/add-school-dialog.tsx')
@@ -36,15 +38,16 @@ const RemoveSchoolDialog = lazy(async () => ({
 export function SchoolsPage({ search }: { search: ListSearch }) {
   useLoadAhead(loadAdding)
   const { data: entries } = useSuspenseQuery(query('GET /schools/list'))
-  const { sat } = useOwnScores()
   const today = useToday()
   const { applicant, incomeBracket } = useApplicant()
   const means = useMeans(incomeBracket)
+  const { data: target = usualMix } = useQuery(query('GET /schools/list/target'))
   const changeEntry = useChangeEntry()
   const removeSchool = useRemoveSchool()
   const shown = arranged(entries, search)
   const [removing, setRemoving] = useState<ListEntry | null>(null)
   const navigate = useNavigate()
+  const { isCompact, setCompact } = useDensity()
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useOpener()
 
@@ -74,13 +77,19 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
       ) : (
         <>
           {applicant && (
-            <BalanceStrip balance={balanceOfList(entries, applicant, today, means)} means={means} />
+            <ListBalance
+              balance={balanceOfList(entries, applicant, today, means, target)}
+              means={means}
+              target={target}
+              entries={entries}
+            />
           )}
-          <ListToolbar entries={entries} search={search} />
-          {shown.length === 0 && <Text c="dimmed">No school on your list is {search.status} now.</Text>}
+          <ListToolbar entries={entries} search={search} isCompact={isCompact} onCompact={setCompact} />
+          {shown.length === 0 && <NothingHere search={search} />}
           <SchoolsTable
+            isCompact={isCompact}
             entries={shown}
-            you={sat}
+            you={applicant?.sat ?? null}
             applicant={applicant}
             means={means}
             today={today}
@@ -115,8 +124,20 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   )
 }
 
+/** No school of that stage or status; the way back to all of them. */
+function NothingHere({ search: { sort } }: { search: ListSearch }) {
+  return (
+    <Group gap="sm">
+      <Text c="dimmed">Nothing here yet.</Text>
+      <LinkButton to="/schools" search={{ sort }} variant="default" size="xs">
+        Show all
+      </LinkButton>
+    </Group>
+  )
+}
+
 function summary(entries: ListEntry[]): string {
   const submitted = countSent(entries)
-  const schools = entries.length === 1 ? '1 school' : `${entries.length} schools`
+  const schools = counted(entries.length, 'school')
   return submitted > 0 ? `${schools}, ${submitted} submitted` : schools
 }

@@ -1,10 +1,13 @@
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
+import { priceHead } from '../price-words.ts'
 import { SchoolRow } from './school-row.tsx'
 import classes from './schools-table.module.css'
 
 type Props = {
+  /** Rows of one line, where there is room for a table. */
+  isCompact: boolean
   entries: ListEntry[]
   you: number | null
   /** `null` while the profile is on its way. */
@@ -18,6 +21,7 @@ type Props = {
 }
 
 export function SchoolsTable({
+  isCompact,
   entries,
   you,
   applicant,
@@ -28,21 +32,28 @@ export function SchoolsTable({
   onRemove,
 }: Props) {
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-compact={isCompact || undefined}>
       <table className={classes.table}>
         <thead className={classes.head}>
           <tr>
             <th scope="col">School</th>
-            <th scope="col">For you</th>
+            <th scope="col" className={classes.forYou}>
+              For you
+            </th>
             <th scope="col" className={classes.sat}>
               SAT range{you !== null && ', you'}
             </th>
-            <th scope="col">Admits</th>
-            <th scope="col">Net price</th>
-            <th scope="col">Plan and deadline</th>
-            <th scope="col">Status</th>
-            <th scope="col">
-              <span className={classes.unseen}>Actions</span>
+            <th scope="col" className={classes.admits}>
+              Admits
+            </th>
+            <th scope="col" className={classes.price}>
+              {priceHead(means)}
+            </th>
+            <th scope="col" className={classes.deadline}>
+              Plan and deadline
+            </th>
+            <th scope="col" className={classes.status}>
+              Status
             </th>
           </tr>
         </thead>

@@ -80,7 +80,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           noun="school"
           about="A school is recognized by its id, or by its name and location."
           done="Catalog imported"
-          isStale={(key) => /^GET \/schools\/(managed|catalog)/.test(key)}
+          writes="POST /schools/managed"
           onClose={importing.close}
         />
       )}

@@ -3,6 +3,8 @@ import { usualMix } from '@bearings/domain/matching/parameters'
 import type { BalanceOfList } from '@bearings/domain/matching/placed-list'
 import { shownListOdds } from '@bearings/domain/matching/shown-odds'
 import type { Means } from '@bearings/domain/matching/within-budget'
+import { counted } from '@bearings/domain/words'
+import type { ReactNode } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import classes from './balance-strip.module.css'
 
@@ -12,10 +14,16 @@ const kinds: { kind: keyof Mix; name: string }[] = [
   { kind: 'likely', name: 'Likely' },
 ]
 
-type Props = { balance: BalanceOfList; means: Means; target?: Mix }
+type Props = {
+  balance: BalanceOfList
+  means: Means
+  target?: Mix
+  /** What to do about what is missing. */
+  children?: ReactNode
+}
 
 /** How a list is balanced: the odds that something comes of it, what there is of each kind, and what is missing. */
-export function BalanceStrip({ balance, means, target = usualMix }: Props) {
+export function BalanceStrip({ balance, means, target = usualMix, children }: Props) {
   return (
     <section className={classes.strip} aria-label="Balance of your list">
       <div className={classes.odds}>
@@ -45,6 +53,7 @@ export function BalanceStrip({ balance, means, target = usualMix }: Props) {
       </ul>
       <div className={classes.missing}>
         <p>{missingWords(balance)}</p>
+        {children}
         <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
           How matching works
         </LinkAnchor>
@@ -76,7 +85,7 @@ function inWords(odds: number | null): string {
 }
 
 /** What of the list is within the budget, or what has to be said first. */
-function AffordableBasis({ balance: { affordable }, means }: Omit<Props, 'target'>) {
+function AffordableBasis({ balance: { affordable }, means }: Pick<Props, 'balance' | 'means'>) {
   if (means.budget === null)
     return (
       <LinkAnchor to="/financial/net-price" inherit className="no-print">
@@ -90,12 +99,11 @@ function AffordableBasis({ balance: { affordable }, means }: Omit<Props, 'target
       </LinkAnchor>
     )
   if (affordable === 0) return 'None is known to be within your budget'
-  return `${affordable} ${affordable === 1 ? 'application' : 'applications'} within your budget`
+  return `${counted(affordable, 'application')} within your budget`
 }
 
 function basisOf({ applications, open, unknown }: BalanceOfList): string {
-  const counted = applications - open - unknown
-  const known = `${counted} ${counted === 1 ? 'application' : 'applications'} with odds`
+  const known = `${counted(applications - open - unknown, 'application')} with odds`
   return [known, open > 0 && `${open} open`, unknown > 0 && `${unknown} not known`].filter(Boolean).join(', ')
 }
 

@@ -1,21 +1,36 @@
 import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'
+import { labelOnList } from '@bearings/domain/matching/placed-list'
 import type { Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
+import { overrideReasonWords } from '@bearings/domain/schools/list/options'
+import type { LabelOverride } from '@bearings/domain/schools/list/schema'
 import { LabelChip } from './label-chip.tsx'
 import classes from './for-you.module.css'
 
-type Props = { placement: Placement | null; applicant: Applicant; isAffordable: boolean | null }
+type Props = {
+  placement: Placement | null
+  applicant: Applicant
+  isAffordable: boolean | null
+  override: LabelOverride | null
+}
 
-/** A college's label with the range below it, and on hover the reason in a sentence. */
-export function ForYou({ placement, applicant, isAffordable }: Props) {
-  if (!placement) return <LabelChip label="Not enough data" />
-  const label = placedLabel(placement, { isAffordable })
+/** A college's label with the range below it, and on hover the reason in a sentence; an advisor's own label with both. */
+export function ForYou({ placement, applicant, isAffordable, override }: Props) {
+  const computed = placement ? placedLabel(placement, { isAffordable }) : 'Not enough data'
+  const label = labelOnList({ override }, placement, isAffordable) ?? computed
   return (
-    <span className={classes.for} title={reasonOf(label, placement, applicant)}>
+    <span className={classes.for} title={placement ? reasonOf(computed, placement, applicant) : undefined}>
       <LabelChip label={label} />
-      {placement.status === 'estimated' && (
+      {placement?.status === 'estimated' && (
         <span className={classes.range}>{shownOdds(placement.odds, placement.isAutomatic)}</span>
+      )}
+      {override && (
+        <span className={classes.range}>
+          {`Set by ${override.by} for ${overrideReasonWords[override.reason]}.`}
+          {override.note && ` “${override.note}”`}
+          {` Computed: ${computed}.`}
+        </span>
       )}
     </span>
   )

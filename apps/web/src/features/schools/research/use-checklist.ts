@@ -13,14 +13,19 @@ export function useChecklist(id: string) {
   const changeItems = (change: (items: ChecklistItem[]) => ChecklistItem[]) =>
     changePage(queryClient, id, (page) => ({ ...page, items: change(page.items) }))
 
+  // One after the other: a change that comes after its item was removed would be refused.
+  const scope = { id: `checklist-${id}` }
+
   const add = useMutation({
     ...mutation('POST /schools/list/{id}/checklist'),
+    scope,
     onSuccess: (item) => changeItems((items) => [...items, item]),
     onError: (error) => notifyFailure('Not added', error),
   })
 
   const change = useMutation({
     ...mutation('PATCH /schools/list/{id}/checklist/{itemId}'),
+    scope,
     onMutate: async ({ itemId, label, done, dueOn }) => ({
       undo: await changeItems((items) =>
         items.map((item) => (item.id === itemId ? { ...item, ...given({ label, done, dueOn }) } : item)),
@@ -36,6 +41,7 @@ export function useChecklist(id: string) {
     mutationFn: ({ id: itemId }: ChecklistItem) =>
       call('DELETE /schools/list/{id}/checklist/{itemId}', { id, itemId }),
     meta: { writes: ['DELETE /schools/list/{id}/checklist/{itemId}'] },
+    scope,
     onMutate: async (removed) => ({
       undo: await changeItems((items) => items.filter((item) => item.id !== removed.id)),
     }),

@@ -7,16 +7,23 @@ import classes from './what-if.module.css'
 
 type Props = { applicant: Applicant; whatIf: Tried; onChange: (whatIf: Tried) => void }
 
-/** Sliders for grades and scores: what is tried out changes this page until it is left, and nothing else. */
-export function WhatIf({ applicant, whatIf, onChange }: Props) {
+/** A button that opens the panel in its place. */
+export function WhatIf(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
+  if (isOpen) return <WhatIfPanel {...props} onClose={() => setIsOpen(false)} />
+  return (
+    <Button variant="default" mt="md" className="no-print" onClick={() => setIsOpen(true)}>
+      What if…
+    </Button>
+  )
+}
+
+/**
+ * Sliders for grades and scores: what is tried out changes this page until it is left, and nothing else. Closed, nothing is
+ * tried out any more.
+ */
+export function WhatIfPanel({ applicant, whatIf, onChange, onClose }: Props & { onClose: () => void }) {
   const isChanged = Object.keys(whatIf).length > 0
-  if (!isOpen)
-    return (
-      <Button variant="default" mt="md" className="no-print" onClick={() => setIsOpen(true)}>
-        What if…
-      </Button>
-    )
   return (
     <fieldset className={`${classes.panel} no-print`} aria-label="What if">
       <Level
@@ -38,15 +45,28 @@ export function WhatIf({ applicant, whatIf, onChange }: Props) {
         onChange={({ currentTarget }) => onChange({ ...whatIf, withholdsScores: currentTarget.checked })}
       />
       <p className={classes.note}>Only tried out on this page: nothing is saved.</p>
-      <Button
-        variant="subtle"
-        color="sea"
-        size="compact-sm"
-        disabled={!isChanged}
-        onClick={() => onChange({})}
-      >
-        Back to your profile
-      </Button>
+      <div>
+        <Button
+          variant="subtle"
+          color="sea"
+          size="compact-sm"
+          disabled={!isChanged}
+          onClick={() => onChange({})}
+        >
+          Back to your profile
+        </Button>
+        <Button
+          variant="subtle"
+          color="sea"
+          size="compact-sm"
+          onClick={() => {
+            onChange({})
+            onClose()
+          }}
+        >
+          Close
+        </Button>
+      </div>
     </fieldset>
   )
 }

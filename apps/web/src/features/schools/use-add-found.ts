@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { changeList } from '../school-cache.ts'
+import { changeList } from './school-cache.ts'
 
 /** Adds a college that was found to My School List. */
 export function useAddFound() {

@@ -1,0 +1,35 @@
+import { Alert, Stack } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useApplicant } from '../matching/use-applicant.ts'
+import { Comparison } from './comparison.tsx'
+
+/** A comparison that a student has shared, as their advisor reads it: placed by what the student shows them. */
+export function AdvisedComparePage({ ids, studentId }: { ids: readonly number[]; studentId: string }) {
+  const { data: student } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
+  const subject = useApplicant(studentId)
+  return (
+    <Stack gap="md" maw={1144}>
+      <PageHeader
+        title="Compare"
+        about={`For ${student.fullName}`}
+        back={
+          <BackLink to="/advisor/students/$studentId" params={{ studentId }}>
+            {student.fullName}
+          </BackLink>
+        }
+      />
+      {subject.isShared === false && (
+        <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
+          {student.fullName} does not share both grades and test scores, so nothing is placed for them.
+        </Alert>
+      )}
+      {ids.length === 0 && <Alert color="brass">This link names no college of the catalog.</Alert>}
+      <Comparison ids={ids} subject={subject} studentId={studentId} />
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { compared } from '@bearings/domain/matching/comparison'
+import { Group, Text } from '@mantine/core'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { useToday } from '#platform/use-today.ts'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { type Subject } from '../matching/use-applicant.ts'
+import { useMeans } from '../matching/use-means.ts'
+import { compareRows, placed } from './compare-rows.ts'
+import { CompareTable } from './compare-table.tsx'
+
+type Props = {
+  ids: readonly number[]
+  subject: Subject
+  /** Whose figures they are, where somebody else reads them. */
+  studentId?: string
+  onRemove?: (unitid: number) => void
+}
+
+/** The colleges side by side as they stand for one student, what sets them apart first. */
+export function Comparison({ ids, subject, studentId, onRemove }: Props) {
+  const schools = useSuspenseQueries({
+    queries: ids.map((unitid) => query('GET /schools/colleges/{unitid}', { unitid })),
+  }).map(({ data }) => data)
+  const means = useMeans(subject.incomeBracket, studentId)
+  const today = useToday()
+  const columns = schools.map((school) => placed(school, subject.applicant, means, today))
+  const rows = compareRows(columns, means, studentId === undefined ? 'Your' : 'Their')
+  const { differences, same } = compared(rows)
+  return (
+    <>
+      {ids.length > 0 && (
+        <CompareTable
+          columns={columns}
+          differences={ids.length === 1 ? same : differences}
+          same={ids.length === 1 ? [] : same}
+          onRemove={onRemove}
+        />
+      )}
+      <Group justify="space-between" gap="xs">
+        <Text size="xs" c="dimmed">
+          What is furthest apart comes first; within a tenth counts as much the same. Odds are estimates, not
+          promises.
+        </Text>
+        <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
+          How matching works
+        </LinkAnchor>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { useMe } from '#platform/me.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+
+type Props = { ids: readonly number[]; advisor: string; onClose: () => void }
+
+/** The link by which the student's advisor opens this comparison: it shows what is shared with them, and nothing to others. */
+export function ShareDialog({ ids, advisor, onClose }: Props) {
+  const { userId } = useMe()
+  const clipboard = useClipboard({ timeout: 3000 })
+  const link = `${window.location.origin}/advisor/students/${userId}/compare?ids=${ids.join(',')}`
+  return (
+    <Dialog title={`Share with ${advisor}`} onClose={onClose}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {advisor} opens this link signed in and sees these colleges placed for you, as far as you share your
+          profile, your test scores and financial aid on{' '}
+          <LinkAnchor to="/student/advisor" underline="always">
+            My Advisor
+          </LinkAnchor>
+          . For anybody else it opens nothing.
+        </Text>
+        <Group align="flex-end" wrap="nowrap" gap="xs">
+          <TextInput
+            label="Link"
+            readOnly
+            value={link}
+            style={{ flex: 1 }}
+            data-autofocus
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <Button onClick={() => clipboard.copy(link)}>{clipboard.copied ? 'Copied' : 'Copy'}</Button>
+        </Group>
+        {clipboard.error && (
+          <Text c="var(--mantine-color-error)" size="sm" role="alert">
+            Your browser did not let the link be copied. Select it and copy it yourself.
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

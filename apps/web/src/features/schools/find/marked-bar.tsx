@@ -1,0 +1,34 @@
+import type { FindableCollege } from '@bearings/domain/schools/find/schema'
+import { Button, Text } from '@mantine/core'
+import { LinkButton } from '#ui/link-button.tsx'
+import { mostCompared } from '../compare/compare-search.ts'
+import type { Marked } from './use-marked.ts'
+import classes from './marked-bar.module.css'
+
+type Props = { marked: Marked; colleges: readonly FindableCollege[] }
+
+/** Which colleges are marked, and the way to see them side by side. */
+export function MarkedBar({ marked: { ids, clear }, colleges }: Props) {
+  if (ids.length === 0) return null
+  const names = ids.flatMap((id) => colleges.find(({ unitid }) => unitid === id)?.name ?? [])
+  return (
+    <section className={`${classes.bar} no-print`} aria-label="Marked for comparing">
+      <div className={classes.words}>
+        <Text fw={600}>
+          {ids.length} of {mostCompared} marked
+        </Text>
+        <Text size="sm" c="dimmed" truncate title={names.join(', ')}>
+          {ids.length === 1 ? `${names.join('')}. Mark one more to compare.` : names.join(', ')}
+        </Text>
+      </div>
+      <Button variant="subtle" color="sea" onClick={clear}>
+        Clear marks
+      </Button>
+      {ids.length > 1 && (
+        <LinkButton to="/schools/compare" search={{ ids: ids.join(',') }}>
+          Compare {ids.length}
+        </LinkButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { borders, nation } from '@bearings/data/us-outline.json'
+import { mapPoint, mapSize } from '@bearings/domain/matching/finding/map-place'
+import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { labels } from '@bearings/domain/schools/find/options'
+import { stateNames } from '@bearings/domain/states'
+import { counted } from '@bearings/domain/words'
+import { useMemo } from 'react'
+import { dots } from './label-chips.tsx'
+import { clustersOf } from './map-clusters.ts'
+import { labelWords } from './words.ts'
+import findClasses from './find.module.css'
+import classes from './results-map.module.css'
+
+type Props = { results: readonly PlacedCollege[]; onState: (state: string) => void }
+
+/**
+ * Where the colleges that were found are, drawn from an outline that comes with the page. A picture: the list has the same
+ * colleges one by one, and below the map stands how many there are in each state.
+ */
+export function ResultsMap({ results, onState }: Props) {
+  const { clusters, elsewhere, states } = useMemo(() => {
+    const points = results.flatMap((placed) => {
+      const point = mapPoint(placed.college, placed.college.state)
+      return point ? [{ ...point, placed }] : []
+    })
+    return {
+      clusters: clustersOf(points),
+      elsewhere: results.length - points.length,
+      states: countsByState(results),
+    }
+  }, [results])
+
+  return (
+    <div className={classes.card}>
+      <svg
+        role="img"
+        aria-label={`Map of ${counted(results.length, 'college')}; the list has each of them`}
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        className={classes.map}
+      >
+        <path d={nation} className={classes.nation} />
+        <path d={borders} className={classes.borders} />
+        {clusters.map(({ x, y, radius, group, title }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} data-tone={dots[group]} className={classes.dot}>
+            <title>{title}</title>
+          </circle>
+        ))}
+      </svg>
+      <ul className={classes.legend} aria-label="What the colors mean">
+        {labels.map((label) => (
+          <li key={label}>
+            <span className={findClasses.dot} data-tone={dots[label]} aria-hidden /> {labelWords[label]}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.words}>
+        A dot stands for the colleges around it: the larger, the more, in the color of what most of them are
+        for you.
+        {elsewhere > 0 && ` Not drawn, on islands or of unknown place: ${counted(elsewhere, 'college')}.`}
+      </p>
+      <fieldset className={classes.states}>
+        <legend>By state</legend>
+        {states.map(([state, count]) => (
+          <button key={state} type="button" className={findClasses.chip} onClick={() => onState(state)}>
+            {stateNames[state] ?? state} <span className={findClasses.count}>{count}</span>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+/** Each state with how many of the colleges are there, the most first. */
+function countsByState(results: readonly PlacedCollege[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const { college } of results)
+    if (college.state !== null) counts.set(college.state, (counts.get(college.state) ?? 0) + 1)
+  return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b))
+}

@@ -1,0 +1,132 @@
+import { faultInText } from '@bearings/domain/field-bounds'
+import { savedName } from '@bearings/domain/schools/find/options'
+import type { SavedSearch } from '@bearings/domain/schools/find/schema'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { explain } from '#platform/explain.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { searchInWords } from './filter-words.ts'
+import type { FindSearch } from './find-search.ts'
+import { useMajorTitle } from './use-major-title.ts'
+import { useChangeSearch, useDeleteSearch, useSaveSearch } from './use-saved-searches.ts'
+
+const validate = { name: (name: string) => faultInText(name, savedName) }
+
+/** Asks for the name that a search is kept by. */
+export function SaveSearchDialog({ search, onClose }: { search: FindSearch; onClose: () => void }) {
+  const form = useCheckedForm({ initialValues: { name: '' }, validate })
+  const save = useSaveSearch(onClose)
+  const majorTitle = useMajorTitle()
+  return (
+    <FormDialog
+      title="Save this search"
+      submit="Save"
+      isPending={save.isPending}
+      onClose={onClose}
+      onSubmit={form.onSubmit(({ name }) =>
+        save.mutate(
+          { name, filters: search },
+          { onError: (error) => form.setFieldError('name', explain(error)) },
+        ),
+      )}
+    >
+      <Text size="sm" c="dimmed">
+        {searchInWords(search, majorTitle)}. Where home is stays on this device.
+      </Text>
+      <TextInput
+        label="Name"
+        placeholder="Near home, under $20,000"
+        maxLength={savedName.max}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+    </FormDialog>
+  )
+}
+
+type ManageProps = { saved: readonly SavedSearch[]; onClose: () => void }
+
+/** Every kept search, to rename or delete it. */
+export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
+  const [renaming, setRenaming] = useState<string | null>(null)
+  const remove = useDeleteSearch()
+  const majorTitle = useMajorTitle()
+  return (
+    <Dialog title="Saved searches" onClose={onClose}>
+      {saved.length === 0 && <Text>No searches are saved any more.</Text>}
+      <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        {saved.map((search) => (
+          <li key={search.id}>
+            {renaming === search.id ? (
+              <RenameForm search={search} onDone={() => setRenaming(null)} />
+            ) : (
+              <Group justify="space-between" wrap="nowrap">
+                <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Text fw={600}>{search.name}</Text>
+                  <Text size="sm" c="dimmed">
+                    {searchInWords(search.filters, majorTitle)}
+                  </Text>
+                </div>
+                <Group gap={4} wrap="nowrap">
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={`Rename: ${search.name}`}
+                    onClick={() => setRenaming(search.id)}
+                  >
+                    Rename
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    color="sea"
+                    size="compact-sm"
+                    aria-label={`Delete: ${search.name}`}
+                    onClick={() => remove(search)}
+                  >
+                    Delete
+                  </Button>
+                </Group>
+              </Group>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function RenameForm({ search: { id, name }, onDone }: { search: SavedSearch; onDone: () => void }) {
+  const form = useCheckedForm({ initialValues: { name }, validate })
+  const change = useChangeSearch(onDone)
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values) =>
+        change.mutate({ id, ...values }, { onError: (error) => form.setFieldError('name', explain(error)) }),
+      )}
+    >
+      <Group align="flex-start" wrap="nowrap" gap="xs">
+        <TextInput
+          aria-label="New name"
+          maxLength={savedName.max}
+          ref={focusOn}
+          style={{ flex: 1 }}
+          {...form.getInputProps('name')}
+        />
+        <Button type="submit" variant="default" loading={change.isPending}>
+          Save
+        </Button>
+        <Button variant="subtle" color="sea" onClick={onDone}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+/** The keyboard was on the button that the field takes the place of. */
+function focusOn(input: HTMLInputElement | null): void {
+  input?.focus()
+}

@@ -1,0 +1,71 @@
+import { mostSaved } from '@bearings/domain/schools/find/options'
+import { Menu } from '@mantine/core'
+import { IconBookmark, IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { countFilters, type FindSearch, findSearch } from './find-search.ts'
+import { useChangeSearch, useSavedSearches } from './use-saved-searches.ts'
+import classes from './find.module.css'
+
+const loadDialogs = () => import('./saved-search-dialogs.tsx')
+const SaveSearchDialog = lazy(async () => ({ default: (await loadDialogs()).SaveSearchDialog }))
+const ManageSearchesDialog = lazy(async () => ({ default: (await loadDialogs()).ManageSearchesDialog }))
+
+type Props = { search: FindSearch; onOpen: (search: FindSearch) => void }
+
+/** The searches that the student has kept by a name: to open one, keep this one, or put them in order. */
+export function SavedSearches({ search, onOpen }: Props) {
+  const { saved, current } = useSavedSearches(search)
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)
+  const [opened, setOpened] = useState<string | null>(null)
+  const change = useChangeSearch()
+  const before = saved.find(({ id }) => id === opened)
+  const asksForSomething = countFilters(search) > 0 || search.q !== undefined || search.sort !== undefined
+  const close = () => setDialog(null)
+
+  return (
+    <>
+      <Menu position="bottom-end" width={280} shadow="md">
+        <Menu.Target>
+          <button type="button" className={classes.chip} data-chosen={current ? true : undefined}>
+            <Icon of={IconBookmark} size={16} />
+            <span className={classes.savedName}>{current?.name ?? 'Saved searches'}</span>
+            <Icon of={IconChevronDown} size={16} />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {saved.length === 0 && <Menu.Label>Keep what you look for, and open it again here.</Menu.Label>}
+          {saved.map(({ id, name, filters }) => (
+            <Menu.Item
+              key={id}
+              rightSection={current?.id === id && <Icon of={IconCheck} size={16} />}
+              onClick={() => {
+                setOpened(id)
+                onOpen(findSearch(filters))
+              }}
+            >
+              {name}
+            </Menu.Item>
+          ))}
+          {saved.length > 0 && <Menu.Divider />}
+          {!current && before && asksForSomething && (
+            <Menu.Item onClick={() => change.mutate({ id: before.id, filters: search })}>
+              Update “{before.name}”
+            </Menu.Item>
+          )}
+          <Menu.Item
+            disabled={!asksForSomething || current !== undefined || saved.length >= mostSaved}
+            onClick={() => setDialog('save')}
+          >
+            Save this search…
+          </Menu.Item>
+          {saved.length > 0 && <Menu.Item onClick={() => setDialog('manage')}>Rename or delete…</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {dialog === 'save' && <SaveSearchDialog search={search} onClose={close} />}
+        {dialog === 'manage' && <ManageSearchesDialog saved={saved} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react'
+import { keepHere, keptHere } from '#platform/kept-here.ts'
+import { useMe } from '#platform/me.ts'
+import { idsIn, mostCompared } from '../compare/compare-search.ts'
+
+export type Marked = ReturnType<typeof useMarked>
+
+/** The colleges marked for comparing, by their federal numbers: kept on this device, so that they outlast a look at a page. */
+export function useMarked() {
+  const { userId } = useMe()
+  const [ids, setIds] = useState(() => idsIn(keptHere(userId, 'marked')))
+  const keep = useCallback(
+    (change: (before: number[]) => number[]) =>
+      setIds((before) => {
+        const next = change(before)
+        keepHere(userId, 'marked', next.length > 0 ? next.join(',') : null)
+        return next
+      }),
+    [userId],
+  )
+  const toggle = useCallback(
+    (unitid: number) =>
+      keep((before) => {
+        if (before.includes(unitid)) return before.filter((id) => id !== unitid)
+        return before.length < mostCompared ? [...before, unitid] : before
+      }),
+    [keep],
+  )
+  const clear = useCallback(() => keep(() => []), [keep])
+  return { ids, isFull: ids.length >= mostCompared, toggle, clear }
+}

@@ -1,0 +1,56 @@
+import type { SavedSearch } from '@bearings/domain/schools/find/schema'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { mutation, query } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { type FindSearch, findSearch } from './find-search.ts'
+
+/** What the student has kept, and which of it is shown now. */
+export function useSavedSearches(search: FindSearch) {
+  const { data: saved = [] } = useQuery(query('GET /schools/find/searches'))
+  const shown = asText(search)
+  return { saved, current: saved.find(({ filters }) => asText(filters) === shown) }
+}
+
+/** Two that ask for the same are written the same. */
+function asText(search: FindSearch): string {
+  return JSON.stringify(findSearch(search))
+}
+
+export function useSaveSearch(onSaved: () => void) {
+  return useMutation({
+    ...mutation('POST /schools/find/searches'),
+    onSuccess: ({ name }) => {
+      notify({ title: `Saved: ${name}` })
+      onSaved()
+    },
+  })
+}
+
+export function useChangeSearch(onChanged?: () => void) {
+  return useMutation({
+    ...mutation('PATCH /schools/find/searches/{id}'),
+    onSuccess: ({ name }) => {
+      notify({ title: `Saved: ${name}` })
+      onChanged?.()
+    },
+    onError: (error) => notifyFailure('The search was not saved', error),
+  })
+}
+
+/** Deletes at once; the toast offers the way back. */
+export function useDeleteSearch() {
+  const restore = useMutation({
+    ...mutation('POST /schools/find/searches'),
+    onError: (error) => notifyFailure('The search was not brought back', error),
+  })
+  const remove = useMutation({
+    ...mutation('DELETE /schools/find/searches/{id}'),
+    onError: (error) => notifyFailure('The search was not deleted', error),
+  })
+  return ({ id, name, filters }: SavedSearch) =>
+    remove.mutate(
+      { id },
+      { onSuccess: () => undoable(`Deleted: ${name}`, () => restore.mutate({ name, filters })) },
+    )
+}

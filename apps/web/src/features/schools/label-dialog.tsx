@@ -1,0 +1,120 @@
+import { faultInText } from '@bearings/domain/field-bounds'
+import { placedLabel } from '@bearings/domain/matching/placed-label'
+import { affordableOnList, placeOnList } from '@bearings/domain/matching/placed-list'
+import { shownOdds } from '@bearings/domain/matching/shown-odds'
+import {
+  bounds,
+  type OverrideLabel,
+  overrideLabels,
+  type OverrideReason,
+  overrideReasons,
+} from '@bearings/domain/schools/list/options'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { useApplicant } from './matching/use-applicant.ts'
+import { useMeans } from './matching/use-means.ts'
+
+type Props = { entry: ListEntry; today: string; name: string; studentId: string; onClose: () => void }
+
+const reasonLabels: Record<OverrideReason, string> = {
+  'special-talent': 'Special talent',
+  'program-selectivity': 'Selectivity of the program',
+  'school-history': 'How students of this high school have fared',
+  context: 'Context that the figures do not show',
+  interest: 'Interest in the school',
+  other: 'Another reason',
+}
+
+/** What an advisor says a school is for the student, beside what is computed. */
+export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
+  const { override } = entry
+  const path = { id: studentId, entryId: entry.id }
+  const form = useCheckedForm({
+    initialValues: {
+      label: (override?.label ?? 'Target') as OverrideLabel,
+      reason: (override?.reason ?? 'special-talent') as OverrideReason,
+      note: override?.note ?? '',
+    },
+    validate: { note: (note) => faultInText(note, bounds.overrideNote) },
+  })
+  const done = (title: string) => ({
+    onSuccess: () => {
+      notify({ title })
+      onClose()
+    },
+    onError: (error: Error) => notifyFailure('The label was not changed', error),
+  })
+  const save = useMutation({
+    ...mutation('PUT /advising/students/{id}/list/{entryId}/label'),
+    ...done('Label set'),
+  })
+  const remove = useMutation({
+    ...mutation('DELETE /advising/students/{id}/list/{entryId}/label'),
+    ...done('Label taken back'),
+  })
+
+  return (
+    <FormDialog
+      title={`What ${entry.name} is for ${name}`}
+      submit="Set Label"
+      isPending={save.isPending}
+      onClose={onClose}
+      onSubmit={form.onSubmit((said) => save.mutate({ ...path, ...said }))}
+    >
+      <Computed entry={entry} today={today} name={name} studentId={studentId} />
+      <NativeSelect label="Label" data={[...overrideLabels]} {...form.getInputProps('label')} />
+      <NativeSelect
+        label="Reason"
+        data={overrideReasons.map((value) => ({ value, label: reasonLabels[value] }))}
+        {...form.getInputProps('reason')}
+      />
+      <Textarea
+        label="Note (optional)"
+        description={`${name} reads the label, the reason and this note beside what is computed.`}
+        autosize
+        minRows={2}
+        maxLength={bounds.overrideNote.max}
+        {...form.getInputProps('note')}
+      />
+      {override && (
+        <Button
+          variant="subtle"
+          color="sea"
+          style={{ alignSelf: 'flex-start' }}
+          loading={remove.isPending}
+          onClick={() => remove.mutate(path)}
+        >
+          Back to what is computed
+        </Button>
+      )}
+    </FormDialog>
+  )
+}
+
+/** What is computed of it, as far as the student shares what that is made of. */
+function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
+  const { applicant, incomeBracket, isShared } = useApplicant(studentId)
+  const means = useMeans(incomeBracket, studentId)
+  const placement = applicant && placeOnList(entry, applicant, today)
+  if (!applicant || !placement)
+    return (
+      <Text size="sm" c="dimmed">
+        {isShared === false
+          ? `${name} does not share both grades and test scores, so what is computed is not shown here.`
+          : 'Nothing is computed for this school.'}
+      </Text>
+    )
+  const label = placedLabel(placement, { isAffordable: affordableOnList(entry, means) })
+  const odds = placement.status === 'estimated' && shownOdds(placement.odds, placement.isAutomatic)
+  return (
+    <Text size="sm">
+      Computed: <b>{label}</b>
+      {odds && `, ${odds}`}
+    </Text>
+  )
+}

@@ -1,0 +1,50 @@
+import type { BalanceOfList } from '@bearings/domain/matching/placed-list'
+import type { Means } from '@bearings/domain/matching/within-budget'
+import type { ListEntry, TargetMix } from '@bearings/domain/schools/list/schema'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { loadAhead } from '#platform/load-ahead.ts'
+import { BalanceStrip } from '../matching/balance-strip.tsx'
+import classes from './list-balance.module.css'
+
+const loadSuggestions = () => import('./suggestions-card.tsx')
+const SuggestionsCard = lazy(async () => ({ default: (await loadSuggestions()).SuggestionsCard }))
+const TargetDialog = lazy(async () => ({ default: (await import('./target-dialog.tsx')).TargetDialog }))
+
+type Props = { balance: BalanceOfList; means: Means; target: TargetMix; entries: readonly ListEntry[] }
+
+/** How the list is balanced, and what can be done about it: schools that fill its gaps, and another mix to aim for. */
+export function ListBalance({ balance, means, target, entries }: Props) {
+  const [isSuggesting, setSuggesting] = useState(false)
+  const [isAiming, setAiming] = useState(false)
+  const lacks = Object.values(balance.missing).some((count) => count > 0)
+
+  return (
+    <>
+      <BalanceStrip balance={balance} means={means} target={target}>
+        <div className={`${classes.actions} no-print`}>
+          {lacks && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-expanded={isSuggesting}
+              onClick={() => setSuggesting((before) => !before)}
+              onMouseEnter={() => loadAhead(loadSuggestions)}
+            >
+              Suggest schools
+            </Button>
+          )}
+          <Button variant="subtle" color="sea" size="compact-sm" onClick={() => setAiming(true)}>
+            Set your aim
+          </Button>
+        </div>
+      </BalanceStrip>
+      <Suspense>
+        {isSuggesting && (
+          <SuggestionsCard missing={balance.missing} entries={entries} onClose={() => setSuggesting(false)} />
+        )}
+        {isAiming && <TargetDialog target={target} onClose={() => setAiming(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { suggestedBecause } from '@bearings/domain/matching/finding/suggested-because'
+import type { Suggestion } from '@bearings/domain/matching/finding/suggestions'
+import type { Mix } from '@bearings/domain/matching/list-balance'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { Button, Card, CloseButton, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { aboutCollege } from '../find/words.ts'
+import { LabelChip } from '../matching/label-chip.tsx'
+import { OnYourList } from '../on-your-list.tsx'
+import { useAddFound } from '../use-add-found.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import classes from './suggestions-card.module.css'
+
+type Props = { missing: Mix; entries: readonly ListEntry[]; onClose: () => void }
+
+const kinds = [
+  { kind: 'likely', name: 'Likely schools' },
+  { kind: 'target', name: 'Target schools' },
+  { kind: 'reach', name: 'Reach schools' },
+] as const
+
+/** Colleges that would fill the gaps of the list, each with its reason, and added with one click. */
+export function SuggestionsCard({ missing, entries, onClose }: Props) {
+  const found = useSuggestions(missing, entries)
+  return (
+    <Card component="section" aria-labelledby="suggestions" className="no-print">
+      <div className={classes.head}>
+        <div>
+          <Title order={2} id="suggestions">
+            To fill the gaps
+          </Title>
+          <Text size="sm" c="dimmed">
+            Colleges of the whole catalog by your odds, your budget and where the schools on your list are,
+            those that graduate most of their students first; never more than three of a state. Estimates, for
+            you to look into.
+          </Text>
+        </div>
+        <CloseButton aria-label="Close the suggestions" onClick={onClose} />
+      </div>
+      <Found {...found} />
+    </Card>
+  )
+}
+
+function Found({
+  suggested,
+  budget,
+  hasGpa,
+  listed,
+  isFailed,
+  onRetry,
+  onOthers,
+}: ReturnType<typeof useSuggestions>) {
+  const { mutate, isPending, variables } = useAddFound()
+  if (isFailed)
+    return (
+      <Text>
+        The catalog could not be loaded.{' '}
+        <Button variant="default" size="compact-sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </Text>
+    )
+  if (!suggested) return <Text c="dimmed">Looking through the catalog…</Text>
+  if (!hasGpa)
+    return (
+      <LinkAnchor to="/profile/edit/$step" params={{ step: 'academic' }}>
+        Add your unweighted GPA to see which colleges would fill the gaps
+      </LinkAnchor>
+    )
+  if (suggested.length === 0)
+    return (
+      <Text>
+        Nothing further is found that fits. <LinkAnchor to="/schools/find">Find Schools</LinkAnchor> has the
+        whole catalog.
+      </Text>
+    )
+  return (
+    <>
+      {kinds.map(({ kind, name }) => {
+        const ofKind = suggested.filter((one) => one.kind === kind)
+        return (
+          ofKind.length > 0 && (
+            <section key={kind} aria-label={name}>
+              <h3 className={classes.kind}>{name}</h3>
+              <ul className={classes.rows}>
+                {ofKind.map((one) => (
+                  <Row
+                    key={one.placed.college.unitid}
+                    suggestion={one}
+                    budget={budget}
+                    isListed={listed.has(one.placed.college.unitid)}
+                    isAdding={isPending && variables.unitid === one.placed.college.unitid}
+                    onAdd={() => mutate({ unitid: one.placed.college.unitid })}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      <Button variant="default" mt="md" className={classes.others} onClick={onOthers}>
+        Show others
+      </Button>
+    </>
+  )
+}
+
+type RowProps = {
+  suggestion: Suggestion
+  budget: number | null
+  isListed: boolean
+  isAdding: boolean
+  onAdd: () => void
+}
+
+function Row({ suggestion, budget, isListed, isAdding, onAdd }: RowProps) {
+  const { college, label, miles } = suggestion.placed
+  return (
+    <li className={classes.row}>
+      <div>
+        <LinkAnchor
+          to="/schools/find/$unitid"
+          params={{ unitid: String(college.unitid) }}
+          className={classes.name}
+        >
+          {college.name}
+        </LinkAnchor>
+        <span className={classes.about}>{aboutCollege(college, miles)}</span>
+        <span className={classes.reason}>{suggestedBecause(suggestion, budget)}</span>
+      </div>
+      <div>
+        <LabelChip label={label} />
+      </div>
+      {isListed ? (
+        <OnYourList />
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPlus} size={16} />}
+          loading={isAdding}
+          aria-label={`Add to my list: ${college.name}`}
+          onClick={onAdd}
+        >
+          Add
+        </Button>
+      )}
+    </li>
+  )
+}

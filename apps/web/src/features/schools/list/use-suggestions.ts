@@ -1,0 +1,49 @@
+import { placeAll } from '@bearings/domain/matching/finding/placed'
+import { suggestions } from '@bearings/domain/matching/finding/suggestions'
+import type { Mix } from '@bearings/domain/matching/list-balance'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useToday } from '#platform/use-today.ts'
+import { finding } from '../find/finding-query.ts'
+import { useSeeker } from '../find/use-seeker.ts'
+import { useHome } from '../use-home.ts'
+
+/**
+ * What would fill the gaps of the list, worked out here from the file that Find Schools works with. What is shown stays while
+ * schools are added; others take its place when they are asked for.
+ */
+export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
+  const { data: file, isError, refetch } = useQuery(finding)
+  const today = useToday()
+  const [home] = useHome()
+  const seeker = useSeeker(home)
+  const listed = useMemo(
+    () => new Set(entries.flatMap(({ unitid }) => (unitid === null ? [] : [unitid]))),
+    [entries],
+  )
+  const [asked, setAsked] = useState({ missing, without: listed as ReadonlySet<number> })
+  const [statesOnList] = useState(
+    () => new Set(entries.flatMap(({ college }) => (college?.state ? [college.state] : []))),
+  )
+
+  const all = useMemo(() => file && placeAll(file, seeker, today), [file, seeker, today])
+  const { budget, homeState } = seeker
+  const suggested = useMemo(
+    () => all && suggestions(all, { ...asked, budget, homeState, statesOnList }),
+    [all, asked, budget, homeState, statesOnList],
+  )
+
+  return {
+    suggested,
+    budget,
+    hasGpa: seeker.applicant.gpa !== null,
+    listed,
+    isFailed: isError,
+    onRetry: () => void refetch(),
+    onOthers: () => {
+      const seen = (suggested ?? []).map(({ placed }) => placed.college.unitid)
+      setAsked(({ without }) => ({ missing, without: new Set([...without, ...listed, ...seen]) }))
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
+import classes from './on-your-list.module.css'
+
+/** Stands where the button to add a college was. */
+export function OnYourList() {
+  return (
+    <span className={classes.listed}>
+      <Icon of={IconCheck} size={16} /> On your list
+    </span>
+  )
+}
