@@ -1,4 +1,4 @@
-import { counted } from '#platform/words.ts'
+import { counted } from '@bearings/domain/words'
 
 /** "0 of 250 words", or "12 words" without a limit. */
 export function wordsInWords(words: number, wordLimit: number | null): string {

@@ -1,7 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { counted } from '@bearings/domain/words'
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
-import { counted } from '#platform/words.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import type { Placed } from './arrange.ts'
 import { CommentThread } from './comment-thread.tsx'

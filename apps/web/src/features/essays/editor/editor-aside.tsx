@@ -1,13 +1,13 @@
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
+import { counted } from '@bearings/domain/words'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconHistory, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import { useToday } from '#platform/use-today.ts'
-import { counted } from '#platform/words.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -23,13 +23,15 @@ type Props = {
   onStatus: (status: EssayStatus) => void
   onVersions: () => void
   onChange: () => void
+  /** The ways to take it along. */
+  download: ReactNode
   /** What is said on it. */
   comments: ReactNode
 }
 
 /** Where the essay stands, and what else can be done with it. */
 export const EditorAside = memo(function EditorAside(props: Props) {
-  const { essay, status, onStatus, onVersions, onChange, comments } = props
+  const { essay, status, onStatus, onVersions, onChange, download, comments } = props
 
   return (
     <aside className={classes.aside} aria-label="About this text">
@@ -55,6 +57,7 @@ export const EditorAside = memo(function EditorAside(props: Props) {
         <Button variant="default" leftSection={<Icon of={IconHistory} />} onClick={onVersions}>
           Versions
         </Button>
+        {download}
         <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
           Print
         </Button>

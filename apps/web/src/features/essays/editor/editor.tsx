@@ -10,6 +10,7 @@ import { stateInWords } from '#platform/keeper/state-words.ts'
 import { notify } from '#platform/notify.ts'
 import { useSaveKeys } from '#platform/use-save-keys.ts'
 import { undoable } from '#ui/undoable.tsx'
+import { DownloadMenu } from './download-menu.tsx'
 import { EditorAside } from './editor-aside.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorNotices } from './editor-notices.tsx'
@@ -69,6 +70,11 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
     ),
     [id, me, settled, textarea],
   )
+  const textNow = useCallbackRef(() => text.content)
+  const download = useMemo(
+    () => <DownloadMenu essay={essay} keeper={keeper} textNow={textNow} />,
+    [essay, keeper, textNow],
+  )
   const showDetails = useCallbackRef(() => setOpen({ dialog: 'details' }))
   const showVersions = useCallbackRef(() => setOpen({ dialog: 'versions' }))
   const back = useCallbackRef(() => void navigate({ to: '/essays', search }))
@@ -108,6 +114,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             onStatus={useCallbackRef((status: EssayStatus) => setStatus.mutate({ id, status }))}
             onVersions={showVersions}
             onChange={showDetails}
+            download={download}
             comments={comments}
           />
           <div className={classes.main}>

@@ -4,6 +4,7 @@ import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
+import classes from './editor.module.css'
 
 type Props = { essay: Pick<Essay, 'entryId' | 'promptName' | 'schoolName'> }
 
@@ -18,7 +19,7 @@ export function EssayRules({ essay: { entryId, promptName, schoolName } }: Props
   const { policy, isOwn } = found
 
   return (
-    <section aria-label="Rules for this text">
+    <section aria-label="Rules for this text" className={classes.rules}>
       {set && (
         <Text size="sm" mb={8}>
           <Official url={set.url}>Official text of the prompt</Official>

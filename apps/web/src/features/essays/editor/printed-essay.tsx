@@ -1,6 +1,6 @@
 import type { Essay } from '@bearings/domain/essays/schema'
+import { counted } from '@bearings/domain/words'
 import { memo } from 'react'
-import { counted } from '#platform/words.ts'
 import classes from './printed-essay.module.css'
 
 type Props = { essay: Essay; text: string; words: number }

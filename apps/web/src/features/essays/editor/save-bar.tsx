@@ -1,7 +1,7 @@
 import { countCharacters, wordProgress } from '@bearings/domain/essays/rules'
+import { counted } from '@bearings/domain/words'
 import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import { memo, useMemo } from 'react'
-import { counted } from '#platform/words.ts'
 import { roomInWords, wordsInWords } from '../words.ts'
 import classes from './save-bar.module.css'
 

@@ -1,7 +1,7 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
+import { counted } from '@bearings/domain/words'
 import { Anchor } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { counted } from '#platform/words.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './reuse-hint.module.css'
 

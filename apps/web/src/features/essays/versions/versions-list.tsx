@@ -1,17 +1,22 @@
 import type { Essay, EssayVersion } from '@bearings/domain/essays/schema'
+import { counted } from '@bearings/domain/words'
 import { Button, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight, IconPlayerPlay } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { momentIn } from '#platform/dates.ts'
-import { counted } from '#platform/words.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
+import { Authorship } from './authorship.tsx'
+import { Replay } from './replay.tsx'
 import classes from './versions-list.module.css'
 
 type Props = { essay: Essay; timeZone: string; onShow: (versionId: string) => void }
 
-export function VersionsList({ essay: { id }, timeZone, onShow }: Props) {
+export function VersionsList({ essay, timeZone, onShow }: Props) {
+  const { id } = essay
+  const [isReplaying, setIsReplaying] = useState(false)
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({
       queryKey: ['GET /essays/{id}/versions', { id }],
@@ -34,8 +39,22 @@ export function VersionsList({ essay: { id }, timeZone, onShow }: Props) {
   if (versions.length === 0)
     return <Text c="dimmed">Every time you save, the text is kept here as it was.</Text>
 
+  if (isReplaying)
+    return (
+      <Replay essay={essay} versions={versions} timeZone={timeZone} onBack={() => setIsReplaying(false)} />
+    )
+
   return (
     <Stack gap="md">
+      {versions.length > 1 && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPlayerPlay} />}
+          onClick={() => setIsReplaying(true)}
+        >
+          See how it grew
+        </Button>
+      )}
       <ol className={classes.list}>
         {versions.map((version) => (
           <li key={version.id}>
@@ -56,6 +75,7 @@ export function VersionsList({ essay: { id }, timeZone, onShow }: Props) {
           Show earlier ones
         </Button>
       )}
+      <Authorship essay={essay} />
     </Stack>
   )
 }

@@ -1,0 +1,47 @@
+import type { Essay } from '@bearings/domain/essays/schema'
+import { fileNameFor } from '@bearings/domain/file-name'
+import { Button, Menu } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { download, keep } from '#platform/download.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { EssayKeeper } from './use-essay-keeper.ts'
+
+type Props = { essay: Essay; keeper: EssayKeeper; textNow: () => string }
+
+/** The essay to take along: for a word processor, or as nothing but its text. */
+export function DownloadMenu({ essay: { id, schoolName, promptName }, keeper, textNow }: Props) {
+  const name = fileNameFor(schoolName ? `${schoolName} - ${promptName}` : promptName)
+  const asDocument = useMutation({
+    mutationFn: async () => {
+      // The document is made of what is saved.
+      await keeper.save()
+      const { saved, failure } = keeper.state()
+      if (failure) throw failure
+      await download(`/essays/${id}/docx`, `${name}.docx`)
+      return saved
+    },
+    networkMode: 'always',
+    onSuccess: (isWhole) =>
+      !isWhole &&
+      notify({ title: 'Downloaded as it was saved', message: 'What you typed since is not in it.' }),
+    onError: (error) => notifyFailure('Not downloaded', error),
+  })
+
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="default" leftSection={<Icon of={IconDownload} />} loading={asDocument.isPending}>
+          Download
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => asDocument.mutate()}>Word document (.docx)</Menu.Item>
+        <Menu.Item onClick={() => keep(new Blob([textNow()], { type: 'text/plain' }), `${name}.txt`)}>
+          Plain text (.txt)
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

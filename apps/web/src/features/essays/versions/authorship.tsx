@@ -1,0 +1,44 @@
+import type { Essay } from '@bearings/domain/essays/schema'
+import { fileNameFor } from '@bearings/domain/file-name'
+import { Button, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#platform/api.ts'
+import { keep } from '#platform/download.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { Icon } from '#ui/icon.tsx'
+import classes from './versions-list.module.css'
+
+/** The record that a student may give to a school that asks how an essay came to be. */
+export function Authorship({ essay: { id, promptName } }: { essay: Essay }) {
+  const taking = useMutation({
+    mutationFn: () => call('GET /essays/{id}/authorship', { id }),
+    networkMode: 'always',
+    onSuccess: (record) =>
+      keep(
+        new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }),
+        `Authorship of ${fileNameFor(promptName)}.json`,
+      ),
+    onError: (error) => notifyFailure('Not downloaded', error),
+  })
+
+  return (
+    <section className={classes.authorship} aria-labelledby="authorship">
+      <Title order={3} id="authorship">
+        Authorship record
+      </Title>
+      <Text size="sm" c="dimmed">
+        When each version was saved and how long it was, signed, for a school that asks. Your texts are not in
+        it, and it does not say who typed them or how. Nobody gets it unless you pass it on.
+      </Text>
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconDownload} />}
+        loading={taking.isPending}
+        onClick={() => taking.mutate()}
+      >
+        Download Record
+      </Button>
+    </section>
+  )
+}
