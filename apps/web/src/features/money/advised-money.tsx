@@ -1,11 +1,11 @@
 import type { AdvisedMoney as Shared } from '@bearings/domain/advising/students/schema'
 import { summaryOf } from '@bearings/domain/money/offers'
 import { scholarshipStatusLabels } from '@bearings/domain/money/options'
+import { dollars } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
-import { dollarsText } from './dollars.ts'
 import { stepWords } from './forms/step-words.ts'
 import { againstBudget } from './net-price/price-words.ts'
 
@@ -20,7 +20,7 @@ export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
         <Text>
           {budget === null
             ? `${name} has not entered what the family can pay.`
-            : `The family can pay ${dollarsText(budget)} a year.`}
+            : `The family can pay ${dollars(budget)} a year.`}
         </Text>
       </Card>
       <Stack component="section" gap="sm" aria-labelledby="advised-offers">
@@ -37,12 +37,12 @@ export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
               return (
                 <tr key={entryId}>
                   <th scope="row">{schoolName}</th>
-                  <td data-label="Cost">{dollarsText(cost)}</td>
-                  <td data-label="Gifts">{dollarsText(gifts)}</td>
+                  <td data-label="Cost">{dollars(cost)}</td>
+                  <td data-label="Gifts">{dollars(gifts)}</td>
                   <td data-label="Net price">
-                    {dollarsText(netPrice)} {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}
+                    {dollars(netPrice)} {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}
                   </td>
-                  <td data-label="Student loans">{dollarsText(studentLoans)}</td>
+                  <td data-label="Student loans">{dollars(studentLoans)}</td>
                 </tr>
               )
             })}

@@ -1,6 +1,6 @@
 import type { AmountName } from '@bearings/domain/money/calculator/options'
-import { TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { DollarInput } from '../dollar-input.tsx'
 import type { CalculatorForm } from './calculator-form.ts'
 import { fieldWords } from './field-words.ts'
 
@@ -9,16 +9,5 @@ type Props = { name: AmountName; form: CheckedForm<CalculatorForm>; required?: b
 /** One amount in dollars, with the line of the worksheet that it feeds. */
 export function AmountInput({ name, form, required = false }: Props) {
   const { label, help } = fieldWords(name, form.values.dependency)
-  return (
-    <TextInput
-      label={label}
-      description={help}
-      inputMode="numeric"
-      autoComplete="off"
-      leftSection="$"
-      leftSectionPointerEvents="none"
-      required={required}
-      {...form.getInputProps(name)}
-    />
-  )
+  return <DollarInput label={label} description={help} required={required} {...form.getInputProps(name)} />
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answersOf, formOf, problemsIn } from './calculator-form.ts'
 
-const typed = { ...formOf(null), familySize: '4', agi: '84,600', cash: '$24,500' }
+const typed = { ...formOf(null, '2027-28'), familySize: '4', agi: '84,600', cash: '$24,500' }
 
 test('amounts are read with commas and dollar signs', () => {
   expect(answersOf(typed)).toMatchObject({
@@ -12,17 +12,24 @@ test('amounts are read with commas and dollar signs', () => {
 })
 
 test('what was saved is what is typed again', () => {
-  expect(answersOf(formOf(answersOf(typed)))).toEqual(answersOf(typed))
+  expect(answersOf(formOf(answersOf(typed), '2027-28'))).toEqual(answersOf(typed))
 })
 
 test('what is left empty or is no number is said at its field', () => {
-  expect(problemsIn(formOf(null))).toMatchObject({
+  expect(problemsIn(formOf(null, '2027-28'))).toMatchObject({
     familySize: 'A whole number from 3 to 20.',
     agi: 'Fill this in. Write 0 if there was none.',
   })
   expect(problemsIn({ ...typed, cash: 'some', familySize: '40' })).toEqual({
     familySize: 'A whole number from 3 to 20.',
     cash: 'A whole number from 0 to 99,999,999.',
+  })
+})
+
+test('a negative income is refused at its field, and a family of none', () => {
+  expect(problemsIn({ ...typed, agi: '-84,600', familySize: '0' })).toEqual({
+    familySize: 'A whole number from 3 to 20.',
+    agi: 'A whole number from 0 to 99,999,999.',
   })
 })
 

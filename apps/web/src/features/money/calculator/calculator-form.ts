@@ -1,4 +1,4 @@
-import { typedNumber } from '@bearings/domain/field-bounds'
+import { typedDollars, typedNumber } from '@bearings/domain/field-bounds'
 import type { Answers } from '@bearings/domain/money/calculator/answers'
 import {
   type AmountName,
@@ -23,12 +23,12 @@ export type CalculatorForm = Record<AmountName, string> & {
 
 const noAmounts = Object.fromEntries(amounts.map((name) => [name, ''])) as Record<AmountName, string>
 
-/** What a family starts from, or the answers that it has saved. */
-export function formOf(saved: Answers | null): CalculatorForm {
+/** What a family starts from, for the aid of this year, or the answers that it has saved. */
+export function formOf(saved: Answers | null, awardYear: AwardYear): CalculatorForm {
   if (!saved)
     return {
       ...noAmounts,
-      awardYear: '2027-28',
+      awardYear,
       dependency: 'dependent',
       household: 'married',
       familySize: '',
@@ -51,7 +51,7 @@ export function formOf(saved: Answers | null): CalculatorForm {
 /** The answers as far as they can be read; what is no number is `NaN`, and what is not asked is left out. */
 export function answersOf(form: CalculatorForm): Answers {
   const given = Object.fromEntries(
-    amounts.map((name) => [name, isAsked(name, form) ? typedNumber(form[name].replaceAll('$', '')) : null]),
+    amounts.map((name) => [name, isAsked(name, form) ? typedDollars(form[name]) : null]),
   )
   return {
     awardYear: form.awardYear,

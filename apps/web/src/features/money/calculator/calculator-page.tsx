@@ -1,11 +1,13 @@
+import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import type { Answers } from '@bearings/domain/money/calculator/answers'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
-import { tablesOf } from '@bearings/domain/money/sai/tables'
+import { awardYearOn, tablesOf } from '@bearings/domain/money/sai/tables'
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { query } from '#platform/api.ts'
+import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -20,7 +22,8 @@ import { SaveAnswers, SavedState } from './save-answers.tsx'
 export function CalculatorPage() {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const saved = finances.answers
-  const [form, setForm] = useState(() => formOf(saved))
+  const awardYear = awardYearOn(useToday())
+  const [form, setForm] = useState(() => formOf(saved, awardYear))
   const [answers, setAnswers] = useState<Answers | null>(null)
 
   return (
@@ -75,5 +78,5 @@ function showAllLines(): void {
 function about(answers: Answers | null): string {
   if (!answers) return 'The federal Student Aid Index and the Pell Grant, line by line.'
   const { awardYear } = answers
-  return `Award year ${awardYear.replace('-', '–')}, from ${tablesOf(awardYear).taxYear} taxes`
+  return `Award year ${awardYearInWords(awardYear)}, from ${tablesOf(awardYear).taxYear} taxes`
 }

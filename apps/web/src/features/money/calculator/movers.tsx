@@ -1,5 +1,6 @@
 import type { Answers } from '@bearings/domain/money/calculator/answers'
 import { type Mover, whatMovesIt } from '@bearings/domain/money/calculator/rules'
+import { dollars } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import { amountText } from '../dollars.ts'
 import { fieldWords } from './field-words.ts'
@@ -38,5 +39,5 @@ export function Movers({ answers }: { answers: Answers }) {
 
 function moverWords({ field, by }: Mover, { dependency, familySize }: Answers): string {
   if (field === 'familySize') return `A family of ${familySize + by} instead of ${familySize}`
-  return `$${amountText(by)} more: ${fieldWords(field, dependency).label}`
+  return `${dollars(by)} more: ${fieldWords(field, dependency).label}`
 }

@@ -1,11 +1,15 @@
+import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import { familyBoundsOf } from '@bearings/domain/money/calculator/rules'
-import { awardYears } from '@bearings/domain/money/sai/tables'
-import { stateNames } from '@bearings/domain/states'
+import { awardYears, tablesOf } from '@bearings/domain/money/sai/tables'
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { stateOptions } from '#ui/state-options.ts'
 import type { CalculatorForm } from './calculator-form.ts'
 
-const yearWords = { '2026-27': '2026–27, from 2024 taxes', '2027-28': '2027–28, from 2025 taxes' }
+const yearOptions = awardYears.toReversed().map((year) => ({
+  value: year,
+  label: `${awardYearInWords(year)}, from ${tablesOf(year).taxYear} taxes`,
+}))
 const dependencyOptions = [
   { value: 'dependent', label: 'Student who depends on parents' },
   { value: 'independent', label: 'Independent, nobody depends on me' },
@@ -21,10 +25,6 @@ const ownOptions = [
   { value: 'married', label: 'Married' },
 ]
 
-const stateOptions = Object.entries(stateNames)
-  .map(([value, label]) => ({ value, label }))
-  .toSorted((one, other) => one.label.localeCompare(other.label))
-
 /** Whom the formula is about. */
 export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) {
   const { dependency } = form.values
@@ -35,7 +35,7 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
       <NativeSelect
         label="Award year"
         description="The school year that the aid is for, July to June."
-        data={awardYears.map((year) => ({ value: year, label: yearWords[year] })).toReversed()}
+        data={yearOptions}
         {...form.getInputProps('awardYear')}
       />
       <NativeSelect

@@ -1,7 +1,10 @@
+import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import type { AidEstimate, Exemption } from '@bearings/domain/money/calculator/estimates'
 import type { AmountName } from '@bearings/domain/money/calculator/options'
 import type { Basis } from '@bearings/domain/money/sai/student-aid-index'
-import { amountText, dollarsText } from '../dollars.ts'
+import type { Tables } from '@bearings/domain/money/sai/tables'
+import { dollars } from '@bearings/domain/words'
+import { amountText } from '../dollars.ts'
 
 /** Why the index is what it is. */
 export const basisWords: Record<Basis, string | null> = {
@@ -19,8 +22,11 @@ export const exemptionWords: Record<NonNullable<Exemption>, string> = {
 }
 
 /** What the grant is made of. */
-export function pellWords({ sai, pell, basis, test }: AidEstimate, maximum: number, year: string): string {
-  const at = pell.isPublished ? `${year} amounts` : 'at 2026–27 amounts'
+export function pellWords(
+  { sai, pell, basis, test }: AidEstimate,
+  { maximum, amountsOf }: Pick<Tables['pell'], 'maximum' | 'amountsOf'>,
+): string {
+  const at = `${pell.isPublished ? '' : 'at '}${awardYearInWords(amountsOf)} amounts`
   if (pell.award === 0) return `No grant at an index of ${amountText(sai)}, ${at}`
   if (pell.award === maximum) return `The maximum grant, ${at}`
   if (basis === 'formula' && test.qualifies === 'minimum' && maximum - sai < pell.award)
@@ -50,7 +56,7 @@ const estimateWords: Partial<Record<AmountName, string>> = {
 /** What was estimated, in one sentence; `null` where everything was answered. */
 export function estimatesSentence(estimated: AidEstimate['estimated']): string | null {
   const parts = Object.entries(estimated).map(
-    ([name, amount]) => `${estimateWords[name as AmountName] ?? name} as ${dollarsText(amount)}`,
+    ([name, amount]) => `${estimateWords[name as AmountName] ?? name} as ${dollars(amount)}`,
   )
   if (parts.length === 0) return null
   return `Estimated, since left empty: ${parts.join(', ')}. Answer more questions for a closer result.`

@@ -2,10 +2,11 @@ import type { Answers } from '@bearings/domain/money/calculator/answers'
 import type { AidEstimate } from '@bearings/domain/money/calculator/estimates'
 import { tablesOf } from '@bearings/domain/money/sai/tables'
 import type { Line } from '@bearings/domain/money/sai/worksheet'
+import { dollars } from '@bearings/domain/words'
 import { Anchor, Card, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Chip } from '#ui/chip.tsx'
-import { amountText, dollarsText } from '../dollars.ts'
+import { amountText } from '../dollars.ts'
 import { IndexScale } from './index-scale.tsx'
 import { basisWords, estimatedLines, estimatesSentence, exemptionWords, pellWords } from './result-words.ts'
 import { WorksheetLines } from './worksheet-lines.tsx'
@@ -46,10 +47,9 @@ type Props = {
 /** The index, the Pell Grant, and the lines that they come from. */
 export function Result({ answers, estimate, onAllLines, children }: Props) {
   const { sai, worksheet, pell, basis, exemption, estimated } = estimate
-  const { maximum } = tablesOf(answers.awardYear).pell
+  const amounts = tablesOf(answers.awardYear).pell
   const lines = worksheet.lines
   const marked = estimatedLines(estimated)
-  const year = answers.awardYear.replace('-', '–')
   const notes = [basisWords[basis], exemption && exemptionWords[exemption], estimatesSentence(estimated)]
   const last = lines.at(-1)!
   return (
@@ -64,14 +64,14 @@ export function Result({ answers, estimate, onAllLines, children }: Props) {
               {last.number === null ? '' : `, line ${last.number}`}
             </span>
           </div>
-          <IndexScale sai={sai} pellEnds={maximum} />
+          <IndexScale sai={sai} pellEnds={amounts.maximum} />
         </div>
         <div className={classes.row}>
           <div>
             <Text fw={600}>Pell Grant {!pell.isPublished && <Chip tone="brass">estimate</Chip>}</Text>
-            <Text className={classes.caption}>{pellWords(estimate, maximum, year)}</Text>
+            <Text className={classes.caption}>{pellWords(estimate, amounts)}</Text>
           </div>
-          <span className={classes.award}>{dollarsText(pell.award)}</span>
+          <span className={classes.award}>{dollars(pell.award)}</span>
         </div>
         {notes.map(
           (note) =>

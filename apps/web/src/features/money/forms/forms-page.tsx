@@ -1,3 +1,4 @@
+import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import { Card, Checkbox, Group, Progress, Stack, Text } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
@@ -20,7 +21,7 @@ export function FormsPage() {
     <Stack gap="lg" maw={860}>
       <PageHeader
         title="FAFSA and CSS"
-        about={`For the aid of ${awardYear.replace('-', '–')}. The FAFSA opens by ${dateInWords(opensOn)} and is taken until ${dateInWords(closesOn)}; colleges and states have earlier dates.`}
+        about={`For the aid of ${awardYearInWords(awardYear)}. The FAFSA opens by ${dateInWords(opensOn)} and is taken until ${dateInWords(closesOn)}; colleges and states have earlier dates.`}
       />
       <Card>
         <Text fw={600} mb={8}>

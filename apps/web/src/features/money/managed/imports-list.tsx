@@ -1,4 +1,5 @@
 import type { ScholarshipImport } from '@bearings/domain/money/managed/schema'
+import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { mutation, query } from '#platform/api.ts'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { counted } from '#platform/words.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 /** The files that were brought in, each of which can be taken back. */

@@ -98,7 +98,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           noun="scholarship"
           about="A scholarship is recognized by its id, or by its name and sponsor. Separate several values in a cell with semicolons."
           done="Scholarships imported"
-          isStale={(key) => key.startsWith('GET /money/scholarships')}
+          writes="POST /money/scholarships/managed"
           onClose={importing.close}
         />
       )}

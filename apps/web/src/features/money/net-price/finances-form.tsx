@@ -1,17 +1,14 @@
-import { faultInNumber, typedNumber } from '@bearings/domain/field-bounds'
+import { faultInNumber, typedDollars } from '@bearings/domain/field-bounds'
 import { yearly } from '@bearings/domain/money/options'
 import type { Finances } from '@bearings/domain/money/schema'
-import { stateNames } from '@bearings/domain/states'
-import { Button, Card, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import { Button, Card, Group, NativeSelect, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-
-const states = Object.entries(stateNames)
-  .map(([value, label]) => ({ value, label }))
-  .toSorted((one, other) => one.label.localeCompare(other.label))
+import { stateOptions } from '#ui/state-options.ts'
+import { DollarInput } from '../dollar-input.tsx'
 
 /** What the family can pay, and where it lives: both only the student's, and their advisor's if they share aid. */
 export function FinancesForm({ finances }: { finances: Finances }) {
@@ -35,21 +32,14 @@ export function FinancesForm({ finances }: { finances: Finances }) {
       <form
         noValidate
         onSubmit={form.onSubmit(({ budget, state }) =>
-          save.mutate({ budget: budgetOf(budget), state: state || null }),
+          save.mutate({ budget: typedDollars(budget), state: state || null }),
         )}
       >
         <Group align="flex-end" gap="md">
-          <TextInput
-            label="What your family can pay a year"
-            inputMode="numeric"
-            autoComplete="off"
-            leftSection="$"
-            leftSectionPointerEvents="none"
-            {...form.getInputProps('budget')}
-          />
+          <DollarInput label="What your family can pay a year" {...form.getInputProps('budget')} />
           <NativeSelect
             label="Your state"
-            data={[{ value: '', label: 'Not said' }, ...states]}
+            data={[{ value: '', label: 'Not said' }, ...stateOptions]}
             {...form.getInputProps('state')}
           />
           <Button type="submit" loading={save.isPending}>
@@ -72,11 +62,7 @@ export function FinancesForm({ finances }: { finances: Finances }) {
   )
 }
 
-function budgetOf(typed: string): number | null {
-  return typedNumber(typed.replaceAll('$', ''))
-}
-
 function faultInBudget(typed: string): string | null {
-  const budget = budgetOf(typed)
+  const budget = typedDollars(typed)
   return budget === null ? null : faultInNumber(budget, yearly)
 }

@@ -1,5 +1,6 @@
 import { risePercent } from '@bearings/domain/money/four-years'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
+import { dollars } from '@bearings/domain/words'
 import { Anchor, Stack, Text } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
-import { aboutText, dollarsText } from '../dollars.ts'
+import { aboutText } from '../dollars.ts'
 import { FinancesForm } from './finances-form.tsx'
 import { againstBudget, basisOf } from './price-words.ts'
 
@@ -66,7 +67,7 @@ function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null
       </th>
       <td data-label="A year">
         <Text span fw={600}>
-          {price.price === null ? '–' : dollarsText(price.price)}
+          {price.price === null ? '–' : dollars(price.price)}
         </Text>{' '}
         {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}
         <Text span size="sm" c="dimmed" display="block">

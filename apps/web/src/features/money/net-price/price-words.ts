@@ -1,6 +1,6 @@
 import type { SchoolPrice } from '@bearings/domain/money/schema'
+import { dollars } from '@bearings/domain/words'
 import type { Tone } from '#ui/chip.tsx'
-import { dollarsText } from '../dollars.ts'
 
 const residencies = {
   any: 'The same for every state',
@@ -20,9 +20,7 @@ const reasons: Record<NonNullable<SchoolPrice['reason']>, string> = {
 export function basisOf({ residency, reason, between }: SchoolPrice): string {
   if (residency) return residencies[residency]
   if (!reason) return ''
-  return between
-    ? `${reasons[reason]}: ${dollarsText(between[0])} to ${dollarsText(between[1])}`
-    : reasons[reason]
+  return between ? `${reasons[reason]}: ${dollars(between[0])} to ${dollars(between[1])}` : reasons[reason]
 }
 
 /** How a price stands to what the family can pay; `null` while either is unknown. */
@@ -32,5 +30,5 @@ export function againstBudget(
 ): { tone: Tone; words: string } | null {
   if (price === null || budget === null) return null
   if (price <= budget) return { tone: 'kelp', words: 'in budget' }
-  return { tone: 'plain', words: `${dollarsText(price - budget)} over` }
+  return { tone: 'plain', words: `${dollars(price - budget)} over` }
 }

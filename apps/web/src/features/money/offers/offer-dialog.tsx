@@ -8,6 +8,7 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { DollarInput } from '../dollar-input.tsx'
 import {
   costFields,
   kindLabels,
@@ -61,14 +62,7 @@ export function OfferDialog({ offer, schools, onClose }: Props) {
       <Fieldset legend="What a year costs, by the letter" radius="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {costFields.map(({ name, label }) => (
-            <TextInput
-              key={name}
-              label={label}
-              inputMode="numeric"
-              autoComplete="off"
-              leftSection="$"
-              {...form.getInputProps(name)}
-            />
+            <DollarInput key={name} label={label} {...form.getInputProps(name)} />
           ))}
         </SimpleGrid>
       </Fieldset>
@@ -81,13 +75,7 @@ export function OfferDialog({ offer, schools, onClose }: Props) {
                 maxLength={bounds.awardName.max}
                 {...form.getInputProps(`awards.${index}.name`)}
               />
-              <TextInput
-                label="Amount a year"
-                inputMode="numeric"
-                autoComplete="off"
-                leftSection="$"
-                {...form.getInputProps(`awards.${index}.amount`)}
-              />
+              <DollarInput label="Amount a year" {...form.getInputProps(`awards.${index}.amount`)} />
               <NativeSelect
                 label="Kind"
                 data={awardKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}

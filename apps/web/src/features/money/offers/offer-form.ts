@@ -1,4 +1,4 @@
-import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-bounds'
+import { faultInNumber, faultInText, typedDollars } from '@bearings/domain/field-bounds'
 import { type AwardKind, bounds, type Renewal, yearly } from '@bearings/domain/money/options'
 import type { OfferTerms } from '@bearings/domain/money/schema'
 
@@ -62,7 +62,12 @@ export function offerForm(entryId: string, terms: OfferTerms | null): OfferForm 
 
 /** The letter as it is sent; a row of awards that nothing was written in is left out. */
 export function termsOf({ tuition, housing, books, other, awards }: OfferForm): OfferTerms {
-  const costs = { tuition: read(tuition), housing: read(housing), books: read(books), other: read(other) }
+  const costs = {
+    tuition: typedDollars(tuition),
+    housing: typedDollars(housing),
+    books: typedDollars(books),
+    other: typedDollars(other),
+  }
   return {
     costs,
     awards: awards
@@ -70,7 +75,7 @@ export function termsOf({ tuition, housing, books, other, awards }: OfferForm): 
       .map(({ name, kind, amount, renewal, condition }) => ({
         name: name.trim(),
         kind,
-        amount: read(amount) ?? 0,
+        amount: typedDollars(amount) ?? 0,
         renewal,
         condition: condition.trim(),
       })),
@@ -85,15 +90,15 @@ export function problemsIn(form: OfferForm): Record<string, string> {
   }
   note('entryId', form.entryId === '' ? 'Choose a school of your list.' : null)
   for (const { name } of costFields) {
-    const amount = read(form[name])
+    const amount = typedDollars(form[name])
     note(name, amount === null ? null : faultInNumber(amount, yearly))
   }
-  if (costFields.every(({ name }) => read(form[name]) === null))
+  if (costFields.every(({ name }) => typedDollars(form[name]) === null))
     note('tuition', 'Enter at least one cost, so that there is a price.')
   for (const [index, award] of form.awards.entries()) {
     if (isBlank(award)) continue
     note(`awards.${index}.name`, faultInText(award.name, bounds.awardName))
-    note(`awards.${index}.amount`, faultInNumber(read(award.amount) ?? Number.NaN, yearly))
+    note(`awards.${index}.amount`, faultInNumber(typedDollars(award.amount) ?? Number.NaN, yearly))
     note(`awards.${index}.condition`, faultInText(award.condition, bounds.condition))
   }
   return problems
@@ -101,8 +106,4 @@ export function problemsIn(form: OfferForm): Record<string, string> {
 
 function isBlank({ name, amount, condition }: AwardForm): boolean {
   return [name, amount, condition].every((text) => text.trim() === '')
-}
-
-function read(typed: string): number | null {
-  return typedNumber(typed.replaceAll('$', ''))
 }

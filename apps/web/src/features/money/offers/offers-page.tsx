@@ -71,8 +71,8 @@ export function OffersPage() {
           <Legend />
           <OffersTable offers={offers} budget={finances.budget} onEdit={setEdited} onDelete={setDoomed} />
           <Text size="sm" c="dimmed">
-            Typical earnings: median of former students who work, College Scorecard. Outside scholarships may
-            lower a grant: ask the aid office.
+            Typical earnings: median of former students who work, College Scorecard, of the years beside it.
+            Outside scholarships may lower a grant: ask the aid office.
           </Text>
           <OfferNotes offers={offers} />
         </>

@@ -1,10 +1,11 @@
 import { risePercent } from '@bearings/domain/money/four-years'
 import { isGift, type OfferSummary, summaryOf } from '@bearings/domain/money/offers'
 import type { Offer } from '@bearings/domain/money/schema'
+import { counted, dollars } from '@bearings/domain/words'
 import { Anchor, Group } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Chip } from '#ui/chip.tsx'
-import { aboutText, dollarsText } from '../dollars.ts'
+import { aboutText } from '../dollars.ts'
 import { againstBudget } from '../net-price/price-words.ts'
 import { OfferBar } from './offer-bar.tsx'
 import { OneAtATime } from './one-at-a-time.tsx'
@@ -98,9 +99,9 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
 }
 
 function rowsFor(budget: number | null): Row[] {
-  const taken = (amount: number) => (amount === 0 ? '–' : dollarsText(0 - amount))
+  const taken = (amount: number) => (amount === 0 ? '–' : dollars(0 - amount))
   return [
-    { label: 'Cost of attendance', show: ({ summary }) => dollarsText(summary.cost) },
+    { label: 'Cost of attendance', show: ({ summary }) => dollars(summary.cost) },
     {
       label: 'Grants and scholarships',
       note: 'gifts only',
@@ -112,14 +113,14 @@ function rowsFor(budget: number | null): Row[] {
     },
     {
       label: 'Net price',
-      ...(budget !== null && { note: `budget ${dollarsText(budget)}` }),
+      ...(budget !== null && { note: `budget ${dollars(budget)}` }),
       isMain: true,
       show: ({ summary: { netPrice } }) => {
         const verdict = againstBudget(netPrice, budget)
         return (
           <>
             {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}{' '}
-            <span className={classes.price}>{dollarsText(netPrice)}</span>
+            <span className={classes.price}>{dollars(netPrice)}</span>
           </>
         )
       },
@@ -135,7 +136,7 @@ function rowsFor(budget: number | null): Row[] {
       show: ({ summary }) => taken(summary.parentLoans),
     },
     { label: 'Work-study', note: 'to be earned', show: ({ summary }) => taken(summary.work) },
-    { label: 'Left to pay', show: ({ summary }) => <strong>{dollarsText(summary.leftToPay)}</strong> },
+    { label: 'Left to pay', show: ({ summary }) => <strong>{dollars(summary.leftToPay)}</strong> },
     {
       label: `Four years, ${risePercent}% rise a year`,
       show: ({ summary }) => aboutText(summary.fourYears),
@@ -143,17 +144,26 @@ function rowsFor(budget: number | null): Row[] {
     {
       label: 'Debt at graduation',
       note: 'four such years, without interest',
-      show: ({ summary }) => (summary.debtAtGraduation === 0 ? '–' : dollarsText(summary.debtAtGraduation)),
+      show: ({ summary }) => (summary.debtAtGraduation === 0 ? '–' : dollars(summary.debtAtGraduation)),
     },
     {
       label: 'Typical earnings',
       note: 'ten years after starting there',
-      show: ({ offer }) => (offer.earnings === null ? 'not published' : dollarsText(offer.earnings)),
+      show: ({ offer }) => <Earnings {...offer} />,
     },
   ]
 }
 
+/** What is typical there, with the years that it is of: it says nothing of a graduate of today. */
+function Earnings({ earnings, earningsYear }: Pick<Offer, 'earnings' | 'earningsYear'>) {
+  if (earnings === null) return 'not published'
+  return (
+    <>
+      {dollars(earnings)} {earningsYear && <small className={classes.note}>{earningsYear}</small>}
+    </>
+  )
+}
+
 function awardsOf({ terms }: Offer): string {
-  const count = terms.awards.filter(isGift).length
-  return count === 1 ? '1 award' : `${count} awards`
+  return counted(terms.awards.filter(isGift).length, 'award')
 }

@@ -5,6 +5,7 @@ import {
 } from '@bearings/domain/money/options'
 import type { Scholarship } from '@bearings/domain/money/schema'
 import { Alert, Anchor, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
@@ -80,7 +81,7 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
         </Stack>
         <div className={classes.side}>
           {saved ? (
-            <SavedFields key={`${saved.status} ${saved.deadline}`} scholarship={scholarship} saved={saved} />
+            <SavedFields scholarship={scholarship} saved={saved} />
           ) : (
             <Button
               variant="default"
@@ -112,20 +113,33 @@ type SavedProps = { scholarship: Scholarship; saved: NonNullable<Scholarship['sa
 /** How far the student is, and when it is due: a date stands among the deadlines. */
 function SavedFields({ scholarship: { id, name }, saved }: SavedProps) {
   const { save } = useScholarships()
+  const [status, setStatus] = useState(saved.status)
   const [deadline, setDeadline] = useState(saved.deadline ?? '')
+  useDidUpdate(() => setStatus(saved.status), [saved.status])
+  useDidUpdate(() => setDeadline(saved.deadline ?? ''), [saved.deadline])
+  // Both fields go together, so that the answer to one never takes back what was just chosen in the other.
+  const change = (changed: { status?: ScholarshipStatus; deadline?: string }) => {
+    const next = { status, deadline, ...changed }
+    save.mutate(
+      { id, status: next.status, deadline: next.deadline || null },
+      { onError: () => setStatus(saved.status) },
+    )
+  }
   return (
     <>
       <NativeSelect
         label="Status"
         aria-label={`Status of ${name}`}
-        value={saved.status}
+        value={status}
         data={scholarshipStatuses.map((status) => ({
           value: status,
           label: scholarshipStatusLabels[status],
         }))}
-        onChange={({ currentTarget }) =>
-          save.mutate({ id, status: currentTarget.value as ScholarshipStatus, deadline: saved.deadline })
-        }
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.value as ScholarshipStatus
+          setStatus(chosen)
+          change({ status: chosen })
+        }}
       />
       <DateField
         label="Due"
@@ -133,8 +147,7 @@ function SavedFields({ scholarship: { id, name }, saved }: SavedProps) {
         value={deadline}
         onChange={setDeadline}
         onLeave={(date) => {
-          if (date !== (saved.deadline ?? ''))
-            save.mutate({ id, status: saved.status, deadline: date || null })
+          if (date !== (saved.deadline ?? '')) change({ deadline: date })
         }}
       />
     </>

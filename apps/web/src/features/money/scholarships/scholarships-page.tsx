@@ -1,7 +1,9 @@
+import type { ScholarshipView } from '@bearings/domain/money/options'
 import type { Scholarship } from '@bearings/domain/money/schema'
 import { Stack, Text } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { loadAhead } from '#platform/load-ahead.ts'
@@ -9,35 +11,37 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { MoreRows } from '#ui/more-rows.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { ScholarshipCard } from './scholarship-card.tsx'
-import type { ScholarshipsSearch, View } from './scholarships-search.ts'
+import { scholarshipPages } from './scholarship-pages.ts'
+import type { ScholarshipsSearch } from './scholarships-search.ts'
 import { useScholarships } from './use-scholarships.ts'
 import classes from './scholarships.module.css'
 
 const loadDialog = () => import('./add-scholarship-dialog.tsx')
 const AddScholarshipDialog = lazy(async () => ({ default: (await loadDialog()).AddScholarshipDialog }))
 
-const isIn: Record<View | 'all', (scholarship: Scholarship) => boolean> = {
-  all: () => true,
-  fits: ({ fit }) => fit !== 'not-met',
-  saved: ({ saved }) => saved !== null,
-  own: ({ own }) => own,
-}
+const to = '/financial/scholarships' as const
 
 /** Scholarships of the list and the student's own, with how each fits. */
-export function ScholarshipsPage({ search: { show } }: { search: ScholarshipsSearch }) {
-  const { data: all } = useSuspenseQuery(query('GET /money/scholarships'))
+export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
+  const { q } = search
+  const navigate = useNavigate()
+  const { data, ...pages } = useSuspenseInfiniteQuery(scholarshipPages(search))
+  const { data: counts } = useQuery(query('GET /money/scholarships/summary'))
   const { remove } = useScholarships()
   const [isAdding, setAdding] = useState(false)
   const [doomed, setDoomed] = useState<Scholarship | null>(null)
-  const shown = all.filter(isIn[show ?? 'all'])
-  const chip = (name: string, view: View | undefined) => ({
-    to: '/financial/scholarships' as const,
-    search: view ? { show: view } : {},
+  const shown = data.pages.flatMap((page) => page.scholarships)
+  const chip = (name: string, view: ScholarshipView) => ({
+    to,
+    search: { ...(q !== undefined && { q }), ...(view !== 'all' && { show: view }) },
     name,
-    count: all.filter(isIn[view ?? 'all']).length,
+    // Whether one may fit is known once it is read.
+    ...(counts && view !== 'fits' && { count: counts[view] }),
   })
 
   return (
@@ -52,23 +56,34 @@ export function ScholarshipsPage({ search: { show } }: { search: ScholarshipsSea
       </PageHeader>
       <FilterChips
         chips={[
-          chip('All', undefined),
+          chip('All', 'all'),
           chip('May fit', 'fits'),
           chip('Saved', 'saved'),
           chip('Added by you', 'own'),
         ]}
-      />
+      >
+        <SearchField
+          label="Search scholarships"
+          placeholder="Name, sponsor or who can apply"
+          value={q ?? ''}
+          onSearch={(text) =>
+            void navigate({ to, search: { ...search, q: text || undefined }, replace: true })
+          }
+        />
+      </FilterChips>
       {shown.length === 0 ? (
         <EmptyState
           icon={IconCoin}
-          title="Nothing here yet"
+          title={q ? 'No scholarship matches' : 'Nothing here yet'}
           action={
-            <LinkButton to="/financial/scholarships" search={{}} variant="default" replace>
+            <LinkButton to={to} search={{}} variant="default" replace>
               Show all
             </LinkButton>
           }
         >
-          Save a scholarship, or add one from your school, a club or an employer.
+          {q
+            ? 'Try fewer letters, or look among all of them.'
+            : 'Save a scholarship, or add one from your school, a club or an employer.'}
         </EmptyState>
       ) : (
         <ul className={classes.list} aria-label="Scholarships">
@@ -81,6 +96,10 @@ export function ScholarshipsPage({ search: { show } }: { search: ScholarshipsSea
           ))}
         </ul>
       )}
+      <MoreRows
+        shown={shown.length > 0 ? `${shown.length} shown${pages.hasNextPage ? '' : ', that is all'}` : ''}
+        pages={pages}
+      />
       <Text size="sm" c="dimmed">
         No scholarship that is worth your time charges a fee.
       </Text>

@@ -1,10 +1,18 @@
-const views = ['fits', 'saved', 'own'] as const
-export type View = (typeof views)[number]
-/** Which scholarships are shown; without it, all. */
-export type ScholarshipsSearch = { show?: View | undefined }
+import { type ScholarshipView, scholarshipViews } from '@bearings/domain/money/options'
+
+/** Which scholarships are shown, and what is searched in them; without either, all. */
+export type ScholarshipsSearch = {
+  show?: Exclude<ScholarshipView, 'all'> | undefined
+  q?: string | undefined
+}
 
 /** Reads it from an address that anybody may have written. */
-export function scholarshipsSearch({ show }: Record<string, unknown>): ScholarshipsSearch {
-  const view = views.find((each) => each === show)
-  return view ? { show: view } : {}
+export function scholarshipsSearch({ show, q }: Record<string, unknown>): ScholarshipsSearch {
+  const view = scholarshipViews.find((each) => each === show)
+  // The router reads "2027" as a number.
+  const typed = typeof q === 'number' ? String(q) : q
+  return {
+    ...(view && view !== 'all' && { show: view }),
+    ...(typeof typed === 'string' && typed.trim() !== '' && { q: typed.slice(0, 100) }),
+  }
 }
