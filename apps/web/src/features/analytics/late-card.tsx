@@ -1,12 +1,12 @@
-import { isLate, pathOf } from '@bearings/domain/deadlines/rules'
+import { isLate, lateInWords, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
-import { daysBetween } from '@bearings/domain/today'
+import { counted } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { linkTo } from '#platform/link-to.ts'
 import { useMe } from '#platform/me.ts'
 import { useToday } from '#platform/use-today.ts'
-import { counted } from '#platform/words.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -64,14 +64,14 @@ function LateLine({ deadline }: { deadline: Deadline }) {
     <li className={classes.lateLine}>
       <CalendarDate date={date} />
       <span className={classes.lateWords}>
-        <Link to={pathOf(deadline) as string} className={classes.lateTitle}>
+        <Link {...linkTo(pathOf(deadline))} className={classes.lateTitle}>
           {title}
         </Link>
         <span className={classes.lateDetail}>
           {source === 'school' || schoolName === null ? detail : `${schoolName} · ${detail}`}
         </span>
       </span>
-      <Chip tone="coral">{`${counted(daysBetween(date, today), 'day')} late`}</Chip>
+      <Chip tone="coral">{lateInWords(date, today)}</Chip>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { progressBySchool } from '@bearings/domain/progress/analytics'
-import { counted } from '#platform/words.ts'
+import { counted } from '@bearings/domain/words'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
 import { ListLink } from './list-link.tsx'

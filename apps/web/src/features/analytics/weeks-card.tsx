@@ -1,8 +1,9 @@
 import type { WeeksHistory } from '@bearings/domain/weeks/schema'
+import { shortMonthDay } from '@bearings/domain/words'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
-import { weekName, weeksSummary } from './words.ts'
+import { weeksSummary } from './words.ts'
 
 /** Weeks before the first with a task say nothing, but so many are shown in any case. */
 const least = 6
@@ -32,7 +33,7 @@ export function WeeksCard({ history }: { history: WeeksHistory }) {
       bars={{
         upright: true,
         rows: shown.map(({ weekStartDate, done, total }) => ({
-          name: weekName(weekStartDate),
+          name: shortMonthDay(weekStartDate),
           label: total === 0 ? '' : `${done}/${total}`,
           value: done,
           rest: total - done,
@@ -40,7 +41,7 @@ export function WeeksCard({ history }: { history: WeeksHistory }) {
       }}
       table={{
         columns: ['Week of', 'Done', 'Planned'],
-        rows: shown.map(({ weekStartDate, done, total }) => [weekName(weekStartDate), done, total]),
+        rows: shown.map(({ weekStartDate, done, total }) => [shortMonthDay(weekStartDate), done, total]),
       }}
     />
   )

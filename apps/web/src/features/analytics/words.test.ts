@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  balanceSummary,
-  essaysSummary,
-  funnelSummary,
-  progressSummary,
-  weekName,
-  weeksSummary,
-} from './words.ts'
+import { balanceSummary, essaysSummary, funnelSummary, progressSummary, weeksSummary } from './words.ts'
 
 test('progress is summed up over all schools', () => {
   const schools = [
@@ -54,8 +47,4 @@ test('the funnel says how far the applications have come', () => {
   expect(funnelSummary({ onList: 8, submitted: 6, decided: 4, accepted: 2 })).toBe(
     'Of 8 schools on your list, 6 submitted; of these 4 decided, 2 accepted.',
   )
-})
-
-test('a week is named by its Monday', () => {
-  expect(weekName('2026-09-07')).toBe('Sep 7')
 })

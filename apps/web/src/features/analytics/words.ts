@@ -2,7 +2,7 @@ import type { EssayStatus } from '@bearings/domain/essays/options'
 import { statusLabels } from '@bearings/domain/essays/rules'
 import type { Band, Funnel, SchoolProgress } from '@bearings/domain/progress/analytics'
 import type { WeeksHistory } from '@bearings/domain/weeks/schema'
-import { counted } from '#platform/words.ts'
+import { counted } from '@bearings/domain/words'
 
 // What each chart shows, in one sentence or two: for those who do not see it, and for those who rather read.
 
@@ -35,15 +35,6 @@ export function balanceSummary(bands: readonly Band[]): string {
 export function funnelSummary({ onList, submitted, decided, accepted }: Funnel): string {
   if (submitted === 0) return `Of ${counted(onList, 'school')} on your list, no application is out yet.`
   return `Of ${counted(onList, 'school')} on your list, ${submitted} submitted; of these ${decided} decided, ${accepted} accepted.`
-}
-
-/** `Sep 7`: a Monday below its bar. */
-export function weekName(monday: string): string {
-  return new Date(`${monday}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
 }
 
 /** A band within a sentence: `under 10%`, `at 25% to 49%`. */

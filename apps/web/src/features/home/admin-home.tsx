@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { counted } from '@bearings/domain/words'
 import { SimpleGrid, Stack } from '@mantine/core'
 import {
   IconBuildingBank,
@@ -12,7 +13,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
-import { counted } from '#platform/words.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { FeatureCard } from './feature-card.tsx'
 

@@ -1,9 +1,10 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { todayIn } from '@bearings/domain/today'
+import { mondayOf } from '@bearings/domain/weeks/rules'
+import { monthDay } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
 import { useToday } from '#platform/use-today.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { weekOf } from './week.ts'
 import classes from './home-header.module.css'
 
 /** The week where the person is, and a welcome by name; beside it what can be done here. */
@@ -13,7 +14,7 @@ export function HomeHeader({ me, children }: { me: Me; children?: ReactNode }) {
 
   return (
     <PageHeader
-      eyebrow={`Week of ${weekOf(today)}`}
+      eyebrow={`Week of ${monthDay(mondayOf(today))}`}
       title={
         <>
           {welcome}

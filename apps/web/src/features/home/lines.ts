@@ -2,6 +2,7 @@ import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isFinished, isToStart } from '@bearings/domain/essays/rules'
 import { countSent } from '@bearings/domain/schools/list/rules'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import { counted } from '@bearings/domain/words'
 
 /** Where the profile stands: `2 of 4 steps complete`. */
 export function profileLine(steps: Record<string, { complete: boolean }>): string {
@@ -17,7 +18,7 @@ export function profileLine(steps: Record<string, { complete: boolean }>): strin
 export function schoolsLine(schools: readonly { status: ListStatus }[]): string {
   if (schools.length === 0) return 'No schools yet. Add the first one.'
   const submitted = countSent(schools)
-  const count = schools.length === 1 ? '1 school' : `${schools.length} schools`
+  const count = counted(schools.length, 'school')
   return submitted === 0 ? `${count} on your list` : `${count}, ${submitted} submitted`
 }
 
@@ -35,5 +36,5 @@ export function essaysLine(essays: readonly { status: EssayStatus; words: number
 export function analyticsLine(doneInLast14Days: number | undefined): string {
   if (doneInLast14Days === undefined) return 'What is done, and what is left'
   if (doneInLast14Days === 0) return 'No tasks closed in 14 days'
-  return doneInLast14Days === 1 ? '1 task closed in 14 days' : `${doneInLast14Days} tasks closed in 14 days`
+  return `${counted(doneInLast14Days, 'task')} closed in 14 days`
 }

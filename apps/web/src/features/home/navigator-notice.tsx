@@ -5,7 +5,7 @@ import classes from './navigator-notice.module.css'
 export function NavigatorNotice() {
   return (
     <p className={classes.notice}>
-      The AI assistant stands beside this page on larger screens. Here it is{' '}
+      On a larger screen the AI assistant opens beside this page. Here it has{' '}
       <LinkAnchor to="/navigator" inherit underline="always">
         a page of its own
       </LinkAnchor>

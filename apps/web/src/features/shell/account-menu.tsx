@@ -1,9 +1,11 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconLogout, IconSettings } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { initialsOf } from '#platform/initials.ts'
+import { query } from '#platform/api.ts'
 import { Icon } from '#ui/icon.tsx'
+import { PersonAvatar } from '#ui/person-avatar.tsx'
 import { roleNames } from './links.ts'
 import classes from './account-menu.module.css'
 
@@ -12,6 +14,12 @@ type Props = { me: Me; collapsed: boolean; onNavigate: (() => void) | undefined;
 /** Who is signed in; opens the way to the settings and out. */
 export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
   const role = roleNames[me.role]
+  // Its address is good for an hour at least.
+  const picture = useQuery({
+    ...query('GET /me/avatar'),
+    staleTime: 45 * 60_000,
+    enabled: !me.needsTwoFactor,
+  })
 
   return (
     <Menu
@@ -24,9 +32,7 @@ export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
       <Menu.Target>
         <UnstyledButton className={collapsed ? `${classes.target} ${classes.collapsed}` : classes.target}>
           <VisuallyHidden>Account menu: </VisuallyHidden>
-          <Avatar size={34} variant="filled" color="sea" aria-hidden>
-            {initialsOf(me.fullName || me.email)}
-          </Avatar>
+          <PersonAvatar name={me.fullName || me.email} picture={picture.data?.avatar?.small} />
           {collapsed ? (
             <VisuallyHidden>{me.fullName || me.email}</VisuallyHidden>
           ) : (

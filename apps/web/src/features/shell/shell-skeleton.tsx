@@ -2,6 +2,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { Compass } from '#ui/compass.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
+import { OfflineGap } from './offline-gap.tsx'
 import { isCollapsed } from './sidebar-cookie.ts'
 import { tablet } from './use-sidebar.ts'
 import classes from './shell.module.css'
@@ -31,8 +32,9 @@ export function ShellSkeleton() {
         <Logo turning />
       </div>
       <div className={`${classes.bottomBar} ${classes.narrow}`} aria-hidden />
-      <main className={classes.main} aria-hidden>
+      <main className={classes.main}>
         <div className={classes.content}>
+          <OfflineGap isWholePage />
           <PageSkeleton />
         </div>
       </main>

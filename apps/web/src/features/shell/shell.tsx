@@ -10,6 +10,9 @@ import { Logo } from '#ui/logo.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Overlays } from './commands/overlays.tsx'
 import { useKeyboard } from './commands/use-keyboard.ts'
+import { NewVersion } from './new-version.tsx'
+import { OfflineChip } from './offline-chip.tsx'
+import { OfflineGap } from './offline-gap.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import classes from './shell.module.css'
@@ -61,6 +64,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
             <Link to={homeOf(me.role)} aria-label="Bearings, home">
               <Logo />
             </Link>
+            <OfflineChip small />
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -85,11 +89,15 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
         <div>
           {banner}
           <main id="main" tabIndex={-1} className={classes.main}>
-            <div className={classes.content}>{children}</div>
+            <div className={classes.content}>
+              <OfflineGap />
+              {children}
+            </div>
           </main>
         </div>
         {beside}
       </div>
+      <NewVersion />
     </>
   )
 }

@@ -10,7 +10,8 @@ export function isCollapsed(cookies: string, isNarrow: boolean): boolean {
   return left ? left === `${name}=collapsed` : isNarrow
 }
 
-/** The cookie that keeps the sidebar's state for seven days. */
-export function remembered(collapsed: boolean): string {
-  return `${name}=${collapsed ? 'collapsed' : 'expanded'}; path=/; max-age=${sevenDays}; samesite=lax`
+/** The cookie that keeps the sidebar's state for seven days, sent over TLS alone where the page came that way. */
+export function remembered(collapsed: boolean, isSecure: boolean): string {
+  const kept = `${name}=${collapsed ? 'collapsed' : 'expanded'}; path=/; max-age=${sevenDays}; samesite=lax`
+  return isSecure ? `${kept}; secure` : kept
 }

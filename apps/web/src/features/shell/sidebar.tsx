@@ -15,6 +15,7 @@ import { Logo } from '#ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { commandKey, Keys } from './commands/keys.tsx'
 import { type SidebarLink as Target, sidebarFor } from './links.ts'
+import { OfflineChip } from './offline-chip.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
 import { SidebarPages } from './sidebar-pages.tsx'
 import classes from './sidebar.module.css'
@@ -73,6 +74,7 @@ export function Sidebar(props: Props) {
           </div>
         ))}
       </nav>
+      {!over && <OfflineChip small={collapsed} />}
       <div className={classes.foot}>
         <AccountMenu me={me} collapsed={collapsed} onNavigate={onNavigate} onSignOut={onSignOut} />
         {notifications}

@@ -24,7 +24,7 @@ export function useSidebar() {
 
   const toggle = useCallback(() => {
     if (!docked) return setOver((open) => !open)
-    document.cookie = remembered(!collapsed)
+    document.cookie = remembered(!collapsed, window.location.protocol === 'https:')
     setCollapsed(!collapsed)
   }, [docked, collapsed])
 

@@ -5,11 +5,11 @@ import { IconArrowRight, IconPencil } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { Editing } from './editing.ts'
+import { LazyWeekEditor } from './lazy-week-editor.tsx'
 import { LeftOver } from './left-over.tsx'
 import { TaskList } from './task-list.tsx'
 import { UnsavedMark } from './unsaved-mark.tsx'
 import { useCarryOver } from './use-carry-over.ts'
-import { WeekEditor } from './week-editor.tsx'
 import { isBlank } from './week-form.ts'
 import classes from './weekly-log.module.css'
 
@@ -46,7 +46,7 @@ export function CurrentWeek({ log: { current, unfinished }, editing, wasOpened }
         )}
 
         {isEditing ? (
-          <WeekEditor
+          <LazyWeekEditor
             key={start}
             week={current}
             title="Current week updated successfully!"

@@ -1,12 +1,12 @@
 import type { Week } from '@bearings/domain/weeks/schema'
+import { counted, monthDay } from '@bearings/domain/words'
 import { Accordion, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
 import type { Editing } from './editing.ts'
+import { LazyWeekEditor } from './lazy-week-editor.tsx'
 import { TaskList } from './task-list.tsx'
 import { UnsavedMark } from './unsaved-mark.tsx'
-import { WeekEditor } from './week-editor.tsx'
-import { tasksInWords, weekOf } from './words.ts'
 import classes from './weekly-log.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** One planned week, folded together until somebody looks at it. */
 export function PlannedWeek({ week, editing, removing, onClose, onRemove }: Props) {
   const start = week.weekStartDate
-  const name = `Week of ${weekOf(start)}`
+  const name = `Week of ${monthDay(start)}`
 
   return (
     <Accordion.Item value={start}>
@@ -29,13 +29,13 @@ export function PlannedWeek({ week, editing, removing, onClose, onRemove }: Prop
           <span className={classes.weekName}>{name}</span>
           <UnsavedMark start={start} />
           <Text component="span" size="sm" c="var(--ink-2)" className="figures">
-            {week.tasks.length === 0 ? 'No tasks' : tasksInWords(week.tasks.length)}
+            {week.tasks.length === 0 ? 'No tasks' : counted(week.tasks.length, 'task')}
           </Text>
         </span>
       </Accordion.Control>
       <Accordion.Panel>
         {editing.start === start ? (
-          <WeekEditor
+          <LazyWeekEditor
             key={start}
             week={week}
             title="Week updated successfully!"

@@ -1,15 +1,15 @@
 import { unsaved } from '@bearings/domain/weeks/rules'
 import type { WeeklyLog } from '@bearings/domain/weeks/schema'
+import { monthDay } from '@bearings/domain/words'
 import { Accordion, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { Editing } from './editing.ts'
+import { LazyWeekEditor } from './lazy-week-editor.tsx'
 import { PlannedWeek } from './planned-week.tsx'
 import { UnsavedMark } from './unsaved-mark.tsx'
 import { useRemoveWeek } from './use-remove-week.ts'
-import { WeekEditor } from './week-editor.tsx'
-import { weekOf } from './words.ts'
 import classes from './weekly-log.module.css'
 
 /** Every week after the current one, and the way to plan one more. */
@@ -96,8 +96,8 @@ export function PlannedWeeks({
         )}
         {isPlanning && (
           <Stack gap="sm" className={classes.planning}>
-            <Title order={3}>Week of {weekOf(nextPlannable)}</Title>
-            <WeekEditor
+            <Title order={3}>Week of {monthDay(nextPlannable)}</Title>
+            <LazyWeekEditor
               key={nextPlannable}
               week={unsaved(nextPlannable)}
               title="New week planned successfully!"

@@ -1,7 +1,7 @@
 import type { Week, WeekTask } from '@bearings/domain/weeks/schema'
+import { shortMonthDay } from '@bearings/domain/words'
 import { Checkbox } from '@mantine/core'
 import { useTickTask } from './use-tick-task.ts'
-import { shortWeekOf } from './words.ts'
 import classes from './weekly-log.module.css'
 
 /** The tasks of a week that can still be ticked. */
@@ -38,7 +38,7 @@ function TaskLabel({ task: { text, carriedFrom } }: { task: WeekTask }) {
   return (
     <>
       <span className={classes.taskText}>{text}</span>
-      {carriedFrom && <span className={classes.origin}>from {shortWeekOf(carriedFrom)}</span>}
+      {carriedFrom && <span className={classes.origin}>from {shortMonthDay(carriedFrom)}</span>}
     </>
   )
 }

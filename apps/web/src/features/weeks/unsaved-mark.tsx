@@ -1,7 +1,7 @@
 import { hasDraft } from '#platform/drafts.ts'
 import { useMe } from '#platform/me.ts'
 import { Chip } from '#ui/chip.tsx'
-import { draftKey } from './use-week-draft.ts'
+import { draftKey } from './editing.ts'
 
 /** Tells that something was typed for a week and is still waiting in its editor. */
 export function UnsavedMark({ start }: { start: string }) {

@@ -1,9 +1,10 @@
+import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { notSaved } from './weeks-cache.ts'
-import { nameOf, tasksInWords } from './words.ts'
+import { nameOf } from './words.ts'
 
 /** Moves what is left of a week on; the toast offers the way back. */
 export function useCarryOver(current: string) {
@@ -23,7 +24,7 @@ export function useCarryOver(current: string) {
     ...always,
     onSuccess: (carried, { start }) => {
       if (carried.taskIds.length === 0) return
-      const title = `${tasksInWords(carried.taskIds.length)} carried over to ${nameOf(carried.to, current)}`
+      const title = `${counted(carried.taskIds.length, 'task')} carried over to ${nameOf(carried.to, current)}`
       undoable(title, () => carryBack.mutate({ start, ...carried }))
     },
   })

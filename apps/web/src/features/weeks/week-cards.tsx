@@ -2,16 +2,18 @@ import type { WeeklyLog } from '@bearings/domain/weeks/schema'
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { hasDraft } from '#platform/drafts.ts'
+import { useLoadAhead } from '#platform/load-ahead.ts'
 import { useMe } from '#platform/me.ts'
 import { CurrentWeek } from './current-week.tsx'
-import type { Editing } from './editing.ts'
+import { draftKey, type Editing } from './editing.ts'
+import { loadWeekEditor } from './lazy-week-editor.tsx'
 import { PlannedWeeks } from './planned-weeks.tsx'
-import { draftKey } from './use-week-draft.ts'
 import { isBlank } from './week-form.ts'
 
 /** One editor at a time, so that *Save* always means the one that is seen. */
 export function WeekCards({ log }: { log: WeeklyLog }) {
   const { userId } = useMe()
+  useLoadAhead(loadWeekEditor)
   const [chosen, setChosen] = useState<string | null | undefined>(() => weekWithDraft(userId, log))
   // A week with nothing in it offers to write something down, until it was closed.
   const first = isBlank(log.current) ? log.current.weekStartDate : null

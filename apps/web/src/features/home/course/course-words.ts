@@ -1,6 +1,7 @@
 import { wordsOfDraft } from '@bearings/domain/essays/rules'
 import type { Port, PortState, Season, Stop } from '@bearings/domain/progress/course'
 import { daysBetween } from '@bearings/domain/today'
+import { counted } from '@bearings/domain/words'
 
 export const portNames: Record<Port, string> = {
   profile: 'Profile',
@@ -27,8 +28,7 @@ export function figureOf(stop: Stop, today: string): string | null {
     case 'profile':
       return `${stop.percent}%`
     case 'schools':
-      if (stop.count === 0) return 'none yet'
-      return stop.count === 1 ? '1 school' : `${stop.count} schools`
+      return stop.count === 0 ? 'none yet' : counted(stop.count, 'school')
     case 'essays':
       return stop.total === 0 ? 'none yet' : `${stop.drafted} of ${stop.total} drafted`
     case 'early':
@@ -46,6 +46,5 @@ function seasonWords({ total, left, nextDeadline, isOver }: Season, today: strin
   if (left === 0) return 'all sent'
   if (nextDeadline === null) return `${left} to send`
   const days = daysBetween(today, nextDeadline)
-  if (days === 0) return 'today'
-  return days === 1 ? '1 day' : `${days} days`
+  return days === 0 ? 'today' : counted(days, 'day')
 }

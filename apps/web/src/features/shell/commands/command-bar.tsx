@@ -1,6 +1,6 @@
 import { Combobox, Modal, UnstyledButton, useCombobox, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CommandGroup } from '#platform/commands.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
@@ -23,10 +23,15 @@ export function CommandBar({ text, onText, groups, onClose }: Props) {
     commands.map((command) => ({ value: `${name} ${command.id}`, command })),
   )
 
-  // Enter takes the first of them, whatever has come meanwhile.
+  // Enter takes the first of them, whatever has come meanwhile, or the one that somebody has gone to.
+  const chosen = useRef<string | null>(null)
   const values = all.map(({ value }) => value).join()
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object at each render.
-  useEffect(() => void combobox.selectFirstOption(), [values])
+  useEffect(() => {
+    const at = all.findIndex(({ value }) => value === chosen.current)
+    if (at > 0) combobox.selectOption(at)
+    else combobox.selectFirstOption()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object at each render.
+  }, [values])
 
   const run = (value: string) => {
     onClose()
@@ -59,7 +64,14 @@ export function CommandBar({ text, onText, groups, onClose }: Props) {
               maxLength={100}
               data-autofocus
               value={text}
-              onChange={({ currentTarget }) => onText(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                chosen.current = null
+                onText(currentTarget.value)
+              }}
+              onKeyUp={({ key }) => {
+                if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+                chosen.current = all[combobox.getSelectedOptionIndex()]?.value ?? null
+              }}
             />
           </Combobox.EventsTarget>
           <UnstyledButton className={classes.close} onClick={onClose}>

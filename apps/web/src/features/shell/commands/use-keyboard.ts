@@ -32,7 +32,8 @@ export function useKeyboard(role: Role) {
         setOpen((before) => (before === 'commands' ? null : 'commands'))
         return
       }
-      if (!isForPage(event) || areKeysOff()) return
+      // A list may have keys of its own.
+      if (event.defaultPrevented || !isForPage(event) || areKeysOff()) return
       const isSecond = since.current !== null && event.timeStamp - since.current < patience
       since.current = !isSecond && key === 'g' ? event.timeStamp : null
       if (key === 'g' && !isSecond) return

@@ -1,8 +1,8 @@
 import type { Week } from '@bearings/domain/weeks/schema'
+import { monthDay, shortMonthDay } from '@bearings/domain/words'
 import { Card, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCircle } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
-import { shortWeekOf, weekOf } from '../words.ts'
 import classes from './advised-weeks.module.css'
 
 type Props = { current: Week; planned: Week[]; earlier: Week[]; name: string }
@@ -13,7 +13,7 @@ export function AdvisedWeeks({ current, planned, earlier, name }: Props) {
     <Stack gap="md">
       <WeekCard week={current} heading="This week" empty={`${name} has planned nothing for this week yet.`} />
       {planned.map((week) => (
-        <WeekCard key={week.weekStartDate} week={week} heading={`Week of ${weekOf(week.weekStartDate)}`} />
+        <WeekCard key={week.weekStartDate} week={week} heading={`Week of ${monthDay(week.weekStartDate)}`} />
       ))}
       {earlier.length > 0 && (
         <Title order={2} mt="sm">
@@ -24,7 +24,7 @@ export function AdvisedWeeks({ current, planned, earlier, name }: Props) {
         <WeekCard
           key={week.weekStartDate}
           week={week}
-          heading={`Week of ${weekOf(week.weekStartDate)}`}
+          heading={`Week of ${monthDay(week.weekStartDate)}`}
           isPast
         />
       ))}
@@ -57,7 +57,7 @@ function WeekCard({ week: { weekGoal, tasks }, heading, empty = 'Nothing planned
                 <VisuallyHidden>{task.done ? 'Done: ' : 'Open: '}</VisuallyHidden>
                 {task.text}
                 {task.carriedFrom && (
-                  <span className={classes.origin}> from {shortWeekOf(task.carriedFrom)}</span>
+                  <span className={classes.origin}> from {shortMonthDay(task.carriedFrom)}</span>
                 )}
               </span>
             </li>

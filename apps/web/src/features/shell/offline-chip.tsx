@@ -1,0 +1,28 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { IconWifiOff } from '@tabler/icons-react'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useOffline } from './use-offline.ts'
+import classes from './offline.module.css'
+
+/** Beside every page while there is no network: of when what stands there is. */
+export function OfflineChip({ small = false }: { small?: boolean }) {
+  const offline = useOffline()
+  const { timeZone } = useMe()
+  const since = offline?.since ? momentIn(timeZone, new Date(offline.since).toISOString()) : null
+  const words = since ? `Offline. This is from ${since}.` : 'Offline'
+
+  return (
+    <output className={classes.place}>
+      {offline && (
+        <Tooltip label={words} position="right" disabled={!small}>
+          <span className={classes.chip}>
+            <Icon of={IconWifiOff} size={16} />
+            {small ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
+          </span>
+        </Tooltip>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,35 @@
+import { type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+/** Without a network: when what this page shows was read, and whether some of it was never read on this device. */
+export type Offline = { since: number | null; isMissing: boolean }
+
+/** `null` while there is a network. */
+export function useOffline(): Offline | null {
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  const queries = useQueryClient().getQueryCache()
+  const seen = useSyncExternalStore(
+    (listener) => queries.subscribe(listener),
+    () => (navigator.onLine ? '' : describe(queries)),
+  )
+  return isOnline || !seen ? null : (JSON.parse(seen) as Offline)
+}
+
+function followNetwork(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** As a text, which is the same as long as nothing changes. */
+function describe(queries: QueryCache): string {
+  const shown = queries.findAll({ type: 'active' })
+  const times = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0)
+  const isMissing = queries
+    .getAll()
+    .some(({ state }) => state.fetchStatus === 'paused' && state.data === undefined)
+  return JSON.stringify({ since: times.length > 0 ? Math.min(...times) : null, isMissing } satisfies Offline)
+}
