@@ -17,7 +17,7 @@ export function SharingTab() {
   if (!data.link)
     return (
       <Card>
-        <Text>You have no advisor, so nobody sees what you keep here.</Text>
+        <Text>You have no advisor, so no advisor sees what you keep here.</Text>
         <Text c="dimmed" size="sm">
           You choose what an advisor sees before you are connected, and can change it here afterwards.
         </Text>

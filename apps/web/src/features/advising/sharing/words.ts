@@ -6,7 +6,10 @@ export const partWords: Record<Part, { name: string; what: string }> = {
     name: 'School list and deadlines',
     what: 'Your schools with plans, statuses, checklists and dates.',
   },
-  profile: { name: 'Profile', what: 'Your high school, grades, courses, activities and awards.' },
+  profile: {
+    name: 'Profile',
+    what: 'Your high school, grades, courses, activities and awards, your picture, and the documents that you show.',
+  },
   testScores: { name: 'Test scores', what: 'SAT, ACT, and scores of AP and IB exams.' },
   weeks: { name: 'Weekly log', what: 'Your goals and tasks, week by week.' },
   aid: { name: 'Financial aid', what: 'What you enter about aid and what colleges cost you.' },

@@ -1,7 +1,7 @@
 import { balanceBands } from '@bearings/domain/advising/students/options'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { counted } from '@bearings/domain/words'
 import { VisuallyHidden } from '@mantine/core'
-import { counted } from '#platform/words.ts'
 import { bandNames } from './words.ts'
 import classes from './students.module.css'
 

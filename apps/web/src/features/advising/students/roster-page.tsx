@@ -1,14 +1,23 @@
-import { type RosterOrder, rosterOrders } from '@bearings/domain/advising/students/options'
-import { Button, Card, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch, IconUserPlus } from '@tabler/icons-react'
+import {
+  idleDays,
+  type Reason,
+  reasons,
+  type RosterOrder,
+  soonDays,
+} from '@bearings/domain/advising/students/options'
+import { counted } from '@bearings/domain/words'
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { IconPrinter, IconUserPlus } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { counted } from '#platform/words.ts'
+import { dateInWords } from '#platform/dates.ts'
+import { useToday } from '#platform/use-today.ts'
+import { FilterChips } from '#ui/filter-chips.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { SortSelect } from '#ui/sort-select.tsx'
 import { NoStudents } from './no-students.tsx'
 import { rosterPages } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
@@ -21,29 +30,56 @@ const orderNames: Record<RosterOrder, string> = {
   since: 'Newest first',
 }
 
+const reasonNames: Record<Reason, string> = {
+  late: 'Late',
+  idle: `Nothing done in ${idleDays} days`,
+  soon: `Due in ${soonDays} days`,
+}
+
 /** All of an advisor's students, to look through. */
 export function RosterPage({ search }: { search: RosterSearch }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     rosterPages(search),
   )
   const students = data.pages.flatMap((page) => page.students)
-  const total = data.pages.at(-1)!.total
+  const last = data.pages.at(-1)!
+  const { total } = last
+  const today = useToday()
 
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className="print-wide">
       <PageHeader title="My Students" about="The numbers count only what each student shares with you.">
-        <LinkButton
-          to="/advisor/dashboard"
-          search={{ tab: 'add' }}
-          variant="default"
-          leftSection={<Icon of={IconUserPlus} />}
-        >
-          Add Students
-        </LinkButton>
+        <Group gap={8} className="no-print">
+          {students.length > 0 && (
+            <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          )}
+          <LinkButton
+            to="/advisor/dashboard"
+            search={{ tab: 'add' }}
+            variant="default"
+            leftSection={<Icon of={IconUserPlus} />}
+          >
+            Add Students
+          </LinkButton>
+        </Group>
       </PageHeader>
-      {(total > 0 || search.q) && <RosterFilter search={search} />}
+      {(total > 0 || search.q || search.reason) && (
+        <>
+          <RosterFilter search={search} />
+          <RosterChips search={search} counts={last.reasons} />
+        </>
+      )}
+      <Text className="only-print" size="sm">
+        As of {dateInWords(today)}.
+      </Text>
       {students.length > 0 ? (
         <RosterTable students={students} />
+      ) : search.reason ? (
+        <Card>
+          <Text>No student needs attention for this reason right now.</Text>
+        </Card>
       ) : search.q ? (
         <Card>
           <Text>None of your students matches “{search.q}”. Try fewer letters.</Text>
@@ -57,7 +93,12 @@ export function RosterPage({ search }: { search: RosterSearch }) {
             {hasNextPage ? `${students.length} of ${counted(total, 'student')}` : counted(total, 'student')}
           </Text>
           {hasNextPage && (
-            <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button
+              className="no-print"
+              variant="default"
+              loading={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
               Show more
             </Button>
           )}
@@ -67,40 +108,42 @@ export function RosterPage({ search }: { search: RosterSearch }) {
   )
 }
 
+/** Why students need attention, with how many do. */
+function RosterChips({ search, counts }: { search: RosterSearch; counts: Record<Reason, number> }) {
+  const chip = (name: string, reason: Reason | undefined, count?: number) => ({
+    to: '/student/advisor' as const,
+    search: { ...search, reason },
+    name,
+    ...(count !== undefined && { count }),
+  })
+  return (
+    <FilterChips
+      chips={[
+        chip('All', undefined),
+        ...reasons.map((reason) => chip(reasonNames[reason], reason, counts[reason])),
+      ]}
+    />
+  )
+}
+
 /** What to look for, and in which order; the address keeps both. */
 function RosterFilter({ search }: { search: RosterSearch }) {
   const navigate = useNavigate()
-  const [text, setText] = useState(search.q ?? '')
   const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })
-  const showSoon = useDebouncedCallback(show, 250)
-  const withText = (q: string): RosterSearch => ({ ...search, q: q.trim() || undefined })
 
   return (
-    <Group gap="sm">
-      <TextInput
-        type="search"
-        aria-label="Filter my students"
+    <Group gap="sm" className="no-print">
+      <SearchField
+        label="Filter my students"
         placeholder="Name, email or student ID"
-        leftSection={<Icon of={IconSearch} />}
-        w={{ base: '100%', xs: 320 }}
-        maxLength={100}
-        value={text}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value)
-          showSoon(withText(value))
-        }}
+        value={search.q ?? ''}
+        onSearch={(q) => show({ ...search, q: q || undefined })}
       />
-      <NativeSelect
-        aria-label="Order"
-        w={{ base: '100%', xs: 240 }}
-        data={rosterOrders.map((order) => ({ value: order, label: orderNames[order] }))}
+      <SortSelect
+        labels={orderNames}
+        w={{ base: '100%', xs: 280 }}
         value={search.order ?? 'attention'}
-        onChange={({ currentTarget: { value } }) =>
-          show({
-            ...withText(text),
-            order: value === 'attention' ? undefined : (value as RosterSearch['order']),
-          })
-        }
+        onChange={(order) => show({ ...search, order: order === 'attention' ? undefined : order })}
       />
     </Group>
   )

@@ -1,11 +1,12 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { dateInWords } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
+import { PersonAvatar } from '#ui/person-avatar.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { Balance } from './balance.tsx'
 import { ReasonChips } from './reason-chips.tsx'
 import { StudentLink } from './student-link.tsx'
-import { lastActiveInWords, sinceInWords } from './words.ts'
+import { lastActiveInWords, nameOf, sinceInWords } from './words.ts'
 import classes from './students.module.css'
 
 const columns = ['Student', 'Needs', 'Next deadline', 'List', 'Essays', 'Tasks', 'Last active']
@@ -20,7 +21,15 @@ export function RosterTable({ students }: { students: AdvisedStudent[] }) {
         return (
           <tr key={id}>
             <th scope="row" title={`${email}. ${sinceInWords(since, timeZone)}`}>
-              <StudentLink student={student} />
+              <span className={classes.who}>
+                <PersonAvatar
+                  name={nameOf(student)}
+                  picture={student.avatar?.small}
+                  size={32}
+                  variant="light"
+                />
+                <StudentLink student={student} />
+              </span>
             </th>
             <td data-label="Needs" data-empty={needsNothing(student) || undefined}>
               <ReasonChips student={student} />

@@ -2,8 +2,8 @@ import type { Part } from '@bearings/domain/advising/options'
 import type { Reason, Standing } from '@bearings/domain/advising/students/options'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { daysBetween } from '@bearings/domain/today'
+import { counted } from '@bearings/domain/words'
 import { dayIn } from '#platform/dates.ts'
-import { counted } from '#platform/words.ts'
 import type { Tone } from '#ui/chip.tsx'
 
 type Known = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'today'>

@@ -1,12 +1,14 @@
+import type { TaskOrder } from '@bearings/domain/tasks/options'
 import type { TasksPage } from '@bearings/domain/tasks/schema'
-import { Button, Card, Group, NativeSelect, Select, Stack, Text, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconClipboardText, IconPlus, IconSearch, IconTemplate } from '@tabler/icons-react'
+import { Button, Card, Group, Select, Stack, Text } from '@mantine/core'
+import { IconClipboardText, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { loadAhead } from '#platform/load-ahead.ts'
 import { Icon } from '#ui/icon.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { SortSelect } from '#ui/sort-select.tsx'
 import { AssignmentsList } from '../assignments/assignments-list.tsx'
 import { assignmentPages } from '../assignments/assignments-query.ts'
 import { nameOf } from '../details/student-select.tsx'
@@ -97,10 +99,10 @@ function useCounts(filter: TasksFilter): TasksPage['counts'] | undefined {
   return (isOneStudents ? ofStudent : ofAll).data?.pages[0]?.counts
 }
 
+const orderNames: Record<TaskOrder, string> = { newest: 'Newest first', due: 'Due date' }
+
 function Filters({ search, onSearch }: Props) {
   const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
-  const [text, setText] = useState(search.q ?? '')
-  const searchSoon = useDebouncedCallback(onSearch, 250)
   const counts = useCounts(filterOf(search))
   const statuses = [
     { status: undefined, name: 'All', count: counts && counts.pending + counts.completed },
@@ -125,28 +127,17 @@ function Filters({ search, onSearch }: Props) {
           </button>
         ))}
       </fieldset>
-      <TextInput
-        type="search"
-        aria-label="Search tasks"
+      <SearchField
+        label="Search tasks"
         placeholder="Task or student"
-        leftSection={<Icon of={IconSearch} />}
-        maxLength={100}
-        value={text}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value)
-          searchSoon({ ...search, q: value.trim() || undefined })
-        }}
+        w={{ base: '100%', xs: 200 }}
+        value={search.q ?? ''}
+        onSearch={(q) => onSearch({ ...search, q: q || undefined })}
       />
-      <NativeSelect
-        aria-label="Order"
-        data={[
-          { value: 'newest', label: 'Newest first' },
-          { value: 'due', label: 'Due date' },
-        ]}
+      <SortSelect
+        labels={orderNames}
         value={search.order ?? 'newest'}
-        onChange={({ currentTarget: { value } }) =>
-          onSearch({ ...search, order: value === 'due' ? 'due' : undefined })
-        }
+        onChange={(order) => onSearch({ ...search, order: order === 'due' ? 'due' : undefined })}
       />
       {students.length > 1 && (
         <Select

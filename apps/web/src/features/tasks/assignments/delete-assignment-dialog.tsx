@@ -1,6 +1,6 @@
 import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
+import { counted } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
-import { counted } from '#platform/words.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type Props = { assignment: Assignment; onCancel: () => void; onConfirm: () => void }

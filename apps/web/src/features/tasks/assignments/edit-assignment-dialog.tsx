@@ -1,7 +1,7 @@
 import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
+import { counted } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { counted } from '#platform/words.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { type Details, rules } from '../details/task-details.ts'
 import { TaskFields } from '../details/task-fields.tsx'

@@ -1,7 +1,7 @@
+import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
-import { counted } from '#platform/words.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { notifyTaskFailure } from '../words.ts'
 import { useUndoDeleting } from './use-undo.ts'

@@ -1,7 +1,7 @@
+import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { counted } from '#platform/words.ts'
 
 /** Takes back what was just given. */
 export function useUndoAssigning() {

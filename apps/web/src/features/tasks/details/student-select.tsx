@@ -1,10 +1,10 @@
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
+import { counted } from '@bearings/domain/words'
 import { Button, Group, MultiSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
-import { counted } from '#platform/words.ts'
 import classes from '../tasks.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { EditedDate, Preview, Template } from '@bearings/domain/tasks/templates/schema'
+import { counted } from '@bearings/domain/words'
 import { Accordion, Text } from '@mantine/core'
 import { useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
-import { counted } from '#platform/words.ts'
 import { DateField } from '#ui/date-field.tsx'
 import classes from './templates.module.css'
 
