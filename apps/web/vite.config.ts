@@ -6,6 +6,7 @@ import { mantineStyles } from './build/mantine-styles.ts'
 import { pagePaths, routeList } from './build/page-paths.ts'
 import { precompressed } from './build/precompressed.ts'
 import { prerendered } from './build/prerendered.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { styles } from './build/styles.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -23,6 +24,7 @@ export default defineConfig({
     prerendered(),
     pagePaths(),
     routeList(),
+    serviceWorker(),
     precompressed(),
   ],
   css: { postcss: { plugins: styles } },

@@ -4,7 +4,8 @@ const home = /\/src\/routes\/_app\/dashboard\.tsx/
 const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
 
 /** Mantine is imported by one file that names all of it, so that who uses which component is to be said here. */
-const mantine = /\/@mantine\/core\/esm\/components\/|\/@mantine\/hooks\/|mantine-style:/
+const mantine =
+  /\/@mantine\/core\/esm\/components\/|\/@mantine\/hooks\/|\/react-number-format\/|mantine-style:/
 const onHome =
   /(?:\/components\/|mantine-style:)(Accordion|Alert|Card|Checkbox|Collapse|Input\w*|InlineInput|Text\w*|Skeleton)[/.]/
 

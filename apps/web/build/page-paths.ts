@@ -33,15 +33,20 @@ export function pagePaths(): Plugin {
   }
 }
 
-/** Writes `routes.json`, the app's paths such as `/schools/$schoolId/research`: other paths are not found (404). */
+/** Writes `routes.json`, what the app's paths look like: other paths are not found (404). */
 export function routeList(): Plugin {
   return {
     name: 'route-list',
     apply: 'build',
     generateBundle() {
-      const tree = readFileSync(`${import.meta.dirname}/../src/route-tree.gen.ts`, 'utf8')
-      const paths = new Set([...tree.matchAll(/^\s+fullPath: '(.+)'$/gm)].map(([, path]) => path))
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify([...paths]) })
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(appRoutes()) })
     },
   }
+}
+
+/** The app's paths as regular expressions: `^/schools/[^/]+/research/?$`. */
+export function appRoutes(): string[] {
+  const tree = readFileSync(`${import.meta.dirname}/../src/route-tree.gen.ts`, 'utf8')
+  const paths = new Set([...tree.matchAll(/^\s+fullPath: '(.+)'$/gm)].map(([, path]) => path!))
+  return [...paths].map((path) => `^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`)
 }

@@ -13,6 +13,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
+import { showLastSeenOffline } from './platform/last-seen/last-seen.ts'
 import { isPageNotLoaded, keepPagesAtHand } from './platform/pages-offline.ts'
 import { queryClient } from './platform/query-client.ts'
 import { watchSession } from './platform/session.ts'
@@ -34,6 +35,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey 
 watchSession(router, queryClient)
 tellWhatIsCut()
 keepPagesAtHand(router, queryClient)
+void showLastSeenOffline(queryClient).then(show)
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -41,23 +43,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
-createRoot(document.getElementById('root')!, {
-  // What the server has refused is said on the page, and is no fault of it.
-  onCaughtError: (error) => {
-    if (!(error instanceof Failure) && !isPageNotLoaded(error)) console.error(error)
-  },
-}).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="auto"
-    >
-      <Notifications position="top-right" limit={1} />
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
-)
+function show() {
+  createRoot(document.getElementById('root')!, {
+    // What the server has refused is said on the page, and is no fault of it.
+    onCaughtError: (error) => {
+      if (!(error instanceof Failure) && !isPageNotLoaded(error)) console.error(error)
+    },
+  }).render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+      >
+        <Notifications position="top-right" limit={1} />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  )
+}

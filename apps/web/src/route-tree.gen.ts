@@ -56,6 +56,7 @@ import { Route as AppResourcesGuidesSlugRouteImport } from './routes/_app/resour
 import { Route as AppSchoolsSchoolIdResearchRouteImport } from './routes/_app/schools/$schoolId.research'
 import { Route as AppSchoolsFindIndexRouteImport } from './routes/_app/schools/find/index'
 import { Route as AppSchoolsFindUnitidRouteImport } from './routes/_app/schools/find/$unitid'
+import { Route as AppAdvisorStudentsStudentIdCompareRouteImport } from './routes/_app/advisor/students/$studentId_/compare'
 import { Route as AppAdvisorStudentsStudentIdEssaysEssayIdRouteImport } from './routes/_app/advisor/students/$studentId_/essays/$essayId'
 
 const AppRoute = AppRouteImport.update({
@@ -301,6 +302,12 @@ const AppSchoolsFindUnitidRoute = AppSchoolsFindUnitidRouteImport.update({
   path: '/schools/find/$unitid',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdvisorStudentsStudentIdCompareRoute =
+  AppAdvisorStudentsStudentIdCompareRouteImport.update({
+    id: '/advisor/students/$studentId_/compare',
+    path: '/advisor/students/$studentId/compare',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAdvisorStudentsStudentIdEssaysEssayIdRoute =
   AppAdvisorStudentsStudentIdEssaysEssayIdRouteImport.update({
     id: '/advisor/students/$studentId_/essays/$essayId',
@@ -356,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/resources/guides/': typeof AppResourcesGuidesIndexRoute
   '/schools/find/': typeof AppSchoolsFindIndexRoute
+  '/advisor/students/$studentId/compare': typeof AppAdvisorStudentsStudentIdCompareRoute
   '/advisor/students/$studentId/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRoutesByTo {
@@ -405,6 +413,7 @@ export interface FileRoutesByTo {
   '/resources/admitted-students-blog': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/resources/guides': typeof AppResourcesGuidesIndexRoute
   '/schools/find': typeof AppSchoolsFindIndexRoute
+  '/advisor/students/$studentId/compare': typeof AppAdvisorStudentsStudentIdCompareRoute
   '/advisor/students/$studentId/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRoutesById {
@@ -456,6 +465,7 @@ export interface FileRoutesById {
   '/_app/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/_app/resources/guides/': typeof AppResourcesGuidesIndexRoute
   '/_app/schools/find/': typeof AppSchoolsFindIndexRoute
+  '/_app/advisor/students/$studentId_/compare': typeof AppAdvisorStudentsStudentIdCompareRoute
   '/_app/advisor/students/$studentId_/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRouteTypes {
@@ -508,6 +518,7 @@ export interface FileRouteTypes {
     | '/resources/admitted-students-blog/'
     | '/resources/guides/'
     | '/schools/find/'
+    | '/advisor/students/$studentId/compare'
     | '/advisor/students/$studentId/essays/$essayId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -557,6 +568,7 @@ export interface FileRouteTypes {
     | '/resources/admitted-students-blog'
     | '/resources/guides'
     | '/schools/find'
+    | '/advisor/students/$studentId/compare'
     | '/advisor/students/$studentId/essays/$essayId'
   id:
     | '__root__'
@@ -607,6 +619,7 @@ export interface FileRouteTypes {
     | '/_app/resources/admitted-students-blog/'
     | '/_app/resources/guides/'
     | '/_app/schools/find/'
+    | '/_app/advisor/students/$studentId_/compare'
     | '/_app/advisor/students/$studentId_/essays/$essayId'
   fileRoutesById: FileRoutesById
 }
@@ -947,6 +960,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSchoolsFindUnitidRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/advisor/students/$studentId_/compare': {
+      id: '/_app/advisor/students/$studentId_/compare'
+      path: '/advisor/students/$studentId/compare'
+      fullPath: '/advisor/students/$studentId/compare'
+      preLoaderRoute: typeof AppAdvisorStudentsStudentIdCompareRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/advisor/students/$studentId_/essays/$essayId': {
       id: '/_app/advisor/students/$studentId_/essays/$essayId'
       path: '/advisor/students/$studentId/essays/$essayId'
@@ -998,6 +1018,7 @@ interface AppRouteChildren {
   AppResourcesAdmittedStudentsBlogIndexRoute: typeof AppResourcesAdmittedStudentsBlogIndexRoute
   AppResourcesGuidesIndexRoute: typeof AppResourcesGuidesIndexRoute
   AppSchoolsFindIndexRoute: typeof AppSchoolsFindIndexRoute
+  AppAdvisorStudentsStudentIdCompareRoute: typeof AppAdvisorStudentsStudentIdCompareRoute
   AppAdvisorStudentsStudentIdEssaysEssayIdRoute: typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 
@@ -1046,6 +1067,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppResourcesAdmittedStudentsBlogIndexRoute,
   AppResourcesGuidesIndexRoute: AppResourcesGuidesIndexRoute,
   AppSchoolsFindIndexRoute: AppSchoolsFindIndexRoute,
+  AppAdvisorStudentsStudentIdCompareRoute:
+    AppAdvisorStudentsStudentIdCompareRoute,
   AppAdvisorStudentsStudentIdEssaysEssayIdRoute:
     AppAdvisorStudentsStudentIdEssaysEssayIdRoute,
 }

@@ -14,8 +14,9 @@ export function Page() {
         <h2>No trackers, no third parties</h2>
         <p>
           Our pages load nothing from other companies: no advertising, no analytics, no outside fonts. Your
-          browser keeps your sign-in, your color scheme and unsaved drafts, and one cookie that remembers for
-          seven days whether the side bar is open. None of it follows you anywhere.
+          browser keeps your sign-in, your color scheme, unsaved drafts and, for times without a network, what
+          you last read here; all but the color scheme go when you sign out. One cookie remembers for seven
+          days whether the side bar is open. None of it follows you anywhere.
         </p>
         <p>
           Two things can pass through other machines, and the people who run this installation choose them:
@@ -89,7 +90,7 @@ function WhoSeesIt() {
           and no notes, and records what they change.
         </dd>
         <dt>Everybody else</dt>
-        <dd>Nothing, unless you publish a page or a story yourself. Nothing is sold or shared.</dd>
+        <dd>Nothing, unless you open a public page yourself. Nothing is sold or shared.</dd>
       </dl>
     </>
   )

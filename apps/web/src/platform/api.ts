@@ -35,7 +35,7 @@ let renewal: { of: string; token: Promise<string | null> } | null = null
  * old one for good. When the session was ended elsewhere there is none; this browser's ends then, and with it the page
  * (see `session.ts`). `null` also when the refusal is late, and somebody has signed in since.
  */
-async function tokenAfter(token: string): Promise<string | null> {
+export async function tokenAfter(token: string): Promise<string | null> {
   if (renewal?.of !== token && token !== (await accessToken())) return null
   if (renewal?.of !== token) renewal = { of: token, token: renewedToken(token) }
   return renewal.token

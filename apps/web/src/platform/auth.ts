@@ -1,13 +1,15 @@
 import { AuthClient, isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
-import { storageKey } from './device.ts'
+import { storageKey, storedSession } from './device.ts'
+import { sessionStorage } from './session-storage.ts'
 
 /**
- * The session: kept in this browser, refreshed before it ends, shared between tabs.
+ * The session: kept in this browser, refreshed before it ends, shared between tabs; on a shared computer, this tab's own.
  * Links in mails lead to `/auth/confirm`, which asks for a press of a button; no page takes tokens from its address.
  */
 export const auth = new AuthClient({
   url: `${window.location.origin}/auth/v1`,
   storageKey,
+  storage: sessionStorage,
   flowType: 'implicit',
   autoRefreshToken: true,
   persistSession: true,
@@ -29,10 +31,20 @@ export type SessionState = 'signed-out' | 'needs-code' | 'signed-in'
  * @throws when the session has to be renewed and the server cannot be reached: that is not a sign-out.
  */
 export async function sessionState(): Promise<SessionState> {
+  // A session that has to be renewed would wait for the network, and what is shown without one is on this device.
+  if (!navigator.onLine) return storedState()
   const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel()
   if (isAuthRetryableFetchError(error)) throw error
   if (!data?.currentLevel) return 'signed-out'
   return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2' ? 'needs-code' : 'signed-in'
+}
+
+function storedState(): SessionState {
+  const session = storedSession()
+  if (!session) return 'signed-out'
+  const claims = JSON.parse(atob(session.access_token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/')))
+  const hasFactor = session.user.factors?.some(({ status }) => status === 'verified') ?? false
+  return hasFactor && (claims as { aal?: string }).aal !== 'aal2' ? 'needs-code' : 'signed-in'
 }
 
 /**

@@ -2,11 +2,6 @@ import { dateInWords, momentInWords, todayIn } from '@bearings/domain/today'
 
 export { dateInWords } from '@bearings/domain/today'
 
-/** `2026-10-12` as "October 12, 2026". */
-export function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-}
-
 /** An ISO instant where the account is: "Nov 21, 2026 16:12". */
 export function momentIn(timeZone: string, instant: string): string {
   return momentInWords(timeZone, new Date(instant))

@@ -4,11 +4,48 @@
 export const colorSchemeKey = 'bearings.color-scheme'
 export const storageKey = 'bearings.auth'
 const ownerKey = 'bearings.owner'
+const sharedKey = 'bearings.shared'
+
+/** Whether whoever signed in in this tab has said that others use this computer: nothing of theirs outlasts the tab. */
+export function isShared(): boolean {
+  try {
+    return window.sessionStorage.getItem(sharedKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Said before signing in. */
+export function setShared(shared: boolean): void {
+  try {
+    if (shared) window.sessionStorage.setItem(sharedKey, 'yes')
+    else window.sessionStorage.removeItem(sharedKey)
+  } catch {
+    // Then nothing is kept anyway.
+  }
+}
+
+/** Where what belongs to a person is kept. Browsers may refuse it altogether, with an exception. */
+export function personalStorage(): Storage {
+  return isShared() ? window.sessionStorage : window.localStorage
+}
+
+type StoredSession = { user: { id: string; factors?: { status: string }[] }; access_token: string }
+
+/** The session as this browser keeps it; whether it still holds, only the server knows. */
+export function storedSession(): StoredSession | null {
+  try {
+    const session = JSON.parse(personalStorage().getItem(storageKey) ?? 'null') as StoredSession | null
+    return session?.user?.id ? session : null
+  } catch {
+    return null
+  }
+}
 
 /** Removes everything that was written here: all but the colour scheme, the session and whose it is. */
 export function forgetContents(): void {
   withStorage((storage) => {
-    const kept = new Set([colorSchemeKey, storageKey, ownerKey])
+    const kept = new Set([colorSchemeKey, storageKey, ownerKey, sharedKey])
     for (const key of Object.keys(storage))
       if (key.startsWith('bearings.') && !kept.has(key)) storage.removeItem(key)
   })
@@ -28,7 +65,7 @@ export function takesOver(user: string): boolean {
 /** Browsers may refuse storage altogether; then there is nothing kept, and nothing to clear. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
-    return use(window.localStorage)
+    return use(personalStorage())
   } catch {
     return undefined
   }

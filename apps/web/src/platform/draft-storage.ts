@@ -1,3 +1,5 @@
+import { personalStorage } from './device.ts'
+
 /** Something typed and not saved yet. */
 export type Draft<T> = {
   value: T
@@ -25,7 +27,7 @@ export function nameOf(userId: string, key: string): string {
 
 export function read<T>(name: string): Draft<T> | null {
   try {
-    return JSON.parse(inThisTab.get(name) ?? window.localStorage.getItem(name) ?? 'null') as Draft<T> | null
+    return JSON.parse(inThisTab.get(name) ?? personalStorage().getItem(name) ?? 'null') as Draft<T> | null
   } catch {
     return null
   }
@@ -36,8 +38,8 @@ export function write(name: string, draft: Draft<unknown> | null): boolean {
   inThisTab.delete(name)
   if (draft && [...gone].some((userId) => name.startsWith(nameOf(userId, '')))) return false
   try {
-    if (draft) window.localStorage.setItem(name, JSON.stringify(draft))
-    else window.localStorage.removeItem(name)
+    if (draft) personalStorage().setItem(name, JSON.stringify(draft))
+    else personalStorage().removeItem(name)
     return true
   } catch {
     if (draft) inThisTab.set(name, JSON.stringify(draft))
@@ -70,7 +72,7 @@ function letGo(userId: string): void {
 
 function storedNames(): string[] {
   try {
-    return Object.keys(window.localStorage)
+    return Object.keys(personalStorage())
   } catch {
     return []
   }

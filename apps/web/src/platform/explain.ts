@@ -1,9 +1,19 @@
+import { limits as advising } from '@bearings/domain/advising/options'
 import type { BrokenRule } from '@bearings/domain/broken-rule'
+import { limits as comments } from '@bearings/domain/essays/comments/options'
+import { limits as essays } from '@bearings/domain/essays/options'
 import { Failure } from '@bearings/domain/failure'
+import { fileLimits, mebibyte } from '@bearings/domain/files/options'
+import { most as money } from '@bearings/domain/money/options'
+import { mostSaved } from '@bearings/domain/schools/find/options'
+import { mostOnChecklist, mostOnList } from '@bearings/domain/schools/list/options'
+import { limits as tasks } from '@bearings/domain/tasks/options'
+import { mostTasks } from '@bearings/domain/weeks/options'
+import { whole } from '@bearings/domain/words'
 
 const rules: Record<BrokenRule, string> = {
   'address-not-confirmed': 'This person has not confirmed their email yet.',
-  'advisor-full': 'This advisor already has 1,000 students, the most that one advisor can have.',
+  'advisor-full': `This advisor already has ${whole(advising.students)} students, the most that one advisor can have.`,
   'advisor-not-approved':
     'Your account is waiting for approval by an administrator. Until then you cannot find or add students.',
   'already-advised': 'A student can have one advisor at a time, and this student already has one.',
@@ -13,22 +23,29 @@ const rules: Record<BrokenRule, string> = {
   'committed-elsewhere':
     'You are committed to another school. Change that one first: only one can be Committed.',
   'comment-answered': 'A comment with answers cannot be deleted. You can still change or resolve it.',
-  'comments-full': 'An essay holds up to 500 comments. Delete some of yours to add another.',
-  'checklist-full': 'A checklist holds up to 50 items.',
+  'comments-full': `An essay holds up to ${comments.comments} comments. Delete some of yours to add another.`,
+  'checklist-full': `A checklist holds up to ${mostOnChecklist} items.`,
   'essay-saved-elsewhere': 'This essay was saved in another tab or on another device meanwhile.',
-  'essays-full': 'You have reached the limit of essays. Delete one that you no longer need.',
+  'essays-full': `You have ${essays.essays} essays, as many as there can be. Delete one that you no longer need.`,
+  'document-not-taken':
+    'This is no whole PDF, PNG, JPEG or WebP file, whatever its name says. Choose another.',
+  'documents-full': `You can keep up to ${fileLimits.documents} documents of ${fileLimits.documentsBytes / mebibyte} MB together. Delete one that you no longer need.`,
+  'file-is-two':
+    'This file is two kinds of file in one, which Bearings does not take. Save it anew as a picture or a PDF.',
   'handle-missing': 'Give your page an address first.',
   'handle-taken': 'This address is taken. Choose another.',
   'handle-tells': 'This address would tell your email or your student ID. Choose another.',
   'import-undone': 'That import has been undone already.',
   'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is another school.',
-  'list-full': 'A list holds up to 100 schools. Remove one to add another.',
+  'list-full': `A list holds up to ${mostOnList} schools. Remove one to add another.`,
   'demo-not-possible': 'The demo cannot do that. Create an account to do it.',
   'no-advisor': 'This person is not an advisor any more.',
   'note-saved-elsewhere': 'This note was saved in another tab or on another device meanwhile.',
-  'notes-full': 'You have reached the limit of notes on this student. Delete one that you no longer need.',
+  'notes-full': `You have ${advising.notes} notes on this student, as many as there can be. Delete one that you no longer need.`,
   'password-needed': 'Enter your password to do this.',
   'password-wrong': 'This is not your password.',
+  'picture-broken': 'This picture cannot be read. It may be damaged, or larger than 50 megapixels.',
+  'picture-not-taken': 'This is no PNG, JPEG or WebP picture, whatever its name says. Choose another.',
   'profile-step-incomplete': 'Something in this step is still missing. Fill it in, or go on without it.',
   'demo-switched-off': 'The demo is switched off here. Create an account instead.',
   'demos-full': 'All demos are in use right now. Try again in an hour, or create an account.',
@@ -36,15 +53,16 @@ const rules: Record<BrokenRule, string> = {
   'own-address': 'This is your own email. Enter the email of an advisor.',
   'request-pending': 'There is already a request waiting between the two of you.',
   'request-settled': 'This request has already been answered or withdrawn.',
-  'requests-full': 'Too many of your requests are waiting. Withdraw one to send another.',
+  'requests-full': `${advising.pending} of your requests are waiting, as many as there can be. Withdraw one to send another.`,
   'undo-too-late': 'That was too long ago to undo.',
-  'scholarships-full':
-    'You have added 100 scholarships, the most that one list can hold. Delete one that you no longer need.',
-  'tasks-full': 'A student holds up to 500 of your tasks. Delete some that are done.',
-  'templates-full': 'You have reached the limit of templates. Delete one that you no longer need.',
+  'scholarships-full': `You have added ${money.ownScholarships} scholarships, the most that one list can hold. Delete one that you no longer need.`,
+  'search-name-taken': 'You have a saved search with this name. Choose another.',
+  'searches-full': `You have saved ${mostSaved} searches, the most there can be. Delete one to save another.`,
+  'tasks-full': `A student holds up to ${tasks.tasks} of your tasks. Delete some that are done.`,
+  'templates-full': `You have ${tasks.templates} templates, as many as there can be. Delete one that you no longer need.`,
   'two-factor-required':
     'Your school asks you to use a second step at sign-in. Turn on two-factor sign-in in Settings to go on.',
-  'week-full': 'A week holds up to 50 tasks.',
+  'week-full': `A week holds up to ${mostTasks} tasks.`,
   'week-not-begun': 'That week has not begun, so nothing is left of it yet.',
   'week-not-planned': 'Only a planned week can be removed.',
   'week-passed': 'That week is over and can no longer be changed.',

@@ -1,10 +1,12 @@
+import { personalStorage } from './device.ts'
+
 /** What one person has had this browser keep, beside their drafts: nothing of it is ever sent. */
 const prefix = (userId: string) => `bearings.kept.${userId}.`
 
 /** What was kept under this name; `null` without it, and where the browser keeps nothing. */
 export function keptHere(userId: string, name: string): string | null {
   try {
-    return window.localStorage.getItem(prefix(userId) + name)
+    return personalStorage().getItem(prefix(userId) + name)
   } catch {
     return null
   }
@@ -13,8 +15,8 @@ export function keptHere(userId: string, name: string): string | null {
 /** Keeps a text until this person signs out; `null` forgets it. */
 export function keepHere(userId: string, name: string, text: string | null): void {
   try {
-    if (text === null) window.localStorage.removeItem(prefix(userId) + name)
-    else window.localStorage.setItem(prefix(userId) + name, text)
+    if (text === null) personalStorage().removeItem(prefix(userId) + name)
+    else personalStorage().setItem(prefix(userId) + name, text)
   } catch {
     // Then it lasts as long as the page.
   }
@@ -23,8 +25,8 @@ export function keepHere(userId: string, name: string, text: string | null): voi
 /** Others may use this device after them. */
 export function forgetKeptHere(userId: string): void {
   try {
-    const names = Object.keys(window.localStorage).filter((name) => name.startsWith(prefix(userId)))
-    for (const name of names) window.localStorage.removeItem(name)
+    const names = Object.keys(personalStorage()).filter((name) => name.startsWith(prefix(userId)))
+    for (const name of names) personalStorage().removeItem(name)
   } catch {
     // Nothing is kept then.
   }

@@ -2,6 +2,7 @@ import type { Role } from '@bearings/domain/actor'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { query } from './api.ts'
+import { keepAppHere } from './app-version.ts'
 import { whenSettled } from './live/when-settled.ts'
 import { loadInTurn } from './load-ahead.ts'
 
@@ -30,6 +31,7 @@ export function keepPagesAtHand(router: AnyRouter, queryClient: QueryClient): vo
       ({ id }: { id: string }) => id.startsWith('/_app/') && isFor(role, id),
     )
     for (const page of pages) loadInTurn(() => router.loadRouteChunk(page) ?? Promise.resolve())
+    keepAppHere()
   })
 }
 

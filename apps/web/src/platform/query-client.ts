@@ -1,9 +1,12 @@
 import { Failure } from '@bearings/domain/failure'
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { createMutationCache, followOtherTabs } from './after-write.ts'
 
 // What is asked for shows before the next frame, so that a switch does not jump back on its way.
 notifyManager.setScheduler(queueMicrotask)
+
+// It takes for granted that a page begins with a network.
+onlineManager.setOnline(navigator.onLine)
 
 /** What the server has refused stays refused; only a lost connection or a busy server is tried again. */
 export const queryClient = new QueryClient({

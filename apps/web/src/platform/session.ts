@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { auth, ending } from './auth.ts'
-import { forgetContents, storageKey, takesOver } from './device.ts'
+import { forgetContents, isShared, setShared, storageKey, storedSession, takesOver } from './device.ts'
 import { draftKeysOf, keepDraftsOf } from './draft-storage.ts'
+import { forgetLastSeen, keepLastSeen } from './last-seen/last-seen.ts'
 import { notify } from './notify.ts'
 
 /**
@@ -15,13 +16,15 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient): void 
   let shown: string | null = null
 
   auth.onAuthStateChange((event, session) => {
+    // Other tabs are told of a session too that is one tab's own.
+    if (session && storedSession()?.user.id !== session.user.id) return
     if (session) void welcome(session.user.id)
     // A first look without a session may only mean that the server is out of reach.
     else if (event === 'SIGNED_OUT') void leave()
   })
   // A session that another page of ours has put there, such as a demo's, says nothing to this tab by itself.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== storageKey) return
+    if (key !== storageKey || isShared()) return
     const user = userIn(newValue)
     void (user ? welcome(user) : leave())
     // Someone who signs in in another tab is signed in here too.
@@ -33,6 +36,8 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient): void 
     shown = null
     const { isOwn } = ending
     ending.isOwn = false
+    if (isOwn) setShared(false)
+    await forgetLastSeen()
     const { href } = router.state.location
     await goTo('/auth', isOwn || href === '/dashboard' ? {} : { next: href })
     queryClient.clear()
@@ -51,10 +56,14 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient): void 
     const before = shown
     shown = user
     keepDraftsOf(user)
-    if (takesOver(user)) forgetContents()
-    if (before === null || before === user) return
-    queryClient.clear()
-    await goTo('/dashboard', {})
+    if (takesOver(user)) {
+      forgetContents()
+      await forgetLastSeen()
+    }
+    if (before === user) return
+    if (before !== null) queryClient.clear()
+    if (!isShared()) keepLastSeen(queryClient, user)
+    if (before !== null) await goTo('/dashboard', {})
   }
 
   /** From the pages of the app only: those of the sign-in go on by themselves. */

@@ -10,6 +10,7 @@ const mails: readonly Read[] = ['GET /notifications/preferences', 'GET /deadline
 const notes: readonly Read[] = ['GET /advising/students/{id}/notes']
 const sharing: readonly Read[] = [
   'GET /advising/students/{id}/money',
+  'GET /advising/students/{id}/documents',
   'GET /advising/link',
   'GET /advising/students',
   'GET /advising/students/{id}',
@@ -47,6 +48,8 @@ const schoolInTrash: readonly Read[] = [
   'GET /advising/link',
 ]
 
+const searches: readonly Read[] = ['GET /schools/find/searches']
+
 const tasks: readonly Read[] = [
   'GET /tasks',
   'GET /tasks/assignments',
@@ -60,6 +63,8 @@ const tasks: readonly Read[] = [
 
 const publicPage: readonly Read[] = ['GET /profile/public', 'GET /profile/public/{handle}']
 const profile: readonly Read[] = ['GET /profile', ...publicPage]
+// What scholarships ask for is compared with it.
+const judgedProfile: readonly Read[] = [...profile, 'GET /money/scholarships']
 
 const prices: readonly Read[] = [
   'GET /money/finances',
@@ -68,7 +73,11 @@ const prices: readonly Read[] = [
   'GET /money/scholarships',
 ]
 const offers: readonly Read[] = ['GET /money/offers']
-const scholarships: readonly Read[] = ['GET /money/scholarships', 'GET /deadlines']
+const scholarships: readonly Read[] = [
+  'GET /money/scholarships',
+  'GET /money/scholarships/summary',
+  'GET /deadlines',
+]
 const managedScholarships: readonly Read[] = [
   'GET /money/scholarships/managed',
   'GET /money/scholarships/managed/summary',
@@ -99,6 +108,7 @@ const catalog: readonly Read[] = [
   'GET /schools/managed/summary',
   'GET /schools/catalog',
   'GET /schools/catalog/{id}',
+  'GET /schools/colleges/{unitid}',
   'GET /audit-log',
 ]
 const people: readonly Read[] = ['GET /people', 'GET /people/summary', 'GET /audit-log', 'GET /notifications']
@@ -115,9 +125,13 @@ export const stale: Record<Write, readonly Read[]> = {
   'DELETE /me/erasure': ['GET /me'],
   'DELETE /sessions/{id}': ['GET /sessions'],
 
+  'POST /schools/find/searches': searches,
+  'PATCH /schools/find/searches/{id}': searches,
+  'DELETE /schools/find/searches/{id}': searches,
   'POST /schools/list': schoolInTrash,
   'PATCH /schools/list/{id}': school,
   'DELETE /schools/list/{id}': schoolInTrash,
+  'PUT /schools/list/target': ['GET /schools/list/target'],
   'POST /schools/list/{id}/restore': schoolInTrash,
   'POST /schools/list/{id}/checklist': school,
   'PATCH /schools/list/{id}/checklist/{itemId}': school,
@@ -137,8 +151,12 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /essays/{id}/comments/{commentId}/resolve': comments,
   'POST /essays/{id}/comments/{commentId}/reopen': comments,
 
-  'PUT /profile/background': [...profile, 'GET /money/finances', 'GET /money/net-prices'],
-  'PUT /profile/academic': profile,
+  'DELETE /me/avatar': ['GET /me/avatar'],
+  'PATCH /documents/{id}': ['GET /documents'],
+  'DELETE /documents/{id}': ['GET /documents'],
+
+  'PUT /profile/background': [...judgedProfile, 'GET /money/finances', 'GET /money/net-prices'],
+  'PUT /profile/academic': judgedProfile,
   'PUT /profile/activities': profile,
   'PUT /profile/honors': profile,
   'PATCH /profile/public': publicPage,
@@ -198,6 +216,8 @@ export const stale: Record<Write, readonly Read[]> = {
   'PATCH /advising/link/sharing': sharing,
   'PUT /advising/link/essays/{essayId}': sharing,
   'DELETE /advising/link/essays/{essayId}': sharing,
+  'PUT /advising/students/{id}/list/{entryId}/label': ['GET /advising/students/{id}/list'],
+  'DELETE /advising/students/{id}/list/{entryId}/label': ['GET /advising/students/{id}/list'],
   'POST /advising/students/{id}/notes': notes,
   'PATCH /advising/notes/{id}': notes,
   'DELETE /advising/notes/{id}': notes,
@@ -236,6 +256,7 @@ export const answered: { [W in Write]?: ReadLike<W> } = {
   'PUT /profile/activities': 'GET /profile',
   'PUT /profile/honors': 'GET /profile',
   'PATCH /profile/public': 'GET /profile/public',
+  'PUT /schools/list/target': 'GET /schools/list/target',
   'POST /deadlines/feed': 'GET /deadlines/feed',
   'PUT /deadlines/reminders': 'GET /deadlines/reminders',
   'PUT /notifications/preferences': 'GET /notifications/preferences',

@@ -13,3 +13,8 @@ test.each([
 ])('a deadline on $date is $words on November 21', ({ date, words, tone }) => {
   expect(nearness(date, '2026-11-21')).toEqual({ words, tone })
 })
+
+test('the clock of a college says what is late, also where the student’s shows another day', () => {
+  expect(nearness('2026-11-21', '2026-11-21', true)).toEqual({ words: 'Passed', tone: 'late' })
+  expect(nearness('2026-11-20', '2026-11-21', false)).toEqual({ words: 'Today', tone: 'coral' })
+})

@@ -4,9 +4,13 @@ import type { Tone } from './chip.tsx'
 
 export type Nearness = { words: string; tone: Tone }
 
-/** How long until a day, and how it is marked: late, within three days, within two weeks, or later. */
-export function nearness(date: string, today: string): Nearness {
+/**
+ * How long until a day, and how it is marked: late, within three days, within two weeks, or later.
+ * @param isLate whether it is over, where a clock other than the person's says so.
+ */
+export function nearness(date: string, today: string, isLate = date < today): Nearness {
+  if (isLate) return { words: 'Passed', tone: 'late' }
   const days = daysBetween(today, date)
-  const tone = days < 0 ? 'late' : days <= 3 ? 'coral' : days <= 14 ? 'brass' : 'plain'
-  return { words: daysLeft(date, today), tone }
+  const tone = days <= 3 ? 'coral' : days <= 14 ? 'brass' : 'plain'
+  return { words: daysLeft(date < today ? today : date, today), tone }
 }

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 
-type Props<Sorting extends string> = {
+type Props<Sorting extends string> = Pick<NativeSelectProps, 'w'> & {
   /** Each order with its name. */
   labels: Record<Sorting, string>
   value: Sorting
@@ -8,12 +8,17 @@ type Props<Sorting extends string> = {
 }
 
 /** In which order a list stands. */
-export function SortSelect<Sorting extends string>({ labels, value, onChange }: Props<Sorting>) {
+export function SortSelect<Sorting extends string>({
+  labels,
+  value,
+  onChange,
+  w = { base: '100%', sm: 190 },
+}: Props<Sorting>) {
   const orders = Object.keys(labels) as Sorting[]
   return (
     <NativeSelect
       aria-label="Sort by"
-      w={{ base: '100%', sm: 190 }}
+      w={w}
       value={value}
       data={orders.map((order) => ({ value: order, label: `Sort: ${labels[order]}` }))}
       onChange={({ currentTarget }) => onChange(currentTarget.value as Sorting)}

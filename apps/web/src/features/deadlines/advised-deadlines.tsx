@@ -3,33 +3,27 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Card, Text, Title } from '@mantine/core'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Standing } from './agenda/agenda-row.tsx'
-import { about } from './arrange.ts'
+import { about, advisedSectionsOf, type Here } from './arrange.ts'
 import { SourceIcon } from './source-icon.tsx'
 import classes from './agenda/agenda.module.css'
 
 type Props = {
   deadlines: readonly Deadline[]
-  /** The day it is where the student is. */
-  today: string
+  /** Where the student is, and when: their days end there, not where the advisor is. */
+  here: Here
   name: string
 }
 
 /** A student's dates as their advisor reads them: what is late, what comes, and what is done. */
-export function AdvisedDeadlines({ deadlines, today, name }: Props) {
-  const open = deadlines.filter(({ done }) => !done)
-  const sections = [
-    { key: 'late', heading: 'Late', dates: open.filter(({ date }) => date < today) },
-    { key: 'coming', heading: 'Coming', dates: open.filter(({ date }) => date >= today) },
-    { key: 'done', heading: 'Done with', dates: deadlines.filter(({ done }) => done) },
-  ].filter(({ dates }) => dates.length > 0)
-
+export function AdvisedDeadlines({ deadlines, here, name }: Props) {
+  const sections = advisedSectionsOf(deadlines, here)
   if (sections.length === 0)
     return (
       <Card>
         <Text>{name} has no dates yet.</Text>
       </Card>
     )
-  return sections.map(({ key, heading, dates }) => (
+  return sections.map(({ key, heading, deadlines: dates }) => (
     <Card key={key} component="section" padding={0} aria-labelledby={`dates-${key}`}>
       <header className={classes.head} data-late={key === 'late' || undefined}>
         <Title order={2} id={`dates-${key}`}>
@@ -39,14 +33,19 @@ export function AdvisedDeadlines({ deadlines, today, name }: Props) {
       </header>
       <ul>
         {dates.map((deadline) => (
-          <Row key={`${deadline.source} ${deadline.id}`} deadline={deadline} today={today} />
+          <Row
+            key={`${deadline.source} ${deadline.id}`}
+            deadline={deadline}
+            today={here.today}
+            isPast={key === 'late'}
+          />
         ))}
       </ul>
     </Card>
   ))
 }
 
-function Row({ deadline, today }: { deadline: Deadline; today: string }) {
+function Row({ deadline, today, isPast }: { deadline: Deadline; today: string; isPast: boolean }) {
   const caution = cautionOf(deadline)
   return (
     <li className={classes.row} data-done={deadline.done || undefined}>
@@ -59,7 +58,7 @@ function Row({ deadline, today }: { deadline: Deadline; today: string }) {
         <span className={classes.about}>{about(deadline)}</span>
         {caution && <span className={classes.caution}>{caution}</span>}
       </div>
-      <Standing deadline={deadline} today={today} />
+      <Standing deadline={deadline} today={today} isLate={isPast} />
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { expect, test } from 'vitest'
 import {
   about,
+  advisedSectionsOf,
   countsBySource,
   filtered,
   type Here,
@@ -135,4 +136,22 @@ test('an address that somebody has written keeps only what means something', () 
   expect(
     deadlinesSearch({ view: 'year', month: '2026-13', source: 'tea', school: 7, done: 'yes', tests: true }),
   ).toEqual({})
+})
+
+test('an advisor reads a date as late when its day is over by the clock that it ends by, not before', () => {
+  const filing = deadline('UCLA', '2026-11-30', { timeZone: 'America/Los_Angeles' })
+  const own = deadline('Tulane', '2026-11-30')
+  const sent = deadline('Reed', '2026-11-01', { done: true })
+  // One in the morning of December 1 for the student in New York, ten in the evening before in Los Angeles.
+  const night = { timeZone: 'America/New_York', now: new Date('2026-12-01T06:00:00Z') }
+  expect(
+    advisedSectionsOf([filing, own, sent], night).map(({ key, deadlines }) => [
+      key,
+      deadlines.map(({ title }) => title),
+    ]),
+  ).toEqual([
+    ['late', ['Tulane']],
+    ['coming', ['UCLA']],
+    ['done', ['Reed']],
+  ])
 })

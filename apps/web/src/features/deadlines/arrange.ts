@@ -63,6 +63,20 @@ export function sectionsOf(deadlines: readonly Deadline[], { timeZone, now }: He
   )
 }
 
+/** As an advisor reads them: what is late where the student is, what comes, and what is done. */
+export function advisedSectionsOf(
+  deadlines: readonly Deadline[],
+  { timeZone, now }: Pick<Here, 'timeZone' | 'now'>,
+): Section[] {
+  const open = deadlines.filter(({ done }) => !done)
+  const late = new Set(open.filter((deadline) => isLate(deadline, timeZone, now)))
+  return [
+    { key: 'late', heading: 'Late', deadlines: [...late] },
+    { key: 'coming', heading: 'Coming', deadlines: open.filter((deadline) => !late.has(deadline)) },
+    { key: 'done', heading: 'Done with', deadlines: deadlines.filter(({ done }) => done) },
+  ].filter((section) => section.deadlines.length > 0)
+}
+
 /** What is late of the student's own, and what comes next. */
 export function ownOf(
   deadlines: readonly Deadline[],

@@ -52,7 +52,7 @@ export function NextDeadlines() {
               </DeadlineLink>
               <span className={classes.about}>{about(deadline)}</span>
             </div>
-            <Standing deadline={deadline} today={here.today} />
+            <Standing deadline={deadline} today={here.today} isLate={false} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { isLate } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Alert, Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ import classes from './school-deadlines.module.css'
 /** For a school's own page: everything that is due for it, late or to come; prefetch `GET /deadlines` for it. */
 export function SchoolDeadlines({ entryId }: { entryId: string }) {
   const { data: deadlines, error } = useQuery(query('GET /deadlines'))
-  const { today } = useHere()
+  const { timeZone, now, today } = useHere()
   const due = gathered((deadlines ?? []).filter((each) => each.entryId === entryId && !each.done))
 
   return (
@@ -37,7 +38,7 @@ export function SchoolDeadlines({ entryId }: { entryId: string }) {
           <li key={`${deadline.source} ${deadline.id}`} className={classes.row}>
             <CalendarDate date={deadline.date} />
             <What deadline={deadline} />
-            <Standing deadline={deadline} today={today} />
+            <Standing deadline={deadline} today={today} isLate={isLate(deadline, timeZone, now)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Anchor, SegmentedControl, Text } from '@mantine/core'
 import { momentIn } from '#platform/dates.ts'
-import { storageKey } from '#platform/device.ts'
+import { personalStorage, storageKey } from '#platform/device.ts'
 import { useSwitchSide } from './use-switch-side.ts'
 import classes from './demo-banner.module.css'
 
@@ -40,7 +40,7 @@ export function DemoBanner({ me }: { me: Me }) {
         size="sm"
         fw={600}
         href="/auth?tab=sign-up"
-        onClick={() => window.localStorage.removeItem(storageKey)}
+        onClick={() => personalStorage().removeItem(storageKey)}
       >
         <span className={classes.wide}>Create Account</span>
         <span className={classes.narrow}>Sign Up</span>

@@ -1,5 +1,5 @@
 import type { Job, Jobs } from '@bearings/domain/jobs/schema'
-import { counted } from '#platform/words.ts'
+import { counted } from '@bearings/domain/words'
 import type { Tone } from '#ui/chip.tsx'
 
 /** How a job is doing, in two words. */
@@ -18,7 +18,7 @@ export function rhythmOf({ everyMinutes }: Job): string {
 export function jobsInWords(jobs: readonly Job[]): string {
   const failing = jobs.filter(({ failuresInARow }) => failuresInARow > 0).length
   if (failing === 0) return `All ${counted(jobs.length, 'job')} are fine.`
-  return failing === 1 ? '1 job is failing.' : `${failing} jobs are failing.`
+  return `${counted(failing, 'job is', 'jobs are')} failing.`
 }
 
 export function mailInWords({ leaves, waiting, failing, givenUp, lastFailure }: Jobs['mail']): string {

@@ -1,6 +1,6 @@
 import { limits } from '@bearings/domain/navigator/options'
 import type { Reply } from '@bearings/domain/navigator/schema'
-import { accessToken } from '#platform/auth.ts'
+import { fetchSignedIn } from '#platform/api.ts'
 import { createEventParser, type StreamEvent } from '#platform/live/parse-events.ts'
 import { changeLast, changeTalk, type Said, talkNow } from './talk.ts'
 
@@ -61,15 +61,10 @@ export async function askAgain(here: Here): Promise<void> {
 class Refused extends Error {}
 
 async function post(body: object, signal: AbortSignal): Promise<Response> {
-  const token = await accessToken()
-  const response = await window.fetch('/functions/v1/rag-chat', {
+  const response = await fetchSignedIn('/functions/v1/rag-chat', {
     method: 'POST',
     signal,
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: 'text/event-stream',
-      'content-type': 'application/json',
-    },
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   if (response.ok) return response

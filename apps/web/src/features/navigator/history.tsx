@@ -1,14 +1,18 @@
+import { faultInText } from '@bearings/domain/field-bounds'
 import { bounds } from '@bearings/domain/navigator/options'
 import type { ConversationSummary } from '@bearings/domain/navigator/schema'
-import { ActionIcon, Button, Menu, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Menu, TextInput } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call, mutation, query } from '#platform/api.ts'
-import { explain } from '#platform/explain.ts'
-import { notify } from '#platform/notify.ts'
+import { dayIn } from '#platform/dates.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useMe } from '#platform/me.ts'
+import { notifyFailure } from '#platform/notify.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { exportConversation } from './export.ts'
 import { beginAnew, goOnWith, talkNow } from './talk.ts'
@@ -40,11 +44,11 @@ export function History({ onClose }: { onClose: () => void }) {
   )
 }
 
-const failed = (error: Error) =>
-  notify({ color: 'coral', title: 'That did not work', message: explain(error) })
+const failed = (error: Error) => notifyFailure('That did not work', error)
 
 function Row({ conversation, onOpened }: { conversation: ConversationSummary; onOpened: () => void }) {
   const { id, title, updatedAt } = conversation
+  const { timeZone } = useMe()
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null)
   const remove = useMutation({ ...mutation('DELETE /navigator/conversations/{id}'), onError: failed })
 
@@ -62,9 +66,7 @@ function Row({ conversation, onOpened }: { conversation: ConversationSummary; on
     <li className={classes.row}>
       <button type="button" className={classes.open} onClick={() => void open()}>
         <span>{title}</span>
-        <time dateTime={updatedAt}>
-          {new Date(updatedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}
-        </time>
+        <time dateTime={updatedAt}>{dayIn(timeZone, updatedAt)}</time>
       </button>
       <Menu position="bottom-end">
         <Menu.Target>
@@ -110,29 +112,25 @@ function Rename({
   conversation: ConversationSummary
   onClose: () => void
 }) {
-  const [name, setName] = useState(title)
-  const rename = useMutation({ ...mutation('PATCH /navigator/conversations/{id}'), onSuccess: onClose })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() !== '') rename.mutate({ id, title: name })
-  }
+  const form = useCheckedForm({
+    initialValues: { title },
+    validate: { title: (name) => faultInText(name, bounds.title) },
+  })
+  const rename = useMutation({
+    ...mutation('PATCH /navigator/conversations/{id}'),
+    onSuccess: onClose,
+    onError: failed,
+  })
+  const submit = form.onSubmit((changes) => rename.mutate({ id, ...changes }, { onError: form.showRefusal }))
   return (
-    <Dialog title="Rename" onClose={onClose}>
-      <form onSubmit={submit}>
-        <Stack>
-          <TextInput
-            label="Name"
-            value={name}
-            maxLength={bounds.title.max}
-            onChange={(event) => setName(event.currentTarget.value)}
-            error={name.trim() === '' ? bounds.title.missing : rename.error && explain(rename.error)}
-            data-autofocus
-          />
-          <Button type="submit" loading={rename.isPending} style={{ alignSelf: 'flex-end' }}>
-            Save
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog title="Rename" submit="Save" isPending={rename.isPending} onSubmit={submit} onClose={onClose}>
+      <TextInput
+        label="Name"
+        maxLength={bounds.title.max}
+        required
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+    </FormDialog>
   )
 }

@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
 import { Compass } from '#ui/compass.tsx'
 import { AnswerText, SourceLink } from './answer-text.tsx'
 import { askAgain, type Here } from './ask.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import { cardKey, type Said } from './talk.ts'
-import { clockTime } from './words.ts'
 import classes from './message.module.css'
 
 /** One message: the student's own on the right, an answer with what it rests on and what it offers. */
 export function MessageView({ message, here }: { message: Said; here: Here }) {
+  const { timeZone } = useMe()
   if (message.role === 'user')
     return (
       <li className={classes.own} aria-label="You">
         <p className={classes.bubble}>{message.content}</p>
         <time className={classes.time} dateTime={message.at}>
-          {clockTime(message.at)}
+          {momentIn(timeZone, message.at)}
         </time>
       </li>
     )
@@ -50,6 +52,7 @@ export function MessageView({ message, here }: { message: Said; here: Here }) {
 const kinds = { yours: 'yours', catalog: 'catalog', library: 'library', rules: 'how it works' } as const
 
 function Beside({ message: { sources, sent, at, state } }: { message: Said }) {
+  const { timeZone } = useMe()
   if (state === 'coming') return null
   return (
     <>
@@ -74,7 +77,7 @@ function Beside({ message: { sources, sent, at, state } }: { message: Said }) {
         </p>
       )}
       <time className={classes.time} dateTime={at}>
-        {clockTime(at)}
+        {momentIn(timeZone, at)}
       </time>
     </>
   )

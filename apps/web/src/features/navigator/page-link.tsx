@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { linkTo } from '#platform/link-to.ts'
 
 type Props = { to: string; className?: string | undefined; label?: string | undefined; children: ReactNode }
 
@@ -18,7 +19,7 @@ export function PageLink({ to, className, label, children }: Props) {
   )
   if (!isPage) return <span className={className}>{children}</span>
   return (
-    <Link to={to} className={className} aria-label={label}>
+    <Link {...linkTo(to)} className={className} aria-label={label}>
       {children}
     </Link>
   )

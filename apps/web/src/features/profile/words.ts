@@ -1,5 +1,6 @@
 import type { RequiredField } from '@bearings/domain/profile/rules'
 import type { Citizenship, Gender, IncomeBracket, RaceEthnicity, Step } from '@bearings/domain/profile/schema'
+import { counted } from '@bearings/domain/words'
 
 export const stepWords: Record<Step, { title: string; short: string; about: string }> = {
   background: {
@@ -94,5 +95,5 @@ export function optionsOf<Value extends string>(values: readonly Value[], words:
 }
 
 export function yearsWords(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`
+  return counted(years, 'year')
 }

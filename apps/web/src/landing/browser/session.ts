@@ -1,18 +1,18 @@
-import { storageKey } from '#platform/device.ts'
+import { personalStorage, storageKey } from '#platform/device.ts'
 
 export type KeptSession = { access_token: string; user: { app_metadata?: { demo?: boolean } } }
 
 /** The session this browser keeps, whether or not it has ended since. */
 export function keptSession(): KeptSession | null {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KeptSession | null
+    return JSON.parse(personalStorage().getItem(storageKey) ?? 'null') as KeptSession | null
   } catch {
     return null
   }
 }
 
 export function keepSession(session: object): void {
-  localStorage.setItem(storageKey, JSON.stringify(session))
+  personalStorage().setItem(storageKey, JSON.stringify(session))
 }
 
 /** Signs out on the server too, as far as it can be reached; a session nobody uses ends there by itself. */

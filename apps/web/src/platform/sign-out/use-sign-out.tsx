@@ -1,11 +1,14 @@
-import { useState } from 'react'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../auth.ts'
 import { letDraftsGo } from '../draft-storage.ts'
 import { forgetKeptHere } from '../kept-here.ts'
+import { useLoadAhead } from '../load-ahead.ts'
 import { useMe } from '../me.ts'
 import { draftsInWords } from './draft-words.ts'
 import { saveDrafts } from './save-drafts.ts'
+
+const load = () => import('#ui/confirm-dialog.tsx')
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }))
 
 /**
  * The way out that a person takes here. What they typed is saved first; when something cannot be, they are asked. After
@@ -14,6 +17,8 @@ import { saveDrafts } from './save-drafts.ts'
 export function useSignOut() {
   const { userId } = useMe()
   const [unsaved, setUnsaved] = useState<string[]>([])
+  // What cannot be saved is mostly without a network: the question has to be here by then.
+  useLoadAhead(load)
 
   async function leave() {
     letDraftsGo(userId)
@@ -30,16 +35,19 @@ export function useSignOut() {
   return {
     signOut: saveAndLeave,
     dialog: (
-      <ConfirmDialog
-        opened={unsaved.length > 0}
-        title="Sign out with unsaved changes?"
-        action="Sign out and discard"
-        cancel="Stay"
-        onCancel={() => setUnsaved([])}
-        onConfirm={() => void leave()}
-      >
-        {`What you typed in ${draftsInWords(unsaved)} is not saved. It is kept on this device only, and signing out removes it.`}
-      </ConfirmDialog>
+      <Suspense>
+        {unsaved.length > 0 && (
+          <ConfirmDialog
+            title="Sign out with unsaved changes?"
+            action="Sign out and discard"
+            cancel="Stay"
+            onCancel={() => setUnsaved([])}
+            onConfirm={() => void leave()}
+          >
+            {`What you typed in ${draftsInWords(unsaved)} is not saved. It is kept on this device only, and signing out removes it.`}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     ),
   }
 }

@@ -6,6 +6,7 @@ import { StudentHome } from '#features/home/student-home.tsx'
 import { WeeklyLog } from '#features/weeks/weekly-log.tsx'
 import { query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
+import { shortly } from '#platform/shortly.ts'
 import { titled } from '#platform/title.ts'
 
 // A student's home carries none of the admin's.
@@ -23,10 +24,13 @@ export const Route = createFileRoute('/_app/dashboard')({
     if (me.role === 'admin') void queryClient.prefetchQuery(query('GET /jobs'))
     if (me.role !== 'student') return
     // These show their own placeholders, and a page without them is still a home.
-    void queryClient.prefetchQuery(query('GET /weeks'))
-    void queryClient.prefetchQuery(query('GET /deadlines'))
-    void queryClient.prefetchQuery(query('GET /weeks/history'))
+    const parts = [
+      queryClient.prefetchQuery(query('GET /weeks')),
+      queryClient.prefetchQuery(query('GET /deadlines')),
+      queryClient.prefetchQuery(query('GET /weeks/history')),
+    ]
     await Promise.all([
+      shortly(parts),
       queryClient.ensureQueryData(query('GET /profile')),
       queryClient.ensureQueryData(query('GET /schools/list')),
       queryClient.ensureQueryData(query('GET /essays')),

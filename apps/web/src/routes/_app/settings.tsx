@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsPage } from '#features/accounts/settings/settings-page.tsx'
+import { AvatarSection } from '#features/files/avatar-section.tsx'
+import { FormerDocuments } from '#features/files/former-documents.tsx'
 import { PreferencesSection } from '#features/notifications/preferences/preferences-section.tsx'
 import { PublicSection } from '#features/profile/public/public-section.tsx'
 import { useMe } from '#platform/me.ts'
@@ -11,6 +13,16 @@ export const Route = createFileRoute('/_app/settings')({
     const me = useMe()
     const notifications = <PreferencesSection demo={me.demoExpiresAt !== null} />
     const publicProfile = me.role === 'student' && me.demoExpiresAt === null && <PublicSection />
-    return <SettingsPage me={me} notifications={notifications} publicProfile={publicProfile} />
+    const picture = me.demoExpiresAt === null && <AvatarSection />
+    const documents = me.role !== 'student' && me.demoExpiresAt === null && <FormerDocuments />
+    return (
+      <SettingsPage
+        me={me}
+        picture={picture}
+        documents={documents}
+        notifications={notifications}
+        publicProfile={publicProfile}
+      />
+    )
   },
 })

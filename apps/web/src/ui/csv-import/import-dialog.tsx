@@ -1,11 +1,12 @@
 import type { ImportReport } from '@bearings/domain/csv-import'
+import { counted } from '@bearings/domain/words'
 import { Button, Code, FileInput, Group, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { FileRefused, sendFile } from '#platform/send-file.ts'
-import { counted } from '#platform/words.ts'
+import type { Write } from '#platform/stale.ts'
 import { Dialog } from '../dialog.tsx'
 import { Faults } from './faults.tsx'
 
@@ -19,14 +20,13 @@ type Props = {
   about: string
   /** What is said once it is in. */
   done: string
-  /** The reads that it makes stale. */
-  isStale: (key: string) => boolean
+  /** The write whose reads it makes stale: a file does to many what that does to one. */
+  writes: Write
   onClose: () => void
 }
 
 /** Takes a CSV in two steps: first what it would do, then, once that is confirmed, doing it. */
-export function ImportDialog({ path, columns, noun, about, done, isStale, onClose }: Props) {
-  const queryClient = useQueryClient()
+export function ImportDialog({ path, columns, noun, about, done, writes, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState('')
   const look = useMutation({
@@ -34,12 +34,9 @@ export function ImportDialog({ path, columns, noun, about, done, isStale, onClos
   })
   const apply = useMutation({
     mutationFn: (chosen: File) => sendFile(path, chosen, { apply: true }, setStep),
-    onSuccess: async ({ added, changed }) => {
-      notify({ title: done, message: `${counted(added, noun)} added, ${changed} changed.` })
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [key] }) => typeof key === 'string' && isStale(key),
-      })
-    },
+    onSuccess: ({ added, changed }) =>
+      notify({ title: done, message: `${counted(added, noun)} added, ${changed} changed.` }),
+    meta: { writes: [writes] },
   })
   const report = apply.data ?? look.data
   const isBusy = look.isPending || apply.isPending

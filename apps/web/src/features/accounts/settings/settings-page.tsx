@@ -16,13 +16,17 @@ import { useSettings } from './use-settings.ts'
 
 type Props = {
   me: Me
+  /** The section of one's own picture. */
+  picture: ReactNode
+  /** The section of files that are left from another role. */
+  documents: ReactNode
   /** The section of what a person is told of. */
   notifications: ReactNode
   /** The section of what a student shows to everybody. */
   publicProfile: ReactNode
 }
 
-export function SettingsPage({ me, notifications, publicProfile }: Props) {
+export function SettingsPage({ me, picture, documents, notifications, publicProfile }: Props) {
   const { form, scheme, setScheme, unsaved, save, discard } = useSettings(me)
   const demo = me.demoExpiresAt !== null
 
@@ -40,6 +44,7 @@ export function SettingsPage({ me, notifications, publicProfile }: Props) {
     <Stack gap="lg" maw="46rem">
       <PageHeader title="Settings" />
       <ProfileSection me={me} form={form} unsaved={unsaved} onSave={() => save.mutate()} />
+      {picture}
       {notifications}
       {me.role === 'student' && !demo && <PrivacySection me={me} />}
       {publicProfile}
@@ -47,6 +52,7 @@ export function SettingsPage({ me, notifications, publicProfile }: Props) {
       {!demo && <TwoFactorSection me={me} />}
       <AppearanceSection scheme={scheme} onChange={setScheme} />
       <SessionsSection />
+      {documents}
       {!demo && <DataSection isStudent={me.role === 'student'} />}
       <AccountSection me={me} />
       {unsaved && <UnsavedBar form={profileForm} saving={save.isPending} onDiscard={discard} />}

@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, Stack } from '@mantine/core'
+import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { auth } from '#platform/auth.ts'
+import { isShared, setShared } from '#platform/device.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { codeOf, messageOf, unwrap } from './auth-words.ts'
@@ -12,12 +13,16 @@ import { PasswordField } from './password-field.tsx'
 import { useResendVerification } from './use-resend-verification.ts'
 import classes from './links.module.css'
 
+type Given = { email: string; password: string; shared: boolean }
+
 export function SignInForm() {
   const router = useRouter()
-  const form = useCheckedForm({ initialValues: { email: '', password: '' } })
+  const form = useCheckedForm({ initialValues: { email: '', password: '', shared: isShared() } })
   const signIn = useMutation({
-    mutationFn: async (given: { email: string; password: string }) =>
-      unwrap(await auth.signInWithPassword(given)),
+    mutationFn: async ({ shared, ...given }: Given) => {
+      setShared(shared)
+      return unwrap(await auth.signInWithPassword(given))
+    },
     // The route knows where to go on from here, and whether a code is still to be given.
     onSuccess: () => router.invalidate(),
   })
@@ -32,6 +37,12 @@ export function SignInForm() {
             Forgot password?
           </LinkAnchor>
         </Group>
+        <Checkbox
+          label="This is a shared computer"
+          description="You stay signed in only in this tab. When it closes, nothing of yours is left here."
+          styles={{ description: { fontSize: 'var(--text-small)' } }}
+          {...form.getInputProps('shared', { type: 'checkbox' })}
+        />
         {signIn.error && <Refusal error={signIn.error} email={signIn.variables.email} />}
         <Button type="submit" loading={signIn.isPending || signIn.isSuccess} fullWidth size="md">
           Sign In

@@ -12,12 +12,13 @@ import classes from './agenda.module.css'
 type Props = {
   deadline: Deadline
   today: string
+  isLate: boolean
   /** The calendar leads here from its day. */
   isFirstOfDay: boolean
 }
 
 /** One date: when, what, what is left to do, and how near it is. All of it leads to what it is about. */
-export function AgendaRow({ deadline, today, isFirstOfDay }: Props) {
+export function AgendaRow({ deadline, today, isLate, isFirstOfDay }: Props) {
   const { source, date, title, done, published } = deadline
   const caution = cautionOf(deadline)
   return (
@@ -38,15 +39,19 @@ export function AgendaRow({ deadline, today, isFirstOfDay }: Props) {
           </span>
         )}
       </div>
-      <Standing deadline={deadline} today={today} />
+      <Standing deadline={deadline} today={today} isLate={isLate} />
     </li>
   )
 }
 
 /** How near it is, or why it need not be thought of any more. */
-export function Standing({ deadline: { done, status, date }, today }: Pick<Props, 'deadline' | 'today'>) {
+export function Standing({
+  deadline: { done, status, date },
+  today,
+  isLate,
+}: Pick<Props, 'deadline' | 'today' | 'isLate'>) {
   if (done) return <Chip tone={accomplished.has(status ?? '') ? 'kelp' : 'plain'}>{status ?? 'Done'}</Chip>
-  const { tone, words } = nearness(date, today)
+  const { tone, words } = nearness(date, today, isLate)
   return <Chip tone={tone}>{words}</Chip>
 }
 

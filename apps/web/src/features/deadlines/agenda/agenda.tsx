@@ -27,6 +27,7 @@ export function Agenda({ sections, today }: Props) {
             key={`${deadline.source} ${deadline.id}`}
             deadline={deadline}
             today={today}
+            isLate={key === 'late'}
             isFirstOfDay={deadlines[index - 1]?.date !== deadline.date}
           />
         ))}

@@ -1,5 +1,6 @@
 import { isLate } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { counted } from '@bearings/domain/words'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
@@ -79,7 +80,7 @@ function MarkedDay({ day, deadlines, here }: DayProps) {
   return (
     <UnstyledButton className={classes.marked} onClick={() => goToRow(day)}>
       <Numeral day={day} />
-      <VisuallyHidden>: {deadlines.length === 1 ? '1 date' : `${deadlines.length} dates`}</VisuallyHidden>
+      <VisuallyHidden>: {counted(deadlines.length, 'date')}</VisuallyHidden>
       <span className={classes.marks} aria-hidden>
         {deadlines.slice(0, shownAtFirst).map((deadline) => (
           <span

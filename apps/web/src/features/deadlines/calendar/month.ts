@@ -1,23 +1,8 @@
-import { addDays } from '@bearings/domain/today'
+import { addDays, months } from '@bearings/domain/today'
 
 // Months are `YYYY-MM` and days `YYYY-MM-DD`: they sort as text, and no time zone can shift them.
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 export function monthOf(day: string): string {
   return day.slice(0, 7)
@@ -26,7 +11,7 @@ export function monthOf(day: string): string {
 /** `2026-11` as "November 2026". */
 export function monthInWords(month: string): string {
   const [year, number] = month.split('-')
-  return `${names[Number(number) - 1]} ${year}`
+  return `${months[Number(number) - 1]} ${year}`
 }
 
 /** The month so many months later, or earlier when `count` is negative. */

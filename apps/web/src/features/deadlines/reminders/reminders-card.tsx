@@ -1,4 +1,4 @@
-import { reminderDays } from '@bearings/domain/deadlines/options'
+import { remindersInWords } from '@bearings/domain/deadlines/options'
 import { Card, Switch, Text, Title } from '@mantine/core'
 import { useReminderMails } from './use-reminder-mails.ts'
 import classes from './reminders-card.module.css'
@@ -6,7 +6,6 @@ import classes from './reminders-card.module.css'
 /** When reminders come, and whether by mail, too. */
 export function RemindersCard() {
   const { byMail, setByMail } = useReminderMails()
-  const days = reminderDays.slice(0, -1).join(', ')
 
   return (
     <Card component="section" aria-labelledby="reminders" className={`${classes.card} no-print`}>
@@ -15,8 +14,7 @@ export function RemindersCard() {
           Reminders
         </Title>
         <Text c="dimmed">
-          You get a notification {days} and {reminderDays.at(-1)} days before each of your deadlines, at 09:00
-          in your time zone.
+          You get a notification {remindersInWords} each of your deadlines, at 09:00 in your time zone.
         </Text>
       </div>
       <Switch

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@bearings/domain/library/schema'
+import { day } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
-import { longDate } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { Initials } from '../initials.tsx'
@@ -39,7 +39,7 @@ export function ArticleCard({ article, isLarge = false }: Props) {
           <span>
             {author}
             <br />
-            <time dateTime={published}>{longDate(published)}</time> · {readingMinutes} min read
+            <time dateTime={published}>{day(published)}</time> · {readingMinutes} min read
           </span>
         </div>
       </article>

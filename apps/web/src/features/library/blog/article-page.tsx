@@ -1,7 +1,7 @@
+import { day } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
-import { longDate } from '#platform/dates.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Initials } from '../initials.tsx'
 import { ReadingPage } from '../reading/reading-page.tsx'
@@ -24,7 +24,7 @@ export function ArticlePage({ slug }: { slug: string }) {
         <div className={cards.foot}>
           <Initials of={author} />
           <Text span size="sm" c="dimmed">
-            {author} · <time dateTime={published}>{longDate(published)}</time> · {readingMinutes} min read
+            {author} · <time dateTime={published}>{day(published)}</time> · {readingMinutes} min read
           </Text>
         </div>
       }

@@ -1,7 +1,7 @@
+import { day } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
-import { longDate } from '#platform/dates.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { ReadingPage } from '../reading/reading-page.tsx'
@@ -20,7 +20,7 @@ export function GuidePage({ slug }: { slug: string }) {
       by={
         <Text size="sm" c="dimmed">
           {guide.readingMinutes} min read · checked against its sources on{' '}
-          <time dateTime={guide.reviewed}>{longDate(guide.reviewed)}</time>
+          <time dateTime={guide.reviewed}>{day(guide.reviewed)}</time>
         </Text>
       }
       next={

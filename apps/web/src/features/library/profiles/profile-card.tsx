@@ -1,6 +1,6 @@
 import type { ProfileSummary } from '@bearings/domain/library/schema'
+import { counted } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
-import { counted } from '#platform/words.ts'
 import { Chip } from '#ui/chip.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { Initials } from '../initials.tsx'

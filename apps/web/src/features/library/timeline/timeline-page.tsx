@@ -1,9 +1,9 @@
 import { grades, schoolYearOf, timelineFor } from '@bearings/domain/library/timeline'
+import { day } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { query } from '#platform/api.ts'
-import { longDate } from '#platform/dates.ts'
 import { useToday } from '#platform/use-today.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
@@ -57,8 +57,8 @@ export function TimelinePage({ search: { grade = 12 } }: { search: TimelineSearc
           )
         })}
       <Text size="sm" c="dimmed">
-        Dates as their sources had them on {longDate(data.checkedOn)}. “About” is what is usual; your
-        colleges’ own dates stand in Deadlines.
+        Dates as their sources had them on {day(data.checkedOn)}. “About” is what is usual; your colleges’ own
+        dates stand in Deadlines.
       </Text>
     </Stack>
   )

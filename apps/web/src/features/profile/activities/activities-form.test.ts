@@ -71,8 +71,46 @@ test('a full list takes no eleventh', () => {
 
 test('a description of 151 characters is told how many fit', () => {
   const long = typed({ name: 'Choir', description: 'x'.repeat(151) })
-  expect(activityEntries.problems(long)).toEqual({ description: 'Keep it to 150 characters or fewer.' })
-  expect(activityEntries.problems({ ...long, description: 'x'.repeat(150) })).toEqual({})
+  expect(activityEntries.problems(long, [])).toEqual({ description: 'Keep it to 150 characters or fewer.' })
+  expect(activityEntries.problems({ ...long, description: 'x'.repeat(150) }, [])).toEqual({})
+})
+
+test('a position from before the limit stays as it is while the rest of its activity is edited', () => {
+  const long = { ...pantry, position: 'Captain of the team that repairs what others throw away' }
+  const edited = { ...activityEntries.typed(long), description: 'Repair toasters.' }
+  expect(activityEntries.problems(edited, [long])).toEqual({})
+  expect(activityEntries.problems({ ...edited, position: `${long.position}!` }, [long])).toEqual({
+    position: 'Keep it to 50 characters or fewer.',
+  })
+})
+
+test('hours are a whole number of those that a week has, and every answer comes back as it was given', () => {
+  const whole: Activity = {
+    ...robotics,
+    type: 'Robotics',
+    organization: 'Columbus Robotics',
+    grades: ['10', '11'],
+    timing: 'All year',
+    hoursPerWeek: 6,
+    weeksPerYear: 40,
+  }
+  const entry = activityEntries.typed(whole)
+  expect(activityEntries.finished(entry)).toEqual(whole)
+  expect(activityEntries.problems({ ...entry, hoursPerWeek: '169', weeksPerYear: 'many' }, [])).toEqual({
+    hoursPerWeek: 'A whole number from 1 to 168.',
+    weeksPerYear: 'A whole number from 1 to 52.',
+  })
+})
+
+test('a draft from before the Common App’s questions is gone on with', () => {
+  const { name, description, position, yearsInvolved } = typed({ name: 'Choir', description: 'Alto' })
+  const old = { name, description, position, yearsInvolved } as typeof activityEntries.empty
+  expect(gatherActivities({ ...form, added: old }).items.at(-1)).toEqual({
+    name: 'Choir',
+    description: 'Alto',
+  })
+  const nothing = { ...old, name: '', description: '' }
+  expect(activitiesProblems({ ...form, added: nothing })).toEqual([])
 })
 
 test('an empty step asks for an activity, a position and the years', () => {

@@ -1,4 +1,6 @@
-import { faultInText } from '@bearings/domain/field-bounds'
+import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-bounds'
+import { hoursPerWeek, weeksPerYear } from '@bearings/domain/profile/activities/options'
+import { faultInPosition, withYears } from '@bearings/domain/profile/activities/rules'
 import { bounds, most } from '@bearings/domain/profile/options'
 import { missingToContinue } from '@bearings/domain/profile/rules'
 import type { Activities, Activity, Profile } from '@bearings/domain/profile/schema'
@@ -10,8 +12,15 @@ import { missingWords } from '../words.ts'
 /** An activity as it is typed. */
 export type ActivityEntry = {
   name: string
-  description: string
+  /** Empty for none, like the other choices. */
+  type: NonNullable<Activity['type']> | ''
   position: string
+  organization: string
+  description: string
+  grades: NonNullable<Activity['grades']>
+  timing: NonNullable<Activity['timing']> | ''
+  hoursPerWeek: string
+  weeksPerYear: string
   yearsInvolved: number | null
 }
 
@@ -21,33 +30,76 @@ export type ActivitiesForm = Entries<Activity, ActivityEntry> & {
   yearsInvolved: number | null
 }
 
-const empty: ActivityEntry = { name: '', description: '', position: '', yearsInvolved: null }
+const empty: ActivityEntry = {
+  name: '',
+  type: '',
+  position: '',
+  organization: '',
+  description: '',
+  grades: [],
+  timing: '',
+  hoursPerWeek: '',
+  weeksPerYear: '',
+  yearsInvolved: null,
+}
 
 export const activityEntries = {
   empty,
   most: most.activities,
 
-  typed: ({ name, description, position, yearsInvolved }: Activity): ActivityEntry => ({
-    name,
-    description,
-    position: position ?? '',
-    yearsInvolved: yearsInvolved ?? null,
+  typed: (activity: Activity): ActivityEntry => ({
+    name: activity.name,
+    type: activity.type ?? '',
+    position: activity.position ?? '',
+    organization: activity.organization ?? '',
+    description: activity.description,
+    grades: activity.grades ?? [],
+    timing: activity.timing ?? '',
+    hoursPerWeek: String(activity.hoursPerWeek ?? ''),
+    weeksPerYear: String(activity.weeksPerYear ?? ''),
+    yearsInvolved: activity.yearsInvolved ?? null,
   }),
 
-  finished: (entry: ActivityEntry): Activity => ({
-    name: entry.name.trim(),
-    description: entry.description.trim(),
-    ...(entry.position.trim() !== '' && { position: entry.position.trim() }),
-    ...(entry.yearsInvolved !== null && { yearsInvolved: entry.yearsInvolved }),
-  }),
-
-  problems({ name, description, position }: ActivityEntry) {
-    return faultsIn({
-      name: faultInText(name, bounds.activityName),
-      description: faultInText(description, bounds.activityDescription),
-      position: position.trim() === '' ? null : faultInText(position, bounds.position),
+  finished: (typed: ActivityEntry): Activity => {
+    const entry = whole(typed)
+    const hours = typedNumber(entry.hoursPerWeek)
+    const weeks = typedNumber(entry.weeksPerYear)
+    return withYears({
+      name: entry.name.trim(),
+      description: entry.description.trim(),
+      ...(entry.type !== '' && { type: entry.type }),
+      ...(entry.position.trim() !== '' && { position: entry.position.trim() }),
+      ...(entry.organization.trim() !== '' && { organization: entry.organization.trim() }),
+      ...(entry.grades.length > 0 && { grades: entry.grades }),
+      ...(entry.timing !== '' && { timing: entry.timing }),
+      ...(hours !== null && { hoursPerWeek: hours }),
+      ...(weeks !== null && { weeksPerYear: weeks }),
+      ...(entry.yearsInvolved !== null && { yearsInvolved: entry.yearsInvolved }),
     })
   },
+
+  problems(typed: ActivityEntry, kept: readonly Activity[]) {
+    const entry = whole(typed)
+    return faultsIn({
+      name: faultInText(entry.name, bounds.activityName),
+      position: entry.position.trim() === '' ? null : faultInPosition(entry.position, kept),
+      organization:
+        entry.organization.trim() === '' ? null : faultInText(entry.organization, bounds.organization),
+      description: faultInText(entry.description, bounds.activityDescription),
+      hoursPerWeek: faultInTyped(entry.hoursPerWeek, hoursPerWeek),
+      weeksPerYear: faultInTyped(entry.weeksPerYear, weeksPerYear),
+    })
+  },
+}
+
+/** With every field: a draft from before the Common App's questions lacks some. */
+export function whole(typed: ActivityEntry): ActivityEntry {
+  return { ...empty, ...typed }
+}
+
+function faultInTyped(text: string, bounds: typeof hoursPerWeek | typeof weeksPerYear): string | null {
+  const number = typedNumber(text)
+  return number === null ? null : faultInNumber(number, bounds)
 }
 
 export function activitiesForm(profile: Profile): ActivitiesForm {

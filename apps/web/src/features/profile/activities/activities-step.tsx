@@ -1,8 +1,10 @@
 import { most, years } from '@bearings/domain/profile/options'
 import type { Profile } from '@bearings/domain/profile/schema'
-import { Card, NativeSelect, Stack, Text, Title } from '@mantine/core'
-import { useMemo } from 'react'
+import { Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { Icon } from '#ui/icon.tsx'
 import { StepForm } from '../edit/step-form.tsx'
 import { idOf, useStep } from '../edit/use-step.ts'
 import { EntryList } from '../entries/entry-list.tsx'
@@ -18,6 +20,7 @@ import {
 } from './activities-form.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { activityFields } from './activity-fields.tsx'
+import { CopyDialog } from './copy-dialog.tsx'
 
 export function ActivitiesStep({ profile }: { profile: Profile }) {
   const saved = useMemo(() => activitiesForm(profile), [profile])
@@ -30,15 +33,28 @@ export function ActivitiesStep({ profile }: { profile: Profile }) {
     save: (input) => call('PUT /profile/activities', input),
   })
   const { value, change, patch, errorAt } = form
+  const [isCopying, setIsCopying] = useState(false)
 
   return (
     <StepForm form={form}>
+      {isCopying && <CopyDialog activities={value.items} onClose={() => setIsCopying(false)} />}
       <Card component="section" aria-labelledby="activities">
         <Stack gap="md">
           <div>
-            <Title order={2} id="activities">
-              Activities
-            </Title>
+            <Group justify="space-between">
+              <Title order={2} id="activities">
+                Activities
+              </Title>
+              {value.items.length > 0 && (
+                <Button
+                  variant="default"
+                  leftSection={<Icon of={IconCopy} />}
+                  onClick={() => setIsCopying(true)}
+                >
+                  Copy to the Common App
+                </Button>
+              )}
+            </Group>
             <Text c="dimmed">
               Up to {most.activities}, the one that matters most to you first. Work and family duties count.
             </Text>

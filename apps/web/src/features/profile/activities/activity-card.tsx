@@ -1,22 +1,18 @@
 import type { Activity } from '@bearings/domain/profile/schema'
 import { Text } from '@mantine/core'
-import { yearsWords } from '../words.ts'
+import { activityFacts } from './activity-facts.ts'
 
-export function ActivityCard({
-  activity: { name, position, yearsInvolved, description },
-}: {
-  activity: Activity
-}) {
-  const facts = [position, yearsInvolved === undefined ? undefined : yearsWords(yearsInvolved)]
-
+export function ActivityCard({ activity }: { activity: Activity }) {
   return (
     <>
-      <Text fw={600}>{name}</Text>
-      <Text size="sm" c="dimmed">
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
+      <Text fw={600}>{activity.name}</Text>
+      {activityFacts(activity).map((line) => (
+        <Text key={line} size="sm" c="dimmed">
+          {line}
+        </Text>
+      ))}
       <Text size="sm" mt={4}>
-        {description}
+        {activity.description}
       </Text>
     </>
   )

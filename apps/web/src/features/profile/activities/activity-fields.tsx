@@ -1,59 +1,59 @@
-import { bounds, years } from '@bearings/domain/profile/options'
-import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
+import { activityTypes } from '@bearings/domain/profile/activities/options'
+import { bounds } from '@bearings/domain/profile/options'
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { Fields } from '../entries/entry-list.tsx'
-import { yearsOptions } from '../words.ts'
-import type { ActivityEntry } from './activities-form.ts'
-import classes from '../entries/entries.module.css'
+import { whole, type ActivityEntry } from './activities-form.ts'
+import { withCounter } from './counter.tsx'
+import { ParticipationFields } from './participation-fields.tsx'
 
-export const activityFields: Fields<ActivityEntry> = ({ entry, onEntry, errors, id }) => (
-  <>
-    <TextInput
-      id={id}
-      label="Name"
-      placeholder="Robotics club, or a job"
-      maxLength={bounds.activityName.max}
-      value={entry.name}
-      error={errors.name}
-      onChange={(event) => onEntry({ name: event.currentTarget.value })}
-    />
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      <TextInput
-        label="Position"
-        placeholder="Member, captain, founder"
-        maxLength={bounds.position.max}
-        value={entry.position}
-        onChange={(event) => onEntry({ position: event.currentTarget.value })}
-      />
-      <NativeSelect
-        label="Years involved"
-        data={yearsOptions(years, 'Not given')}
-        value={entry.yearsInvolved ?? ''}
-        onChange={({ currentTarget: { value } }) => onEntry({ yearsInvolved: value ? Number(value) : null })}
-      />
-    </SimpleGrid>
-    <Textarea
-      label="Description"
-      placeholder="What you did, and what came of it"
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description={<Counter length={entry.description.trim().length} most={bounds.activityDescription.max} />}
-      autosize
-      minRows={2}
-      value={entry.description}
-      error={errors.description}
-      onChange={(event) => onEntry({ description: event.currentTarget.value })}
-    />
-  </>
-)
-
-function Counter({ length, most }: { length: number; most: number }) {
+export const activityFields: Fields<ActivityEntry> = ({ entry: typed, onEntry, errors, id }) => {
+  const entry = whole(typed)
   return (
-    <Text
-      component="span"
-      size="xs"
-      className={`${classes.counter} figures`}
-      data-over={length > most || undefined}
-    >
-      {length} / {most} characters
-    </Text>
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput
+          id={id}
+          label="Name"
+          placeholder="Robotics club, or a job"
+          maxLength={bounds.activityName.max}
+          value={entry.name}
+          error={errors.name}
+          onChange={(event) => onEntry({ name: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Activity type"
+          data={['', ...activityTypes].map((value) => ({ value, label: value || 'Not given' }))}
+          value={entry.type}
+          onChange={({ currentTarget }) => onEntry({ type: currentTarget.value as ActivityEntry['type'] })}
+        />
+        <TextInput
+          label="Position"
+          placeholder="Member, captain, founder"
+          {...withCounter(entry.position, bounds.position.max)}
+          value={entry.position}
+          error={errors.position}
+          onChange={(event) => onEntry({ position: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Organization"
+          placeholder="If it is not the name above"
+          {...withCounter(entry.organization, bounds.organization.max)}
+          value={entry.organization}
+          error={errors.organization}
+          onChange={(event) => onEntry({ organization: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+      <Textarea
+        label="Description"
+        placeholder="What you did, and what came of it"
+        {...withCounter(entry.description, bounds.activityDescription.max)}
+        autosize
+        minRows={2}
+        value={entry.description}
+        error={errors.description}
+        onChange={(event) => onEntry({ description: event.currentTarget.value })}
+      />
+      <ParticipationFields entry={entry} onEntry={onEntry} errors={errors} />
+    </>
   )
 }

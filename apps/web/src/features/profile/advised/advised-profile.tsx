@@ -1,6 +1,7 @@
 import type { Profile } from '@bearings/domain/profile/schema'
 import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { activityFacts } from '../activities/activity-facts.ts'
 import { citizenshipWords, genderWords, incomeWords, raceWords, stepWords, yearsWords } from '../words.ts'
 import classes from './advised-profile.module.css'
 
@@ -62,10 +63,12 @@ export function AdvisedProfile({ profile, parts, name }: Props) {
       {parts.profile ? (
         <>
           <Section title={stepWords.activities.title}>
-            {activities.map(({ name: activity, description, position, yearsInvolved: years }, index) => (
-              <Fact key={index} name={activity}>
-                {[position, years && yearsWords(years)].filter(Boolean).join(', ')}
-                <span className={classes.small}>{description}</span>
+            {activities.map((activity, index) => (
+              <Fact key={index} name={activity.name}>
+                {activityFacts(activity).map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+                <span className={classes.small}>{activity.description}</span>
               </Fact>
             ))}
             <Fact name="Leadership positions">

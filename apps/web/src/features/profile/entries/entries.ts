@@ -15,8 +15,8 @@ export type Kind<Item, Entry> = {
   typed: (item: Item) => Entry
   /** `null` only for an entry that has problems. */
   finished: (entry: Entry) => Item | null
-  /** Words by field; none when it can be added. */
-  problems: (entry: Entry) => Partial<Record<string, string>>
+  /** Words by field; none when it can be added to these, or can replace one of them. */
+  problems: (entry: Entry, items: readonly Item[]) => Partial<Record<string, string>>
 }
 
 export function entriesOf<Item, Entry>(items: Item[], { empty }: Kind<Item, Entry>): Entries<Item, Entry> {
@@ -30,19 +30,20 @@ export function faultsIn(faults: Record<string, string | null>): Partial<Record<
   )
 }
 
-function canAdd<Item, Entry>(entry: Entry, kind: Kind<Item, Entry>): boolean {
-  return Object.keys(kind.problems(entry)).length === 0
+function canAdd<Item, Entry>(entry: Entry, items: readonly Item[], kind: Kind<Item, Entry>): boolean {
+  return Object.keys(kind.problems(entry, items)).length === 0
 }
 
+/** Whether anything is typed; a draft from before a field was added has nothing in it. */
 export function isStarted<Item, Entry>(entry: Entry, { empty }: Kind<Item, Entry>): boolean {
-  return JSON.stringify(entry) !== JSON.stringify(empty)
+  return JSON.stringify({ ...empty, ...entry }) !== JSON.stringify(empty)
 }
 
 export function withNewEntry<Form extends Entries<Item, Entry>, Item, Entry>(
   form: Form,
   kind: Kind<Item, Entry>,
 ): Form {
-  const item = canAdd(form.added, kind) ? kind.finished(form.added) : null
+  const item = canAdd(form.added, form.items, kind) ? kind.finished(form.added) : null
   if (!item || form.items.length >= kind.most) return form
   return { ...form, items: [...form.items, item], added: kind.empty }
 }
@@ -51,7 +52,8 @@ export function withEditedEntry<Form extends Entries<Item, Entry>, Item, Entry>(
   form: Form,
   kind: Kind<Item, Entry>,
 ): Form {
-  const item = form.edited && canAdd(form.edited.entry, kind) ? kind.finished(form.edited.entry) : null
+  const item =
+    form.edited && canAdd(form.edited.entry, form.items, kind) ? kind.finished(form.edited.entry) : null
   if (!form.edited || !item) return form
   return { ...form, items: withReplaced(form.items, form.edited.index, item), edited: null }
 }
@@ -71,9 +73,10 @@ export function startedProblem<Item, Entry>(
   name: string,
 ): Problem[] {
   const message = 'Finish what you started here, or clear it.'
-  if (edited && !canAdd(edited.entry, kind)) return [{ field: 'edited', name, message, missing: false }]
+  if (edited && !canAdd(edited.entry, items, kind))
+    return [{ field: 'edited', name, message, missing: false }]
   // A full list shows no form to finish it in.
-  if (items.length < kind.most && isStarted(added, kind) && !canAdd(added, kind))
+  if (items.length < kind.most && isStarted(added, kind) && !canAdd(added, items, kind))
     return [{ field: 'entry', name, message, missing: false }]
   return []
 }

@@ -94,7 +94,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
                   onEntry={(entry) => change((before) => ({ ...before, edited: { index, entry } }))}
                   onDone={() => finishEditing(index, (before) => withEditedEntry(before, kind))}
                   onCancel={() => finishEditing(index, (before) => ({ ...before, edited: null }))}
-                  problems={kind.problems(edited.entry)}
+                  problems={kind.problems(edited.entry, items)}
                   asked={asked}
                   fields={fields}
                 />
@@ -135,7 +135,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
           onCancel={
             isStarted(added, kind) ? () => change((before) => ({ ...before, added: kind.empty })) : undefined
           }
-          problems={kind.problems(added)}
+          problems={kind.problems(added, items)}
           asked={asked && isStarted(added, kind)}
           error={error}
           fields={fields}

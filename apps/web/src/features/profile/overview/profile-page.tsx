@@ -2,11 +2,13 @@ import { steps } from '@bearings/domain/profile/options'
 import { firstIncompleteStep } from '@bearings/domain/profile/rules'
 import { Card, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StepCard } from './step-card.tsx'
 
-export function ProfilePage() {
+/** @param documents The section of what is kept beside the answers. */
+export function ProfilePage({ documents }: { documents: ReactNode }) {
   const { data: view } = useSuspenseQuery(query('GET /profile'))
   const current = firstIncompleteStep(view.profile)
 
@@ -50,6 +52,7 @@ export function ProfilePage() {
           <StepCard key={step} step={step} profile={view.profile} current={current} />
         ))}
       </SimpleGrid>
+      {documents}
     </Stack>
   )
 }

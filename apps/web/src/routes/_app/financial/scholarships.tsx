@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { scholarshipPages } from '#features/money/scholarships/scholarship-pages.ts'
 import { ScholarshipsPage } from '#features/money/scholarships/scholarships-page.tsx'
 import { scholarshipsSearch } from '#features/money/scholarships/scholarships-search.ts'
 import { query } from '#platform/api.ts'
@@ -10,8 +11,11 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 export const Route = createFileRoute('/_app/financial/scholarships')({
   validateSearch: scholarshipsSearch,
   beforeLoad: allow('student'),
-  loader: ({ context: { queryClient } }) =>
-    queryClient.ensureQueryData({ ...query('GET /money/scholarships'), revalidateIfStale: true }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(query('GET /money/scholarships/summary'))
+    await queryClient.ensureInfiniteQueryData({ ...scholarshipPages(deps), revalidateIfStale: true })
+  },
   head: () => titled('Scholarships'),
   pendingComponent: PageSkeleton,
   errorComponent: ({ error }) => (

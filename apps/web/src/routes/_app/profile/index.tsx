@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { DocumentsSection } from '#features/files/documents-section.tsx'
 import { ProfilePage } from '#features/profile/overview/profile-page.tsx'
 import { ProfileSkeleton } from '#features/profile/overview/profile-skeleton.tsx'
 import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
+import { useMe } from '#platform/me.ts'
 import { titled } from '#platform/title.ts'
 
 export const Route = createFileRoute('/_app/profile/')({
@@ -10,5 +12,8 @@ export const Route = createFileRoute('/_app/profile/')({
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /profile')),
   head: () => titled('Profile Builder'),
   pendingComponent: ProfileSkeleton,
-  component: ProfilePage,
+  component: function ProfileRoute() {
+    const { demoExpiresAt } = useMe()
+    return <ProfilePage documents={demoExpiresAt === null && <DocumentsSection />} />
+  },
 })

@@ -1,37 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComparePage, mostCompared } from '#features/schools/compare/compare-page.tsx'
+import { ComparePage } from '#features/schools/compare/compare-page.tsx'
+import { compareSearch } from '#features/schools/compare/compare-search.ts'
+import { loadCompared } from '#features/schools/compare/load-compared.ts'
 import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
-import { isMissing } from '#ui/is-missing.ts'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 /** Colleges side by side. The address keeps which, by their federal numbers: `?ids=173258,204796`. */
 export const Route = createFileRoute('/_app/schools/compare')({
-  validateSearch: ({ ids }: Record<string, unknown>): { ids?: string } => {
-    const known = idsIn(ids)
-    return known.length > 0 ? { ids: known.join(',') } : {}
-  },
+  validateSearch: compareSearch,
   beforeLoad: allow('student'),
   loaderDeps: ({ search: { ids } }) => ({ ids }),
-  loader: async ({ context: { queryClient }, deps: { ids } }) => {
+  loader: ({ context: { queryClient }, deps: { ids } }) => {
     void queryClient.prefetchQuery(query('GET /profile'))
     void queryClient.prefetchQuery(query('GET /money/finances'))
     void queryClient.prefetchQuery(query('GET /schools/list'))
-    const found = await Promise.all(
-      idsIn(ids).map(async (unitid) => {
-        try {
-          await queryClient.ensureQueryData(query('GET /schools/colleges/{unitid}', { unitid }))
-          return [unitid]
-        } catch (error) {
-          // A number in an address that is no college's is left out.
-          if (isMissing(error)) return []
-          throw error
-        }
-      }),
-    )
-    return found.flat()
+    void queryClient.prefetchQuery(query('GET /advising/link'))
+    return loadCompared(queryClient, ids)
   },
   head: () => titled('Compare'),
   pendingComponent: PageSkeleton,
@@ -50,12 +37,3 @@ export const Route = createFileRoute('/_app/schools/compare')({
     )
   },
 })
-
-function idsIn(ids: unknown): number[] {
-  // A single number in an address is read as one, not as text.
-  const numbers = (typeof ids === 'number' ? String(ids) : typeof ids === 'string' ? ids : '')
-    .split(',')
-    .filter((id) => /^\d{1,6}$/.test(id))
-    .map(Number)
-  return [...new Set(numbers)].slice(0, mostCompared)
-}

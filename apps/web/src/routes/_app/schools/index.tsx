@@ -24,6 +24,7 @@ export const Route = createFileRoute('/_app/schools/')({
     if (me.role === 'admin') return void (await queryClient.ensureInfiniteQueryData(allLists(deps)))
     void queryClient.prefetchQuery(query('GET /profile'))
     void queryClient.prefetchQuery(query('GET /money/finances'))
+    void queryClient.prefetchQuery(query('GET /schools/list/target'))
     await queryClient.ensureQueryData({ ...query('GET /schools/list'), revalidateIfStale: true })
   },
   head: ({ match }) => titled(match.context.me.role === 'admin' ? 'All School Lists' : 'My School List'),

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { partQueries } from '#features/advising/students/part-query.ts'
@@ -7,6 +8,7 @@ import { studentSearch, type StudentTab } from '#features/advising/students/stud
 import { firstNameOf } from '#features/advising/students/words.ts'
 import { AdvisedDeadlines } from '#features/deadlines/advised-deadlines.tsx'
 import { AdvisedEssays } from '#features/essays/advised/advised-essays.tsx'
+import { AdvisedDocuments } from '#features/files/advised-documents.tsx'
 import { AdvisedMoney } from '#features/money/advised-money.tsx'
 import { AdvisedProfile } from '#features/profile/advised/advised-profile.tsx'
 import { AdvisedList } from '#features/schools/advised-list.tsx'
@@ -47,13 +49,25 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
         }
         slots={{
           list: ({ entries }, student) => (
-            <AdvisedList entries={entries} today={student.today} name={firstNameOf(student)} />
+            <AdvisedList
+              entries={entries}
+              today={student.today}
+              name={firstNameOf(student)}
+              studentId={studentId}
+            />
           ),
           deadlines: (deadlines, student) => (
-            <AdvisedDeadlines deadlines={deadlines} today={student.today} name={firstNameOf(student)} />
+            <AdvisedDeadlines
+              deadlines={deadlines}
+              here={{ timeZone: student.timeZone, today: student.today, now: new Date() }}
+              name={firstNameOf(student)}
+            />
           ),
           profile: ({ profile, parts }, student) => (
-            <AdvisedProfile profile={profile} parts={parts} name={firstNameOf(student)} />
+            <Stack gap="md">
+              <AdvisedProfile profile={profile} parts={parts} name={firstNameOf(student)} />
+              {parts.profile && <AdvisedDocuments studentId={studentId} name={firstNameOf(student)} />}
+            </Stack>
           ),
           essays: (essays, { today }) => (
             <AdvisedEssays

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FindPage } from '#features/schools/find/find-page.tsx'
 import { findSearch } from '#features/schools/find/find-search.ts'
 import { FindSkeleton } from '#features/schools/find/find-skeleton.tsx'
-import { finding } from '#features/schools/find/finding-query.ts'
+import { finding, taughtMajors } from '#features/schools/find/finding-query.ts'
 import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
@@ -12,11 +12,13 @@ import { PageError } from '#ui/page-error.tsx'
 export const Route = createFileRoute('/_app/schools/find/')({
   validateSearch: findSearch,
   beforeLoad: allow('student'),
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient }, location }) => {
     void queryClient.prefetchQuery(query('GET /schools/list'))
     void queryClient.prefetchQuery(query('GET /money/finances'))
+    void queryClient.prefetchQuery(query('GET /schools/find/searches'))
     await Promise.all([
       queryClient.ensureQueryData(finding),
+      findSearch(location.search).major !== undefined && queryClient.ensureQueryData(taughtMajors),
       queryClient.ensureQueryData({ ...query('GET /profile'), revalidateIfStale: true }),
     ])
   },

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
+import { appRoutes } from './page-paths.ts'
+
+const source = join(import.meta.dirname, '../worker/service-worker.ts')
+/** Beside the code: what every page of the app asks for by a fixed name. */
+const fixed = ['/color-scheme.js', '/compass.svg', '/icon-192.png', '/manifest.webmanifest']
+
+/** Writes `service-worker.js`, which keeps this build's code on the device of whoever opens the app. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // When all names have their hash.
+      order: 'post',
+      async handler(_, bundle) {
+        const page = String((bundle['app.html'] as Rolldown.OutputAsset).source)
+        const start = /src="(\/assets\/app-[^"]+\.js)"/.exec(page)![1]!
+        const files = [...filesOfApp(bundle), ...fixed]
+        const version = createHash('sha256')
+          .update(page)
+          .update(files.join())
+          .digest('base64url')
+          .slice(0, 12)
+        // The landing page stays the server's.
+        const routes = appRoutes().filter((route) => route !== '^/?$')
+        const build = { version, start, files, routes }
+        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: `const build = ${JSON.stringify(build)}\n${code}`,
+        })
+      },
+    },
+  }
+}
+
+/** Not those of the landing pages, nor letters that few texts need. */
+function filesOfApp(bundle: Rolldown.OutputBundle): string[] {
+  const landing = /^assets\/(landing|welcome|privacy|main|fraunces-display)[-.]/
+  return Object.keys(bundle)
+    .filter((name) => /^assets\/.+\.(js|css)$|^assets\/.+-latin-[^/]+\.woff2$/.test(name))
+    .filter((name) => !landing.test(name) && !name.includes('-latin-ext-'))
+    .map((name) => `/${name}`)
+    .toSorted()
+}

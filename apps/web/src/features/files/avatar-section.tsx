@@ -1,0 +1,67 @@
+import { fileLimits, pictureTypes } from '@bearings/domain/files/options'
+import { sizeInWords } from '@bearings/domain/files/rules'
+import { Button, Card, FileButton, Group, Progress, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useMe } from '#platform/me.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { PersonAvatar } from '#ui/person-avatar.tsx'
+import { useOwnAvatar } from './use-own-avatar.ts'
+
+/** One's own picture: to choose, to change and to remove. */
+export function AvatarSection() {
+  const me = useMe()
+  const { avatar, error, retry, send, sent, refusal, remove, isRemoving } = useOwnAvatar()
+
+  return (
+    <Card component="section" aria-labelledby="picture">
+      <Title order={2} id="picture">
+        Picture
+      </Title>
+      <Text c="dimmed" mt={2}>
+        {me.role === 'student'
+          ? 'It stands beside your name here, and on the roster of your advisor while you share your profile. Nobody else sees it.'
+          : 'It stands beside your name here. Nobody else sees it.'}
+      </Text>
+      {error && <LoadError title="Error loading your picture." error={error} onRetry={retry} isPlain />}
+      {!error && avatar === undefined && <Skeleton height={96} mt="md" radius="md" />}
+      {!error && avatar !== undefined && (
+        <Group mt="md" gap="lg" wrap="nowrap" align="center">
+          <PersonAvatar name={me.fullName || me.email} picture={avatar?.large} size={96} />
+          <Stack gap="xs" flex={1}>
+            <Group gap="sm">
+              <FileButton onChange={send} accept={pictureTypes.join(',')}>
+                {(button) => (
+                  <Button
+                    {...button}
+                    variant="default"
+                    leftSection={<Icon of={IconUpload} />}
+                    loading={sent !== null}
+                  >
+                    {avatar ? 'Change Picture' : 'Choose a Picture'}
+                  </Button>
+                )}
+              </FileButton>
+              {avatar && (
+                <Button variant="subtle" color="sea" loading={isRemoving} onClick={remove}>
+                  Remove Picture
+                </Button>
+              )}
+            </Group>
+            {sent !== null && <Progress value={100 * sent} aria-label="How much of the picture is sent" />}
+            {refusal ? (
+              <Text c="var(--mantine-color-error)" size="sm" role="alert">
+                {refusal}
+              </Text>
+            ) : (
+              <Text c="dimmed" size="sm">
+                PNG, JPEG or WebP, up to {sizeInWords(fileLimits.avatarBytes)}. Where and when it was taken is
+                left out.
+              </Text>
+            )}
+          </Stack>
+        </Group>
+      )}
+    </Card>
+  )
+}

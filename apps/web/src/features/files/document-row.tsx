@@ -1,0 +1,106 @@
+import { documentKinds } from '@bearings/domain/files/options'
+import type { DocumentKind, KeptDocument } from '@bearings/domain/files/schema'
+import { ActionIcon, NativeSelect, Switch } from '@mantine/core'
+import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mutation } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { useDownload } from './use-download.ts'
+import { aboutDocument, kindWords } from './words.ts'
+import classes from './documents.module.css'
+
+/** One of one's own documents: what it is, whether the advisor sees it, and the ways out. */
+export function DocumentRow({ document }: { document: KeptDocument }) {
+  const { id, name, kind, isShown } = document
+  const { role, timeZone } = useMe()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isRenaming, setIsRenaming] = useState(false)
+  const download = useDownload(id)
+  const changing = useMutation({
+    ...mutation('PATCH /documents/{id}'),
+    // One after the other: what was switched off last stays off.
+    scope: { id: `document-${id}` },
+    onError: (error) => notifyFailure('Not saved', error),
+  })
+  const deleting = useMutation({
+    ...mutation('DELETE /documents/{id}'),
+    onSuccess: () => notify({ title: `${name} has been deleted` }),
+    onError: (error) => notifyFailure('Not deleted', error),
+    onSettled: () => setIsAsking(false),
+  })
+  // What was chosen shows at once, and what is kept again if it could not be saved.
+  const shown = { kind, isShown, ...(changing.isPending && changing.variables) }
+
+  return (
+    <li className={classes.document}>
+      <div>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.small}>{aboutDocument(document, timeZone)}</span>
+      </div>
+      <NativeSelect
+        className={classes.kind!}
+        aria-label={`Kind of ${name}`}
+        data={documentKinds.map((value) => ({ value, label: kindWords[value] }))}
+        value={shown.kind}
+        onChange={({ currentTarget }) => changing.mutate({ id, kind: currentTarget.value as DocumentKind })}
+      />
+      {role === 'student' && (
+        <Switch
+          label="Show to advisor"
+          aria-label={`Show ${name} to your advisor`}
+          checked={shown.isShown}
+          onChange={({ currentTarget }) => changing.mutate({ id, isShown: currentTarget.checked })}
+        />
+      )}
+      <div className={classes.tools}>
+        <ActionIcon
+          variant="subtle"
+          color="sea"
+          size={44}
+          aria-label={`Download ${name}`}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          <Icon of={IconDownload} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="sea"
+          size={44}
+          aria-label={`Rename ${name}`}
+          onClick={() => setIsRenaming(true)}
+        >
+          <Icon of={IconPencil} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="sea"
+          size={44}
+          aria-label={`Delete ${name}`}
+          onClick={() => setIsAsking(true)}
+        >
+          <Icon of={IconTrash} />
+        </ActionIcon>
+      </div>
+      {isRenaming && <RenameDialog document={document} onClose={() => setIsRenaming(false)} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${name}?`}
+          action="Delete"
+          isPending={deleting.isPending}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => deleting.mutate({ id })}
+        >
+          {role === 'student'
+            ? 'The file is gone for good, for your advisor too.'
+            : 'The file is gone for good.'}
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}

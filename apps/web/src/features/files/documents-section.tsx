@@ -1,0 +1,70 @@
+import { fileLimits } from '@bearings/domain/files/options'
+import { sizeInWords } from '@bearings/domain/files/rules'
+import { Button, Card, FileButton, Group, Progress, Skeleton, Text, Title } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { DocumentRow } from './document-row.tsx'
+import { acceptedDocuments, useDocuments } from './use-documents.ts'
+import classes from './documents.module.css'
+
+/** A student's documents beside the profile: to add, to show to the advisor, to take along and to delete. */
+export function DocumentsSection() {
+  const { documents, error, retry, send, sent, refusal } = useDocuments()
+  const isFull = documents !== undefined && documents.length >= fileLimits.documents
+
+  return (
+    <Card component="section" aria-labelledby="documents">
+      <Group justify="space-between">
+        <Title order={2} id="documents">
+          Documents
+        </Title>
+        <FileButton onChange={send} accept={acceptedDocuments} disabled={isFull}>
+          {(button) => (
+            <Button
+              {...button}
+              variant="default"
+              leftSection={<Icon of={IconUpload} />}
+              loading={sent !== null}
+              disabled={isFull}
+            >
+              Add a Document
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      <Text c="dimmed" mt={2}>
+        Transcripts, resumes, certificates: PDF, PNG, JPEG or WebP, up to{' '}
+        {sizeInWords(fileLimits.documentBytes)} each. Only you see them; your advisor sees those that you
+        show, while you share your profile.
+      </Text>
+      {sent !== null && <Progress value={100 * sent} mt="md" aria-label="How much of the file is sent" />}
+      {refusal && (
+        <Text c="var(--mantine-color-error)" size="sm" mt="sm" role="alert">
+          {refusal}
+        </Text>
+      )}
+      {isFull && (
+        <Text c="dimmed" size="sm" mt="sm">
+          That is all {fileLimits.documents}. Delete one to add another.
+        </Text>
+      )}
+      {!documents && error && (
+        <LoadError title="Error loading your documents." error={error} onRetry={retry} isPlain />
+      )}
+      {!documents && !error && <Skeleton height={72} mt="md" radius="md" />}
+      {documents?.length === 0 && (
+        <Text c="dimmed" mt="md">
+          No documents yet.
+        </Text>
+      )}
+      {documents && documents.length > 0 && (
+        <ul className={classes.list}>
+          {documents.map((document) => (
+            <DocumentRow key={document.id} document={document} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { Card, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { DocumentRow } from './document-row.tsx'
+import classes from './documents.module.css'
+
+/** What an advisor or an admin kept as a student, to take along and to delete; nothing for whoever never was one. */
+export function FormerDocuments() {
+  const { data: documents = [] } = useQuery(query('GET /documents'))
+  if (documents.length === 0) return null
+  return (
+    <Card component="section" aria-labelledby="documents">
+      <Title order={2} id="documents">
+        Documents
+      </Title>
+      <Text c="dimmed" mt={2}>
+        Kept from when you were a student. Only you see them.
+      </Text>
+      <ul className={classes.list}>
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { fileLimits } from '@bearings/domain/files/options'
+import { sizeInWords } from '@bearings/domain/files/rules'
+import type { OwnAvatar } from '@bearings/domain/files/schema'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mutation, query } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { upload } from '#platform/upload.ts'
+
+const own = query('GET /me/avatar')
+
+/** One's own picture, and what can be done with it. */
+export function useOwnAvatar() {
+  const client = useQueryClient()
+  const read = useQuery(own)
+  /** Which share of a new one has gone, from 0 to 1. */
+  const [sent, setSent] = useState(0)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const sending = useMutation({
+    mutationFn: (file: File) => upload<OwnAvatar>('/me/avatar', file, setSent),
+    meta: { writes: ['DELETE /me/avatar'] },
+    networkMode: 'always',
+    onMutate: () => setSent(0),
+    onSuccess: (answer) => {
+      client.setQueryData(own.queryKey, answer)
+      notify({ title: 'Your picture has been saved' })
+    },
+    onError: (error) => setRefusal(explain(error)),
+  })
+
+  const removing = useMutation({
+    ...mutation('DELETE /me/avatar'),
+    onSuccess: () => {
+      client.setQueryData(own.queryKey, { avatar: null })
+      notify({ title: 'Your picture has been removed' })
+    },
+    onError: (error) => notifyFailure('Not removed', error),
+  })
+
+  function send(file: File | null) {
+    if (!file) return
+    const isTooLarge = file.size > fileLimits.avatarBytes
+    const most = sizeInWords(fileLimits.avatarBytes)
+    setRefusal(
+      isTooLarge ? `This file has ${sizeInWords(file.size)}, and a picture may have ${most} at most.` : null,
+    )
+    if (!isTooLarge) sending.mutate(file)
+  }
+
+  return {
+    avatar: read.data?.avatar,
+    error: read.error,
+    retry: () => void read.refetch(),
+    send,
+    sent: sending.isPending ? sent : null,
+    refusal,
+    remove: () => removing.mutate({}),
+    isRemoving: removing.isPending,
+  }
+}

@@ -1,0 +1,22 @@
+import { sizeInWords } from '@bearings/domain/files/rules'
+import type { DocumentKind, KeptDocument } from '@bearings/domain/files/schema'
+import { dayIn } from '#platform/dates.ts'
+
+export const kindWords: Record<DocumentKind, string> = {
+  transcript: 'Transcript',
+  resume: 'Resume',
+  award: 'Award or certificate',
+  other: 'Other',
+}
+
+const typeWords: Record<KeptDocument['type'], string> = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG picture',
+  'image/jpeg': 'JPEG picture',
+  'image/webp': 'WebP picture',
+}
+
+/** `PDF, 640 KB, added Nov 2, 2026`. */
+export function aboutDocument({ type, bytes, createdAt }: KeptDocument, timeZone: string): string {
+  return `${typeWords[type]}, ${sizeInWords(bytes)}, added ${dayIn(timeZone, createdAt)}`
+}

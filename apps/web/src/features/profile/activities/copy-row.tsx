@@ -1,0 +1,43 @@
+import type { CommonAppAnswer } from '@bearings/domain/profile/activities/rules'
+import { Button, Text } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
+import { Counter } from './counter.tsx'
+import classes from './copy.module.css'
+
+type Props = CommonAppAnswer & { isCopied: boolean; onCopy: () => void }
+
+/** One answer, how much of its room it takes, and the button that copies it. */
+export function CopyRow({ question, text, max, isCopied, onCopy }: Props) {
+  return (
+    <div className={classes.row}>
+      <dt>{question}</dt>
+      <dd className={classes.text}>
+        {text || <Text c="dimmed">Not given</Text>}
+        {max !== null && text !== '' && (
+          <div>
+            <Counter length={text.length} most={max} />
+            {text.length > max && (
+              <Text component="span" size="xs">
+                : shorten it first, the Common App takes {max}
+              </Text>
+            )}
+          </div>
+        )}
+      </dd>
+      {text !== '' && (
+        <dd className={classes.action}>
+          <Button
+            variant="subtle"
+            color="sea"
+            leftSection={<Icon of={isCopied ? IconCheck : IconCopy} />}
+            aria-label={`${isCopied ? 'Copied' : 'Copy'}: ${question}`}
+            onClick={onCopy}
+          >
+            {isCopied ? 'Copied' : 'Copy'}
+          </Button>
+        </dd>
+      )}
+    </div>
+  )
+}

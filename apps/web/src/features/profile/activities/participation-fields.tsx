@@ -1,0 +1,75 @@
+import {
+  activityGrades,
+  activityTimings,
+  hoursPerWeek,
+  weeksPerYear,
+} from '@bearings/domain/profile/activities/options'
+import { yearsOfGrades } from '@bearings/domain/profile/activities/rules'
+import { years } from '@bearings/domain/profile/options'
+import { Checkbox, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { yearsOptions } from '../words.ts'
+import type { ActivityEntry } from './activities-form.ts'
+
+type Props = {
+  entry: ActivityEntry
+  onEntry: (changes: Partial<ActivityEntry>) => void
+  errors: Partial<Record<string, string>>
+}
+
+/** In which grades, for how many years, and how much of the week and the year. */
+export function ParticipationFields({ entry, onEntry, errors }: Props) {
+  const counted = yearsOfGrades(entry.grades)
+
+  return (
+    <>
+      <Checkbox.Group
+        label="Grades"
+        value={entry.grades}
+        onChange={(grades) => onEntry({ grades: grades as ActivityEntry['grades'] })}
+      >
+        <Group gap="lg" mt={6}>
+          {activityGrades.map((grade) => (
+            <Checkbox key={grade} value={grade} label={grade} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md">
+        <NativeSelect
+          label="Years involved"
+          data={yearsOptions(years, 'Not given')}
+          inputWrapperOrder={['label', 'input', 'description']}
+          description={counted === null ? undefined : 'Counted from the grades.'}
+          disabled={counted !== null}
+          value={counted ?? entry.yearsInvolved ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onEntry({ yearsInvolved: value ? Number(value) : null })
+          }
+        />
+        <TextInput
+          label="Hours a week"
+          placeholder={`${hoursPerWeek.min} to ${hoursPerWeek.max}`}
+          inputMode="numeric"
+          value={entry.hoursPerWeek}
+          error={errors.hoursPerWeek}
+          onChange={(event) => onEntry({ hoursPerWeek: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Weeks a year"
+          placeholder={`${weeksPerYear.min} to ${weeksPerYear.max}`}
+          inputMode="numeric"
+          value={entry.weeksPerYear}
+          error={errors.weeksPerYear}
+          onChange={(event) => onEntry({ weeksPerYear: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Time of year"
+          data={['', ...activityTimings].map((value) => ({ value, label: value || 'Not given' }))}
+          value={entry.timing}
+          onChange={({ currentTarget }) =>
+            onEntry({ timing: currentTarget.value as ActivityEntry['timing'] })
+          }
+        />
+      </SimpleGrid>
+    </>
+  )
+}

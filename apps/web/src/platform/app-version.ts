@@ -1,0 +1,60 @@
+import { loadInTurn } from './load-ahead.ts'
+
+/** Milliseconds between two looks for a new version, at least. */
+const often = 30 * 60 * 1000
+let offered = false
+let registration: ServiceWorkerRegistration | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * Keeps the app's code on this device (`worker/service-worker.ts`), and looks from time to time whether the server has
+ * another version. Begins when everything else was fetched, so that nothing waits for it.
+ */
+export function keepAppHere(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  loadInTurn(async () => {
+    registration = await navigator.serviceWorker.register('/service-worker.js')
+    follow(registration)
+  })
+}
+
+/** Whether another version of the app is ready on this device; for `useSyncExternalStore`. */
+export const newVersion = {
+  isOffered: () => offered,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** Loads this tab anew with the version that is ready. Others go on with theirs until somebody asks there too. */
+export function takeNewVersion(): void {
+  const waiting = registration?.waiting
+  if (!waiting) return window.location.reload()
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') window.location.reload()
+  })
+  waiting.postMessage('take-over')
+}
+
+function follow(kept: ServiceWorkerRegistration): void {
+  const offer = () => {
+    offered = true
+    for (const listener of listeners) listener()
+  }
+  if (kept.waiting) offer()
+  kept.addEventListener('updatefound', () => {
+    // The first one of all is no news.
+    if (!kept.active) return
+    kept.installing?.addEventListener('statechange', ({ target }) => {
+      if ((target as ServiceWorker).state === 'installed') offer()
+    })
+  })
+
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < often) return
+    looked = Date.now()
+    kept.update().catch(() => {})
+  })
+}

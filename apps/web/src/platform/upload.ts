@@ -1,0 +1,37 @@
+import { failureIn } from '@bearings/client/call'
+import { tokenAfter } from './api.ts'
+import { accessToken } from './auth.ts'
+
+type OnSent = (share: number) => void
+
+/**
+ * Sends a file as it is, as whoever is signed in. Not by `fetch`, which does not say how much of it has gone.
+ * @param path Below `/api/v1`, with its query.
+ * @param onSent hears which share of it has gone, from 0 to 1.
+ * @throws {Failure} what the server refuses; {TypeError} when it cannot be reached
+ */
+export async function upload<Answer>(path: string, file: File, onSent: OnSent): Promise<Answer> {
+  const token = await accessToken()
+  const first = await send(path, file, { token, onSent })
+  const next = first.status === 401 && token ? await tokenAfter(token) : null
+  const response = next ? await send(path, file, { token: next, onSent }) : first
+  if (!response.ok) throw await failureIn(response)
+  return (await response.json()) as Answer
+}
+
+function send(path: string, file: File, { token, onSent }: { token: string | null; onSent: OnSent }) {
+  const request = new XMLHttpRequest()
+  const response = new Promise<Response>((resolve, reject) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () =>
+      resolve(new Response(request.responseText, { status: request.status })),
+    )
+    for (const event of ['error', 'abort', 'timeout'] as const)
+      request.addEventListener(event, () => reject(new TypeError('The server could not be reached')))
+  })
+  request.open('POST', `/api/v1${path}`)
+  request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+  if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+  request.send(file)
+  return response
+}
