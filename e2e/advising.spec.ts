@@ -112,7 +112,8 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
     await expect(students.getByText('Ines Moreau looked at your school list')).toBeVisible()
     await expect(students.getByText(/looked at your weekly log/)).toBeHidden()
     await students.getByRole('tab', { name: 'What They See' }).click()
-    await students.getByRole('switch', { name: 'School list and deadlines' }).uncheck()
+    await students.getByRole('switch', { name: 'School list and deadlines' }).click()
+    await expect(students.getByRole('switch', { name: 'School list and deadlines' })).not.toBeChecked()
     await expect(students.getByText('No longer shared')).toBeVisible()
     await students.reload()
     await expect(students.getByRole('switch', { name: 'School list and deadlines' })).not.toBeChecked()
@@ -124,7 +125,7 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
     const dialog = students.getByRole('dialog', { name: 'Disconnect from Ines Moreau?' })
     await dialog.getByRole('button', { name: 'Disconnect' }).click()
     await expect(students.getByText('Not Assigned')).toBeVisible()
-    await expect(students.getByText('nobody sees what you keep here')).toBeVisible()
+    await expect(students.getByText('no advisor sees what you keep here')).toBeVisible()
 
     await advisors.goto(`/advisor/students/${student.userId}?tab=essays`)
     await expect(advisors.getByRole('heading', { name: 'Student not found' })).toBeVisible()

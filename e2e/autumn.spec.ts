@@ -148,7 +148,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
       ['2026-10-30', '-07:00'],
       ['2026-11-01', '-08:00'],
     ]) {
-      for (const time of ['08:59', '09:00', '11:00']) await served.moveTo(`${day}T${time}${zone}`)
+      for (const time of ['08:50', '09:00', '11:00']) await served.moveTo(`${day}T${time}${zone}`)
       expect(await mailedOn(day!)).toEqual(['Coming up: Aster College: Early Action'])
     }
     await clock.comeBack('2026-11-01T19:00-08:00', '/dashboard')
@@ -188,7 +188,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
 
     const first = page.getByRole('heading', { level: 2 }).first()
     const row = page.getByRole('listitem').filter({ hasText: 'Why Cedar?' })
-    await clock.comeBack('2026-11-20T23:59-08:00', '/deadlines?view=list&tests=false')
+    await clock.comeBack('2026-11-20T23:50-08:00', '/deadlines?view=list&tests=false')
     await expect(first).toHaveText('November 2026')
     await expect(row).toContainText('Today')
     await clock.comeBack('2026-11-21T00:01-08:00', '/deadlines?view=list&tests=false')

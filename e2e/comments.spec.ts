@@ -51,7 +51,7 @@ test('an advisor comments on some words; the student finds them, answers and set
   await text.press('Home')
   await text.fill(`It began with smoke. ${content.replace('house', 'barn')}`)
   await thread(maya, 'What did it sound like?').getByTitle('Show in the text').click()
-  expect(await selectedIn(text)).toBe('she let me open the hive')
+  await expect.poll(() => selectedIn(text)).toBe('she let me open the hive')
 
   await thread(maya, 'What did it sound like?').getByRole('button', { name: 'Answer' }).click()
   await maya.getByLabel('Your answer').fill('Like rain on a tent.')

@@ -1,4 +1,5 @@
 import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
@@ -10,6 +11,15 @@ function colleges(page: Page) {
 
 function row(page: Page, name: string) {
   return colleges(page).filter({ hasText: name })
+}
+
+/** Runs in the page: what its workers are told reaches them once `let-workers-go` is sent. */
+function holdWorkers() {
+  window.Worker = class extends Worker {
+    override postMessage(said: unknown) {
+      document.addEventListener('let-workers-go', () => super.postMessage(said), { once: true })
+    }
+  }
 }
 
 test('a student finds colleges by what matters, with the keyboard alone, and adds one', async ({
@@ -51,6 +61,31 @@ test('a student finds colleges by what matters, with the keyboard alone, and add
   await expectAccessible(page)
 })
 
+test('a student asks for a major by what students call it, also without a network, and keeps the search', async ({
+  running,
+  openAs,
+}) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools/find?states=["CA"]')
+  await expect(row(page, 'Stanford University').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Major' }).press('Enter')
+  const field = page.getByRole('combobox', { name: 'Major' })
+  await expect(page.getByText('2015-16 and 2016-17')).toBeVisible()
+  await page.context().setOffline(true)
+  await field.fill('rn')
+  await page.getByRole('option', { name: /Registered Nursing/ }).click()
+  await expect(page).toHaveURL(/major=%2251.38%22|major=51.38/)
+  await expect(row(page, 'Stanford University')).toHaveCount(0)
+  await expect(row(page, 'University of California, Los Angeles').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Registered Nursing/ })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(row(page, 'University of California, Los Angeles').first()).toBeVisible()
+  await expect(row(page, 'Stanford University')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('once the page is open, finding needs no network, and where home is never leaves the device', async ({
   running,
   openAs,
@@ -76,4 +111,161 @@ test('once the page is open, finding needs no network, and where home is never l
   await expect(page).toHaveURL(/\/auth/)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('43210')
   expect(asked.filter((request) => request.includes('43210'))).toEqual([])
+})
+
+test('a student marks colleges in the rows and compares them, and sends their advisor the link', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const advisor = await givenUser(running.db, 'advisor')
+  await givenLink(running.db, { advisor, student })
+  await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390' })
+  await signInAs(student)
+  await page.goto('/schools/find?q=state university&states=["OH","KS"]')
+  await page.getByRole('checkbox', { name: 'Compare: Ohio State University', exact: true }).press('Space')
+  const bar = page.getByRole('region', { name: 'Marked for comparing' })
+  await expect(bar).toContainText('Mark one more to compare.')
+  const ohio = colleges(page).nth(0).getByRole('link', { name: 'Ohio State University', exact: true })
+  await ohio.focus()
+  await expect(ohio).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(colleges(page).nth(1).locator(':focus')).toBeVisible()
+  const kansas = page.getByRole('link', { name: 'Kansas State University' })
+  await kansas.focus()
+  await expect(kansas).toBeFocused()
+  await page.keyboard.press('c')
+  await expect(bar).toContainText('2 of 4 marked')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await bar.getByRole('link', { name: 'Compare 2' }).press('Enter')
+  await expect(page.getByRole('columnheader', { name: /Kansas State University/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Share' }).press('Enter')
+  await expect(page.getByLabel('Link')).toHaveValue(/^http/)
+  const link = await page.getByLabel('Link').inputValue()
+  await expectAccessible(page)
+  const read = await openAs(advisor)
+  await read.goto(link)
+  await expect(read.getByRole('columnheader', { name: /Ohio State University/ })).toBeVisible()
+  await expect(read.getByRole('row', { name: /Their odds/ })).toContainText('%')
+  await expectAccessible(read)
+  const stranger = await openAs(await givenUser(running.db, 'advisor'))
+  await stranger.goto(link)
+  await expect(stranger.getByText('Student not found')).toBeVisible()
+})
+
+test('a student who opens a search sees no other colleges first, however slow the device', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.addInitScript(holdWorkers)
+  await page.goto('/schools/find?q=ohio state')
+  await expect(page.getByText('Searching…')).toBeAttached()
+  await expect(page.getByRole('list', { name: 'Colleges' })).toHaveCount(0)
+  await page.evaluate(() => document.dispatchEvent(new Event('let-workers-go')))
+  await expect(colleges(page).first()).toContainText('Ohio State University')
+})
+
+test('a student whose search cannot be loaded still finds a college by its name', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.route('**/name-search.worker*', (route) => route.abort())
+  await page.goto('/schools/find?q=oberlin')
+  await expect(colleges(page).first()).toContainText('Oberlin College')
+  await expect(row(page, 'Ohio State University')).toHaveCount(0)
+})
+
+test('a student tries out another GPA on the whole catalog, and nothing of it is kept', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390' })
+  await signInAs(student)
+  await page.goto('/schools/find')
+  // The counts of a student with grades, not the ones before these have come.
+  await expect(page.getByText('Placed against your 3.80 GPA and 1390 SAT')).toBeVisible()
+  const likely = page.getByRole('button', { name: /^Likely/ })
+  const before = await likely.textContent()
+  await page.getByRole('button', { name: 'What if…' }).press('Enter')
+  await page.getByRole('slider', { name: 'Unweighted GPA' }).press('Home')
+  await expect(page.getByText('What if: 0.00 GPA and 1390 SAT.')).toBeVisible()
+  await expect(likely).not.toHaveText(before!)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back to your profile' }).press('Enter')
+  await expect(likely).toHaveText(before!)
+  await page.getByRole('slider', { name: 'SAT score' }).press('Home')
+  await page.reload()
+  await expect(page.getByText('Placed against your 3.80 GPA and 1390 SAT')).toBeVisible()
+})
+
+test('a student keeps a search, opens it again, renames and deletes it, with the keyboard alone', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools/find?states=["OH"]&price=20000')
+  const all = await colleges(page).first().getAttribute('aria-setsize')
+  const menu = page.getByRole('button', { name: 'Saved searches' })
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: 'Save this search…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Save this search' })
+  await expect(dialog).toContainText('OH, Net price under $20,000')
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Give it a name.')
+  await page.keyboard.type('Cheap in Ohio')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cheap in Ohio' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect(colleges(page).first()).not.toHaveAttribute('aria-setsize', all!)
+  await page.reload()
+  await expectAccessible(page)
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: 'Cheap in Ohio' }).press('Enter')
+  await expect(page).toHaveURL(/states=.*OH.*price=20000/)
+  await expect(colleges(page).first()).toHaveAttribute('aria-setsize', all!)
+
+  await page.getByRole('button', { name: 'Cheap in Ohio' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Rename or delete…' }).press('Enter')
+  await page.getByRole('button', { name: 'Rename: Cheap in Ohio' }).press('Enter')
+  await page.getByLabel('New name').fill('Ohio, affordable')
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete: Ohio, affordable' }).press('Enter')
+  await expect(page.getByText('No searches are saved any more.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Ohio, affordable' })).toBeVisible()
+})
+
+test('a student sees on a map where the colleges are, goes on by state, and back to the list', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools/find?regions=["Great Lakes"]')
+  await page.getByRole('button', { name: 'Map' }).press('Enter')
+  await expect(
+    page.getByRole('img', { name: /^Map of \d+ colleges; the list has each of them$/ }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Ohio \d+/ }).press('Enter')
+  await expect(page).toHaveURL(/states=.*OH/)
+  await expect(page.getByRole('button', { name: /^Illinois/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Map' }).press('Enter')
+  await expect(row(page, 'Ohio State University').first()).toBeVisible()
 })

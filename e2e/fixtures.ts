@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { Actor } from '@bearings/domain/actor'
 import { createApp } from '@bearings/server/app'
 import { createLimits } from '@bearings/server/platform/limits'
@@ -7,34 +8,52 @@ import { prepare, type Running } from './prepare.ts'
 import { followed } from './seen-on-failure.ts'
 
 type SignIn = (actor: Actor) => Promise<void>
+/** Ends the app and starts it anew, with the pages of another folder where one is given. */
+type Restart = (webRoot?: string) => Promise<void>
+type ForWorker = { server: { running: Running; restart: Restart }; running: Running; restart: Restart }
 type OpenAs = (actor: Actor) => Promise<Page>
 
 /**
  * Every worker runs the real app, with the built pages, on its own database: specs make their own people and never
  * share rows. A request that leaves this machine, an error in the console or an uncaught one fails the test.
  */
-export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, { running: Running }>({
-  running: [
+export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>({
+  server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use, { parallelIndex }) => {
       const { database, config, webRoot, running } = await prepare(parallelIndex)
-      const app = await createApp({
-        database,
-        config,
-        now: () => new Date(),
-        limits: createLimits(),
-        logger: { level: config.logLevel },
-        webRoot,
-      })
-      await app.listen({ port: config.port, host: config.host })
+      const start = async (pages: string) => {
+        const started = await createApp({
+          database,
+          config,
+          now: () => new Date(),
+          limits: createLimits(),
+          logger: { level: config.logLevel },
+          webRoot: pages,
+        })
+        await started.listen({ port: config.port, host: config.host })
+        return started
+      }
+      let app = await start(webRoot)
 
-      await use(running)
+      await use({
+        running,
+        restart: async (pages = webRoot) => {
+          await app.close()
+          app = await start(pages)
+        },
+      })
 
       await app.close()
       await database.close()
+      await rm(config.dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
+
+  running: [async ({ server }, use) => use(server.running), { scope: 'worker' }],
+
+  restart: [async ({ server }, use) => use(server.restart), { scope: 'worker' }],
 
   baseURL: async ({ running }, use) => use(running.url),
 

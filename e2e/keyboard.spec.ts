@@ -23,6 +23,36 @@ test('a student jumps to a school by the beginning of its name', async ({ page, 
   await expect(bar).toHaveCount(0)
 })
 
+test('a student who has gone to a command stays at it when their schools come a moment later', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Sequoia College' })
+  await signInAs(student)
+  let goOn = () => {}
+  const later = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/api\/v1\/schools\/list$/, async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  const bar = page.getByRole('dialog', { name: 'Jump to' })
+  await bar.getByRole('combobox').fill('s')
+  await expect(bar.getByRole('option').nth(1)).toBeVisible()
+  await bar.getByRole('combobox').press('ArrowDown')
+  const second = bar.getByRole('option').nth(1)
+  await expect(second).toHaveAttribute('data-combobox-selected')
+  const label = (await second.textContent())!
+  goOn()
+  await expect(bar.getByRole('option', { name: 'Sequoia College' })).toBeVisible()
+  await expect(bar.locator('[data-combobox-selected]')).toHaveText(label)
+})
+
 test('single keys go from page to page and from row to row, and never while one types', async ({
   page,
   running,
@@ -34,8 +64,8 @@ test('single keys go from page to page and from row to row, and never while one 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.keyboard.press('g')
-  await page.keyboard.press('e')
+  // At once: the second key counts for a moment only.
+  await Promise.all([page.keyboard.press('g'), page.keyboard.press('e')])
   await expect(page.getByRole('link', { name: 'Why this college?' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByRole('link', { name: 'Why this college?' })).toBeFocused()
@@ -50,7 +80,8 @@ test('single keys go from page to page and from row to row, and never while one 
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expectAccessible(page)
-  await sheet.getByRole('switch', { name: 'Single keys' }).setChecked(false)
+  await sheet.getByRole('switch', { name: 'Single keys' }).click()
+  await expect(sheet.getByRole('switch', { name: 'Single keys' })).not.toBeChecked()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await page.keyboard.press('?')

@@ -23,7 +23,12 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   await expect(page.getByText('A whole number from 3 to 20.')).toBeVisible()
   await expect(page.getByText('Fill this in. Write 0 if there was none.')).toBeVisible()
   await page.getByLabel('Family size').fill('4')
-  await page.getByLabel('Parents’ adjusted gross income').fill('84,600')
+  const income = page.getByLabel('Parents’ adjusted gross income')
+  await income.fill('-84,600')
+  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+  await expect(income).toBeFocused()
+  await expect(income).toHaveAccessibleDescription(/A whole number from 0 to 99,999,999\./)
+  await income.fill('84,600')
   await page.getByLabel('Parents’ cash and savings').fill('24,500')
   await page.getByLabel('Your cash and savings').fill('1,850')
   await page.getByRole('button', { name: 'Work Out My Index' }).click()
@@ -104,4 +109,68 @@ test('a scholarship that a student adds stands in the calendar, and no advisor s
   const other = await openAs(advisor)
   await other.goto(`/advisor/students/${student.userId}?tab=money`)
   await expect(other.getByText('does not share this')).toBeVisible()
+})
+
+test('a family goes from its budget to the offer it can pay, and its advisor sees none of it without aid', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const advisor = await givenUser(running.db, 'advisor')
+  await givenLink(running.db, { advisor, student })
+  const { kansasState, ohioState } = await idsOfColleges(running.db)
+  await givenProfile(running.db, student, {
+    gpaUnweighted: 3.92,
+    satActScore: '1480',
+    incomeBracket: '60k-100k',
+  })
+  await givenEntry(running.db, student, { schoolId: kansasState, status: 'Accepted' })
+  const ohio = await givenEntry(running.db, student, { schoolId: ohioState, status: 'Accepted' })
+  await givenOffer(running.db, student, ohio)
+  await signInAs(student)
+
+  await page.goto('/financial/aid-calculator')
+  await page.getByLabel('Family size').fill('4')
+  await page.getByLabel('Parents’ adjusted gross income').fill('84,600')
+  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+  await expect(page.getByRole('table', { name: 'All lines' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Net price at your colleges' }).click()
+  await page.getByLabel('What your family can pay a year').fill('25,000')
+  await page.getByLabel('Your state').selectOption('Kansas')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row', { name: /Kansas State/ })).toContainText('in budget')
+
+  await page.goto('/financial/offers')
+  await page.getByRole('button', { name: 'Add an Offer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an Offer' })
+  await dialog.getByLabel('Tuition and fees').fill('11,000')
+  await dialog.getByLabel('Name in the letter').fill('Founders Grant')
+  await dialog.getByLabel('Amount a year').fill('4,000')
+  await dialog.getByRole('button', { name: 'Save Offer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row', { name: /^Net price/ }).getByRole('cell')).toHaveText([
+    /\$7,000/,
+    /\$22,300/,
+  ])
+  await expect(page.getByRole('row', { name: /^Four years/ })).toContainText('$')
+  const earnings = page.getByRole('row', { name: /^Typical earnings/ })
+  await expect(earnings.getByText('measured 2020-21')).toHaveCount(2)
+
+  await page.goto('/financial/scholarships')
+  await page.getByRole('button', { name: 'Add Scholarship' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add Scholarship' })
+  await adding.getByLabel('Name').fill('Prairie Fund')
+  await adding.getByLabel('Due').fill('2099-02-01')
+  await adding.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(adding).toBeHidden()
+  await page.goto('/deadlines?view=list')
+  await expect(page.getByRole('link', { name: /Prairie Fund/ })).toBeVisible()
+
+  const other = await openAs(advisor)
+  await other.goto(`/advisor/students/${student.userId}?tab=money`)
+  await expect(other.getByText('does not share this')).toBeVisible()
+  await expect(other.getByText('Founders Grant')).toHaveCount(0)
 })

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+// As most people see it: what opens and closes moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a student signs up, confirms by mail, and keeps a list of real schools', async ({ page, running }) => {
   const email = `maya-${randomUUID()}@example.org`
   const password = 'a quiet desk by the sea'

@@ -129,10 +129,12 @@ test('what a person switches off they are not told of, and mail is theirs to cho
   await page.goto('/settings')
   const section = page.getByRole('region', { name: 'Notifications' })
 
-  await section.getByRole('checkbox', { name: 'New tasks: in the app' }).uncheck()
+  await section.getByRole('checkbox', { name: 'New tasks: in the app' }).click()
+  await expect(section.getByRole('checkbox', { name: 'New tasks: in the app' })).not.toBeChecked()
   await section.getByRole('switch', { name: 'Email notifications' }).click()
   await expect(section.getByRole('checkbox', { name: 'Essay feedback: by email' })).not.toBeChecked()
-  await section.getByRole('checkbox', { name: 'Deadline reminders: by email' }).check()
+  await section.getByRole('checkbox', { name: 'Deadline reminders: by email' }).click()
+  await expect(section.getByRole('checkbox', { name: 'Deadline reminders: by email' })).toBeChecked()
   await expect(section.getByRole('checkbox', { name: 'Connection requests: in the app' })).toBeDisabled()
 
   await page.goto('/deadlines')

@@ -1,11 +1,10 @@
 import { givenUser } from '@bearings/server/testing/given'
-import { expect, test } from './fixtures.ts'
+import { expect, loadedAhead, test } from './fixtures.ts'
 
 test('a page that was never opened opens without a network', async ({ running, openAs }) => {
   const page = await openAs(await givenUser(running.db, 'student'))
-  const fetched = page.waitForResponse(/assets\/settings-/)
   await page.goto('/dashboard')
-  await (await fetched).finished()
+  await loadedAhead(page)
 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^Account menu/ }).click()

@@ -3,7 +3,12 @@ import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expect, test } from './fixtures.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+// What opens and closes moves here, as most people see it.
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 test('a student goes about on a phone with one thumb', async ({ page, running, signInAs }) => {
   const student = await givenUser(running.db, 'student')

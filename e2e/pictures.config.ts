@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config.ts'
 
+const { projects: _ofTests, ...settings } = base
+
 /** `npm run pictures`: those of the README, of the demo on one morning of the fall. */
-export default defineConfig(base, {
+export default defineConfig({
+  ...settings,
   testDir: '.',
   testMatch: 'pictures.ts',
   globalSetup: './global-setup.ts',

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { loadCatalog } from '@bearings/server/database/catalog/load'
 import type { Database } from '@bearings/server/database/open'
 import { type Config, parseConfig } from '@bearings/server/platform/config'
@@ -21,7 +22,13 @@ export async function prepare(parallelIndex: number) {
   const database = await openTestDatabase(process.env.E2E_SNAPSHOT ?? null)
   // The snapshot has the catalog already; on a PostgreSQL server there is none, and the database is a new one.
   await loadCatalog(database.db, () => {})
-  const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), DEMO: 'on' })
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    DEMO: 'on',
+    DATA_DIR: join(tmpdir(), `bearings-e2e-${process.pid}`),
+  })
   const mailsTo = async (address: string) => {
     const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as Mail[]
     return mails.filter(({ to }) => to === address)

@@ -176,6 +176,52 @@ test('activities are moved, edited and removed without a mouse, and come back', 
   await next(page, 'Activities information saved')
 })
 
+test('a student writes an activity as the Common App asks for it, and copies it answer by answer', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { activities: [] })
+  await signInAs(student)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/profile/edit/2')
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+
+  await page.getByLabel('Name').fill('Robotics team')
+  await page.getByLabel('Activity type').selectOption('Robotics')
+  await page.getByLabel('Position', { exact: true }).fill('x'.repeat(51))
+  await expect(page.getByText('51 / 50 characters')).toBeVisible()
+  await page.getByLabel('Organization', { exact: true }).fill('Columbus Robotics')
+  await expect(page.getByText('17 / 100 characters')).toBeVisible()
+  await page.getByLabel('Description').fill('Wrote the vision code.')
+  await page.getByRole('checkbox', { name: '10', exact: true }).check()
+  await page.getByRole('checkbox', { name: '11', exact: true }).check()
+  await expect(page.getByLabel('Years involved', { exact: true })).toHaveValue('2')
+  await page.getByLabel('Hours a week').fill('6')
+  await page.getByLabel('Weeks a year').fill('40')
+  await page.getByLabel('Time of year').selectOption('All year')
+  await page.getByRole('button', { name: 'Add Activity' }).click()
+  await expect(page.getByText('Keep it to 50 characters or fewer.')).toBeVisible()
+  await page.getByLabel('Position', { exact: true }).fill('Programming lead')
+  await page.getByRole('button', { name: 'Add Activity' }).click()
+  await expect(page.getByText('Grades 10, 11 · 6 hours a week, 40 weeks a year · All year')).toBeVisible()
+  await next(page, 'Activities information saved')
+
+  await page.goto('/profile/edit/2')
+  await page.getByRole('button', { name: 'Copy to the Common App' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Copy to the Common App' })
+  const copyNext = dialog.getByRole('button', { name: 'Copy what comes next' })
+  for (const text of ['Robotics', 'Programming lead', 'Columbus Robotics', 'Wrote the vision code.']) {
+    await copyNext.click()
+    await expect.poll(clipboard).toBe(text)
+  }
+  await dialog.getByRole('button', { name: 'Copy: Weeks spent per year' }).click()
+  await expect.poll(clipboard).toBe('40')
+  await expect(dialog.getByRole('button', { name: 'Copied: Weeks spent per year' })).toBeVisible()
+})
+
 test('an advisor has no profile and is sent home', async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'advisor'))
 

@@ -26,7 +26,8 @@ test('a student opens a page, somebody without an account reads it, and it is go
   await expect(page.getByText('Address saved')).toBeVisible()
 
   await page.getByLabel('Name shown').selectOption('First name')
-  await page.getByRole('checkbox', { name: 'Activities' }).check()
+  await page.getByRole('checkbox', { name: 'Activities' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Activities' })).toBeChecked()
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog', { name: 'Preview' })
   await expect(preview.getByText('Tamsin', { exact: true })).toBeVisible()

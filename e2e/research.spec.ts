@@ -12,6 +12,12 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
 const everything = '**/*'
 
+/** After which one goes on writing. */
+async function press(page: Page, name: string) {
+  await tool(page, name).click()
+  await expect(noteField(page)).toBeFocused()
+}
+
 test('a student writes a note with a heading, lists, a checkbox and a link, and finds it again', async ({
   page,
   running,
@@ -22,17 +28,17 @@ test('a student writes a note with a heading, lists, a checkbox and a link, and 
   await page.goto(path)
   await noteField(page).click()
 
-  await tool(page, 'Heading').click()
+  await press(page, 'Heading')
   await page.keyboard.type('Why Aster')
   await page.keyboard.press('Enter')
-  await tool(page, 'Bold').click()
+  await press(page, 'Bold')
   await page.keyboard.type('Small classes')
   await page.keyboard.press('Enter')
-  await tool(page, 'Bullet list').click()
+  await press(page, 'Bullet list')
   await page.keyboard.type('A river')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await tool(page, 'Checklist').click()
+  await press(page, 'Checklist')
   await page.keyboard.type('Call the coach')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -43,7 +49,8 @@ test('a student writes a note with a heading, lists, a checkbox and a link, and 
   await expect(page.getByText('A page like https://aster.edu, or a mail address')).toBeVisible()
   await link.fill('aster.edu/visit')
   await link.press('Enter')
-  await page.getByRole('checkbox', { name: 'Call the coach' }).check()
+  await page.getByRole('checkbox', { name: 'Call the coach' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Call the coach' })).toBeChecked()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
 
@@ -172,8 +179,9 @@ test('the network is cut while somebody types and the tab crashes: the text is t
   await expect(noteField(page)).toHaveText('As it was saved. Typed in a tunnel.')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  expect(await note()).toContain('Typed in a tunnel.')
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('draft')
+  await expect.poll(note).toContain('Typed in a tunnel.')
+  const kept = () => page.evaluate(() => Object.keys(localStorage).join())
+  await expect.poll(kept).not.toContain('draft')
 })
 
 test('whoever goes to another page right after typing has it saved', async ({ page, running, signInAs }) => {
@@ -230,10 +238,10 @@ test('the note and what belongs to it are open to everyone', async ({ page, runn
   await signInAs(student)
   await page.goto(path)
   await noteField(page).click()
-  await tool(page, 'Checklist').click()
+  await press(page, 'Checklist')
   await page.keyboard.type('Call the coach')
   await expectAccessible(page, async () => {
-    expect((await noteField(page).boundingBox())?.height).toBeGreaterThanOrEqual(600)
+    await expect.poll(async () => (await noteField(page).boundingBox())?.height).toBeGreaterThanOrEqual(600)
   })
 
   await tool(page, 'Link').click()

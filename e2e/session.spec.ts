@@ -139,7 +139,7 @@ test('a text typed in one tab outlasts the sign-out in another', async ({ page, 
 
   await expect(second).toHaveURL('/auth')
   await expect(signInButton(page)).toBeVisible()
-  expect(await drafts(context)).toEqual([])
+  await expect.poll(() => drafts(context)).toEqual([])
   await signIn(second, student)
   await expect(second.getByRole('heading', { name: 'Welcome, Maya Okafor' })).toBeVisible()
   await expect(page).toHaveURL(student.essay)
@@ -168,7 +168,7 @@ test('what cannot be saved is asked about before a sign-out, and then leaves not
   await asked.getByRole('button', { name: 'Sign out and discard' }).click()
 
   await expect(page).toHaveURL('/auth')
-  expect(await drafts(context)).toEqual([])
+  await expect.poll(() => drafts(context)).toEqual([])
 })
 
 test('the next person at a computer finds nothing of the one before, whose session had ended', async ({
@@ -185,10 +185,10 @@ test('the next person at a computer finds nothing of the one before, whose sessi
   await phone.context().close()
   await page.reload()
   await expect(signInButton(page)).toBeVisible()
-  expect(await drafts(context)).toHaveLength(1)
+  await expect.poll(() => drafts(context)).toHaveLength(1)
 
   await signIn(page, next)
 
   await expect(page.getByLabel('High school')).toHaveValue('')
-  expect(await drafts(context)).toEqual([])
+  await expect.poll(() => drafts(context)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { givenUser } from '@bearings/server/testing/given'
+import { expectNoSideways } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a student who skipped the student ID gives it later, and corrects it', async ({
@@ -39,7 +40,7 @@ test('a long name is kept whole, and a phone greets by the given name', async ({
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: `Welcome, Kim ${last}` })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).getByText('Kim', { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectNoSideways(page, 390)
 })
 
 test('a student downloads everything that is kept about them', async ({ page, running, signInAs }) => {

@@ -33,6 +33,26 @@ test('a search that fails is said to, tried again, and its list shown', async ({
   await expect(page.getByText('The search is not working right now.')).toBeHidden()
 })
 
+test('a search that gets no answer at all is given up, said, and asked again', async ({ page }) => {
+  await page.clock.install()
+  await page.reload()
+  let hanging = true
+  await page.route(search, (route) => (hanging ? undefined : route.continue()))
+  const asked = page.waitForRequest(search)
+  await field(page).fill('East Anchorage')
+  await page.clock.runFor(200)
+  await asked
+  await expect(page.getByText('The search is not working right now.')).toBeHidden()
+
+  // Twice ten seconds without an answer, with the pause between the two.
+  await page.clock.runFor(25_000)
+  await expect(page.getByText('The search is not working right now.')).toBeVisible()
+
+  hanging = false
+  await page.clock.runFor(5000)
+  await expect(school(page)).toBeVisible()
+})
+
 test('a school that is not in the list is no failure', async ({ page }) => {
   const answered = page.waitForResponse(/high-schools/)
   await field(page).fill('Qqxz Academy')

@@ -1,0 +1,158 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { givenUser } from '@bearings/server/testing/given'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// The other specs have no service worker, so that each of their requests reaches the server.
+test.use({ serviceWorkers: 'allow' })
+
+test('a page that was seen opens without a network after a reload, with what was last there, and says so', async ({
+  running,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  const { id } = await givenEssay(running.db, maya, { content: 'The harbor at night.' })
+  const page = await openAs(maya)
+  await page.goto('/essays')
+  await expect(page.getByRole('heading', { level: 1, name: 'Essay Management' })).toBeVisible()
+  await page.goto(`/essays/${id}`)
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toBeVisible()
+  await isKept(page)
+
+  await page.context().setOffline(true)
+  await page.reload()
+
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toHaveValue('The harbor at night.')
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Offline. This is from')
+  await page.goto('/essays')
+  await expect(page.getByRole('heading', { level: 1, name: 'Essay Management' })).toBeVisible()
+  await page.goto('/deadlines')
+  await expect(page.getByText('not all of this page was opened on this device before')).toBeVisible()
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('not all of this page was opened')).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).not.toContainText('Offline')
+})
+
+test('an essay that is written after a reload without a network is saved when there is one again', async ({
+  running,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  const { id } = await givenEssay(running.db, maya, { content: 'The harbor' })
+  const page = await openAs(maya)
+  await page.goto(`/essays/${id}`)
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toBeVisible()
+  await isKept(page)
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Essay' }).fill('The harbor at dawn')
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toHaveValue('The harbor at dawn')
+  await page.context().setOffline(false)
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})
+
+test('a new version is offered to whoever writes, and taken when they say so', async ({
+  running,
+  restart,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  const { id } = await givenEssay(running.db, maya, { content: 'One' })
+  const page = await openAs(maya)
+  await page.goto(`/essays/${id}`)
+  await isKept(page)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toHaveValue('One')
+  await page.evaluate(() => Object.assign(window, { isThisTab: true }))
+
+  const nextBuild = await givenNextBuild()
+  await restart(nextBuild)
+  await page.getByRole('textbox', { name: 'Essay' }).fill('One, and half of two')
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+
+  await expect(page.getByText('A new version of Bearings is ready.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toHaveValue('One, and half of two')
+  expect(await page.evaluate(() => 'isThisTab' in window)).toBe(true)
+  await expect(page.locator('meta[name="build"]')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Update' }).click()
+
+  await expect(page.locator('meta[name="build"]')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toHaveValue('One, and half of two')
+  await restart()
+  await rm(nextBuild, { recursive: true })
+})
+
+test('what was seen is gone from the device after a sign-out', async ({ running, openAs }) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  await page.goto('/essays')
+  await isKept(page)
+  expect(await seenHere(page)).not.toEqual([])
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+
+  expect(await seenHere(page)).toEqual([])
+})
+
+/** The code is on the device, and what the page has read. */
+async function isKept(page: Page) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => seenHere(page)).toContainEqual(expect.stringContaining('/me'))
+  // What came last is written a moment after it.
+  await page.waitForTimeout(2000)
+}
+
+function seenHere(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    if (!(await caches.has('bearings.seen'))) return []
+    const requests = await (await caches.open('bearings.seen')).keys()
+    return requests.map(({ url }) => decodeURIComponent(url))
+  })
+}
+
+/** The same pages as built again with a change. */
+async function givenNextBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bearings-next-build-'))
+  await cp('apps/web/dist', folder, { recursive: true })
+  await change(join(folder, 'app.html'), '</head>', '<meta name="build" content="next"></head>')
+  await change(join(folder, 'service-worker.js'), /"version":"/, '"version":"next-')
+  for (const copy of ['service-worker.js.br', 'service-worker.js.gz'])
+    await rm(join(folder, copy), { force: true })
+  return folder
+}
+
+async function change(file: string, from: string | RegExp, to: string) {
+  await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
+}
+
+test('on a shared computer nothing of a person outlasts the tab, nor is it in another one', async ({
+  running,
+  page,
+}) => {
+  const password = 'a quiet desk by the sea'
+  const { email } = await givenUser(running.db, 'student', { password })
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: 'This is a shared computer' }).click()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
+  expect(await seenHere(other)).toEqual([])
+})
