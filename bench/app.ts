@@ -4,6 +4,7 @@ import { users } from '@bearings/server/database/tables/users'
 import { parseConfig } from '@bearings/server/platform/config'
 import { accessTokenFor } from '@bearings/server/testing/access-token'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
+import { eq } from 'drizzle-orm'
 
 /** The app as in production on a new, migrated database, asked without a network: what remains is the server's own time. */
 export async function createBenchApp() {
@@ -20,7 +21,7 @@ export async function createBenchApp() {
     background: database.background ?? db,
     /** Reads, as the person with this address, a path below /api/v1. */
     as: async (email: string) => {
-      const person = (await db.select().from(users)).find((user) => user.email === email)
+      const [person] = await db.select().from(users).where(eq(users.email, email))
       const { id, role, timeZone, demoId } = person!
       const actor: Actor = { userId: id, role, sessionId: null, timeZone, demoId }
       const authorization = `Bearer ${await accessTokenFor({ db, now, config }, actor.userId)}`

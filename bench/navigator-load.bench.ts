@@ -46,7 +46,12 @@ for (let each = 0; each <= conversations; each++) {
   const student = await givenUser(db, 'student')
   await givenProfile(db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
   for (const { id } of colleges)
-    await givenEntry(db, student, { schoolId: id, plan: 'regular', deadline: '2027-01-05' })
+    await givenEntry(db, student, {
+      schoolId: id,
+      plan: 'regular',
+      deadline: '2027-01-05',
+      deadlineState: 'own',
+    })
   await givenEssay(db, student, { promptName: 'Why us?', content: 'The rain fell.' })
   people.push(student)
 }

@@ -6,8 +6,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dollars, percent, whole } from '@bearings/domain/navigator/prose'
 import { countFigures, shareFigures } from '@bearings/domain/schools/catalog/schema'
+import { dollars, percent, whole } from '@bearings/domain/words'
 import { readFiles } from '@bearings/server/database/catalog/files'
 import { catalogOf, writeCatalog } from '@bearings/server/database/catalog/load'
 import { schools } from '@bearings/server/database/tables/schools'

@@ -15,7 +15,7 @@ const environment = Object.fromEntries(
 )
 const secrets = { POSTGRES_PASSWORD: 'a1b2c3', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') }
 /** The server's settings, as its code names them. */
-const settings = [...read('apps/server/src/platform/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+const settings = [...read('apps/server/src/platform/config.ts').matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(
   ([, name]) => name!,
 )
 
@@ -48,9 +48,9 @@ test.each([
 })
 
 test('whoever runs the server finds each of its settings in the documents, and no other', () => {
-  const listed = [...read('docs/running.md').matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)]
+  const listed = [...read('docs/running.md').matchAll(/^\| (`[A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) +\|/gm)]
 
-  expect(listed.flatMap(([, names]) => names!.match(/[A-Z_]+/g)!).toSorted()).toEqual(settings.toSorted())
+  expect(listed.flatMap(([, names]) => names!.match(/[A-Z0-9_]+/g)!).toSorted()).toEqual(settings.toSorted())
 })
 
 /** As compose does it: `${NAME:-otherwise}`, `${NAME:?complaint}`, and a name alone for what the environment has. */

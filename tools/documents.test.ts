@@ -13,6 +13,7 @@ const documents = [
   'docs/architecture.md',
   'docs/matching.md',
   'docs/running.md',
+  'docs/security.md',
   'packages/auth/README.md',
   ...decisions(),
 ].filter((file) => existsSync(join(root, file)))

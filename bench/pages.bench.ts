@@ -1,0 +1,168 @@
+/**
+ * What each page costs a first visitor and one who comes back, in Chromium with the processor slowed four times, on a slow
+ * connection: requests, bytes, script, when the largest content is there, how long the page is blocked, and how long it
+ * takes to answer the first touch. Start the server first (`npm run build && npm start`), or name it:
+ * `BEARINGS_URL=http://localhost:3000 npm run bench -- pages [PART OF A PATH] [ROUNDS]`
+ */
+import { type Browser, chromium, type CDPSession, type Page } from '@playwright/test'
+
+const url = process.env.BEARINGS_URL ?? 'http://localhost:3000'
+const only = process.argv[3] ?? ''
+/** "Slow 4G" as the browser's own tools have it: 1.6 and 0.75 megabits a second, 150 ms there and back. */
+const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false }
+const slowdown = 4
+const rounds = Number(process.argv[4] ?? 3)
+
+/** What somebody does first on a page, and what shows that it was done. */
+type Touch = (page: Page) => Promise<unknown>
+const pages: Record<string, Touch | null> = {
+  '/': null,
+  '/dashboard': null,
+  '/schools': (page) => page.getByRole('button', { name: 'Add School' }).click(),
+  '/schools/find': (page) => page.getByRole('searchbox').or(page.getByRole('textbox')).first().click(),
+  '/deadlines': (page) => page.getByText('Calendar', { exact: true }).click(),
+  '/essays': null,
+  '/profile': null,
+  '/financial/scholarships': null,
+  '/navigator': null,
+}
+
+type Visit = {
+  requests: number
+  kilobytes: number
+  script: number
+  largest: number
+  whole: number
+  blocked: number
+  touch: number | null
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+const session: unknown = await (
+  await fetch(`${url}/api/v1/demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+).json()
+
+console.log(`Slow 4G, processor slowed ${slowdown} times, medians of ${rounds}; times in ms, kB compressed`)
+console.log(
+  row('', ['requests', 'kB', 'script kB', 'largest', 'whole', 'blocked', 'touch', 'again: kB', 'whole']),
+)
+for (const [path, touch] of Object.entries(pages)) {
+  if (!path.includes(only)) continue
+  const visits: [Visit, Visit][] = []
+  for (let round = 0; round < rounds; round++) visits.push(await visited(browser, path, touch))
+  const first = (of: (visit: Visit) => number | null) => middle(visits.map(([visit]) => of(visit) ?? NaN))
+  const again = (of: (visit: Visit) => number) => middle(visits.map(([, visit]) => of(visit)))
+  const cells = [
+    first((visit) => visit.requests),
+    first((visit) => visit.kilobytes),
+    first((visit) => visit.script),
+    first((visit) => visit.largest),
+    first((visit) => visit.whole),
+    first((visit) => visit.blocked),
+    first((visit) => visit.touch),
+    again((visit) => visit.kilobytes),
+    again((visit) => visit.whole),
+  ]
+  console.log(
+    row(
+      path,
+      cells.map((value) => (Number.isNaN(value) ? '' : value.toFixed(0))),
+    ),
+  )
+}
+await browser.close()
+
+/** With nothing kept, and once more with what the first visit has left. */
+async function visited(of: Browser, path: string, touch: Touch | null): Promise<[Visit, Visit]> {
+  const context = await of.newContext()
+  if (path !== '/')
+    await context.addInitScript(
+      (value) => localStorage.setItem('bearings.auth', value),
+      JSON.stringify(session),
+    )
+  await context.addInitScript(observe)
+  const visits: Visit[] = []
+  for (const isFirst of [true, false]) {
+    const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
+    visits.push(await measured(page, path, isFirst ? touch : null))
+    await page.close()
+  }
+  await context.close()
+  return visits as [Visit, Visit]
+}
+
+async function measured(page: Page, path: string, touch: Touch | null): Promise<Visit> {
+  const devtools = await page.context().newCDPSession(page)
+  const transferred = await watch(devtools)
+  await devtools.send('Network.emulateNetworkConditions', slow4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const startedAt = performance.now()
+  await page.goto(`${url}${path}`)
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .mantine-Skeleton-root'))
+  const whole = performance.now() - startedAt
+  const { requests, bytes, script } = transferred
+  const { largest, blocked } = await page.evaluate(() => window.observed)
+  const loaded = { requests, kilobytes: bytes / 1000, script: script / 1000, whole, largest, blocked }
+  return { ...loaded, touch: touch && (await touched(page, touch)) }
+}
+
+/** From the touch until the next picture of the page, as the browser times it. */
+async function touched(page: Page, touch: Touch): Promise<number> {
+  // What is fetched ahead of need has time to come, as it has before a person finds the button.
+  await page.waitForTimeout(3000)
+  await page.evaluate(() => void (window.observed.touch = 0))
+  await touch(page)
+  await page.waitForTimeout(1500)
+  return page.evaluate(() => window.observed.touch)
+}
+
+async function watch(devtools: CDPSession) {
+  await devtools.send('Network.enable')
+  const seen = { requests: 0, bytes: 0, script: 0 }
+  const scripts = new Set<string>()
+  devtools.on('Network.requestWillBeSent', () => void seen.requests++)
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    seen.bytes += encodedDataLength
+    if (scripts.has(requestId)) seen.script += encodedDataLength
+  })
+  return seen
+}
+
+/** Runs in the page before anything else, by itself: it may use nothing of this file. */
+function observe(): void {
+  const observed = { largest: 0, blocked: 0, touch: 0 }
+  window.observed = observed
+  for (const type of ['largest-contentful-paint', 'longtask', 'event'])
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        if (type === 'event') observed.touch = Math.max(observed.touch, duration)
+        else if (type === 'longtask') observed.blocked += duration - 50
+        else observed.largest = startTime
+    }).observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) })
+}
+
+function middle(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1]!
+}
+
+function row(first: string, cells: string[]): string {
+  return `${first.padEnd(26)}${cells.map((cell) => cell.padStart(11)).join('')}`
+}
+
+declare global {
+  interface Window {
+    observed: { largest: number; blocked: number; touch: number }
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * Breaks what a server stands on while somebody saves, and says how often, what they were answered and what of the
+ * acknowledged was lost. PostgreSQL is one of our own in a temporary folder. `npm run prove -- faults [TIMES]`
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startPostgres } from './postgres.ts'
+import { slowNeighbors } from './slow-neighbors.ts'
+import { smallDisk } from './small-disk.ts'
+import { startServer } from './writer.ts'
+
+const times = Number(process.argv[3] ?? 5)
+const gone = Number(process.argv[4] ?? 30) * 1000
+const folder = mkdtempSync(join(tmpdir(), 'bearings-faults-'))
+let lost = 0
+
+const postgres = startPostgres(4731)
+try {
+  await onPostgres()
+  await onEmbedded()
+  await onFullDisk('the embedded database')
+  await onFullDisk('PostgreSQL')
+  for (const { what, times: howOften, wrong, more } of await slowNeighbors({
+    port: 4735,
+    folder: join(folder, 'slow'),
+  })) {
+    lost += wrong
+    console.log(`${what}: ${howOften} ×, ${wrong} wrong; ${more}`)
+  }
+} finally {
+  postgres.remove()
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(lost === 0 ? 'Nothing that was acknowledged was lost.' : `${lost} acknowledged saves were LOST.`)
+process.exit(lost === 0 ? 0 : 1)
+
+async function onPostgres(): Promise<void> {
+  const server = await startServer({ port: 4732, folder, databaseUrl: postgres.url })
+  await server.nextWrite()
+  server.answers()
+
+  postgres.crash()
+  await pause(gone / 2)
+  const [live, ready] = [await server.statusOf('/health/live'), await server.statusOf('/health/ready')]
+  await pause(gone / 2)
+  const meanwhile = server.answers()
+  await server.hold()
+  postgres.start()
+  await server.ready()
+  say(`PostgreSQL gone for ${gone / 1000} s`, 1, await server.lost())
+  server.release()
+  const back = await server.nextWrite()
+  console.log(
+    `  meanwhile: ${meanwhile}; live ${live}, ready ${ready}; saving again after ${back.toFixed(0)} ms`,
+  )
+
+  let missing = 0
+  for (let time = 0; time < times; time++) {
+    await pause(100 + time * 50)
+    postgres.crash()
+    await server.hold()
+    postgres.start()
+    await server.ready()
+    missing += await server.lost()
+    server.release()
+    await server.nextWrite()
+  }
+  say('PostgreSQL crashed and started at once', times, missing)
+
+  say('The server killed, on PostgreSQL', times, await killed(server))
+  console.log(`  ${await server.stop()} saves in all`)
+}
+
+async function onEmbedded(): Promise<void> {
+  const server = await startServer({ port: 4733, folder })
+  await server.nextWrite()
+  say('The server killed, on the embedded database', times, await killed(server))
+  console.log(`  ${await server.stop()} saves in all`)
+}
+
+/** Nothing more fits on the disk; then there is room again. */
+async function onFullDisk(engine: 'the embedded database' | 'PostgreSQL'): Promise<void> {
+  const what = `A full disk below ${engine}`
+  const disk = smallDisk(900)
+  if (!disk) return console.log(`${what}: not tried, since no small disk may be mounted here`)
+  const own = engine === 'PostgreSQL' ? startPostgres(4734, disk.folder) : null
+  try {
+    const server = await startServer({
+      port: 4736,
+      folder: own ? join(folder, 'full') : disk.folder,
+      ...(own && { databaseUrl: own.url }),
+    })
+    await server.nextWrite()
+    let [missing, ended] = [0, 0]
+    server.answers()
+    for (let time = 0; time < times; time++) {
+      disk.fill()
+      await pause(3000)
+      await server.hold()
+      disk.empty()
+      if (own && !own.isRunning()) own.start()
+      if (server.hasEnded()) {
+        ended++
+        await server.restart()
+      } else await server.ready()
+      missing += await server.lost()
+      server.release()
+      await server.nextWrite()
+    }
+    say(what, times, missing)
+    console.log(`  answers: ${server.answers()}; the server ended ${ended} times and was started again`)
+    await server.stop()
+  } finally {
+    own?.remove()
+    disk.remove()
+  }
+}
+
+async function killed(server: Awaited<ReturnType<typeof startServer>>): Promise<number> {
+  let missing = 0
+  for (let time = 0; time < times; time++) {
+    await pause(200 + time * 50)
+    await server.kill()
+    await server.hold()
+    await server.restart()
+    missing += await server.lost()
+    server.release()
+    await server.nextWrite()
+  }
+  return missing
+}
+
+function say(what: string, howOften: number, missing: number): void {
+  lost += missing
+  console.log(`${what}: ${howOften} ×, ${missing} acknowledged saves lost`)
+}

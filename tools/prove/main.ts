@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * `npm run prove -- faults` breaks what a server stands on, under writes, and says what was lost; `cluster` does so with three
+ * processes on one database.
+ */
+const [name = ''] = process.argv.slice(2)
+const file = join(import.meta.dirname, `${name}.prove.ts`)
+
+if (/^\w+$/.test(name) && existsSync(file)) await import(pathToFileURL(file).href)
+else console.log('npm run prove -- faults | cluster')
