@@ -119,6 +119,37 @@ test('a person looks through all of them, by kind and by what is unread', async 
   await expect(page.getByText('Number 35')).toHaveCount(0)
 })
 
+test('a person who asks for earlier ones gets them though something new comes meanwhile', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  for (let count = 1; count <= 35; count++)
+    await givenNotification(running.db, student, {
+      title: `Number ${count}`,
+      createdAt: new Date(Date.UTC(2026, 9, 1, 12, count)),
+    })
+  await signInAs(student)
+  const opened = page.waitForResponse('**/api/v1/notifications/stream')
+  await page.goto('/notifications')
+  await opened
+  const rows = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+  await expect(rows).toHaveCount(30)
+  await page.route(
+    /notifications\?.*after=/,
+    async (route) => {
+      await tell(running, student.userId, 'Feedback on Your Essay')
+      await expect(rows.first()).toContainText('Feedback on Your Essay')
+      await route.continue().catch(() => {})
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Show earlier' }).click()
+
+  await expect(rows).toHaveCount(36)
+})
+
 test('what a person switches off they are not told of, and mail is theirs to choose', async ({
   page,
   running,

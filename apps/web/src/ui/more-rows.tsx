@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@mantine/core'
-
-type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+import { Group, Text } from '@mantine/core'
+import type { Pages } from '#platform/next-page.ts'
+import { NextPageButton } from './next-page-button.tsx'
 
 /** Below a long list: how much of it is shown, and the next part of it. */
 export function MoreRows({ shown, pages }: { shown: string; pages: Pages }) {
@@ -9,15 +9,7 @@ export function MoreRows({ shown, pages }: { shown: string; pages: Pages }) {
       <Text component="output" size="sm" c="dimmed">
         {shown}
       </Text>
-      {pages.hasNextPage && (
-        <Button
-          variant="default"
-          loading={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <NextPageButton pages={pages}>Show more</NextPageButton>
     </Group>
   )
 }

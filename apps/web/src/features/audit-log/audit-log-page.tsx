@@ -15,7 +15,8 @@ import { actionInWords, detailInWords } from './words.ts'
 
 /** Who did what to whom and when; nobody can change it. */
 export function AuditLogPage({ search }: { search: AuditSearch }) {
-  const { data, ...pages } = useSuspenseInfiniteQuery(auditPages(search))
+  const pages = useSuspenseInfiniteQuery(auditPages(search))
+  const { data } = pages
   const entries = data.pages.flatMap((page) => page.entries)
   const count = `${entries.length} shown${pages.hasNextPage ? ', the latest first' : ', that is all'}`
 

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { explain } from '#platform/explain.ts'
+import { loadNextPage } from '#platform/next-page.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import type { NotificationActions } from './notification-actions.ts'
 import { notificationPages } from './notification-pages.ts'
@@ -13,10 +14,8 @@ type Props = { actions?: NotificationActions | undefined; onLeave: () => void }
 
 /** What the bell opens. Loaded with the first opening. */
 export function NotificationsPanel({ actions, onLeave }: Props) {
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...notificationPages,
-    refetchOnMount: 'always',
-  })
+  const pages = useInfiniteQuery({ ...notificationPages, refetchOnMount: 'always' })
+  const { data, error, refetch, hasNextPage, isFetchingNextPage } = pages
   const { read, readAll, remove } = useChangeNotifications()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -101,7 +100,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
                 aria-busy={isFetchingNextPage}
                 onClick={() => {
                   awaited.current = notifications.length
-                  void fetchNextPage()
+                  void loadNextPage(pages)
                 }}
               >
                 Show earlier

@@ -13,7 +13,8 @@ import { PeopleTable } from './people-table.tsx'
 
 /** Who has an account, and what an admin can do about it. */
 export function PeoplePage({ search }: { search: PeopleSearch }) {
-  const { data, ...pages } = useSuspenseInfiniteQuery(peoplePages(search))
+  const pages = useSuspenseInfiniteQuery(peoplePages(search))
+  const { data } = pages
   const people = data.pages.flatMap((page) => page.people)
 
   return (

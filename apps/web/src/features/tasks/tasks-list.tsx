@@ -1,8 +1,9 @@
 import type { Task } from '@bearings/domain/tasks/schema'
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LoadError } from '#ui/load-error.tsx'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { Sought, taskAnchor } from './sought.ts'
 import { taskPages, type TasksFilter } from './tasks-query.ts'
 import classes from './tasks.module.css'
@@ -20,9 +21,8 @@ type Props = {
 
 /** Tasks page by page, with the states that a list has. */
 export function TasksList({ filter, label, sought, empty, row }: Props) {
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
-    taskPages(filter),
-  )
+  const pages = useInfiniteQuery(taskPages(filter))
+  const { data, error, refetch } = pages
   const list = useRef<HTMLUListElement>(null)
   const isThere = data !== undefined
   useEffect(() => {
@@ -39,11 +39,9 @@ export function TasksList({ filter, label, sought, empty, row }: Props) {
       <ul ref={list} className={classes.rows} aria-label={label}>
         <Sought value={sought}>{tasks.map(row)}</Sought>
       </ul>
-      {hasNextPage && (
+      {pages.hasNextPage && (
         <div className={classes.next}>
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Load more
-          </Button>
+          <NextPageButton pages={pages}>Load more</NextPageButton>
         </div>
       )}
     </>

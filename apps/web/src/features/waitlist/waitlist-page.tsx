@@ -13,7 +13,8 @@ import { waitlistPages } from './waitlist-query.ts'
 /** Who wants to be told of the launch. */
 export function WaitlistPage() {
   const { timeZone } = useMe()
-  const { data, ...pages } = useSuspenseInfiniteQuery(waitlistPages())
+  const pages = useSuspenseInfiniteQuery(waitlistPages())
+  const { data } = pages
   const entries = data.pages.flatMap((page) => page.entries)
   const { total } = data.pages.at(-1)!
   const header = (

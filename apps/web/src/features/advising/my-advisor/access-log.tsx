@@ -1,11 +1,12 @@
 import type { View } from '@bearings/domain/access-log/schema'
 import type { Viewed } from '@bearings/domain/advising/options'
-import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { Card, Group, Text, Title } from '@mantine/core'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { LoadError } from '#ui/load-error.tsx'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { RosterSkeleton } from '../students/students-skeleton.tsx'
 import requests from '../requests/requests.module.css'
 import classes from './my-advisor.module.css'
@@ -30,7 +31,8 @@ const things: Record<Viewed, string> = {
 
 /** Who looked at what of the student's, and when: a line an hour. */
 export function AccessLog() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(viewPages)
+  const pages = useInfiniteQuery(viewPages)
+  const { data, error, refetch } = pages
   if (!data && error)
     return <LoadError title="Error loading the access log" error={error} onRetry={refetch} />
   if (!data) return <RosterSkeleton />
@@ -55,11 +57,9 @@ export function AccessLog() {
           <LogLine key={view.id} view={view} />
         ))}
       </ul>
-      {hasNextPage && (
+      {pages.hasNextPage && (
         <Group justify="center" p="md">
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
+          <NextPageButton pages={pages}>Show more</NextPageButton>
         </Group>
       )}
     </Card>

@@ -1,9 +1,10 @@
 import type { RequestStatus } from '@bearings/domain/advising/options'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadError } from '#ui/load-error.tsx'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { RosterSkeleton } from '../students/students-skeleton.tsx'
 import { requestPages } from './requests-query.ts'
 
@@ -16,9 +17,8 @@ type Props = {
 
 /** Requests page by page, with the states that a list has. */
 export function RequestsList({ status, empty, children }: Props) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    requestPages(status),
-  )
+  const pages = useInfiniteQuery(requestPages(status))
+  const { data, error, refetch } = pages
   if (!data && error) return <LoadError title="Error loading requests" error={error} onRetry={refetch} />
   if (!data) return <RosterSkeleton />
   const requests = data.pages.flatMap((page) => page.requests)
@@ -27,11 +27,9 @@ export function RequestsList({ status, empty, children }: Props) {
   return (
     <>
       {children(requests)}
-      {hasNextPage && (
+      {pages.hasNextPage && (
         <Group justify="center" p="md">
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
+          <NextPageButton pages={pages}>Show more</NextPageButton>
         </Group>
       )}
     </>

@@ -1,10 +1,11 @@
 import { standing } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { Card, Group, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { LoadError } from '#ui/load-error.tsx'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { NoStudents } from './no-students.tsx'
 import { ReasonChips } from './reason-chips.tsx'
 import { rosterPages } from './roster-query.ts'
@@ -15,8 +16,8 @@ import classes from './students.module.css'
 
 /** The advisor's students on the dashboard, who needs attention first. */
 export function FirstStudents() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(rosterPages())
+  const pages = useInfiniteQuery(rosterPages())
+  const { data, error, refetch } = pages
   if (!data && error) return <LoadError title="Error loading students" error={error} onRetry={refetch} />
   if (!data) return <RosterSkeleton />
   const students = data.pages.flatMap((page) => page.students)
@@ -38,11 +39,9 @@ export function FirstStudents() {
           <Row key={student.id} student={student} />
         ))}
       </ul>
-      {hasNextPage && (
+      {pages.hasNextPage && (
         <Group justify="center" p="md">
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
+          <NextPageButton pages={pages}>Show more</NextPageButton>
         </Group>
       )}
     </Card>

@@ -15,6 +15,7 @@ import { useToday } from '#platform/use-today.ts'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
@@ -38,11 +39,9 @@ const reasonNames: Record<Reason, string> = {
 
 /** All of an advisor's students, to look through. */
 export function RosterPage({ search }: { search: RosterSearch }) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    rosterPages(search),
-  )
-  const students = data.pages.flatMap((page) => page.students)
-  const last = data.pages.at(-1)!
+  const pages = useSuspenseInfiniteQuery(rosterPages(search))
+  const students = pages.data.pages.flatMap((page) => page.students)
+  const last = pages.data.pages.at(-1)!
   const { total } = last
   const today = useToday()
 
@@ -90,18 +89,13 @@ export function RosterPage({ search }: { search: RosterSearch }) {
       {students.length > 0 && (
         <Group justify="space-between">
           <Text component="output" size="sm" c="dimmed">
-            {hasNextPage ? `${students.length} of ${counted(total, 'student')}` : counted(total, 'student')}
+            {pages.hasNextPage
+              ? `${students.length} of ${counted(total, 'student')}`
+              : counted(total, 'student')}
           </Text>
-          {hasNextPage && (
-            <Button
-              className="no-print"
-              variant="default"
-              loading={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              Show more
-            </Button>
-          )}
+          <NextPageButton pages={pages} className="no-print">
+            Show more
+          </NextPageButton>
         </Group>
       )}
     </Stack>

@@ -8,6 +8,7 @@ import { call } from '#platform/api.ts'
 import { momentIn } from '#platform/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { Authorship } from './authorship.tsx'
 import { Replay } from './replay.tsx'
 import classes from './versions-list.module.css'
@@ -17,13 +18,13 @@ type Props = { essay: Essay; timeZone: string; onShow: (versionId: string) => vo
 export function VersionsList({ essay, timeZone, onShow }: Props) {
   const { id } = essay
   const [isReplaying, setIsReplaying] = useState(false)
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      queryKey: ['GET /essays/{id}/versions', { id }],
-      queryFn: ({ pageParam: before }) => call('GET /essays/{id}/versions', { id, before }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ versions, more }) => (more ? versions.at(-1)?.id : undefined),
-    })
+  const pages = useInfiniteQuery({
+    queryKey: ['GET /essays/{id}/versions', { id }],
+    queryFn: ({ pageParam: before }) => call('GET /essays/{id}/versions', { id, before }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ versions, more }) => (more ? versions.at(-1)?.id : undefined),
+  })
+  const { data, error, isPending, refetch } = pages
 
   if (error) return <LoadError title="Error loading versions" error={error} onRetry={refetch} isPlain />
   if (isPending)
@@ -70,11 +71,7 @@ export function VersionsList({ essay, timeZone, onShow }: Props) {
           </li>
         ))}
       </ol>
-      {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show earlier ones
-        </Button>
-      )}
+      <NextPageButton pages={pages}>Show earlier ones</NextPageButton>
       <Authorship essay={essay} />
     </Stack>
   )

@@ -28,7 +28,8 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
   const [isAdding, adding] = useDisclosure()
   const [isImporting, importing] = useDisclosure()
   const { data: counts } = useQuery(query('GET /money/scholarships/managed/summary'))
-  const { data, ...pages } = useSuspenseInfiniteQuery(managedPages(search))
+  const pages = useSuspenseInfiniteQuery(managedPages(search))
+  const { data } = pages
   const scholarships = data.pages.flatMap((page) => page.scholarships)
   const { q } = search
   const chip = (name: string, show: ManagedSearch['show']) => ({

@@ -30,7 +30,8 @@ const to = '/financial/scholarships' as const
 export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
   const { q } = search
   const navigate = useNavigate()
-  const { data, ...pages } = useSuspenseInfiniteQuery(scholarshipPages(search))
+  const pages = useSuspenseInfiniteQuery(scholarshipPages(search))
+  const { data } = pages
   const { data: counts } = useQuery(query('GET /money/scholarships/summary'))
   const { remove } = useScholarships()
   const [isAdding, setAdding] = useState(false)

@@ -6,7 +6,7 @@ import { oneTabAtATime } from '#platform/live/one-tab-at-a-time.ts'
 import { isLive, noteSign } from '#platform/live/sign-of-life.ts'
 import type { Read } from '#platform/stale.ts'
 import { notificationPages } from '../notification-pages.ts'
-import { pagesWith } from './pages-with.ts'
+import { isIn, type Pages, pagesWith } from './pages-with.ts'
 import { allRelated, relatedTo } from './related.ts'
 
 /**
@@ -64,7 +64,8 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
     // Lists that are filtered find out by themselves whether it belongs to them.
     void queryClient.invalidateQueries({
       queryKey: ['GET /notifications'],
-      predicate: ({ queryKey }) => queryKey[1] !== notificationPages.queryKey[1],
+      predicate: ({ queryKey, state }) =>
+        queryKey[1] !== notificationPages.queryKey[1] && !isIn(state.data as Pages, notification),
     })
     for (const key of relatedTo(notification.type)) void queryClient.invalidateQueries({ queryKey: [key] })
   }

@@ -1,6 +1,14 @@
 import { positionOf } from '@bearings/domain/notifications/rules'
 import type { Notification, NotificationsPage } from '@bearings/domain/notifications/schema'
 
+/** Pages of a list of notifications as its query keeps them; nothing before they are loaded. */
+export type Pages = { pages: readonly NotificationsPage[] } | undefined
+
+/** Whether a list has this notification already: a stream begins with some that the page has loaded itself. */
+export function isIn(data: Pages, { id }: Notification): boolean {
+  return data?.pages.some((page) => page.notifications.some((other) => other.id === id)) ?? false
+}
+
 /**
  * The pages of the menu with one more notification, in its place; the same pages if it is there already, or belongs
  * to a page that has not been asked for.
@@ -9,8 +17,7 @@ export function pagesWith(
   pages: readonly NotificationsPage[],
   notification: Notification,
 ): readonly NotificationsPage[] {
-  const all = pages.flatMap((page) => page.notifications)
-  if (all.some(({ id }) => id === notification.id)) return pages
+  if (isIn({ pages }, notification)) return pages
   const place = pages.findIndex(
     (page) => page.next === null || page.notifications.some((other) => isBefore(other, notification)),
   )

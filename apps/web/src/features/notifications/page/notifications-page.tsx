@@ -4,6 +4,7 @@ import { Button, Card, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/co
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { LoadError } from '#ui/load-error.tsx'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { NotificationActions } from '../notification-actions.ts'
 import { NotificationRow } from '../notification-row.tsx'
@@ -78,16 +79,9 @@ export function NotificationsPage({ role, search, actions }: Props) {
           ))}
         </Card>
       )}
-      {found.hasNextPage && (
-        <Button
-          variant="default"
-          className={classes.more}
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          Show earlier
-        </Button>
-      )}
+      <NextPageButton pages={found} className={classes.more!}>
+        Show earlier
+      </NextPageButton>
     </Stack>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useMe } from '#platform/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { AllListsFilter } from './all-lists-filter.tsx'
@@ -11,10 +12,8 @@ import { AllListsTable } from './all-lists-table.tsx'
 /** Every school of every student, for an admin to look through. */
 export function AllListsPage({ search: { q, status } }: { search: ListSearch }) {
   const { timeZone } = useMe()
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    allLists({ q, status }),
-  )
-  const lines = data.pages.flatMap((page) => page.lines)
+  const pages = useSuspenseInfiniteQuery(allLists({ q, status }))
+  const lines = pages.data.pages.flatMap((page) => page.lines)
 
   return (
     <Stack gap="lg">
@@ -39,13 +38,10 @@ export function AllListsPage({ search: { q, status } }: { search: ListSearch }) 
       )}
       <Group justify="space-between">
         <Text component="output" size="sm" c="dimmed">
-          {lines.length > 0 && `${lines.length} shown${hasNextPage ? ', the latest first' : ', that is all'}`}
+          {lines.length > 0 &&
+            `${lines.length} shown${pages.hasNextPage ? ', the latest first' : ', that is all'}`}
         </Text>
-        {hasNextPage && (
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        )}
+        <NextPageButton pages={pages}>Show more</NextPageButton>
       </Group>
     </Stack>
   )

@@ -23,7 +23,8 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
   const [isAdding, adding] = useDisclosure()
   const [isImporting, importing] = useDisclosure()
   const { data: counts } = useQuery(query('GET /schools/managed/summary'))
-  const { data, ...pages } = useSuspenseInfiniteQuery(managedPages(search))
+  const pages = useSuspenseInfiniteQuery(managedPages(search))
+  const { data } = pages
   const schools = data.pages.flatMap((page) => page.schools)
   const { q } = search
   const to = '/admin/schools' as const

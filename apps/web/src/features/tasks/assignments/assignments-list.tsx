@@ -1,8 +1,8 @@
 import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
-import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useToday } from '#platform/use-today.ts'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { useTaskRows } from '../advisor/use-task-rows.tsx'
 import { TasksError, TasksSkeleton } from '../tasks-list.tsx'
 import type { TasksFilter } from '../tasks-query.ts'
@@ -20,9 +20,8 @@ type Props = { filter: TasksFilter; empty: ReactNode }
 
 /** All that an advisor has given: a line for what several students were given, and one for each task of one student. */
 export function AssignmentsList({ filter, empty }: Props) {
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
-    assignmentPages(filter),
-  )
+  const pages = useInfiniteQuery(assignmentPages(filter))
+  const { data, error, refetch } = pages
   const today = useToday()
   const { row, dialogs } = useTaskRows()
   const remove = useDeleteAssignment()
@@ -56,11 +55,9 @@ export function AssignmentsList({ filter, empty }: Props) {
           )}
         </ul>
       )}
-      {hasNextPage && (
+      {pages.hasNextPage && (
         <div className={classes.next}>
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Load more
-          </Button>
+          <NextPageButton pages={pages}>Load more</NextPageButton>
         </div>
       )}
       {dialogs}
