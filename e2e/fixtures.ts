@@ -4,6 +4,7 @@ import { createApp } from '@bearings/server/app'
 import { createLimits } from '@bearings/server/platform/limits'
 import { sessionFor } from '@bearings/server/testing/access-token'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+import { makeRequestsLate } from './late-requests.ts'
 import { prepare, type Running } from './prepare.ts'
 import { followed } from './seen-on-failure.ts'
 
@@ -31,6 +32,7 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
           logger: { level: config.logLevel },
           webRoot: pages,
         })
+        makeRequestsLate(started.server)
         await started.listen({ port: config.port, host: config.host })
         return started
       }
