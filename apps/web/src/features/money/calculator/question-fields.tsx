@@ -40,7 +40,7 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
       />
       <NativeSelect
         label="Who applies"
-        description="Most students under 24 depend on their parents. It chooses the formula."
+        description="Under 24, most depend on parents. Sets the formula."
         data={dependencyOptions}
         {...form.getInputProps('dependency')}
       />
