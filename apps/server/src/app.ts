@@ -32,6 +32,7 @@ import { type Patience, usualPatience } from './platform/patience.ts'
 import { rememberSessions } from './platform/remembered-sessions.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serve } from './platform/serve.ts'
+import { requestSpans } from './platform/tracing/request-spans.ts'
 
 export type AppOptions = {
   database: Pick<OpenDatabase, 'db' | 'listen' | 'pool'>
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions) {
   await library()
   const authorize = gateFor(actorFrom(auth, services))
 
+  await app.register(requestSpans, { config })
   await app.register(requestLog)
   await app.register(securityHeaders, { config })
   await app.register(knownHosts, { config })

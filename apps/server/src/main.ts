@@ -13,6 +13,7 @@ import { openCommandChannel } from './platform/command-channel.ts'
 import { parseConfig, ConfigError } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { noticesOf } from './platform/notices.ts'
+import { openTracing } from './platform/tracing/open-tracing.ts'
 import { start } from './start.ts'
 import { unlock } from './unlock.ts'
 
@@ -30,6 +31,7 @@ try {
 
 async function main() {
   const config = parseConfig(process.env)
+  const endTracing = await openTracing()
   const log = createLog({ level: config.logLevel })
   // What nobody caught would be printed whole, with the values that it failed on.
   process.on('uncaughtException', (error) => {
@@ -81,6 +83,7 @@ async function main() {
     await running.stop()
     commands?.close()
     await database.close()
+    await endTracing()
     process.exit(0)
   }
 }

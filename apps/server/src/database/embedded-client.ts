@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { EmbeddedAnswer, EmbeddedNews, EmbeddedRequest, EmbeddedSource } from './embedded-worker.ts'
 import type { Heard, Listen } from './listen.ts'
+import { inStatementSpan } from './spans/statement-span.ts'
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
@@ -49,7 +50,7 @@ export class EmbeddedClient implements Queries {
   }
 
   query: Queries['query'] = (sql, params, options) =>
-    this.#inLine(() => this.#send(queryOf(sql, params, options)))
+    inStatementSpan(sql, () => this.#inLine(() => this.#send(queryOf(sql, params, options))))
 
   exec(sql: string): Promise<unknown> {
     return this.#inLine(() => this.#send({ kind: 'exec', sql }))
@@ -59,7 +60,9 @@ export class EmbeddedClient implements Queries {
     return this.#inLine(async () => {
       await this.#send({ kind: 'exec', sql: 'begin' })
       try {
-        const result = await work({ query: (...query) => this.#send(queryOf(...query)) })
+        const query: Queries['query'] = (...given) =>
+          inStatementSpan(given[0], () => this.#send(queryOf(...given)))
+        const result = await work({ query })
         await this.#send({ kind: 'exec', sql: 'commit' })
         return result
       } catch (error) {

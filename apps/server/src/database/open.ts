@@ -8,6 +8,8 @@ import type { EmbeddedSource } from './embedded-worker.ts'
 import { type Listen, ServerListener } from './listen.ts'
 import { bringUpToDate } from './migrate.ts'
 import { keepPrivate } from './private-folder.ts'
+import { tracing } from './spans/span.ts'
+import { TracedPool } from './spans/traced-pool.ts'
 import { statements } from './statements.ts'
 import * as tables from './tables/all.ts'
 
@@ -96,7 +98,7 @@ export async function openServer(
 }
 
 function poolOf(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new (tracing.isOn ? TracedPool : pg.Pool)({
     ...config,
     connectionTimeoutMillis: 10_000,
     // Compiling a plan takes a tenth of a second, more than any statement here gains by it.

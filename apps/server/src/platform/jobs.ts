@@ -1,6 +1,7 @@
 import { jobs as known, type JobName } from '@bearings/domain/jobs/options'
 import { isDue, nextRun, nextTry } from '@bearings/domain/jobs/rules'
 import { and, eq, lte, or, gt, sql } from 'drizzle-orm'
+import { inSpan } from '#database/spans/span.ts'
 import type { Database } from '../database/open.ts'
 import { jobs } from '../database/tables/jobs.ts'
 import { failureInOneLine } from './failure-in-one-line.ts'
@@ -91,7 +92,7 @@ async function run({ name, run: work }: Job, services: With, signal: AbortSignal
   const { db, now, log } = services
   const began = performance.now()
   try {
-    await work(services, signal)
+    await inSpan(`job ${name}`, {}, () => work(services, signal))
     await note(db, name, { finishedAt: now(), milliseconds: since(began), failuresInARow: 0 })
   } catch (error) {
     log.error(error, `The job ${name} failed`)

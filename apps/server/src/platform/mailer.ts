@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
+import { inSpan } from '#database/spans/span.ts'
 import type { Database } from '../database/open.ts'
 import { countWhere } from '../database/sql.ts'
 import { mails } from '../database/tables/mails.ts'
@@ -68,7 +69,8 @@ export function startDelivery(services: Omit<Services, 'limits'>, everyMilliseco
 
   async function send({ to, subject, text, html, unsubscribeUrl }: Mail) {
     const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) }
-    await transport.sendMail({ from: config.mailFrom, to, subject, text, html, headers })
+    const mail = { from: config.mailFrom, to, subject, text, html, headers }
+    await inSpan('mail sent', {}, () => transport.sendMail(mail))
   }
 
   return {

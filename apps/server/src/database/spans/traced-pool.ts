@@ -1,0 +1,27 @@
+import pg from 'pg'
+import { inStatementSpan } from './statement-span.ts'
+
+type Query = (...given: unknown[]) => unknown
+
+/** A connection whose statements are spans; those that its pool hands it with a callback are the pool's. */
+class TracedClient extends pg.Client {
+  override query = traced(super.query.bind(this) as Query) as pg.Client['query']
+}
+
+/** A pool whose statements are spans, the wait for a connection included. */
+export class TracedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ ...config, Client: TracedClient })
+  }
+
+  override query = traced(super.query.bind(this) as Query) as pg.Pool['query']
+}
+
+function traced(query: Query): Query {
+  return (...given) => {
+    const [first] = given
+    const text = typeof first === 'string' ? first : (first as { text?: unknown }).text
+    if (typeof text !== 'string' || given.some((each) => typeof each === 'function')) return query(...given)
+    return inStatementSpan(text, () => query(...given) as Promise<unknown>)
+  }
+}

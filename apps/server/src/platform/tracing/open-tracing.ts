@@ -1,0 +1,22 @@
+import { tracing } from '#database/spans/span.ts'
+
+/**
+ * Sends traces where OpenTelemetry's own variables say: `OTEL_EXPORTER_OTLP_ENDPOINT` or
+ * `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT`, with headers, sampler, service name and the like from theirs. Without an
+ * address, or with `OTEL_SDK_DISABLED=true`, nothing of it is even loaded.
+ * @returns what sends the rest of the spans and ends it.
+ */
+export async function openTracing(
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ofTraces } = environment
+  const isOff = environment.OTEL_SDK_DISABLED === 'true' || environment.OTEL_TRACES_EXPORTER === 'none'
+  if (isOff || !(all || ofTraces)) return async () => {}
+  const { startSending } = await import('./sending.ts')
+  const stop = startSending()
+  tracing.isOn = true
+  return async () => {
+    tracing.isOn = false
+    await stop()
+  }
+}
