@@ -421,6 +421,13 @@ test('a student takes an essay along for a word processor, and as plain text wit
   const student = await givenUser(running.db, 'student')
   const essay = await givenEssay(running.db, student, { promptName: 'Why us?', content: 'Because.' })
   await signInAs(student)
+  // The text is still on its way to the server when it is asked for.
+  let ask = () => {}
+  const asked = new Promise<void>((resolve) => (ask = resolve))
+  await page.route('**/text', async (route) => {
+    await asked
+    await route.continue()
+  })
   await page.goto(`/essays/${essay.id}`)
   await essayField(page).fill('Because of <you> & me.')
   const taking = async (form: string) => {
@@ -435,7 +442,10 @@ test('a student takes an essay along for a word processor, and as plain text wit
   expect(readFileSync(await text.path(), 'utf8')).toBe('Because of <you> & me.')
   await expect(page.getByRole('menu')).toBeHidden()
 
-  const document = await taking('Word document (.docx)')
+  const underWay = taking('Word document (.docx)')
+  await expect(page.getByRole('button', { name: 'Download' })).toHaveAttribute('data-loading', 'true')
+  ask()
+  const document = await underWay
   expect(document.suggestedFilename()).toBe('Why us.docx')
   const parts = partsOf(readFileSync(await document.path()))
   // A browser reads XML as strictly as a word processor does.

@@ -208,11 +208,13 @@ export function createKeeper<Content, Text extends Known<Content>>(
     clearTimeout(saving)
     const asks = around.keepsVersions && occasion === 'ask'
     const leaves = around.keepsVersions && occasion === 'leave' && !hasVersion
-    if (sending && (asks || leaves)) {
+    const isSaved = () => edits === savedEdits && !asks && !leaves
+    if (sending) {
       await sending
-      return save(occasion)
+      // What was typed meanwhile is part of what is asked for; what has just failed is tried again in its time.
+      return isSaved() || (failure && !asks && !leaves) ? undefined : save(occasion)
     }
-    if (sending || other || (edits === savedEdits && !asks && !leaves)) return
+    if (other || isSaved()) return
     sending = send(occasion)
     await sending
   }
@@ -289,7 +291,8 @@ export function createKeeper<Content, Text extends Known<Content>>(
 
   function saveIn(milliseconds: number) {
     clearTimeout(saving)
-    saving = setTimeout(() => void save(), milliseconds)
+    // What is being sent sees to the rest itself.
+    saving = setTimeout(() => void (sending ?? save()), milliseconds)
   }
 
   function stateNow(): KeeperState<Text> {
