@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { askAhead } from './build/ask-ahead.ts'
 import { chunks } from './build/chunks.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { pagePaths, routeList } from './build/page-paths.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     prerendered(),
     pagePaths(),
     routeList(),
+    askAhead(),
     serviceWorker(),
     precompressed(),
   ],

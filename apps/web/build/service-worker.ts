@@ -44,7 +44,7 @@ export function serviceWorker(): Plugin {
 function filesOfApp(bundle: Rolldown.OutputBundle): string[] {
   const landing = /^assets\/(landing|welcome|privacy|main|fraunces-display)[-.]/
   return Object.keys(bundle)
-    .filter((name) => /^assets\/.+\.(js|css)$|^assets\/.+-latin-[^/]+\.woff2$/.test(name))
+    .filter((name) => /^assets\/.+\.(js|css)$|^assets\/(.+-latin-|fraunces-text)[^/]+\.woff2$/.test(name))
     .filter((name) => !landing.test(name) && !name.includes('-latin-ext-'))
     .map((name) => `/${name}`)
     .toSorted()

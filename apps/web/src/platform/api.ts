@@ -1,6 +1,7 @@
 import { type Arguments, createCall, type Sent } from '@bearings/client/call'
 import type { Input } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { forgetAsked, takeAsked } from './ask-ahead/asked.ts'
 import { accessToken, renewedToken } from './auth.ts'
 import type { Read, Write } from './stale.ts'
 
@@ -16,7 +17,9 @@ type Outgoing = Omit<RequestInit, 'headers'> & Pick<Sent, 'headers'>
 export async function fetchSignedIn(path: string, init: Outgoing) {
   const token = await accessToken()
   lastToken = token
-  const response = await send(path, init, token)
+  const isRead = init.method === undefined || init.method === 'GET'
+  if (!isRead) forgetAsked()
+  const response = (isRead && (await takeAsked(path, token))) || (await send(path, init, token))
   const next = response.status === 401 && token ? await tokenAfter(token) : null
   return next ? send(path, init, next) : response
 }

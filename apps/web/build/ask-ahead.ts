@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
+import { pages } from '../src/platform/ask-ahead/pages.ts'
+
+const source = join(import.meta.dirname, '../src/platform/ask-ahead/ask.ts')
+
+/** Writes the script that asks for a page's data and code before the app has come, and puts it into the app's page. */
+export function askAhead(): Plugin {
+  return {
+    name: 'ask-ahead',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // When all names have their hash.
+      order: 'post',
+      async handler(_, bundle) {
+        const known = pages.map(({ path, module, reads }) => ({
+          path,
+          files: filesOf(bundle, module),
+          reads: reads.map((key) => key.replace('GET ', '/api/v1')),
+        }))
+        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
+        const script = `const pages = ${JSON.stringify(known)}\n${code.replace(/^\s*\/\/.*\n/gm, '')}`
+        const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
+        const fileName = `assets/ask-ahead-${hash}.js`
+        this.emitFile({ type: 'asset', fileName, source: script })
+        const html = bundle['app.html'] as Rolldown.OutputAsset
+        const tag = `<script type="module" async src="/${fileName}"></script>`
+        html.source = String(html.source).replace('<link rel="icon"', (link) => `${tag}\n    ${link}`)
+      },
+    },
+  }
+}
+
+/** The files of a route's page that the app's first files do not bring. */
+function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const page = chunks.find(({ facadeModuleId }) =>
+    facadeModuleId?.includes(`/routes/_app/${module}?tsr-split=component`),
+  )
+  if (!page) throw new Error(`The build has no chunk for the page of ${module}`)
+  const app = chunks.find(({ isEntry, name }) => isEntry && name === 'app')!
+  const first = withImports(app, byName)
+  const own = [...withImports(page, byName)].filter((chunk) => !first.has(chunk))
+  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  return [...own.map(({ fileName }) => fileName), ...new Set(styles)].map((name) => `/${name}`)
+}
+
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  byName: Map<string, Rolldown.OutputChunk>,
+  found = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
+  if (found.has(chunk)) return found
+  found.add(chunk)
+  for (const name of chunk.imports) if (byName.has(name)) withImports(byName.get(name)!, byName, found)
+  return found
+}

@@ -1,0 +1,50 @@
+// Runs in the head of the page, while the app's code is still on its way, and asks for what that will ask for first: on
+// a slow network the answers are there when the code is. A file of its own, written by `build/ask-ahead.ts`.
+import type { Asked } from './asked.ts'
+
+/** Filled in by the build: for each page, the files of its route and the addresses that it reads. */
+declare const pages: { path: string; files: string[]; reads: string[] }[]
+
+const path = location.pathname.replace(/(.)\/$/, '$1')
+const page = pages.find((each) => each.path === path)
+try {
+  const isShared = window.sessionStorage.getItem('bearings.shared') !== null
+  const kept = (isShared ? window.sessionStorage : window.localStorage).getItem('bearings.auth')
+  const session = JSON.parse(kept ?? 'null') as Session | null
+  // A token that is about to end is renewed first, and what the other roles see is another page.
+  const isUsable = session && session.expires_at * 1000 - Date.now() > 120_000
+  if (isUsable && navigator.onLine) {
+    const isStudents = session.user?.user_metadata?.role === 'student'
+    if (page && isStudents) for (const file of page.files) load(file)
+    ask(session.access_token, ['/api/v1/me', ...((isStudents && page?.reads) || [])])
+  }
+} catch {
+  // Nothing is kept here, or not to be read: the app sees to it.
+}
+
+type Session = {
+  access_token: string
+  expires_at: number
+  user?: { user_metadata?: { role?: string } }
+}
+
+function ask(token: string, addresses: string[]) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answers: Asked['answers'] = new Map()
+  for (const address of addresses)
+    answers.set(
+      address,
+      fetch(address, { headers }).catch(() => null),
+    )
+  window.bearingsAsked = { token, at: Date.now(), answers }
+}
+
+function load(file: string) {
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) link.as = 'style'
+  link.crossOrigin = ''
+  link.href = file
+  document.head.append(link)
+}

@@ -1,0 +1,44 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { expect, loadedAhead, test } from './fixtures.ts'
+
+for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/deadlines'])
+  test(`a student who opens ${path} waits for no answer twice, and for none that nothing shows`, async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    await signInAs(await givenUser(running.db, 'student'))
+    const reads: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/v1/')) reads.push(`${request.method()} ${pathname}${search}`)
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await loadedAhead(page)
+
+    expect(reads).toContain('GET /api/v1/me')
+    expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([])
+    await expect.poll(() => page.evaluate('window.bearingsAsked.answers.size')).toBe(0)
+  })
+
+test('an advisor is asked for nothing of a student’s, and whoever is signed out for nothing at all', async ({
+  page,
+  running,
+  openAs,
+}) => {
+  const asked = () => page.evaluate('window.bearingsAsked !== undefined')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/auth/)
+  expect(await asked()).toBe(false)
+
+  const advisors = await openAs(await givenUser(running.db, 'advisor'))
+  const refused: string[] = []
+  advisors.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url())
+  })
+  await advisors.goto('/dashboard')
+  await expect(advisors).toHaveURL(/advisor\/dashboard/)
+  await loadedAhead(advisors)
+  expect(refused).toEqual([])
+})
