@@ -9,7 +9,7 @@ beforeEach(() => {
   window.bearingsAsked = {
     token: 'of Maya',
     at: Date.now(),
-    answers: new Map([
+    answers: new Map<string, Promise<Response | null>>([
       ['/api/v1/essays', Promise.resolve(answer)],
       ['/api/v1/weeks', Promise.resolve(null)],
     ]),

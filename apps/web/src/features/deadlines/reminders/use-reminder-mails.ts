@@ -8,6 +8,7 @@ export function useReminderMails() {
   const { data } = useQuery(asked)
   const change = useMutation({
     ...mutation('PUT /deadlines/reminders'),
+    scope: { id: 'notification-preferences' },
     onSuccess: (reminders) => {
       notify({
         title: reminders.byMail ? 'Reminders also come by email' : 'Reminders no longer come by email',

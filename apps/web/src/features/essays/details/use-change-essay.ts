@@ -11,6 +11,7 @@ export function useChangeEssay() {
 
   return useMutation({
     ...mutation('PATCH /essays/{id}'),
+    scope: { id: 'essay-details' },
     networkMode: 'always',
     onSuccess: async (summary) => {
       const { queryKey } = query('GET /essays/{id}', { id: summary.id })

@@ -11,6 +11,7 @@ export function useSetStatus({ id }: Essay) {
 
   return useMutation({
     ...mutation('PATCH /essays/{id}'),
+    scope: { id: 'essay-details' },
     networkMode: 'always',
     onSuccess: async ({ status }) => {
       queryClient.setQueryData(queryKey, (essay) => essay && { ...essay, status })

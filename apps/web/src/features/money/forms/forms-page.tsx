@@ -1,20 +1,17 @@
 import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import { Card, Checkbox, Group, Progress, Stack, Text } from '@mantine/core'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { Chip } from '#ui/chip.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { stepWords } from './step-words.ts'
+import { useTickStep } from './use-tick-step.ts'
 
 /** The steps of applying for aid, in their order, to tick off. */
 export function FormsPage() {
   const { data } = useSuspenseQuery(query('GET /money/steps'))
-  const tick = useMutation({
-    ...mutation('PUT /money/steps/{step}'),
-    onError: (error) => notifyFailure('Not saved', error),
-  })
+  const tick = useTickStep()
   const { awardYear, opensOn, closesOn, steps } = data
   const done = steps.filter(({ doneAt }) => doneAt !== null).length
   return (
@@ -36,9 +33,7 @@ export function FormsPage() {
                   color="kelp"
                   label={stepWords[step].title}
                   description={stepWords[step].about}
-                  checked={
-                    tick.isPending && tick.variables.step === step ? tick.variables.done : doneAt !== null
-                  }
+                  checked={doneAt !== null}
                   onChange={({ currentTarget }) => tick.mutate({ step, done: currentTarget.checked })}
                 />
                 {day && doneAt === null && <Chip tone="plain">{`from ${dateInWords(day)}`}</Chip>}
