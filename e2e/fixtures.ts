@@ -64,11 +64,12 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
     const complaints: string[] = []
     page.on('console', (message) => {
       // A refusal by the server is told to the person, and so is a path that leads nowhere; that the browser notes
-      // them too is no fault.
+      // them too is no fault, nor that it notes a network which the test has taken away.
       const { url } = message.location()
       const told =
         /status of 4\d\d/.test(message.text()) && (/\/(api|auth)\/v1\//.test(url) || url === page.url())
-      if (message.type() === 'error' && !told) complaints.push(message.text())
+      const isCut = message.text().includes('net::ERR_INTERNET_DISCONNECTED')
+      if (message.type() === 'error' && !told && !isCut) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('request', (request) => {

@@ -157,6 +157,10 @@ test('what a person switches off they are not told of, and mail is theirs to cho
 }) => {
   const student = await givenUser(running.db, 'student')
   await signInAs(student)
+  let saved = 0
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') saved++
+  })
   await page.goto('/settings')
   const section = page.getByRole('region', { name: 'Notifications' })
 
@@ -167,6 +171,7 @@ test('what a person switches off they are not told of, and mail is theirs to cho
   await section.getByRole('checkbox', { name: 'Deadline reminders: by email' }).click()
   await expect(section.getByRole('checkbox', { name: 'Deadline reminders: by email' })).toBeChecked()
   await expect(section.getByRole('checkbox', { name: 'Connection requests: in the app' })).toBeDisabled()
+  await expect.poll(() => saved).toBe(3)
 
   await page.goto('/deadlines')
   await expect(

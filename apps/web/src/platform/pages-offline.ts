@@ -25,7 +25,9 @@ export function keepPagesAtHand(router: AnyRouter, queryClient: QueryClient): vo
     Object.assign(payload, { name: pageNotLoaded, message: 'The page could not be loaded' })
   })
   preloadOnlineOnly(router)
-  void whenSettled(queryClient, new AbortController().signal).then(() => {
+  // In the line itself, so that nothing is said to be here before the pages are.
+  loadInTurn(async () => {
+    await whenSettled(queryClient, new AbortController().signal)
     const role = queryClient.getQueryData(query('GET /me').queryKey)?.role ?? 'student'
     const pages = Object.values(router.routesById as Record<string, AnyRouter['routeTree']>).filter(
       ({ id }: { id: string }) => id.startsWith('/_app/') && isFor(role, id),
