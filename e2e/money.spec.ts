@@ -174,3 +174,28 @@ test('a family goes from its budget to the offer it can pay, and its advisor see
   await expect(other.getByText('does not share this')).toBeVisible()
   await expect(other.getByText('Founders Grant')).toHaveCount(0)
 })
+
+test('a student ticks off steps of applying for aid faster than they are saved, and each stays', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  let saved = 0
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') saved++
+  })
+  await page.goto('/financial/forms')
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('checkbox')
+  await steps.nth(0).click()
+  await steps.nth(1).click()
+  await steps.nth(2).click()
+  await steps.nth(1).click()
+
+  await expect(page.getByText(/^2 of \d+ done$/)).toBeVisible()
+  await expect.poll(() => saved).toBe(4)
+  await page.reload()
+  await expect(steps.nth(0)).toBeChecked()
+  await expect(steps.nth(1)).not.toBeChecked()
+  await expect(steps.nth(2)).toBeChecked()
+})
