@@ -8,7 +8,7 @@ import { makeRequestsLate } from './late-requests.ts'
 import { prepare, type Running } from './prepare.ts'
 import { followed } from './seen-on-failure.ts'
 
-type SignIn = (actor: Actor) => Promise<void>
+type SignIn = (actor: Actor, options?: { minutesAgo?: number }) => Promise<void>
 /** Ends the app and starts it anew, with the pages of another folder where one is given. */
 type Restart = (webRoot?: string) => Promise<void>
 type ForWorker = { server: { running: Running; restart: Restart }; running: Running; restart: Restart }
@@ -84,7 +84,7 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
   },
 
   signInAs: async ({ context, running }, use) => {
-    await use((actor) => signIn(context, running, actor))
+    await use((actor, { minutesAgo = 0 } = {}) => signIn(context, running, actor, minutesAgo))
   },
 
   /** A browser of this person's own, for what two people do with each other. */
@@ -107,8 +107,14 @@ export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('bearings.loaded-ahead').length > 0)
 }
 
-async function signIn(context: BrowserContext, running: Running, actor: Actor): Promise<void> {
-  const session = await sessionFor({ ...running, now: () => new Date() }, actor.userId, 'A browser')
+async function signIn(
+  context: BrowserContext,
+  running: Running,
+  { userId }: Actor,
+  minutesAgo = 0,
+): Promise<void> {
+  const now = () => new Date(Date.now() - minutesAgo * 60_000)
+  const session = await sessionFor({ ...running, now }, userId, 'A browser')
   await context.addInitScript(
     ([key, value]) => {
       // Once only: a later reload must find what the page itself has kept.

@@ -1,4 +1,4 @@
-import { givenUser } from '@bearings/server/testing/given'
+import { givenSession, givenUser } from '@bearings/server/testing/given'
 import { expectNoSideways } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -52,4 +52,60 @@ test('a student downloads everything that is kept about them', async ({ page, ru
 
   expect((await downloading).suggestedFilename()).toBe('bearings.zip')
   await expect(page.getByText('Your data has been downloaded').last()).toBeVisible()
+})
+
+const password = 'a quiet desk by the sea'
+
+test('whoever signed in some time ago gives the password before the email changes, and is not asked again', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student', { password })
+  await givenSession(running.db, student, new Date())
+  await signInAs(student, { minutesAgo: 20 })
+  await page.goto('/settings')
+  const asked = page.getByRole('dialog', { name: 'Is it you?' })
+  const save = page.getByRole('button', { name: 'Save Changes' })
+
+  await page.getByLabel('Email', { exact: true }).fill(`new-${student.email}`)
+  await save.click()
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The current password is needed to change this')).toBeVisible()
+  await save.click()
+  await asked.getByLabel('Your password').fill('not it at all')
+  await asked.getByRole('button', { name: 'Continue' }).click()
+  await expect(asked.getByText('This is not your password.')).toBeVisible()
+  await asked.getByLabel('Your password').fill(password)
+  await asked.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByText('Your address changes to')).toContainText(`new-${student.email}`)
+  await expect(asked).toBeHidden()
+  const end = page.getByRole('button', { name: /^End / })
+  await end.click()
+  await expect(page.getByText('Session ended')).toBeVisible()
+  await expect(end).toBeHidden()
+})
+
+test('whoever does not remember the password ends another sign-in with a mailed code', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenSession(running.db, student, new Date())
+  await signInAs(student, { minutesAgo: 20 })
+  await page.goto('/settings')
+  const end = page.getByRole('button', { name: /^End / })
+  await end.click()
+  const asked = page.getByRole('dialog', { name: 'Is it you?' })
+
+  await asked.getByRole('button', { name: 'Email me a code instead' }).click()
+  await expect(asked.getByText(`We have sent a code to ${student.email}`)).toBeVisible()
+  const [mail] = await running.mailsTo(student.email)
+  await asked.getByLabel('Code').fill(/code: (\d{6})/.exec(mail!.text)![1]!)
+  await asked.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByText('Session ended')).toBeVisible()
+  await expect(end).toBeHidden()
 })

@@ -33,3 +33,21 @@ test('an advisor who has to use a second step finds only the settings open, adds
   await page.getByRole('link', { name: 'Advisor Dashboard' }).click()
   await expect(page).toHaveURL('/advisor/dashboard')
 })
+
+test('an advisor who signed in some time ago gives the password before an app is added', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const password = 'a quiet desk by the sea'
+  await signInAs(await givenUser(running.db, 'advisor', { password }), { minutesAgo: 20 })
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Add authenticator app' }).click()
+  const asked = page.getByRole('dialog', { name: 'Is it you?' })
+  await asked.getByLabel('Your password').fill(password)
+  await asked.getByRole('button', { name: 'Continue' }).click()
+
+  const adding = page.getByRole('dialog', { name: 'Add authenticator app' })
+  await expect(adding.getByRole('img', { name: 'QR code with the secret' })).toBeVisible()
+  await expect(asked).toBeHidden()
+})

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { keysOf } from '#credentials/keys.ts'
 import { callerOf, checkService } from '#flows/caller.ts'
-import { type Presence, presenceOf } from '#flows/presence.ts'
+import { type Presence, presenceOf, prove } from '#flows/presence.ts'
 import { type SessionBody, sessionBody } from '#flows/session.ts'
 import { absent, routes } from '#protocol/routes/all.ts'
 import { serveAuth } from '#protocol/serve.ts'
@@ -48,15 +48,13 @@ export type Auth = {
   endSession(tx: Database, session: { userId: string; sessionId: string }): Promise<boolean>
   /** Ends all of them, and the links that were mailed, for whoever manages the account. */
   endSessions(tx: Database, userId: string): Promise<void>
-  /** Whether it is the person who asks. */
-  presenceOf(who: {
-    userId: string
-    sessionId: string
-    password: string | undefined
-    origin: Origin
-  }): Promise<Presence>
+  /** Whether it is the person who asks: by their password, or by a proof that the session has had just now. */
+  presenceOf(who: Who & { password?: string | undefined }): Promise<Presence>
+  /** The same by password or by a code that was mailed; the session remembers it for some minutes. */
+  prove(who: Who & { password?: string | undefined; code?: string | undefined }): Promise<Presence>
 }
 
+type Who = { userId: string; sessionId: string; origin: Origin }
 type NewSession = { userId: string; method: SignInMethod; origin: Origin }
 
 /** Sign-in on this database. Nothing is read or written before the first request. */
@@ -92,5 +90,6 @@ export function openAuth<Users extends WithUserColumns, Db extends Database>(
       await tokens.removeOf(tx, userId)
     },
     presenceOf: ({ origin, ...who }) => presenceOf({ ...services, origin }, who),
+    prove: ({ origin, ...who }) => prove({ ...services, origin }, who),
   }
 }

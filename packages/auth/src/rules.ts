@@ -17,11 +17,6 @@ export function provedRecently(proofs: readonly SignInProof[], now: Date): boole
   return proofs.some(({ method, timestamp }) => now.getTime() / 1000 - timestamp <= fresh[method])
 }
 
-/** Whether the sign-in is young enough to add a second factor to the account: a day. */
-export function signedInRecently(proofs: readonly SignInProof[], now: Date): boolean {
-  return proofs.some(({ timestamp }) => now.getTime() / 1000 - timestamp <= day)
-}
-
 /** A refresh token is one use old for this long, in seconds: its response may have been lost, or two tabs asked at once. */
 const responseLost = 10 * minute
 /** And several uses old for this long: tabs that ask at once do so within seconds. */

@@ -10,6 +10,7 @@ export type BrokenRule =
   | 'already-on-list'
   | 'by-hand-on-list'
   | 'checklist-full'
+  | 'code-wrong'
   | 'comment-answered'
   | 'comments-full'
   | 'committed-elsewhere'

@@ -44,6 +44,7 @@ const rules: Record<BrokenRule, string> = {
   'notes-full': `You have ${advising.notes} notes on this student, as many as there can be. Delete one that you no longer need.`,
   'password-needed': 'Enter your password to do this.',
   'password-wrong': 'This is not your password.',
+  'code-wrong': 'This is not the code of the latest email, or it is too old.',
   'picture-broken': 'This picture cannot be read. It may be damaged, or larger than 50 megapixels.',
   'picture-not-taken': 'This is no PNG, JPEG or WebP picture, whatever its name says. Choose another.',
   'profile-step-incomplete': 'Something in this step is still missing. Fill it in, or go on without it.',

@@ -123,6 +123,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'PATCH /me': ['GET /me', 'GET /deadlines', ...weeks, ...publicPage],
   'POST /me/erasure': ['GET /me'],
   'DELETE /me/erasure': ['GET /me'],
+  'POST /sessions/proof': [],
   'DELETE /sessions/{id}': ['GET /sessions'],
 
   'POST /schools/find/searches': searches,

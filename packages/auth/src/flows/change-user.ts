@@ -1,20 +1,19 @@
 import { beginFlow, challengeIn } from '#credentials/code-challenge.ts'
 import { keysOf } from '#credentials/keys.ts'
-import { consumeCode } from '#credentials/mailed-token.ts'
 import { checkNewPassword, hashPassword, matchesPassword } from '#credentials/password.ts'
-import { AuthFailure, invalid } from '#protocol/failure.ts'
+import { AuthFailure, type AuthFailureCode, invalid } from '#protocol/failure.ts'
 import { mergeMetadata } from '#protocol/metadata.ts'
 import type { UserChanges } from '#protocol/schema.ts'
 import { findUserBody, type UserBody } from '#protocol/user-body.ts'
-import { provedRecently } from '#rules.ts'
 import type { Database, UserContext } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 import * as tokens from '#store/tokens.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
 import { requireSecondFactor } from './caller.ts'
-import { takeByNetwork, takeByPerson, takeCode, takeMail, wrongPasswords } from './caps.ts'
+import { takeByNetwork, takeByPerson, takeMail } from './caps.ts'
 import { halves, mailHalves } from './change-address.ts'
+import { type Presence, presenceOf } from './presence.ts'
 import { addressIn } from './sign-up.ts'
 
 export async function ownUser(context: UserContext): Promise<UserBody> {
@@ -41,8 +40,12 @@ export async function changeUser(
     userMetadata: mergeMetadata(user.userMetadata, input.data),
     ...people.changed(user, input.data),
   }
-  const passwordHash = await newHash(context, user, input)
-  const newEmail = await newAddress(context, user, input)
+  const address = input.email === undefined ? undefined : addressIn(input.email)
+  if (input.password !== undefined) await checkNewPassword(context, input.password, user)
+  const isNew = address !== undefined && address !== user.email
+  if (input.password !== undefined || isNew) await checkPresence(context, user, input)
+  const passwordHash = await newHash(user, input.password)
+  const newEmail = await newAddress(context, user, address)
   const challenge = challengeIn(input)
   const keys = await keysOf(context)
   const at = now()
@@ -78,9 +81,8 @@ async function writeDown(
 }
 
 /** The address to change to; `null` to stay with the present one after all, `undefined` when none is given. */
-async function newAddress(context: UserContext, user: UserRow, { email }: UserChanges) {
-  if (email === undefined) return undefined
-  const address = addressIn(email)
+async function newAddress(context: UserContext, user: UserRow, address: string | undefined) {
+  if (address === undefined) return undefined
   if (address === user.email) return user.newEmail === null ? undefined : null
   if (await users.isTaken(context.db, context.people, address)) throw new AuthFailure('email_exists')
   await takeMail(context, address)
@@ -88,43 +90,33 @@ async function newAddress(context: UserContext, user: UserRow, { email }: UserCh
   return address
 }
 
-/** The hash of the password asked for, once all that speaks against it was looked at. */
-async function newHash(
-  context: UserContext,
-  user: UserRow,
-  { password, current_password: current, nonce }: UserChanges,
-) {
+async function newHash(user: UserRow, password: string | undefined) {
   if (password === undefined) return undefined
-  await checkNewPassword(context, password, user)
-  await checkPresence(context, user, { current, nonce })
   if (user.passwordHash && (await matchesPassword(user.passwordHash, password)))
     throw new AuthFailure('same_password')
   return hashPassword(password)
 }
 
 /**
- * A password is changed by the person, not by whoever finds the screen unlocked: the current one is asked for, or a
- * code that was mailed, unless the person signed in just now (or came by a link, having forgotten it).
+ * How somebody signs in is changed by the person, not by whoever finds the screen unlocked: the current password is asked
+ * for, or a code that was mailed, unless the session has had a proof just now (or came by a link, the password forgotten).
  */
 async function checkPresence(
   context: UserContext,
   user: UserRow,
-  { current, nonce }: { current: string | undefined; nonce: string | undefined },
+  { current_password: password, nonce: code }: UserChanges,
 ) {
-  if (current !== undefined) {
-    if (await matchesPassword(user.passwordHash, current, wrongPasswords(context, user.email))) return
-    throw new AuthFailure('current_password_invalid')
-  }
-  if (nonce !== undefined) {
-    await takeCode(context, user.email)
-    const keys = await keysOf(context)
-    const kinds = ['reauthentication' as const]
-    const mailed = { address: user.email, code: nonce, now: context.now(), kinds }
-    if (await context.db.transaction((tx) => consumeCode(tx, { ...context, keys }, mailed))) return
-    throw new AuthFailure('reauthentication_not_valid')
-  }
-  if (!provedRecently(context.caller.methods, context.now()))
-    throw new AuthFailure(user.passwordHash ? 'current_password_required' : 'reauthentication_needed')
+  const { userId, sessionId } = context.caller
+  const presence = await presenceOf(context, { userId, sessionId, password, code })
+  if (presence !== 'proved') throw new AuthFailure(refusals(user)[presence])
+}
+
+function refusals({ passwordHash }: UserRow) {
+  return {
+    'password-wrong': 'current_password_invalid',
+    'code-wrong': 'reauthentication_not_valid',
+    'password-needed': passwordHash ? 'current_password_required' : 'reauthentication_needed',
+  } as const satisfies Record<Exclude<Presence, 'proved'>, AuthFailureCode>
 }
 
 async function setPassword(tx: Database, context: UserContext, user: UserRow, passwordHash: string) {

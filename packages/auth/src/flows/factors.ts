@@ -3,7 +3,7 @@ import { generateSecret } from 'otplib'
 import { renderSVG } from 'uqr'
 import { AuthFailure, invalid } from '#protocol/failure.ts'
 import type { NewFactor } from '#protocol/schema.ts'
-import { signedInRecently } from '#rules.ts'
+import { provedRecently } from '#rules.ts'
 import type { Caller, UserContext } from '#services.ts'
 import * as store from '#store/factors.ts'
 import type { FactorRow } from '#store/factors.ts'
@@ -26,7 +26,7 @@ export async function enroll(
   if (type !== 'totp') throw invalid('factor_type can be totp')
   if (!caller.isReal) throw invalid('This account has nothing to protect')
   requireSecondFactor(caller, 403)
-  if (!signedInRecently(caller.methods, now())) throw new AuthFailure('reauthentication_needed')
+  requireRecentProof(caller, now())
 
   const id = randomUUID()
   const secret = generateSecret()
@@ -64,7 +64,7 @@ export async function challenge(context: UserContext, id: string) {
   })
 }
 
-/** Removes a factor. One that counts takes a session it has lifted, or another like it. */
+/** Removes a factor. One that counts takes a session it has lifted, or another like it, and a proof of just now. */
 export async function unenroll(context: UserContext, id: string) {
   const { db, caller, now, origin, people, audit, mail } = context
   requireSecondFactor(caller, 422)
@@ -73,6 +73,7 @@ export async function unenroll(context: UserContext, id: string) {
     const user = (await users.lock(tx, people, caller.userId))!
     const factor = existing(await store.lock(tx, caller.userId, id))
     const counts = factor.status === 'verified'
+    if (counts) requireRecentProof(caller, at)
     await sessions.lower(tx, factor.id)
     await store.remove(tx, factor.id)
     const entry = { ...entryOf(caller), at, origin, detail: { factor: id } }
@@ -80,6 +81,11 @@ export async function unenroll(context: UserContext, id: string) {
     if (counts) await mail.send(tx, { about: 'factor-removed', to: user.email, now: at })
     return { id: factor.id }
   })
+}
+
+/** Whoever finds a screen unlocked neither adds an app of their own to the account, nor takes its owner's away. */
+function requireRecentProof({ methods }: Caller, now: Date): void {
+  if (!provedRecently(methods, now)) throw new AuthFailure('reauthentication_needed')
 }
 
 /** @throws {AuthFailure} mfa_factor_not_found when there is none, or it is somebody else's. */

@@ -1,26 +1,56 @@
+import { keysOf } from '#credentials/keys.ts'
+import { consumeCode } from '#credentials/mailed-token.ts'
 import { matchesPassword } from '#credentials/password.ts'
 import { provedRecently } from '#rules.ts'
 import type { AuthContext } from '#services.ts'
-import { findBearer } from '#store/sessions.ts'
+import * as sessions from '#store/sessions.ts'
 import * as users from '#store/users.ts'
-import { wrongPasswords } from './caps.ts'
+import { takeCode, wrongPasswords } from './caps.ts'
 
-export type Presence = 'proved' | 'password-wrong' | 'password-needed'
+export type Presence = 'proved' | 'password-wrong' | 'code-wrong' | 'password-needed'
+
+type Asked = {
+  userId: string
+  sessionId: string
+  password?: string | undefined
+  /** One that `GET /reauthenticate` has mailed. */
+  code?: string | undefined
+}
 
 /**
- * Whether it is the person who asks, and not whoever finds their screen unlocked: by their password, or by a sign-in of
- * just now, since not everybody has a password.
+ * Whether it is the person who asks, and not whoever finds their screen unlocked: by their password, by a code that was
+ * mailed, since not everybody has a password, or by a proof that the session has had just now.
  */
 export async function presenceOf(
   context: AuthContext,
-  { userId, sessionId, password }: { userId: string; sessionId: string; password: string | undefined },
+  { userId, sessionId, password, code }: Asked,
 ): Promise<Presence> {
-  if (password === undefined) {
-    const session = await findBearer(context, { userId, sessionId })
+  if (password === undefined && code === undefined) {
+    const session = await sessions.findBearer(context, { userId, sessionId })
     return provedRecently(session?.methods ?? [], context.now()) ? 'proved' : 'password-needed'
   }
   const user = await users.findById(context.db, context.people, userId)
-  const matches =
-    user && (await matchesPassword(user.passwordHash, password, wrongPasswords(context, user.email)))
-  return matches ? 'proved' : 'password-wrong'
+  if (password !== undefined) {
+    const matches =
+      user && (await matchesPassword(user.passwordHash, password, wrongPasswords(context, user.email)))
+    return matches ? 'proved' : 'password-wrong'
+  }
+  return user && (await isMailed(context, user.email, code!)) ? 'proved' : 'code-wrong'
+}
+
+/** The same, and the session remembers it: for the next minutes nothing that it asks for takes another proof. */
+export async function prove(context: AuthContext, asked: Asked): Promise<Presence> {
+  const presence = await presenceOf(context, asked)
+  const method = asked.password === undefined ? 'otp' : 'password'
+  if (presence === 'proved' && (asked.password ?? asked.code) !== undefined)
+    await context.db.transaction((tx) => sessions.addProof(tx, asked.sessionId, method, context.now()))
+  return presence
+}
+
+async function isMailed(context: AuthContext, address: string, code: string): Promise<boolean> {
+  await takeCode(context, address)
+  const keys = await keysOf(context)
+  const mailed = { address, code, now: context.now(), kinds: ['reauthentication' as const] }
+  // A wrong code stays counted.
+  return (await context.db.transaction((tx) => consumeCode(tx, { ...context, keys }, mailed))) !== undefined
 }

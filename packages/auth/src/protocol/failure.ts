@@ -10,7 +10,7 @@ const failures = {
   session_expired: [400, 'Invalid Refresh Token: Session Expired'],
   bad_code_verifier: [400, 'The code verifier does not fit the code challenge'],
   reauthentication_needed: [400, 'Sign in again to do this'],
-  current_password_required: [400, 'The current password is needed to choose a new one'],
+  current_password_required: [400, 'The current password is needed to change this'],
   current_password_invalid: [400, 'The current password is not right'],
   phone_provider_disabled: [400, 'Phone numbers are not supported'],
   provider_disabled: [400, 'This way to sign in is not supported'],

@@ -78,6 +78,20 @@ export async function change(
   return row!
 }
 
+/** The person has proved anew who they are: one entry a method, with the time of its latest use. */
+export async function addProof(
+  tx: Database,
+  id: string,
+  method: SignInMethod,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const session = await lock(tx, id)
+  if (!session) return undefined
+  const others = session.methods.filter((proof: SignInProof) => proof.method !== method)
+  const timestamp = Math.floor(now.getTime() / 1000)
+  return change(tx, id, { methods: [{ method, timestamp }, ...others] })
+}
+
 /** Ends sessions of one person: all, one, all others, or those without a second factor. Answers how many. */
 export async function end(
   tx: Database,

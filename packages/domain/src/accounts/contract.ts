@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
-import { Erasure, Me, MeChanges, Session } from './schema.ts'
+import { Erasure, Me, MeChanges, Proof, Session } from './schema.ts'
 
 export const accounts = {
   'GET /me': endpoint('signed-in', {
@@ -30,8 +30,14 @@ export const accounts = {
     response: z.array(Session),
   }),
 
+  'POST /sessions/proof': endpoint('signed-in', {
+    summary: 'Prove anew who is asking, for what takes it; this session remembers it for some minutes',
+    body: Proof,
+    response: noContent,
+  }),
+
   'DELETE /sessions/{id}': endpoint('signed-in', {
-    summary: 'End one of these',
+    summary: 'End one of these; another than one’s own takes a proof of the last minutes',
     params: Session.pick({ id: true }),
     response: noContent,
   }),

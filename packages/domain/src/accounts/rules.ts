@@ -72,6 +72,7 @@ export function needsTwoFactor({ role, demoId, twoFactor }: Protected, required:
 export const openWithoutTwoFactor = [
   'GET /me',
   'GET /sessions',
+  'POST /sessions/proof',
   'DELETE /sessions/{id}',
 ] as const satisfies readonly (keyof typeof accounts)[]
 

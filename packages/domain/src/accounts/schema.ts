@@ -48,6 +48,10 @@ export type MeChanges = z.infer<typeof MeChanges>
 export const Erasure = z.object({ password: z.string().max(512).optional() })
 export type Erasure = z.infer<typeof Erasure>
 
+/** Either is enough: the password, or the code that a mail has brought. */
+export const Proof = z.object({ password: z.string().max(512), code: z.string().max(16) }).partial()
+export type Proof = z.infer<typeof Proof>
+
 /** A sign-in of one's own, as the settings list it. */
 export const Session = z.object({
   id: z.uuid(),

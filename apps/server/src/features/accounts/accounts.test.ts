@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
 import { users } from '#database/tables/users.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
 import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenSession, givenUser } from '#testing/given.ts'
@@ -105,6 +106,64 @@ describe('sign-ins', () => {
 
     expect(await call('GET /sessions')).toMatchObject([{ current: true }])
     await expect(call('DELETE /sessions/{id}', { id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('whoever signed in some time ago ends another with the password, which counts for the next minutes', async () => {
+    app.setNow(noon)
+    const actor = await givenUser(app.db, 'student', { password })
+    const others = await Promise.all([givenSession(app.db, actor), givenSession(app.db, actor)])
+    const call = await app.as(actor)
+    const end = (id: string) => call('DELETE /sessions/{id}', { id })
+    app.setNow('2026-11-01T12:11:00Z')
+
+    await expect(end(others[0]!)).rejects.toMatchObject({ rule: 'password-needed' })
+    await expect(call('POST /sessions/proof', {})).rejects.toMatchObject({ rule: 'password-needed' })
+    await expect(call('POST /sessions/proof', { password: 'not it' })).rejects.toMatchObject({
+      rule: 'password-wrong',
+    })
+    await expect(end(others[0]!)).rejects.toMatchObject({ rule: 'password-needed' })
+    await call('POST /sessions/proof', { password })
+    app.setNow('2026-11-01T12:20:00Z')
+    for (const id of others) await end(id)
+
+    expect(await call('GET /sessions')).toMatchObject([{ current: true }])
+    app.setNow(noon)
+  })
+
+  test('a mailed code is a proof, once, and one’s own sign-in ends without any', async () => {
+    app.setNow(noon)
+    const { userId, email } = await givenUser(app.db, 'student')
+    const other = await givenSession(app.db, { userId })
+    const token = await accessTokenFor({ ...app, now: () => new Date(noon) }, userId)
+    const call = app.withToken(token)
+    app.setNow('2026-11-01T12:11:00Z')
+    await auth.call('GET /reauthenticate', { token })
+    const { code } = await auth.latestTo(email)
+
+    const wrong = code === '000000' ? '111111' : '000000'
+    await expect(call('POST /sessions/proof', { code: wrong })).rejects.toMatchObject({ rule: 'code-wrong' })
+    await call('POST /sessions/proof', { code })
+    await expect(call('POST /sessions/proof', { code })).rejects.toMatchObject({ rule: 'code-wrong' })
+    await call('DELETE /sessions/{id}', { id: other })
+    const [own] = await call('GET /sessions')
+    app.setNow('2026-11-01T12:55:00Z')
+    await call('DELETE /sessions/{id}', { id: own!.id })
+
+    await expect(call('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    app.setNow(noon)
+  })
+
+  test('an invented person of a demo ends another of theirs, having no password to prove', async () => {
+    app.setNow(noon)
+    const { body } = await app.app.inject({ method: 'POST', url: '/api/v1/demo', payload: {} })
+    const demo = JSON.parse(body)
+    const other = await givenSession(app.db, { userId: demo.user.id })
+
+    const call = app.withToken(demo.access_token)
+
+    await call('DELETE /sessions/{id}', { id: other })
+
+    expect((await call('GET /sessions')).map(({ id }) => id)).not.toContain(other)
   })
 
   test('nobody ends those of others', async () => {

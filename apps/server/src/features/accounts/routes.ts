@@ -10,5 +10,6 @@ export const accountHandlers = {
   'POST /me/erasure': erasure.ask,
   'DELETE /me/erasure': erasure.revoke,
   'GET /sessions': sessions.list,
+  'POST /sessions/proof': sessions.prove,
   'DELETE /sessions/{id}': sessions.endOne,
 } satisfies Handlers<typeof accounts>

@@ -35,6 +35,18 @@ describe('signing out', () => {
     expect(await alive(tokens)).toEqual(left)
   })
 
+  test('all others, while staying, takes a sign-in of just now; to leave takes nothing', async () => {
+    app.setNow('2026-11-01T12:00:00Z')
+    const tokens = await threeDevices()
+    app.setNow('2026-11-01T12:11:00Z')
+
+    const others = await auth.call('POST /logout?scope=others', { token: tokens[0]! })
+    expect(others).toMatchObject({ status: 400, body: { code: 'reauthentication_needed' } })
+    expect(await alive(tokens)).toEqual([true, true, true])
+    expect((await auth.call('POST /logout', { token: tokens[0]! })).status).toBe(204)
+    expect(await alive(tokens)).toEqual([false, false, false])
+  })
+
   test('with another scope is refused, and twice finds no session', async () => {
     const [token] = await threeDevices()
 

@@ -1,5 +1,5 @@
-import type { Session } from '@bearings/domain/accounts/schema'
-import { Failure } from '@bearings/domain/failure'
+import type { Proof, Session } from '@bearings/domain/accounts/schema'
+import { broken, Failure } from '@bearings/domain/failure'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
@@ -14,11 +14,27 @@ export async function list({ auth, actor }: SignedInContext): Promise<Session[]>
   }))
 }
 
+/** Shows anew who asks. What takes such a proof goes by `provedRecently`. */
+export async function prove({ auth, actor, origin }: SignedInContext, given: Proof): Promise<undefined> {
+  const presence = await auth.prove({
+    ...given,
+    userId: actor.userId,
+    sessionId: actor.sessionId!,
+    origin,
+  })
+  if (presence !== 'proved') throw broken(presence)
+}
+
+/** Ends one. Whoever ends another than their own proves who they are; nobody can in a demo, which has no password. */
 export async function endOne(
   { db, auth, actor, now, origin }: SignedInContext,
   { id: sessionId }: { id: string },
 ): Promise<undefined> {
   const { userId } = actor
+  if (sessionId !== actor.sessionId && actor.demoId === null) {
+    const presence = await auth.presenceOf({ userId, sessionId: actor.sessionId!, origin })
+    if (presence !== 'proved') throw broken(presence)
+  }
   await db.transaction(async (tx) => {
     if (!(await auth.endSession(tx, { userId, sessionId }))) throw new Failure('NOT_FOUND')
     await audit(tx, { at: now(), action: 'logout', actorId: userId, sessionId, origin })

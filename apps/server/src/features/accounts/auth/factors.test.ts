@@ -88,14 +88,13 @@ describe('adding an authenticator', () => {
     expect((await enroll(token, { factor_type: 'smoke' })).body.code).toBe('validation_failed')
   })
 
-  test('takes a sign-in of today', async () => {
-    const { email } = await signedIn()
-    after(86_401)
-    const { refresh_token: refreshToken } = (await auth.signIn(email)).body
-    after(86_401 * 2)
-    const { access_token: old } = (await auth.refresh(refreshToken)).body
+  test('takes a sign-in of just now, or the password anew', async () => {
+    const { token } = await signedIn()
+    after(601)
 
-    expect(await enroll(old)).toMatchObject({ status: 400, body: { code: 'reauthentication_needed' } })
+    expect(await enroll(token)).toMatchObject({ status: 400, body: { code: 'reauthentication_needed' } })
+    await app.withToken(token)('POST /sessions/proof', { password })
+    expect((await enroll(token)).status).toBe(200)
   })
 })
 
@@ -259,6 +258,18 @@ describe('with a second factor on', () => {
     expect((await verify(one, 'unknown', '123456')).body.code).toBe('mfa_factor_not_found')
     after(301)
     expect((await verify(one, ofOne.id, await codeOf(secret))).body.code).toBe('mfa_challenge_expired')
+  })
+
+  test('removing it takes the password or a code anew', async () => {
+    const { factor, secret, session } = await protectedAccount()
+    const { access_token: token } = session
+    after(601)
+
+    const refused = await auth.call(`DELETE /factors/${factor}`, { token })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'reauthentication_needed' } })
+    const { body } = await answer(token, factor, await codeOf(secret))
+    const removed = await auth.call(`DELETE /factors/${factor}`, { token: body.access_token })
+    expect(removed.status).toBe(200)
   })
 
   test('removing it takes the session back to one factor', async () => {

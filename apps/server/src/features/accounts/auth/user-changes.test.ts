@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessTokenFor } from '#testing/access-token.ts'
 import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -123,6 +124,46 @@ describe('a new password', () => {
 })
 
 describe('a new address', () => {
+  test('takes the current password, once the sign-in is not of just now', async () => {
+    const { token } = await signedIn()
+    const email = addressOfNobody()
+    after(11)
+
+    expect(await change(token, { email })).toMatchObject({
+      status: 400,
+      body: { code: 'current_password_required' },
+    })
+    expect(await change(token, { email, current_password: 'not it at all' })).toMatchObject({
+      status: 400,
+      body: { code: 'current_password_invalid' },
+    })
+    expect(await auth.mailsTo(email)).toEqual([])
+    expect((await change(token, { email, current_password: password })).body.new_email).toBe(email)
+  })
+
+  test('or a code that was mailed, from somebody who has no password', async () => {
+    after(0)
+    const { userId, email: present } = await givenUser(app.db, 'student')
+    const token = await accessTokenFor({ ...app, now: () => new Date(noon) }, userId)
+    const email = addressOfNobody()
+    after(11)
+
+    expect(await change(token, { email })).toMatchObject({
+      status: 400,
+      body: { code: 'reauthentication_needed' },
+    })
+    await auth.call('GET /reauthenticate', { token })
+    const { code } = await auth.latestTo(present)
+    expect((await change(token, { email, nonce: code })).body.new_email).toBe(email)
+  })
+
+  test('once both mailboxes are asked, needs no proof to stay with the present one', async () => {
+    const { email, token } = await asked()
+    after(11)
+
+    expect((await change(token, { email })).body).not.toHaveProperty('new_email')
+  })
+
   async function asked() {
     const person = await signedIn()
     const address = addressOfNobody()

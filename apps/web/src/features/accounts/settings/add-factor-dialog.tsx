@@ -2,15 +2,18 @@ import { Anchor, Center, CopyButton, Skeleton, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
-import { codeOf, messageOf } from '../sign-in/auth-words.ts'
+import { messageOf } from '../sign-in/auth-words.ts'
 import { CodeField } from '../sign-in/code-field.tsx'
 import { Notice } from '../sign-in/notice.tsx'
+import { needsProof } from './needs-proof.ts'
 import { useConfirmFactor, useStartFactor } from './use-factors.ts'
+import { useProof } from './use-proof.tsx'
 import classes from './add-factor-dialog.module.css'
 
 /** Shows the secret as a picture and as text, and asks for a first code. */
 export function AddFactorDialog({ onClose }: { onClose: () => void }) {
-  const start = useStartFactor()
+  const { withProof, dialog } = useProof()
+  const start = useStartFactor(withProof)
   const confirm = useConfirmFactor(onClose)
   const form = useCheckedForm({ initialValues: { code: '' } })
   const begun = useRef(false)
@@ -19,9 +22,11 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     // Each start makes the secret before it useless.
-    if (!begun.current) mutate()
+    if (!begun.current) mutate(undefined, { onError: (refused) => needsProof(refused) && onClose() })
     begun.current = true
-  }, [mutate])
+  }, [mutate, onClose])
+
+  if (dialog) return dialog
 
   return (
     <FormDialog
@@ -45,16 +50,9 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
       </Center>
       {start.data && <Secret secret={start.data.totp.secret} />}
       <CodeField data-autofocus {...form.getInputProps('code')} />
-      {error && <Notice>{wordsOf(error)}</Notice>}
+      {error && <Notice>{messageOf(error, 'Please try again.')}</Notice>}
     </FormDialog>
   )
-}
-
-/** Whoever finds a screen unlocked cannot add an app of their own to the account. */
-function wordsOf(error: Error): string {
-  if (codeOf(error) === 'reauthentication_needed')
-    return 'You signed in more than 24 hours ago. Sign out, sign in again, and add the app then.'
-  return messageOf(error, 'Please try again.')
 }
 
 function Secret({ secret }: { secret: string }) {

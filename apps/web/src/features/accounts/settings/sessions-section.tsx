@@ -3,7 +3,7 @@ import type { Session } from '@bearings/domain/accounts/schema'
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
+import { call, mutation, query } from '#platform/api.ts'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -12,12 +12,14 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { deviceName } from './device-name.ts'
 import { Section } from './section.tsx'
+import { useProof, type WithProof } from './use-proof.tsx'
 import classes from './sessions-section.module.css'
 
 export function SessionsSection() {
   const { data: sessions, isError } = useQuery(query('GET /sessions'))
   const [asking, { open, close }] = useDisclosure()
   const { signOut, dialog } = useSignOut()
+  const proof = useProof()
 
   return (
     <Section
@@ -29,7 +31,7 @@ export function SessionsSection() {
       {sessions && (
         <ul>
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
+            <SessionRow key={session.id} session={session} withProof={proof.withProof} />
           ))}
         </ul>
       )}
@@ -51,14 +53,16 @@ export function SessionsSection() {
         Every device is signed out, this one too.
       </ConfirmDialog>
       {dialog}
+      {proof.dialog}
     </Section>
   )
 }
 
-function SessionRow({ session }: { session: Session }) {
+function SessionRow({ session, withProof }: { session: Session; withProof: WithProof }) {
   const { timeZone } = useMe()
   const end = useMutation({
     ...mutation('DELETE /sessions/{id}'),
+    mutationFn: (one) => withProof(() => call('DELETE /sessions/{id}', one)),
     onSuccess: () => notify({ title: 'Session ended' }),
     onError: (error) => notifyFailure('Not ended', error),
     meta: { endsWhenRead: true },

@@ -27,7 +27,7 @@ type Props = {
 }
 
 export function SettingsPage({ me, picture, documents, notifications, publicProfile }: Props) {
-  const { form, scheme, setScheme, unsaved, save, discard } = useSettings(me)
+  const { form, scheme, setScheme, unsaved, save, dialog, discard } = useSettings(me)
   const demo = me.demoExpiresAt !== null
 
   if (me.needsTwoFactor)
@@ -56,6 +56,7 @@ export function SettingsPage({ me, picture, documents, notifications, publicProf
       {!demo && <DataSection isStudent={me.role === 'student'} />}
       <AccountSection me={me} />
       {unsaved && <UnsavedBar form={profileForm} saving={save.isPending} onDiscard={discard} />}
+      {dialog}
       <LeaveDialog unsaved={unsaved} />
     </Stack>
   )

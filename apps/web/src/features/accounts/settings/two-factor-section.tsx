@@ -6,6 +6,7 @@ import { Notice } from '../sign-in/notice.tsx'
 import { AddFactorDialog } from './add-factor-dialog.tsx'
 import { Section } from './section.tsx'
 import { useFactors, useRemoveFactor } from './use-factors.ts'
+import { useProof } from './use-proof.tsx'
 
 export function TwoFactorSection({ me }: { me: Me }) {
   const { data, isError } = useFactors()
@@ -44,7 +45,8 @@ export function TwoFactorSection({ me }: { me: Me }) {
 }
 
 function Factor({ id, name, isLast }: { id: string; name: string; isLast: boolean }) {
-  const remove = useRemoveFactor()
+  const { withProof, dialog } = useProof()
+  const remove = useRemoveFactor(withProof)
   const [asking, { open, close }] = useDisclosure()
 
   return (
@@ -76,6 +78,7 @@ function Factor({ id, name, isLast }: { id: string; name: string; isLast: boolea
           ? 'Signing in will then need only your password, for you and for anyone else who knows it.'
           : 'Its codes will no longer work. Signing in still asks for a code from your other app.'}
       </ConfirmDialog>
+      {dialog}
     </Group>
   )
 }

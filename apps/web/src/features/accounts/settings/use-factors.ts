@@ -4,6 +4,7 @@ import { auth } from '#platform/auth.ts'
 import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
 import { withoutSpaces } from '../sign-in/code-field.tsx'
+import type { WithProof } from './use-proof.tsx'
 
 const key = ['auth', 'factors']
 
@@ -13,7 +14,7 @@ export function useFactors() {
 }
 
 /** Makes a new secret. An app is added only when a code from it is given: see `useConfirmFactor`. */
-export function useStartFactor() {
+export function useStartFactor(withProof: WithProof) {
   return useMutation({
     mutationFn: async () => {
       const { all } = unwrap(await auth.mfa.listFactors())
@@ -24,7 +25,8 @@ export function useStartFactor() {
         .filter(({ status }) => status === 'verified')
         .map(({ friendly_name }) => friendly_name)
       const friendlyName = freeName(added)
-      return unwrap(await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer: 'Bearings' }))
+      const factor = { factorType: 'totp', friendlyName, issuer: 'Bearings' } as const
+      return withProof(async () => unwrap(await auth.mfa.enroll(factor)))
     },
   })
 }
@@ -42,11 +44,11 @@ export function useConfirmFactor(onConfirmed: () => void) {
   })
 }
 
-export function useRemoveFactor() {
+export function useRemoveFactor(withProof: WithProof) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: async (factorId: string) => {
-      unwrap(await auth.mfa.unenroll({ factorId }))
+      await withProof(async () => unwrap(await auth.mfa.unenroll({ factorId })))
       // The token at hand still says that a code was given.
       unwrap(await auth.refreshSession())
     },

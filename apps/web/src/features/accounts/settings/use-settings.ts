@@ -11,6 +11,7 @@ import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
 import { joinName, splitName } from './names.ts'
 import { useChangeMe } from './use-change-me.ts'
+import { useProof } from './use-proof.tsx'
 
 export type ProfileFields = {
   first: string
@@ -25,6 +26,7 @@ export type ProfileFields = {
 export function useSettings(me: Me) {
   const queryClient = useQueryClient()
   const changeMe = useChangeMe()
+  const { withProof, dialog } = useProof()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [chosenScheme, setChosenScheme] = useState<MantineColorScheme | null>(null)
   const form = useCheckedForm<ProfileFields>({
@@ -43,7 +45,7 @@ export function useSettings(me: Me) {
       if (Object.keys(changes).length > 0) await changeMe.mutateAsync(changes)
       if (newEmail) {
         const emailRedirectTo = `${window.location.origin}/settings`
-        unwrap(await auth.updateUser({ email: newEmail }, { emailRedirectTo }))
+        await withProof(async () => unwrap(await auth.updateUser({ email: newEmail }, { emailRedirectTo })))
       }
       return queryClient.fetchQuery({ ...query('GET /me'), staleTime: 0 })
     },
@@ -67,6 +69,8 @@ export function useSettings(me: Me) {
     setScheme: setChosenScheme,
     unsaved: Object.keys(changes).length > 0 || newEmail !== null || scheme !== colorScheme,
     save,
+    /** What is asked while it is saved. */
+    dialog,
     discard: () => {
       form.setValues(fieldsOf(me))
       setChosenScheme(null)

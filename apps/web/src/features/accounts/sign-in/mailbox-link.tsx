@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 
-/** Where no mail leaves the machine, the way to those it has kept. Elsewhere nothing. */
-export function MailboxLink() {
+/** Where no mail leaves the machine, the way to those it has kept. Elsewhere nothing. `isBeside` keeps the page open. */
+export function MailboxLink({ isBeside = false }: { isBeside?: boolean }) {
   const { data: exists } = useQuery({
     queryKey: ['/dev/mailbox.json'],
     queryFn: async () => {
@@ -14,7 +14,7 @@ export function MailboxLink() {
   })
 
   return exists ? (
-    <Anchor href="/dev/mailbox" fw={600}>
+    <Anchor href="/dev/mailbox" fw={600} {...(isBeside && { target: '_blank' })}>
       Open this server’s mailbox
     </Anchor>
   ) : null

@@ -1,0 +1,78 @@
+import { Anchor, Group, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { auth } from '#platform/auth.ts'
+import { explain } from '#platform/explain.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useMe } from '#platform/me.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { messageOf, unwrap } from '../sign-in/auth-words.ts'
+import { CodeField, withoutSpaces } from '../sign-in/code-field.tsx'
+import { MailboxLink } from '../sign-in/mailbox-link.tsx'
+import { Notice } from '../sign-in/notice.tsx'
+import { PasswordField } from '../sign-in/password-field.tsx'
+
+type Props = { onProved: () => void; onClose: () => void }
+
+/** Asks who is there: by the password, or by a code that is mailed, for whoever has none or does not remember it. */
+export function ProofDialog({ onProved, onClose }: Props) {
+  const { email } = useMe()
+  const prove = useMutation({ ...mutation('POST /sessions/proof'), onSuccess: onProved })
+  const mail = useMutation({
+    mutationFn: async () => unwrap(await auth.reauthenticate()),
+    onSuccess: () => prove.reset(),
+  })
+  const form = useCheckedForm({ initialValues: { password: '', code: '' } })
+
+  return (
+    <FormDialog
+      title="Is it you?"
+      submit="Continue"
+      isPending={prove.isPending}
+      hasBrowserChecks
+      onSubmit={form.onSubmit(({ password, code }) =>
+        prove.mutate(mail.isSuccess ? { code: withoutSpaces(code) } : { password }),
+      )}
+      onClose={onClose}
+    >
+      <Text>
+        This changes who can get into your account. You signed in some time ago, so we ask once more, in case
+        someone else is at your computer.
+      </Text>
+      {mail.isSuccess ? (
+        <>
+          <Text>We have sent a code to {email}.</Text>
+          <CodeField ref={focusOn} {...form.getInputProps('code')} />
+          <MailboxLink isBeside />
+        </>
+      ) : (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+      )}
+      {prove.error && <Notice>{explain(prove.error)}</Notice>}
+      {mail.error && <Notice>{messageOf(mail.error, 'Please try again.')}</Notice>}
+      {!mail.isSuccess && (
+        <Group>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            disabled={mail.isPending}
+            onClick={() => mail.mutate()}
+          >
+            Email me a code instead
+          </Anchor>
+        </Group>
+      )}
+    </FormDialog>
+  )
+}
+
+/** It takes the place of the password's field while the dialog is open. */
+function focusOn(field: HTMLInputElement | null) {
+  field?.focus()
+}
