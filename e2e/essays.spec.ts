@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { givenUser } from '@bearings/server/testing/given'
-import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenEssay, givenVersions } from '@bearings/server/testing/given-essays'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { partsOf } from '@bearings/server/testing/parts-of'
 import type { Page } from '@playwright/test'
@@ -489,4 +489,27 @@ test('a student sees how an essay grew, and takes a record of it along that hold
   await drawer.getByRole('slider', { name: 'Version' }).press('ArrowRight')
   await expect(drawer.getByText('2 of 2')).toBeVisible()
   await expect(drawer.getByText('Because of the hill.')).toBeVisible()
+})
+
+test('a student sees how an essay grew from its first word, however many versions it has', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const essay = await givenEssay(running.db, student)
+  await givenVersions(running.db, essay, 130)
+  await signInAs(student)
+  await page.goto(`/essays/${essay.id}`)
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Versions' })
+
+  await drawer.getByRole('button', { name: 'See how it grew' }).click()
+
+  await expect(drawer.getByText('1 word · 1 of 130')).toBeVisible()
+  await expect(drawer.getByText('word', { exact: true })).toBeVisible()
+  await drawer.getByRole('slider', { name: 'Version' }).press('End')
+  await expect(drawer.getByText('130 words · 130 of 130')).toBeVisible()
+  await drawer.getByRole('button', { name: 'All versions' }).click()
+  await expect(drawer.getByRole('button', { name: 'Download Record' })).toBeVisible()
 })

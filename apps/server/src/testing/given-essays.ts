@@ -26,3 +26,16 @@ export async function givenEssay(
     await db.insert(essayVersions).values({ essayId: id, content, words, reason: 'save', savedAt: updatedAt })
   return row!
 }
+
+/** So many versions of an essay, a day apart, each longer by a word than the one before. */
+export async function givenVersions(db: Database, { id }: { id: string }, count: number): Promise<void> {
+  const first = Date.parse('2026-05-01T12:00:00Z')
+  const versions = Array.from({ length: count }, (_, index) => ({
+    essayId: id,
+    content: Array.from({ length: index + 1 }, () => 'word').join(' '),
+    words: index + 1,
+    reason: 'save' as const,
+    savedAt: new Date(first + index * 86_400_000),
+  }))
+  await db.insert(essayVersions).values(versions)
+}

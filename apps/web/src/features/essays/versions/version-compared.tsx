@@ -1,14 +1,13 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { counted } from '@bearings/domain/words'
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { momentIn } from '#platform/dates.ts'
 import { explain } from '#platform/explain.ts'
 import { ComparedText } from '#ui/compared-text.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { useComparison } from '#ui/use-comparison.ts'
+import { BackToVersions } from './back-to-versions.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
 import classes from './version-compared.module.css'
 
@@ -34,16 +33,7 @@ export function VersionCompared(props: Props) {
 
   return (
     <Stack gap="md">
-      <Button
-        variant="subtle"
-        color="sea"
-        size="compact-sm"
-        className={classes.back}
-        leftSection={<Icon of={IconArrowLeft} size={16} />}
-        onClick={onBack}
-      >
-        All versions
-      </Button>
+      <BackToVersions onBack={onBack} />
       {error && (
         <Alert color="coral" role="alert">
           {explain(error)}

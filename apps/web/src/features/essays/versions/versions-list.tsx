@@ -2,32 +2,26 @@ import type { Essay, EssayVersion } from '@bearings/domain/essays/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconPlayerPlay } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
 import { momentIn } from '#platform/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { Authorship } from './authorship.tsx'
 import { Replay } from './replay.tsx'
+import { useVersions } from './use-versions.ts'
 import classes from './versions-list.module.css'
 
 type Props = { essay: Essay; timeZone: string; onShow: (versionId: string) => void }
 
 export function VersionsList({ essay, timeZone, onShow }: Props) {
-  const { id } = essay
   const [isReplaying, setIsReplaying] = useState(false)
-  const pages = useInfiniteQuery({
-    queryKey: ['GET /essays/{id}/versions', { id }],
-    queryFn: ({ pageParam: before }) => call('GET /essays/{id}/versions', { id, before }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ versions, more }) => (more ? versions.at(-1)?.id : undefined),
-  })
-  const { data, error, isPending, refetch } = pages
+  const { pages, versions } = useVersions(essay.id)
+  const { error, refetch } = pages
 
+  if (isReplaying) return <Replay essay={essay} timeZone={timeZone} onBack={() => setIsReplaying(false)} />
   if (error) return <LoadError title="Error loading versions" error={error} onRetry={refetch} isPlain />
-  if (isPending)
+  if (!versions)
     return (
       <Stack gap="sm" aria-busy>
         <Skeleton height={56} />
@@ -36,14 +30,8 @@ export function VersionsList({ essay, timeZone, onShow }: Props) {
       </Stack>
     )
 
-  const versions = data.pages.flatMap((page) => page.versions)
   if (versions.length === 0)
     return <Text c="dimmed">Every time you save, the text is kept here as it was.</Text>
-
-  if (isReplaying)
-    return (
-      <Replay essay={essay} versions={versions} timeZone={timeZone} onBack={() => setIsReplaying(false)} />
-    )
 
   return (
     <Stack gap="md">

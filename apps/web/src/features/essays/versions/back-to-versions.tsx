@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
+import classes from './versions-list.module.css'
+
+/** From one version, or from all of them as a replay, back to the list. */
+export function BackToVersions({ onBack }: { onBack: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      color="sea"
+      size="compact-sm"
+      className={classes.back}
+      leftSection={<Icon of={IconArrowLeft} size={16} />}
+      onClick={onBack}
+    >
+      All versions
+    </Button>
+  )
+}

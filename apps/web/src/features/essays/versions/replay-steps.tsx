@@ -1,0 +1,54 @@
+import type { EssayVersion } from '@bearings/domain/essays/schema'
+import { counted } from '@bearings/domain/words'
+import { Slider, Text, Title } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#platform/api.ts'
+import { momentIn } from '#platform/dates.ts'
+import { LoadError } from '#ui/load-error.tsx'
+import { growthBars } from './growth-bars.ts'
+import classes from './versions-list.module.css'
+
+type Props = { essayId: string; steps: readonly EssayVersion[]; timeZone: string }
+
+/** One version at a time, and where it stands among the others; the first one first. */
+export function ReplaySteps({ essayId: id, steps, timeZone }: Props) {
+  const [step, setStep] = useState(0)
+  const { savedAt, words, id: versionId } = steps[step]!
+  const { data, error, refetch } = useQuery({
+    ...query('GET /essays/{id}/versions/{versionId}', { id, versionId }),
+    placeholderData: keepPreviousData,
+  })
+  const bars = growthBars(
+    steps.map((version) => version.words),
+    step,
+  )
+
+  return (
+    <>
+      <div>
+        <Title order={3}>{momentIn(timeZone, savedAt)}</Title>
+        <Text size="sm" c="dimmed">
+          {counted(words, 'word')} · {step + 1} of {steps.length}
+        </Text>
+      </div>
+      <div className={classes.growth} aria-hidden>
+        {bars.map(({ share, isNow }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- A bar is its place among the others.
+          <span key={index} data-now={isNow || undefined} style={{ height: `${Math.max(4, share)}%` }} />
+        ))}
+      </div>
+      <Slider
+        min={0}
+        max={steps.length - 1}
+        value={step}
+        label={null}
+        onChange={setStep}
+        thumbLabel="Version"
+        thumbValueText={momentIn(timeZone, savedAt)}
+      />
+      {error && <LoadError title="Error loading this version" error={error} onRetry={refetch} isPlain />}
+      {data && <p className={classes.text}>{data.content}</p>}
+    </>
+  )
+}

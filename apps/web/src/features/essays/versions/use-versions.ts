@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '#platform/api.ts'
+
+/** What was saved of an essay and when, the newest first, a page at a time. */
+export function useVersions(id: string) {
+  const pages = useInfiniteQuery({
+    queryKey: ['GET /essays/{id}/versions', { id }],
+    queryFn: ({ pageParam: before }) => call('GET /essays/{id}/versions', { id, before }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ versions, more }) => (more ? versions.at(-1)?.id : undefined),
+  })
+  return { pages, versions: pages.data?.pages.flatMap((page) => page.versions) }
+}
+
+/** More than somebody keeps who writes an hour each day of a fall; a slider with more steps says nothing. */
+const atOnce = 500
+
+/**
+ * Goes on until all versions of the essay are there, or `atOnce` of them: then `loadEarlier` fetches as many again. `null`
+ * where there are no earlier ones.
+ */
+export function useAllVersions(id: string) {
+  const { pages, versions = [] } = useVersions(id)
+  const { hasNextPage, isFetchingNextPage, error, fetchNextPage, refetch } = pages
+  const [wanted, setWanted] = useState(atOnce)
+  const goesOn = hasNextPage && versions.length < wanted && !error
+
+  useEffect(() => {
+    if (goesOn && !isFetchingNextPage) void fetchNextPage()
+  }, [goesOn, isFetchingNextPage, fetchNextPage])
+
+  return {
+    versions,
+    error,
+    refetch,
+    isLoading: goesOn,
+    loadEarlier: hasNextPage && !goesOn ? () => setWanted(versions.length + atOnce) : null,
+  }
+}
