@@ -1,5 +1,7 @@
 import { givenSession, givenUser } from '@bearings/server/testing/given'
-import { expectNoSideways } from './expect-accessible.ts'
+import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import { expectAccessible, expectNoSideways } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a student who skipped the student ID gives it later, and corrects it', async ({
@@ -108,4 +110,50 @@ test('whoever does not remember the password ends another sign-in with a mailed 
 
   await expect(page.getByText('Session ended')).toBeVisible()
   await expect(end).toBeHidden()
+})
+
+test('a student moves to another account: the archive is shown first, then it is there', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}, info) => {
+  const student = await givenUser(running.db, 'student', { fullName: 'Noor Haddad' })
+  const school = await givenEntry(running.db, student, { name: 'Hillside College' })
+  await givenEssay(running.db, student, {
+    entryId: school.id,
+    promptName: 'Why the hill?',
+    content: 'For the view.',
+  })
+  await signInAs(student)
+  await page.goto('/settings')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download My Data' }).click()
+  const archive = info.outputPath('bearings.zip')
+  await (await downloading).saveAs(archive)
+  const there = await openAs(await givenUser(running.db, 'student'))
+  const choose = async (file: string) => {
+    const choosing = there.waitForEvent('filechooser')
+    await there.getByRole('button', { name: 'Bring In an Archive' }).click()
+    await (await choosing).setFiles(file)
+  }
+  await there.goto('/settings')
+
+  await choose('package.json')
+  await expect(there.getByText('This is not an archive of Bearings')).toBeVisible()
+  await choose(archive)
+  const asked = there.getByRole('dialog', { name: 'Bring this in?' })
+  await expect(asked).toContainText('The archive of Noor Haddad')
+  await expect(asked).toContainText('1 school, with plans')
+  await expect(asked).toContainText('1 essay,')
+  await expectAccessible(there)
+  await asked.getByRole('button', { name: 'Bring In' }).click()
+  await expect(there.getByText('Your archive is here')).toBeVisible()
+  await choose(archive)
+  await expect(there.getByText('This account already has a profile')).toBeVisible()
+
+  await there.goto('/essays')
+  await there.getByRole('link', { name: /Why the hill/ }).click()
+  await expect(there.getByLabel('Essay', { exact: true })).toHaveValue('For the view.')
+  await expect(there.getByText('Hillside College').first()).toBeVisible()
 })

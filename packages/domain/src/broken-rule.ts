@@ -3,6 +3,7 @@
  * The rule itself is a function in a noun's `rules.ts`; its words for people are in the web app's `explain.ts`.
  */
 export type BrokenRule =
+  | 'account-not-empty'
   | 'address-not-confirmed'
   | 'advisor-full'
   | 'advisor-not-approved'

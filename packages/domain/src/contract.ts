@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { accessLog } from './access-log/contract.ts'
 import { accounts } from './accounts/contract.ts'
 import { advising } from './advising/contract.ts'
+import { archive } from './archive/contract.ts'
 import { auditLog } from './audit-log/contract.ts'
 import { deadlines } from './deadlines/contract.ts'
 import { demo } from './demo/contract.ts'
@@ -24,6 +25,7 @@ export const nouns = {
   accessLog,
   accounts,
   advising,
+  archive,
   auditLog,
   deadlines,
   demo,
@@ -47,6 +49,7 @@ export const contract = {
   ...accessLog,
   ...accounts,
   ...advising,
+  ...archive,
   ...auditLog,
   ...deadlines,
   ...demo,

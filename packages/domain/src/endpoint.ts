@@ -10,6 +10,8 @@ type Description = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
+  /** Bytes of the body, where it may be larger than usual. */
+  bodyLimit?: number
   response: z.ZodType
 }
 

@@ -12,6 +12,7 @@ type AuditDetails = AuthAuditDetails & {
   advising_requested: { requestId: string }
   advising_withdrawn: { requestId: string }
   advisor_approved: By
+  archive_brought_in: { schools: number; essays: number; weeks: number }
   archive_downloaded: NoDetail
   audit_log_trimmed: { before: string }
   catalog_imported: { added: number; changed: number; left: number }

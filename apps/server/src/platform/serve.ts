@@ -112,6 +112,7 @@ export async function serve(
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint),
+      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       // Before the body is read: someone not let in is told so whatever they send.
       onRequest: async (request) => {
         const actor = await authorize(request, endpoint.access, key)

@@ -38,6 +38,8 @@ const rules: Record<BrokenRule, string> = {
   'import-undone': 'That import has been undone already.',
   'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is another school.',
   'list-full': `A list holds up to ${mostOnList} schools. Remove one to add another.`,
+  'account-not-empty':
+    'This account already has a profile, schools, essays or weeks. An archive comes into an empty account only, so that nothing gets mixed.',
   'demo-not-possible': 'The demo cannot do that. Create an account to do it.',
   'no-advisor': 'This person is not an advisor any more.',
   'note-saved-elsewhere': 'This note was saved in another tab or on another device meanwhile.',

@@ -1,9 +1,13 @@
+import type { archive as contract } from '@bearings/domain/archive/contract'
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import type { Authorize } from '#platform/gate.ts'
-import { originOf } from '#platform/serve.ts'
+import { type Handlers, originOf } from '#platform/serve.ts'
 import type { Services } from '#platform/services.ts'
+import { bringIn } from './bring-in.ts'
 import { archive } from './service.ts'
+
+export const archiveHandlers = { 'POST /me/archive': bringIn } satisfies Handlers<typeof contract>
 
 /** `GET /me/archive`: everything the caller's account holds, as one ZIP. */
 export async function archiveRoute(

@@ -1,3 +1,4 @@
+import { carriedFile } from '@bearings/domain/archive/options'
 import { type NoteNode, asMarkdown } from '@bearings/domain/schools/research/rules'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { stringify } from 'csv-stringify/sync'
@@ -11,6 +12,7 @@ import * as lists from '#features/schools/list/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import type { SignedInContext } from '#platform/serve.ts'
+import { carriedOf } from './carried.ts'
 import { fileNames } from './file-names.ts'
 import { noteDocx } from './note-docx.ts'
 import * as store from './store.ts'
@@ -46,6 +48,7 @@ async function filesOf(context: Context): Promise<Record<string, string | Uint8A
   const isStudent = actor.role === 'student'
   return {
     'README.txt': readme(now()),
+    ...(isStudent && { [carriedFile]: JSON.stringify(await carriedOf(context, everything), null, 2) }),
     ...Object.fromEntries(
       Object.entries(everything).map(([table, rows]) => [
         `data/${table}.json`,
@@ -118,6 +121,7 @@ function readme(now: Date): string {
 essays/, notes/     What you have written, as Markdown and as Word documents
 school-list.csv     Your list, for a spreadsheet
 deadlines.ics       Your dates, for a calendar
+bearings.json       What another Bearings reads: in its settings, choose this ZIP (students only)
 files/              The files you keep here: your picture and your documents
 data/               Every table that has a row of yours, as JSON
 

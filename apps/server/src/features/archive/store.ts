@@ -40,3 +40,8 @@ async function opened(db: Database, table: PgTable, where: ReturnType<typeof eq>
   if (name === undefined) return rows
   return Promise.all(rows.map((row) => openRow(db, table, String(row[name]), row)))
 }
+
+/** Whoever brings in two archives at once brings in one after the other. */
+export async function lockAccount(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}

@@ -27,7 +27,7 @@ export const keeps = { name: 'essay-versions', points: 600, seconds: 3600 }
 /** A text saves itself at most about once a second. */
 const saves = { name: 'essay-saves', points: 3600, seconds: 3600 }
 
-export async function list({ db, actor }: SignedInContext): Promise<EssaySummary[]> {
+export async function list({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<EssaySummary[]> {
   return (await store.listVisible(db, actor)).map(present)
 }
 

@@ -21,7 +21,7 @@ import type {
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-export async function own({ db, actor }: SignedInContext): Promise<ProfileView> {
+export async function own({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<ProfileView> {
   return viewOf(await store.findOwn(db, actor))
 }
 

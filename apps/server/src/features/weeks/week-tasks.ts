@@ -20,19 +20,19 @@ export async function visibleOf(db: Database, actor: Actor, weekId: string): Pro
 export async function write(
   tx: Database,
   weekId: string,
-  tasks: readonly SentTask[],
+  tasks: readonly (SentTask & { doneAt?: Date | null })[],
   now: Date,
 ): Promise<void> {
   if (tasks.length === 0) return
   await tx
     .insert(weekTasks)
     .values(
-      tasks.map(({ id, text, done, carriedFrom }, position) => ({
+      tasks.map(({ id, text, done, doneAt, carriedFrom }, position) => ({
         id,
         weekId,
         position,
         text,
-        doneAt: done ? now : null,
+        doneAt: doneAt ?? (done ? now : null),
         carriedFrom: carriedFrom ?? null,
       })),
     )

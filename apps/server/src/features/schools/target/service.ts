@@ -4,7 +4,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
 /** The mix that the student aims for: the usual one until they set another. */
-export async function read({ db, actor }: SignedInContext): Promise<TargetMix> {
+export async function read({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<TargetMix> {
   return (await store.find(db, actor)) ?? usualMix
 }
 

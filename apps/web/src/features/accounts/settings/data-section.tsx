@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { download } from '#platform/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
+import { BringInArchive } from './bring-in/bring-in.tsx'
 import { Section } from './section.tsx'
 
 /** Everything there is of a person, to take along. */
@@ -32,6 +33,7 @@ export function DataSection({ isStudent }: { isStudent: boolean }) {
           Download My Data
         </Button>
       </Group>
+      {isStudent && <BringInArchive />}
     </Section>
   )
 }

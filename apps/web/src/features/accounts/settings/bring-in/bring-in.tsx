@@ -1,0 +1,54 @@
+import { Button, FileButton, Group, Text } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { Notice } from '#features/accounts/sign-in/notice.tsx'
+import { explain } from '#platform/explain.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ArchiveDialog } from './archive-dialog.tsx'
+import { NoArchive, useSeeArchive } from './use-bring-in.ts'
+
+/** The way of an archive into an account that has nothing yet. */
+export function BringInArchive() {
+  const see = useSeeArchive()
+  // Else the same file could not be chosen again.
+  const reset = useRef<() => void>(null)
+  const [isShown, setIsShown] = useState(false)
+
+  return (
+    <>
+      <Text>
+        Moving from another account or another school’s Bearings? Choose the ZIP file that you downloaded
+        there. You see what is in it before anything comes in. It takes an account that is still empty.
+      </Text>
+      <Group>
+        <FileButton
+          resetRef={reset}
+          accept=".zip,.json"
+          onChange={(file) => {
+            if (file) see.mutate(file, { onSuccess: () => setIsShown(true) })
+            reset.current?.()
+          }}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<Icon of={IconUpload} />}
+              loading={see.isPending}
+            >
+              Bring In an Archive
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      {see.error && <Notice>{wordsOf(see.error)}</Notice>}
+      {isShown && see.data && <ArchiveDialog {...see.data} onClose={() => setIsShown(false)} />}
+    </>
+  )
+}
+
+function wordsOf(error: Error): string {
+  if (error instanceof NoArchive)
+    return 'This is not an archive of Bearings, or it was downloaded before archives could be brought in. Choose the file called bearings.zip.'
+  return explain(error)
+}
