@@ -124,7 +124,14 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /me/erasure': ['GET /me'],
   'DELETE /me/erasure': ['GET /me'],
   'POST /sessions/proof': [],
-  'POST /me/archive': [...judgedProfile, ...school, 'GET /schools/list/target', ...essay, ...weeks],
+  'POST /me/archive': [
+    ...judgedProfile,
+    ...school,
+    ...prices,
+    'GET /schools/list/target',
+    ...essay,
+    ...weeks,
+  ],
   'DELETE /sessions/{id}': ['GET /sessions'],
 
   'POST /schools/find/searches': searches,

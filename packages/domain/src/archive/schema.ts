@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EssayStatus, NewEssay, SaveText } from '../essays/schema.ts'
 import { Text } from '../fields.ts'
+import { FinanceChanges, OfferTerms, SavedAnswers } from '../money/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
 import {
   ChecklistItem,
@@ -30,6 +31,8 @@ const CarriedSchool = z.object({
     .array(ChecklistItem.pick({ kind: true, done: true }).extend(NewChecklistItem.shape))
     .max(most.checklist),
   note: SaveNote.shape.content.nullable(),
+  /** Its aid letter. */
+  offer: OfferTerms.nullable(),
 })
 export type CarriedSchool = z.infer<typeof CarriedSchool>
 
@@ -63,6 +66,12 @@ export const Carried = z.object({
   name: Text({ max: 400 }),
   profile: z.object({ background: Background, academic: Academic, activities: Activities, honors: Honors }),
   target: TargetMix,
+  money: z.object({
+    budget: FinanceChanges.shape.budget.unwrap(),
+    state: FinanceChanges.shape.state.unwrap(),
+    /** Of the aid calculator. */
+    answers: SavedAnswers.nullable(),
+  }),
   schools: z.array(CarriedSchool).max(most.schools),
   essays: z.array(CarriedEssay).max(most.essays),
   weeks: z.array(CarriedWeek).max(most.weeks),

@@ -1,6 +1,7 @@
 import type { CarriedSchool } from '@bearings/domain/archive/schema'
 import { Failure } from '@bearings/domain/failure'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import * as offers from '#features/money/offers/service.ts'
 import * as checklist from '#features/schools/checklist/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as research from '#features/schools/research/service.ts'
@@ -12,6 +13,7 @@ export async function bringInSchool(context: SignedInContext, school: CarriedSch
   if (school.status !== 'Not Started') await lists.change(context, { id, status: school.status })
   await writeChecklist(context, id, school.checklist)
   if (school.note) await research.save(context, { id, content: school.note, basedOn: 0 })
+  if (school.offer) await offers.save(context, { entryId: id, ...school.offer })
   return { id, name, isByHand: school.unitid !== null && unitid === null }
 }
 

@@ -47,6 +47,9 @@ async function pagesOf(ask: Call) {
     entries,
     notes,
     essays: texts,
+    finances: await ask('GET /money/finances'),
+    prices: await ask('GET /money/net-prices'),
+    offers: await ask('GET /money/offers'),
     weeks: await ask('GET /weeks'),
     history: await ask('GET /weeks/history', { weeks: 12 }),
   })
@@ -84,6 +87,9 @@ describe('a student who moves to a server with nothing of theirs', () => {
 
     await ask('POST /me/archive', { content: carried, apply: true })
 
+    expect(carried.money.budget).not.toBeNull()
+    expect(carried.schools.some(({ offer }) => offer)).toBe(true)
+    expect(carried.schools.some(({ note }) => note)).toBe(true)
     expect(await pagesOf(ask)).toEqual(await pagesOf(call))
   })
 

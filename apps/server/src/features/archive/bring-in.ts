@@ -4,6 +4,7 @@ import { broken } from '@bearings/domain/failure'
 import { faultInPosition } from '@bearings/domain/profile/activities/rules'
 import { bounds } from '@bearings/domain/profile/options'
 import * as essays from '#features/essays/service.ts'
+import * as finances from '#features/money/finances/service.ts'
 import * as profile from '#features/profile/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as target from '#features/schools/target/service.ts'
@@ -53,6 +54,7 @@ async function writeAll(context: SignedInContext, content: Carried): Promise<Bro
 
   const completion = await writeProfile(context, content.profile)
   await target.set(context, content.target)
+  await writeMoney(context, content.money)
   const schools = []
   for (const school of content.schools) schools.push(await bringInSchool(context, school))
   // Lists show the latest first; so does the archive.
@@ -95,6 +97,14 @@ async function writeProfile(
   await profile.saveActivities(context, { ...activities, activities: positions, finish })
   const { completion } = await profile.saveHonors(context, { ...honors, finish })
   return completion
+}
+
+async function writeMoney(
+  context: SignedInContext,
+  { budget, state, answers }: Carried['money'],
+): Promise<void> {
+  if (budget !== null || state !== null) await finances.change(context, { budget, state })
+  if (answers) await finances.keepAnswers(context, answers)
 }
 
 async function writeEssay(

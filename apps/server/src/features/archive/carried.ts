@@ -2,6 +2,8 @@ import type { Carried, CarriedEssay, CarriedSchool } from '@bearings/domain/arch
 import { bounds } from '@bearings/domain/schools/list/options'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import * as essays from '#features/essays/service.ts'
+import * as finances from '#features/money/finances/service.ts'
+import * as offers from '#features/money/offers/service.ts'
 import * as profile from '#features/profile/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as target from '#features/schools/target/service.ts'
@@ -20,6 +22,8 @@ export async function carriedOf(context: Context, rows: Rows): Promise<Carried> 
   const texts = new Map(rows.essays!.map(({ id, content }) => [id, String(content)]))
   const summaries = await essays.list(context)
   const weeks = await allWeeks(context)
+  const { budget, state, answers } = await finances.own(context)
+  const letters = new Map((await offers.list(context)).map(({ entryId, terms }) => [entryId, terms]))
 
   return {
     format: 'bearings 1',
@@ -27,7 +31,8 @@ export async function carriedOf(context: Context, rows: Rows): Promise<Carried> 
     name: String(rows.users![0]!.fullName),
     profile: await profileOf(context),
     target: await target.read(context),
-    schools: entries.map((entry) => schoolOf(entry, rows)),
+    money: { budget, state, answers },
+    schools: entries.map((entry) => ({ ...schoolOf(entry, rows), offer: letters.get(entry.id) ?? null })),
     essays: summaries.map(({ id, entryId, promptName, wordLimit, deadline, status }): CarriedEssay => {
       const school = entryId === null ? null : (places.get(entryId) ?? null)
       return { school, promptName, wordLimit, deadline, status, content: texts.get(id) ?? '' }
@@ -69,7 +74,7 @@ async function profileOf(context: Context): Promise<Carried['profile']> {
   }
 }
 
-function schoolOf(entry: ListEntry, rows: Rows): CarriedSchool {
+function schoolOf(entry: ListEntry, rows: Rows): Omit<CarriedSchool, 'offer'> {
   const { id, unitid, major, plan, deadline, deadlineState, status } = entry
   const note = rows.research_notes!.find(({ entryId }) => entryId === id)
   const items = rows.checklist_items!.filter(({ entryId }) => entryId === id)

@@ -4,7 +4,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
 /** What the student has said of their money, with the income bracket of their profile. */
-export async function own(context: SignedInContext): Promise<Finances> {
+export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Finances> {
   const [row, { profile: answers }] = await Promise.all([
     store.find(context.db, context.actor),
     profile.own(context),

@@ -5,12 +5,15 @@ import * as store from './store.ts'
 
 type OfEntry = { entryId: string }
 
-export function list(context: SignedInContext): Promise<Offer[]> {
+export function list(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Offer[]> {
   return sharedOf(context, context.actor.userId)
 }
 
 /** The offers that a student has entered, as far as the actor may see them. */
-export async function sharedOf({ db, actor }: SignedInContext, studentId: string): Promise<Offer[]> {
+export async function sharedOf(
+  { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
+  studentId: string,
+): Promise<Offer[]> {
   const rows = await store.list(db, actor, studentId)
   return rows.map(({ entryId, schoolName, status, terms, earnings, earningsYear, updatedAt }) => ({
     entryId,

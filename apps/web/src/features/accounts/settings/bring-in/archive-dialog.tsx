@@ -14,6 +14,7 @@ type Props = { content: Carried; seen: BroughtIn; onClose: () => void }
 export function ArchiveDialog({ content, seen, onClose }: Props) {
   const { timeZone } = useMe()
   const bring = useBringIn(onClose)
+  const hasMoney = Object.values(content.money).some((said) => said !== null)
 
   return (
     <FormDialog
@@ -31,9 +32,12 @@ export function ArchiveDialog({ content, seen, onClose }: Props) {
       </Text>
       <List>
         <List.Item>a profile, {seen.profile}% complete</List.Item>
-        <List.Item>{counted(seen.schools, 'school')}, with plans, checklists and research notes</List.Item>
+        <List.Item>
+          {counted(seen.schools, 'school')}, with plans, checklists, research notes and aid letters
+        </List.Item>
         <List.Item>{counted(seen.essays, 'essay')}, in the latest text</List.Item>
         <List.Item>{counted(seen.weeks, 'week')} of your weekly log</List.Item>
+        {hasMoney && <List.Item>what you said of your family’s money</List.Item>}
       </List>
       {seen.byHand.length > 0 && (
         <Text>
@@ -41,9 +45,8 @@ export function ArchiveDialog({ content, seen, onClose }: Props) {
         </Text>
       )}
       <Text c="dimmed" size="sm">
-        Your name, email and student ID stay those of this account. Earlier versions of essays, comments, what
-        you noted about money, documents, your picture and conversations do not come along; they stay in the
-        ZIP file.
+        Your name, email and student ID stay those of this account. Earlier versions of essays, comments,
+        scholarships, documents, your picture and conversations do not come along; they stay in the ZIP file.
       </Text>
       {bring.error && <Notice>{explain(bring.error)}</Notice>}
     </FormDialog>
