@@ -1,6 +1,6 @@
 import { AuthClient, isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { storageKey, storedSession } from './device.ts'
-import { sessionStorage } from './session-storage.ts'
+import { sessionKeep } from './session-keep.ts'
 
 /**
  * The session: kept in this browser, refreshed before it ends, shared between tabs; on a shared computer, this tab's own.
@@ -9,7 +9,7 @@ import { sessionStorage } from './session-storage.ts'
 export const auth = new AuthClient({
   url: `${window.location.origin}/auth/v1`,
   storageKey,
-  storage: sessionStorage,
+  storage: sessionKeep,
   flowType: 'implicit',
   autoRefreshToken: true,
   persistSession: true,

@@ -4,7 +4,7 @@ import { personalStorage } from './device.ts'
 const inThisPage = new Map<string, string>()
 
 /** Where the session is kept; asked anew each time, since a person says at sign-in whose computer it is. */
-export const sessionStorage = {
+export const sessionKeep = {
   getItem(key: string): string | null {
     try {
       return personalStorage().getItem(key)
