@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { isKept, seenHere } from './kept.ts'
 
 // The other specs have no service worker, so that each of their requests reaches the server.
 test.use({ serviceWorkers: 'allow' })
@@ -103,22 +103,6 @@ test('what was seen is gone from the device after a sign-out', async ({ running,
 
   expect(await seenHere(page)).toEqual([])
 })
-
-/** The code is on the device, and what the page has read. */
-async function isKept(page: Page) {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect.poll(() => seenHere(page)).toContainEqual(expect.stringContaining('/me'))
-  // What came last is written a moment after it.
-  await page.waitForTimeout(2000)
-}
-
-function seenHere(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    if (!(await caches.has('bearings.seen'))) return []
-    const requests = await (await caches.open('bearings.seen')).keys()
-    return requests.map(({ url }) => decodeURIComponent(url))
-  })
-}
 
 /** The same pages as built again with a change. */
 async function givenNextBuild(): Promise<string> {

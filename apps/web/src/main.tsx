@@ -19,6 +19,7 @@ import { queryClient } from './platform/query-client.ts'
 import { watchSession } from './platform/session.ts'
 import { tellWhatIsCut } from './platform/tell-what-is-cut.ts'
 import { cssVariablesResolver, theme } from './platform/theme.ts'
+import { createWaiting } from './platform/waiting/waiting.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 const router = createRouter({
@@ -32,10 +33,14 @@ const router = createRouter({
   defaultErrorComponent: ErrorPage,
 })
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
-watchSession(router, queryClient)
+const waiting = createWaiting(
+  queryClient,
+  async () => (await import('./routes/-waiting-changes.ts')).keepChanges,
+)
+watchSession(router, queryClient, waiting)
 tellWhatIsCut()
 keepPagesAtHand(router, queryClient)
-void showLastSeenOffline(queryClient).then(show)
+void showLastSeenOffline(queryClient, waiting.show).then(waiting.takeUp).then(show)
 
 declare module '@tanstack/react-router' {
   interface Register {

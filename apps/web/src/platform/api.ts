@@ -1,9 +1,10 @@
 import { type Arguments, createCall, type Sent } from '@bearings/client/call'
-import type { Input } from '@bearings/domain/contract'
+import type { Input, ResponseBody } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { forgetAsked, takeAsked } from './ask-ahead/asked.ts'
 import { accessToken, renewedToken } from './auth.ts'
 import type { Read, Write } from './stale.ts'
+import { beforeSending } from './waiting/before-sending.ts'
 
 /** To send with when there is no time to ask for it. */
 let lastToken: string | null = null
@@ -59,6 +60,9 @@ export function query<K extends Read>(key: K, ...input: Arguments<K>) {
 export function mutation<K extends Write>(key: K) {
   return mutationOptions({
     mutationKey: [key],
-    mutationFn: (input: Input<K>) => call(key, ...([input] as Arguments<K>)),
+    mutationFn: async (input: Input<K>) => {
+      const isWanted = await beforeSending.get(input)?.()
+      return isWanted === false ? (undefined as ResponseBody<K>) : call(key, ...([input] as Arguments<K>))
+    },
   })
 }

@@ -11,12 +11,18 @@ let waiting = 0
 /** Fetches code that may be needed later, one piece after the other, and not without a network. */
 export function loadInTurn(load: () => Promise<unknown>): void {
   waiting++
-  last = last
-    .then(() => loadOnline(load))
-    .then(() => {
-      waiting--
-      if (waiting === 0) performance.mark(mark)
-    })
+  last = last.then(() => loadOnline(load)).then(loaded)
+}
+
+/** The same for code that nothing else is to be waited for. */
+export function loadFirst(load: () => Promise<unknown>): void {
+  waiting++
+  void loadOnline(load).then(loaded)
+}
+
+function loaded() {
+  waiting--
+  if (waiting === 0) performance.mark(mark)
 }
 
 /** Without a network it waits for one. What a newer version of the app has taken away is left out. */

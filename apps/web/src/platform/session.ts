@@ -5,13 +5,14 @@ import { forgetContents, isShared, setShared, storageKey, storedSession, takesOv
 import { draftKeysOf, keepDraftsOf } from './draft-storage.ts'
 import { forgetLastSeen, keepLastSeen } from './last-seen/last-seen.ts'
 import { notify } from './notify.ts'
+import type { Waiting } from './waiting/waiting.ts'
 
 /**
  * Follows the session in every tab. When it ends, whatever the reason and in whichever tab, what was read goes and the
  * page with it. What was typed and not saved stays on this device for the person who typed it, until they sign out
  * themselves (see `features/shell/sign-out`) or another person signs in.
  */
-export function watchSession(router: AnyRouter, queryClient: QueryClient): void {
+export function watchSession(router: AnyRouter, queryClient: QueryClient, waiting: Waiting): void {
   /** Whose data this tab has read. */
   let shown: string | null = null
 
@@ -37,6 +38,7 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient): void 
     const { isOwn } = ending
     ending.isOwn = false
     if (isOwn) setShared(false)
+    waiting.end()
     await forgetLastSeen()
     const { href } = router.state.location
     await goTo('/auth', isOwn || href === '/dashboard' ? {} : { next: href })
@@ -61,7 +63,11 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient): void 
       await forgetLastSeen()
     }
     if (before === user) return
-    if (before !== null) queryClient.clear()
+    if (before !== null) {
+      waiting.end()
+      queryClient.clear()
+    }
+    void waiting.begin(user)
     if (!isShared()) keepLastSeen(queryClient, user)
     if (before !== null) await goTo('/dashboard', {})
   }

@@ -1,4 +1,5 @@
-import type { EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
+import type { Input } from '@bearings/domain/contract'
+import type { ChecklistItem, EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { showAtOnce } from '#platform/optimistic.ts'
@@ -11,4 +12,36 @@ export function changeList(queryClient: QueryClient, change: (entries: ListEntry
 /** The same for one school's own page. */
 export function changePage(queryClient: QueryClient, id: string, change: (page: EntryPage) => EntryPage) {
   return showAtOnce(queryClient, query('GET /schools/list/{id}', { id }).queryKey, change)
+}
+
+/** Shows other choices for a school, on the list and on its page; a field given as `undefined` is not a change. */
+export async function showEntry(
+  queryClient: QueryClient,
+  { id, ...changes }: Input<'PATCH /schools/list/{id}'>,
+) {
+  const change = <T extends { id: string }>(entry: T) =>
+    entry.id === id ? { ...entry, ...given(changes) } : entry
+  const undos = await Promise.all([
+    changeList(queryClient, (entries) => entries.map(change)),
+    changePage(queryClient, id, change),
+  ])
+  return () => undos.forEach((undo) => undo())
+}
+
+export type ItemChanges = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
+
+/** The same for an item of its checklist. */
+export function showItem(
+  queryClient: QueryClient,
+  { id, itemId, label, done, dueOn }: Input<'PATCH /schools/list/{id}/checklist/{itemId}'>,
+) {
+  const changes = given({ label, done, dueOn })
+  return changePage(queryClient, id, (page) => ({
+    ...page,
+    items: page.items.map((item) => (item.id === itemId ? { ...item, ...changes } : item)),
+  }))
+}
+
+function given<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, to]) => to !== undefined)) as never
 }

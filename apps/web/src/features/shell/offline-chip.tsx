@@ -1,9 +1,10 @@
+import { counted } from '@bearings/domain/words'
 import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconWifiOff } from '@tabler/icons-react'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useOffline } from './use-offline.ts'
+import { useOffline, useUnsent } from './use-offline.ts'
 import classes from './offline.module.css'
 
 /** Beside every page while there is no network: of when what stands there is. */
@@ -11,7 +12,13 @@ export function OfflineChip({ small = false }: { small?: boolean }) {
   const offline = useOffline()
   const { timeZone } = useMe()
   const since = offline?.since ? momentIn(timeZone, new Date(offline.since).toISOString()) : null
-  const words = since ? `Offline. This is from ${since}.` : 'Offline'
+  const unsent = useUnsent()
+  const words = [
+    since ? `Offline. This is from ${since}.` : 'Offline',
+    unsent > 0 && `${counted(unsent, 'change')} not sent yet.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
   return (
     <output className={classes.place}>
@@ -20,6 +27,7 @@ export function OfflineChip({ small = false }: { small?: boolean }) {
           <span className={classes.chip}>
             <Icon of={IconWifiOff} size={16} />
             {small ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
+            {small && unsent > 0 && <span aria-hidden>{unsent}</span>}
           </span>
         </Tooltip>
       )}

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { homeOf } from '#platform/guard.ts'
 import { useSignOut } from '#platform/sign-out/use-sign-out.tsx'
+import { useQuestion } from '#platform/waiting/question.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -19,6 +20,11 @@ import classes from './shell.module.css'
 
 /** Only phones need it. */
 const OverSidebar = lazy(async () => ({ default: (await import('./over-sidebar.tsx')).OverSidebar }))
+
+/** Only after a time without a network, when there is one again. */
+const ChangeQuestion = lazy(async () => ({
+  default: (await import('./change-question.tsx')).ChangeQuestion,
+}))
 
 type Props = {
   me: Me
@@ -40,6 +46,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
   // Its dialog belongs to the frame: the sidebar is another one when the window becomes narrower or wider.
   const { signOut, dialog } = useSignOut()
   const shared = { me, onSignOut: () => void signOut() }
+  const question = useQuestion()
 
   return (
     <>
@@ -90,6 +97,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
           {banner}
           <main id="main" tabIndex={-1} className={classes.main}>
             <div className={classes.content}>
+              <Suspense>{question && <ChangeQuestion question={question} />}</Suspense>
               <OfflineGap />
               {children}
             </div>

@@ -33,3 +33,12 @@ function describe(queries: QueryCache): string {
     .some(({ state }) => state.fetchStatus === 'paused' && state.data === undefined)
   return JSON.stringify({ since: times.length > 0 ? Math.min(...times) : null, isMissing } satisfies Offline)
 }
+
+/** How many changes wait to be sent. */
+export function useUnsent(): number {
+  const mutations = useQueryClient().getMutationCache()
+  return useSyncExternalStore(
+    (listener) => mutations.subscribe(listener),
+    () => mutations.findAll({ predicate: ({ state }) => state.isPaused }).length,
+  )
+}

@@ -51,7 +51,7 @@ function Section({ status, heading, count, sought, empty }: SectionProps) {
 
   function toggle(event: MouseEvent, task: Task) {
     keepFocus(event.currentTarget, head.current)
-    setStatus.mutate({ task, status: status === 'pending' ? 'completed' : 'pending' })
+    setStatus.mutate({ id: task.id, status: status === 'pending' ? 'completed' : 'pending' })
   }
 
   return (

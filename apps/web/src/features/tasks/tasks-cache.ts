@@ -1,3 +1,4 @@
+import type { Input } from '@bearings/domain/contract'
 import type { Task, TasksPage } from '@bearings/domain/tasks/schema'
 import type { DataTag, InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { showAtOnce } from '#platform/optimistic.ts'
@@ -14,4 +15,24 @@ export async function showTask(queryClient: QueryClient, task: Task): Promise<vo
     ...data,
     pages: withTask(data.pages, filter as TasksFilter, task),
   }))
+}
+
+/** The task as pages that were read have it. */
+export function taskIn(queryClient: QueryClient, id: string): Task | undefined {
+  return queryClient
+    .getQueriesData<Pages>({ queryKey: pages })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ tasks }) => tasks)
+    .find((task) => task.id === id)
+}
+
+/** Shows a task as done, or to do again. */
+export async function showStatus(
+  queryClient: QueryClient,
+  { id, status }: Input<'POST /tasks/{id}/status'>,
+): Promise<void> {
+  const task = taskIn(queryClient, id)
+  if (!task || task.status === status) return
+  const completedAt = status === 'completed' ? new Date().toISOString() : null
+  await showTask(queryClient, { ...task, status, completedAt })
 }

@@ -1,28 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
-import { withTick } from './log-changes.ts'
-import { notSaved, weeksKey } from './weeks-cache.ts'
+import { notSaved, showTick } from './weeks-cache.ts'
 
-/** Ticks a task off at once, and takes that back when the server refuses. */
+/** Ticks a task off at once, and takes that back when the server refuses. Without a network it waits for one. */
 export function useTickTask() {
   const queryClient = useQueryClient()
-
-  function show(taskId: string, done: boolean) {
-    return showAtOnce(queryClient, weeksKey, (log) => withTick(log, taskId, done, new Date()))
-  }
 
   return useMutation({
     ...mutation('PATCH /weeks/{start}/tasks/{taskId}'),
     // One after the other, so that two quick presses arrive in their order.
     scope: { id: 'weeks' },
-    networkMode: 'always',
-    onMutate: async ({ taskId, done }) => {
-      await show(taskId, done)
+    onMutate: async (ticked) => {
+      await showTick(queryClient, ticked)
     },
     onError: async (error, { taskId, done }) => {
-      await show(taskId, !done)
+      await showTick(queryClient, { taskId, done: !done })
       notifyFailure(notSaved, error)
     },
   })

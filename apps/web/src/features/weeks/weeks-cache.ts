@@ -1,6 +1,17 @@
+import type { Input } from '@bearings/domain/contract'
+import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
+import { showAtOnce } from '#platform/optimistic.ts'
+import { withTick } from './log-changes.ts'
 
 export const weeksKey = query('GET /weeks').queryKey
 
 /** What people read when anything about their weeks could not be saved. */
 export const notSaved = 'Failed to save weekly tasks. Please try again.'
+
+type Tick = Pick<Input<'PATCH /weeks/{start}/tasks/{taskId}'>, 'taskId' | 'done'>
+
+/** Shows a task as ticked off, or not. */
+export function showTick(queryClient: QueryClient, { taskId, done }: Tick) {
+  return showAtOnce(queryClient, weeksKey, (log) => withTick(log, taskId, done, new Date()))
+}

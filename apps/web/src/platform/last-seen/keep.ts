@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
 import { storedSession } from '../device.ts'
 import { write } from './store.ts'
 
@@ -33,7 +33,9 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
   const queries = queryClient.getQueryCache()
   for (const query of queries.getAll()) if (query.state.status === 'success') note(query)
   const unsubscribe = queries.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') note(event.query)
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    // What is shown ahead of its answer is none; without a network there may be none for long.
+    if (!event.action.manual || onlineManager.isOnline()) note(event.query)
   })
   const onHide = () => document.visibilityState === 'hidden' && writeDown()
   document.addEventListener('visibilitychange', onHide)

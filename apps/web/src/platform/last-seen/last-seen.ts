@@ -21,8 +21,12 @@ export async function forgetLastSeen(): Promise<void> {
 /**
  * Without a network, pages show what was last read here, with the time of it; now, if there is none already, and
  * whenever the network goes. What was not read here is asked for as soon as the network is back.
+ * @param onShown What this person has changed since is shown again.
  */
-export async function showLastSeenOffline(queryClient: QueryClient): Promise<void> {
+export async function showLastSeenOffline(
+  queryClient: QueryClient,
+  onShown: () => Promise<void>,
+): Promise<void> {
   const show = async () => {
     const userId = storedSession()?.user.id
     if (!userId) void forgetLastSeen()
@@ -33,6 +37,7 @@ export async function showLastSeenOffline(queryClient: QueryClient): Promise<voi
     for (const { key, data, at } of await read(userId))
       if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt: at })
     queryClient.setDefaultOptions({ queries })
+    await onShown()
   }
   window.addEventListener('offline', () => void show())
   await show()

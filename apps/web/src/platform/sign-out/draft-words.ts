@@ -1,3 +1,5 @@
+import { waitingPrefix } from '../waiting/waiting.ts'
+
 /** What a draft is of, by the beginning of its key. */
 const kinds: Record<string, string> = {
   profile: 'your profile',
@@ -10,8 +12,19 @@ const kinds: Record<string, string> = {
   'schools.add': 'a school to add',
 }
 
+/** What is lost with these drafts: "What you typed in your profile and an essay is not saved". */
+export function lossInWords(keys: readonly string[]): string {
+  const typed = keys.filter((key) => !key.startsWith(waitingPrefix))
+  const parts = [
+    typed.length > 0 && `what you typed in ${draftsInWords(typed)} is not saved`,
+    typed.length < keys.length && 'what you changed offline is not sent yet',
+  ].filter((part) => part !== false)
+  const sentence = parts.join(', and ')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
 /** What these drafts are of: "your profile and an essay". */
-export function draftsInWords(keys: readonly string[]): string {
+function draftsInWords(keys: readonly string[]): string {
   const words = new Set(keys.map(wordsFor))
   return new Intl.ListFormat('en-US').format(words)
 }

@@ -4,7 +4,7 @@ import { letDraftsGo } from '../draft-storage.ts'
 import { forgetKeptHere } from '../kept-here.ts'
 import { useLoadAhead } from '../load-ahead.ts'
 import { useMe } from '../me.ts'
-import { draftsInWords } from './draft-words.ts'
+import { lossInWords } from './draft-words.ts'
 import { saveDrafts } from './save-drafts.ts'
 
 const load = () => import('#ui/confirm-dialog.tsx')
@@ -44,7 +44,7 @@ export function useSignOut() {
             onCancel={() => setUnsaved([])}
             onConfirm={() => void leave()}
           >
-            {`What you typed in ${draftsInWords(unsaved)} is not saved. It is kept on this device only, and signing out removes it.`}
+            {`${lossInWords(unsaved)}. It is kept on this device only, and signing out removes it.`}
           </ConfirmDialog>
         )}
       </Suspense>

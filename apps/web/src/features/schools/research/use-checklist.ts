@@ -3,9 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { undoable } from '#ui/undoable.tsx'
-import { changePage } from '../school-cache.ts'
-
-type Changes = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
+import { changePage, type ItemChanges, showItem } from '../school-cache.ts'
 
 /** Ticks, adds, renames and removes what a school asks for; each is shown at once. */
 export function useChecklist(id: string) {
@@ -26,11 +24,7 @@ export function useChecklist(id: string) {
   const change = useMutation({
     ...mutation('PATCH /schools/list/{id}/checklist/{itemId}'),
     scope,
-    onMutate: async ({ itemId, label, done, dueOn }) => ({
-      undo: await changeItems((items) =>
-        items.map((item) => (item.id === itemId ? { ...item, ...given({ label, done, dueOn }) } : item)),
-      ),
-    }),
+    onMutate: async (changes) => ({ undo: await showItem(queryClient, changes) }),
     onError: (error, _, shown) => {
       shown?.undo()
       notifyFailure('Not saved', error)
@@ -63,12 +57,7 @@ export function useChecklist(id: string) {
   return {
     add: (label: string) => add.mutateAsync({ id, label }),
     isAdding: add.isPending,
-    change: (itemId: string, changes: Changes) => change.mutate({ id, itemId, ...changes }),
+    change: (itemId: string, changes: ItemChanges) => change.mutate({ id, itemId, ...changes }),
     remove: (item: ChecklistItem) => remove.mutate(item),
   }
-}
-
-/** A field given as `undefined` is not a change. */
-function given(changes: { [K in keyof Changes]: Changes[K] | undefined }): Changes {
-  return Object.fromEntries(Object.entries(changes).filter(([, to]) => to !== undefined))
 }

@@ -32,7 +32,7 @@ export function useTaskRows() {
       task={task}
       today={today}
       known={known}
-      onReopen={() => setStatus.mutate({ task, status: 'pending' })}
+      onReopen={() => setStatus.mutate({ id: task.id, status: 'pending' })}
       onEdit={() => setEditing(task)}
       onDelete={() => setDeleting(task)}
     />

@@ -1,0 +1,29 @@
+import { Button, Group } from '@mantine/core'
+import { IconArrowsSplit2 } from '@tabler/icons-react'
+import type { Question } from '#platform/waiting/question.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import classes from './offline.module.css'
+
+/** What was changed here without a network, and elsewhere too: one of the two is chosen before anything is sent. */
+export function ChangeQuestion({ question }: { question: Question }) {
+  return (
+    <section aria-label="Changed in two places" className={classes.question}>
+      <Notice
+        icon={<Icon of={IconArrowsSplit2} />}
+        action={
+          <Group gap="xs">
+            <Button variant="default" size="compact-sm" onClick={() => question.answer('there')}>
+              Keep the other
+            </Button>
+            <Button color="sea" size="compact-sm" onClick={() => question.answer('here')}>
+              Use mine
+            </Button>
+          </Group>
+        }
+      >
+        {`${question.about} was changed in another tab or on another device while you were offline. There: ${question.there}. Here, not sent yet: ${question.here}.`}
+      </Notice>
+    </section>
+  )
+}

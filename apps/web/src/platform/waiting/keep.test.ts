@@ -1,0 +1,170 @@
+import { Failure } from '@bearings/domain/failure'
+import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftKeysOf, letDraftsGo } from '../draft-storage.ts'
+import { beforeSending } from './before-sending.ts'
+import { keepWaiting } from './keep.ts'
+import { kind } from './kind.ts'
+
+const endpoint = 'PATCH /schools/list/{id}'
+const list = ['GET /schools/list']
+type Entry = { id: string; status: string }
+
+let pages: (() => void)[] = []
+beforeEach(() => {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: givenStorage() }))
+  // Without locks, as on a page that is not secure: whoever comes takes what is there.
+  vi.stubGlobal('navigator', {})
+})
+afterEach(() => {
+  for (const close of pages) close()
+  pages = []
+  onlineManager.setOnline(true)
+  vi.unstubAllGlobals()
+})
+
+test('a status that is set without a network is shown after a reload, and sent once when there is one', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('Submitted')
+  first.close()
+
+  const second = await page('maya', server)
+  expect(second.shown()).toBe('Submitted')
+  expect(server.taken).toEqual([])
+  onlineManager.setOnline(true)
+
+  await expect.poll(() => server.taken).toEqual(['Submitted'])
+  await expect.poll(() => draftKeysOf('maya')).toEqual([])
+})
+
+test('two changes of one school arrive in their order', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('In Progress')
+  void first.set('Submitted')
+  first.close()
+
+  await page('maya', server)
+  onlineManager.setOnline(true)
+
+  await expect.poll(() => server.taken).toEqual(['In Progress', 'Submitted'])
+})
+
+test('another person finds nothing of it, and it waits for its own', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('Submitted')
+  first.close()
+
+  const others = await page('omar', server)
+  onlineManager.setOnline(true)
+
+  expect(others.shown()).toBe('Not Started')
+  expect(server.taken).toEqual([])
+  expect(draftKeysOf('maya')).toHaveLength(1)
+})
+
+test('a session that was ended elsewhere takes nothing with it: it is sent after the next sign-in', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('Submitted')
+  server.refuses = new Failure('UNAUTHORIZED')
+  onlineManager.setOnline(true)
+  await expect.poll(() => server.refused).toBe(1)
+  first.close()
+
+  server.refuses = null
+  await page('maya', server)
+
+  await expect.poll(() => server.taken).toEqual(['Submitted'])
+})
+
+test('what the server refuses for good is not tried again', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('Submitted')
+  server.refuses = new Failure('NOT_FOUND')
+  onlineManager.setOnline(true)
+
+  await expect.poll(() => server.refused).toBe(1)
+  await expect.poll(() => draftKeysOf('maya')).toEqual([])
+})
+
+test('whoever signs out here leaves nothing of it, and puts nothing back', async () => {
+  onlineManager.setOnline(false)
+  const first = await page('ines', givenServer())
+  void first.set('Submitted')
+
+  letDraftsGo('ines')
+  void first.set('Withdrawn')
+
+  expect(draftKeysOf('ines')).toEqual([])
+})
+
+/** Takes changes of one school's status. */
+function givenServer() {
+  return { taken: [] as string[], refused: 0, refuses: null as Failure | null, status: 'Not Started' }
+}
+
+/** The app in one tab, with the list as it was last read. */
+async function page(userId: string, server: ReturnType<typeof givenServer>) {
+  const queryClient = new QueryClient()
+  queryClient.mount()
+  queryClient.setQueryData(list, [{ id: '1', status: 'Not Started' }])
+  const show = async (_: unknown, { status }: { status?: string | undefined }) =>
+    queryClient.setQueryData(list, [{ id: '1', status: status! }])
+  const options = {
+    mutationFn: async (input: Entry) => {
+      if ((await beforeSending.get(input)?.()) === false) return
+      if (server.refuses) {
+        server.refused += 1
+        throw server.refuses
+      }
+      server.taken.push(input.status)
+      server.status = input.status
+    },
+  }
+  const status = kind<typeof endpoint>({
+    write: endpoint,
+    known: () => queryClient.getQueryData<Entry[]>(list)?.[0],
+    now: () => Promise.resolve({ status: server.status }),
+    show,
+  })
+  const { stop } = await keepWaiting(queryClient, userId, [status], () => options)
+  const close = () => {
+    stop()
+    queryClient.clear()
+    queryClient.unmount()
+  }
+  pages.push(close)
+  return {
+    close,
+    shown: () => queryClient.getQueryData<Entry[]>(list)?.[0]?.status,
+    set: (to: string) =>
+      new MutationObserver<void, Error, Entry>(queryClient, {
+        ...options,
+        mutationKey: [endpoint],
+        scope: { id: 'school-list' },
+        onMutate: (input) => show(null, input),
+      })
+        .mutate({ id: '1', status: to })
+        .catch(() => {}),
+  }
+}
+
+/** As browsers do it, the names of what is stored are the object's own keys. */
+function givenStorage() {
+  const storage: Record<string, string> = {}
+  const method = (value: unknown) => ({ value, enumerable: false })
+  return Object.defineProperties(storage, {
+    getItem: method((key: string) => storage[key] ?? null),
+    setItem: method((key: string, value: string) => void (storage[key] = value)),
+    removeItem: method((key: string) => void delete storage[key]),
+  })
+}

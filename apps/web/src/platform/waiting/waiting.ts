@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { storedSession } from '../device.ts'
+import { draftKeysOf } from '../draft-storage.ts'
+import { whenSettled } from '../live/when-settled.ts'
+import { loadFirst } from '../load-ahead.ts'
+
+/** What is kept of one person's changes in this tab. */
+export type Keeping = {
+  /** Shows all of it anew, on what was read from elsewhere meanwhile. */
+  show: () => Promise<void>
+  stop: () => void
+}
+type Keep = (queryClient: QueryClient, userId: string) => Promise<Keeping>
+
+/** How the keys of changes that wait begin, among those of one person's drafts. */
+export const waitingPrefix = 'waiting.'
+
+export type Waiting = ReturnType<typeof createWaiting>
+
+/**
+ * Changes that a person makes without a network wait on this device until they are sent, also over a reload. The code
+ * for it is loaded when the page is there, or at once when there is something that waits.
+ */
+export function createWaiting(queryClient: QueryClient, load: () => Promise<Keep>) {
+  let owner: string | null = null
+  let keeping: Keeping | null = null
+  let begun: Promise<unknown> = Promise.resolve()
+  let leaving = new AbortController()
+
+  /** Resolves when what was left here is shown; at once when nothing was. */
+  function begin(userId: string): Promise<unknown> {
+    if (owner === userId) return begun
+    end()
+    owner = userId
+    const { signal } = leaving
+    const isLeft = draftKeysOf(userId).some((key) => key.startsWith(waitingPrefix))
+    if (isLeft) begun = start(userId, signal)
+    else void whenSettled(queryClient, signal).then(() => loadFirst(() => start(userId, signal)))
+    return begun
+  }
+
+  async function start(userId: string, signal: AbortSignal) {
+    const keep = await load()
+    if (signal.aborted) return
+    const begunNow = await keep(queryClient, userId)
+    if (signal.aborted) return begunNow.stop()
+    keeping = begunNow
+    signal.addEventListener('abort', begunNow.stop)
+  }
+
+  /** What waits stays on this device; this tab shows nothing of it any more. */
+  function end() {
+    leaving.abort()
+    leaving = new AbortController()
+    begun = Promise.resolve()
+    owner = null
+    keeping = null
+  }
+
+  return {
+    begin,
+    end,
+    /** Pages have been given what was last seen here, which is older than what waits. */
+    show: async () => {
+      await begun.catch(() => {})
+      await keeping?.show()
+    },
+    /** At the start of the page: for whoever is signed in as far as this browser knows. */
+    takeUp: async () => {
+      const userId = storedSession()?.user.id
+      // Without its code, which may not be here, the page goes on all the same.
+      if (userId) await begin(userId).catch(() => {})
+    },
+  }
+}

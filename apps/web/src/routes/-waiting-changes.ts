@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { entryChange, itemChange } from '../features/schools/waiting-changes.ts'
+import { statusChange } from '../features/tasks/waiting-changes.ts'
+import { tickChange } from '../features/weeks/waiting-changes.ts'
+import { mutation } from '../platform/api.ts'
+import { notifyFailure } from '../platform/notify.ts'
+import { keepWaiting } from '../platform/waiting/keep.ts'
+import type { Keeping } from '../platform/waiting/waiting.ts'
+
+/** Keeps what this person ticks and sets without a network until it is sent. */
+export function keepChanges(queryClient: QueryClient, userId: string): Promise<Keeping> {
+  const kinds = [entryChange, itemChange, statusChange, tickChange]
+  return keepWaiting(queryClient, userId, kinds, (write) => ({
+    ...mutation(write),
+    onError: (error: Error) => notifyFailure('A change that you made offline was not saved', error),
+  }))
+}

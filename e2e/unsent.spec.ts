@@ -1,0 +1,143 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
+import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
+import { givenTask } from '@bearings/server/testing/given-tasks'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { isKept } from './kept.ts'
+import type { Running } from './prepare.ts'
+
+// The other specs have no service worker, so that each of their requests reaches the server.
+test.use({ serviceWorkers: 'allow' })
+
+test('a tick and a status set offline are there after a reload, on the server once, and on another device', async ({
+  running,
+  openAs,
+}) => {
+  const { maya, path } = await givenSchool(running)
+  const page = await openAs(maya)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postData() ?? '')
+  })
+  await page.goto(path)
+  await isKept(page)
+
+  await cutOff(page)
+  await statusIn(page).selectOption('Submitted')
+  await page.getByRole('checkbox', { name: 'CSS Profile' }).click()
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('2 changes not sent yet.')
+  await page.reload()
+
+  await expect(statusIn(page)).toHaveValue('Submitted')
+  await expect(page.getByRole('checkbox', { name: 'CSS Profile' })).toBeChecked()
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('2 changes not sent yet.')
+  expect(sent).toEqual([])
+  await page.context().setOffline(false)
+
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).not.toContainText('not sent yet')
+  await expect.poll(() => unsentHere(page)).toEqual([])
+  const other = await openAs(maya)
+  await other.goto(path)
+  await expect(statusIn(other)).toHaveValue('Submitted')
+  await expect(other.getByRole('checkbox', { name: 'CSS Profile' })).toBeChecked()
+  await page.reload()
+  await expect(statusIn(page)).toHaveValue('Submitted')
+  expect(sent.toSorted()).toEqual(['{"done":true}', '{"status":"Submitted"}'])
+})
+
+test('a task that is done offline is sent after a reload', async ({ running, openAs }) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const maya = await givenUser(running.db, 'student')
+  await givenLink(running.db, { advisor, student: maya })
+  await givenTask(running.db, { advisor, student: maya })
+  await givenTask(running.db, { advisor, student: maya }, { title: 'Visit a campus', status: 'completed' })
+  const page = await openAs(maya)
+  await page.goto('/student/advisor?tab=tasks')
+  await isKept(page)
+
+  await cutOff(page)
+  await page.getByRole('button', { name: 'Mark as Complete' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Mark as Pending' })).toHaveCount(2)
+  await page.context().setOffline(false)
+
+  await expect.poll(() => unsentHere(page)).toEqual([])
+  const other = await openAs(maya)
+  await other.goto('/student/advisor?tab=tasks')
+  await expect(other.getByRole('button', { name: 'Mark as Pending' })).toHaveCount(2)
+})
+
+test('a status that another device has set meanwhile is written over only when its student says so', async ({
+  running,
+  openAs,
+}) => {
+  const { maya, path } = await givenSchool(running)
+  const [page, other] = [await openAs(maya), await openAs(maya)]
+  await page.goto(path)
+  await isKept(page)
+  await cutOff(page)
+  await statusIn(page).selectOption('Submitted')
+  await page.reload()
+  await expect(statusIn(page)).toHaveValue('Submitted')
+  await other.goto(path)
+  await statusIn(other).selectOption('Withdrawn')
+  await other.goto(path)
+  await expect(statusIn(other)).toHaveValue('Withdrawn')
+
+  await page.context().setOffline(false)
+  const question = page.getByRole('region', { name: 'Changed in two places' })
+  await expect(question).toContainText('There: Status Withdrawn. Here, not sent yet: Status Submitted.')
+  await other.reload()
+  await expect(statusIn(other)).toHaveValue('Withdrawn')
+  await question.getByRole('button', { name: 'Use mine' }).click()
+
+  await expect(question).toHaveCount(0)
+  await expect.poll(() => unsentHere(page)).toEqual([])
+  await other.reload()
+  await expect(statusIn(other)).toHaveValue('Submitted')
+})
+
+test('whoever signs out before it is sent is asked, and leaves nothing of it', async ({
+  running,
+  openAs,
+}) => {
+  const { maya, path } = await givenSchool(running)
+  const page = await openAs(maya)
+  await page.goto(path)
+  await isKept(page)
+  await cutOff(page)
+  await statusIn(page).selectOption('Submitted')
+  await expect.poll(() => unsentHere(page)).toHaveLength(1)
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  const asked = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' })
+  await expect(asked).toContainText('What you changed offline is not sent yet.')
+  await asked.getByRole('button', { name: 'Sign out and discard' }).click()
+
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(await unsentHere(page)).toEqual([])
+})
+
+/** Without a network, and the page knows. */
+async function cutOff(page: Page) {
+  await page.context().setOffline(true)
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Offline')
+}
+
+function statusIn(page: Page) {
+  return page.getByLabel('Status: Aster College')
+}
+
+/** The names under which this browser keeps what is not sent. */
+function unsentHere(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('.waiting.')))
+}
+
+async function givenSchool({ db }: Running) {
+  const maya = await givenUser(db, 'student')
+  const { id } = await givenEntry(db, maya, { name: 'Aster College' })
+  await givenChecklistItem(db, id, { label: 'CSS Profile' })
+  return { maya, path: `/schools/${id}/research` }
+}
