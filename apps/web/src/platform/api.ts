@@ -3,6 +3,7 @@ import type { Input, ResponseBody } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { forgetAsked, takeAsked } from './ask-ahead/asked.ts'
 import { accessToken, renewedToken } from './auth.ts'
+import { fetchFromServer } from './reach.ts'
 import type { Read, Write } from './stale.ts'
 import { beforeSending } from './waiting/before-sending.ts'
 
@@ -26,7 +27,7 @@ export async function fetchSignedIn(path: string, init: Outgoing) {
 }
 
 function send(path: string, init: Outgoing, token: string | null) {
-  return window.fetch(path, {
+  return fetchFromServer(path, {
     ...init,
     headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
   })

@@ -1,5 +1,6 @@
 import { AuthClient, isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { storageKey, storedSession } from './device.ts'
+import { followReach, fetchFromServer, isReached } from './reach.ts'
 import { sessionKeep } from './session-keep.ts'
 
 /**
@@ -15,6 +16,7 @@ export const auth = new AuthClient({
   persistSession: true,
   detectSessionInUrl: false,
   headers: {},
+  fetch: fetchFromServer,
 })
 
 /** The access token to send, refreshed when it is about to end; `null` when nobody is signed in. */
@@ -32,11 +34,24 @@ export type SessionState = 'signed-out' | 'needs-code' | 'signed-in'
  */
 export async function sessionState(): Promise<SessionState> {
   // A session that has to be renewed would wait for the network, and what is shown without one is on this device.
-  if (!navigator.onLine) return storedState()
-  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel()
+  if (!isReached()) return storedState()
+  const away = outOfReach()
+  const looked = await Promise.race([auth.mfa.getAuthenticatorAssuranceLevel(), away.begins])
+  away.ignore()
+  if (!looked) return storedState()
+  const { data, error } = looked
   if (isAuthRetryableFetchError(error)) throw error
   if (!data?.currentLevel) return 'signed-out'
   return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2' ? 'needs-code' : 'signed-in'
+}
+
+/** When the server turns out to be out of reach: auth-js would try again for half a minute. */
+function outOfReach() {
+  let ignore = () => {}
+  const begins = new Promise<null>((resolve) => {
+    ignore = followReach(() => isReached() || resolve(null))
+  })
+  return { begins, ignore }
 }
 
 function storedState(): SessionState {

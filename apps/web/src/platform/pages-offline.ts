@@ -5,6 +5,7 @@ import { query } from './api.ts'
 import { keepAppHere } from './app-version.ts'
 import { whenSettled } from './live/when-settled.ts'
 import { loadInTurn } from './load-ahead.ts'
+import { isReached } from './reach.ts'
 
 const pageNotLoaded = 'PageNotLoaded'
 
@@ -46,5 +47,5 @@ function isFor(role: Role, page: string): boolean {
 /** A link that somebody points at fetches its page, but not without a network. */
 function preloadOnlineOnly(router: AnyRouter): void {
   const preload = router.preloadRoute
-  router.preloadRoute = (...args) => (navigator.onLine ? preload(...args) : Promise.resolve(undefined))
+  router.preloadRoute = (...args) => (isReached() ? preload(...args) : Promise.resolve(undefined))
 }

@@ -4,6 +4,7 @@ import { statusChange } from '../features/tasks/waiting-changes.ts'
 import { tickChange } from '../features/weeks/waiting-changes.ts'
 import { mutation } from '../platform/api.ts'
 import { notifyFailure } from '../platform/notify.ts'
+import { whenReached } from '../platform/reach.ts'
 import { keepWaiting } from '../platform/waiting/keep.ts'
 import type { Keeping } from '../platform/waiting/waiting.ts'
 
@@ -12,6 +13,7 @@ export function keepChanges(queryClient: QueryClient, userId: string): Promise<K
   const kinds = [entryChange, itemChange, statusChange, tickChange]
   return keepWaiting(queryClient, userId, kinds, (write) => ({
     ...mutation(write),
+    retry: whenReached,
     onError: (error: Error) => notifyFailure('A change that you made offline was not saved', error),
   }))
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { whenReached } from '#platform/reach.ts'
 import { showEntry } from './school-cache.ts'
 
 /** Changes status, plan, deadline or major of a school; shown at once, taken back when the server refuses. */
@@ -10,6 +11,7 @@ export function useChangeEntry() {
   return useMutation({
     ...mutation('PATCH /schools/list/{id}'),
     // One after the other: of two changes of one field the later one stays.
+    retry: whenReached,
     scope: { id: 'school-list' },
     onMutate: async (changes) => ({ undo: await showEntry(queryClient, changes) }),
     onError: (error, _, shown) => {

@@ -7,14 +7,15 @@ import { Icon } from '#ui/icon.tsx'
 import { useOffline, useUnsent } from './use-offline.ts'
 import classes from './offline.module.css'
 
-/** Beside every page while there is no network: of when what stands there is. */
+/** Beside every page while there is no network, or no server: of when what stands there is. */
 export function OfflineChip({ small = false }: { small?: boolean }) {
   const offline = useOffline()
   const { timeZone } = useMe()
   const since = offline?.since ? momentIn(timeZone, new Date(offline.since).toISOString()) : null
   const unsent = useUnsent()
+  const state = navigator.onLine ? 'Server not reached' : 'Offline'
   const words = [
-    since ? `Offline. This is from ${since}.` : 'Offline',
+    since ? `${state}. This is from ${since}.` : state,
     unsent > 0 && `${counted(unsent, 'change')} not sent yet.`,
   ]
     .filter(Boolean)

@@ -1,27 +1,19 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { followReach, isReached } from '#platform/reach.ts'
 
 /** Without a network: when what this page shows was read, and whether some of it was never read on this device. */
 export type Offline = { since: number | null; isMissing: boolean }
 
 /** `null` while there is a network. */
 export function useOffline(): Offline | null {
-  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(followReach, isReached)
   const queries = useQueryClient().getQueryCache()
   const seen = useSyncExternalStore(
     (listener) => queries.subscribe(listener),
-    () => (navigator.onLine ? '' : describe(queries)),
+    () => (isReached() ? '' : describe(queries)),
   )
   return isOnline || !seen ? null : (JSON.parse(seen) as Offline)
-}
-
-function followNetwork(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }
 
 /** As a text, which is the same as long as nothing changes. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
+import { whenReached } from '#platform/reach.ts'
 import { showStatus } from './tasks-cache.ts'
 import { notifyTaskFailure } from './words.ts'
 
@@ -11,6 +12,7 @@ export function useSetStatus() {
   return useMutation({
     ...mutation('POST /tasks/{id}/status'),
     // One after the other, so that two quick presses arrive in their order.
+    retry: whenReached,
     scope: { id: 'tasks' },
     onMutate: (changed) => showStatus(queryClient, changed),
     onSuccess: () => notify({ title: 'Task Updated', message: 'Task status has been updated.' }),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { whenReached } from '#platform/reach.ts'
 import { notSaved, showTick } from './weeks-cache.ts'
 
 /** Ticks a task off at once, and takes that back when the server refuses. Without a network it waits for one. */
@@ -10,6 +11,7 @@ export function useTickTask() {
   return useMutation({
     ...mutation('PATCH /weeks/{start}/tasks/{taskId}'),
     // One after the other, so that two quick presses arrive in their order.
+    retry: whenReached,
     scope: { id: 'weeks' },
     onMutate: async (ticked) => {
       await showTick(queryClient, ticked)

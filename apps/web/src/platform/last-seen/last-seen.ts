@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { storedSession } from '../device.ts'
+import { isReached, followReach } from '../reach.ts'
 import { keepAnswers } from './keep.ts'
 import { forget, read } from './store.ts'
 
@@ -19,7 +20,7 @@ export async function forgetLastSeen(): Promise<void> {
 }
 
 /**
- * Without a network, pages show what was last read here, with the time of it; now, if there is none already, and
+ * Without a network, or a server that answers, pages show what was last read here, with the time of it; now, if there is none already, and
  * whenever the network goes. What was not read here is asked for as soon as the network is back.
  * @param onShown What this person has changed since is shown again.
  */
@@ -30,15 +31,21 @@ export async function showLastSeenOffline(
   const show = async () => {
     const userId = storedSession()?.user.id
     if (!userId) void forgetLastSeen()
-    if (!userId || navigator.onLine) return
+    if (!userId || isReached()) return
     const { queries = {} } = queryClient.getDefaultOptions()
     // Else a page that is opened after some minutes would find nothing.
     queryClient.setDefaultOptions({ queries: { ...queries, gcTime: Infinity } })
     for (const { key, data, at } of await read(userId))
-      if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt: at })
+      if (queryClient.getQueryData(key) === undefined) {
+        // Whoever waits for an answer that does not come is given this.
+        void queryClient.cancelQueries({ queryKey: key, exact: true })
+        queryClient.setQueryData(key, data, { updatedAt: at })
+        // However short ago it was, it is asked for anew as soon as that can be.
+        void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
+      }
     queryClient.setDefaultOptions({ queries })
     await onShown()
   }
-  window.addEventListener('offline', () => void show())
+  followReach(() => void show())
   await show()
 }

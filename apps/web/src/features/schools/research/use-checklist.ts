@@ -2,6 +2,7 @@ import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { whenReached } from '#platform/reach.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { changePage, type ItemChanges, showItem } from '../school-cache.ts'
 
@@ -23,6 +24,7 @@ export function useChecklist(id: string) {
 
   const change = useMutation({
     ...mutation('PATCH /schools/list/{id}/checklist/{itemId}'),
+    retry: whenReached,
     scope,
     onMutate: async (changes) => ({ undo: await showItem(queryClient, changes) }),
     onError: (error, _, shown) => {

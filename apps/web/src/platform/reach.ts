@@ -1,0 +1,85 @@
+import { onlineManager } from '@tanstack/react-query'
+
+/** Neither an answer nor a refusal: the server was not reached, or a proxy in front of it says that it was not. */
+class NotReached extends Error {
+  override name = 'NotReached'
+}
+
+/** Milliseconds. */
+const patience = 5000
+const firstPause = 2000
+const longestPause = 30_000
+
+/** Whether the server can be reached, as far as is known: there is a network, and it has not been missed. */
+export function isReached(): boolean {
+  return onlineManager.isOnline()
+}
+
+/** For `useSyncExternalStore`, and for whoever has to act when that changes. */
+export function followReach(listener: () => void): () => void {
+  return onlineManager.subscribe(listener)
+}
+
+let looking: Promise<boolean> | null = null
+
+/**
+ * `fetch` that notices when the server is out of reach while the browser has a network. One request that fails says
+ * little, since a page that is left or an extension may have stopped it; so the server is asked for a sign of life. Until it gives
+ * one, the app is as it is without a network.
+ * @throws NotReached also in the place of what a proxy says.
+ */
+export async function fetchFromServer(...request: Parameters<typeof fetch>): Promise<Response> {
+  try {
+    const response = await window.fetch(...request)
+    if (!isOfProxy(response)) return response
+    throw new NotReached('The server was not reached')
+  } catch (error) {
+    const isAborted = error instanceof DOMException && error.name === 'AbortError'
+    if (!isAborted) await look()
+    throw error
+  }
+}
+
+/** For a change that may be sent twice: it is tried again when the server can be reached. */
+export function whenReached(count: number, error: Error): boolean {
+  return (error instanceof NotReached || error instanceof TypeError) && count < 3
+}
+
+function look(): Promise<boolean> {
+  looking ??= isAlive().then((alive) => {
+    looking = null
+    if (!alive && onlineManager.isOnline()) {
+      onlineManager.setOnline(false)
+      if (navigator.onLine) void waitForSign(firstPause)
+    }
+    return alive
+  })
+  return looking
+}
+
+/** Ends when the server answers, and when the network goes: its return is told by the browser. */
+async function waitForSign(pause: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  if (!navigator.onLine || onlineManager.isOnline()) return
+  if (await isAlive()) onlineManager.setOnline(true)
+  else await waitForSign(Math.min(pause * 2, longestPause))
+}
+
+async function isAlive(): Promise<boolean> {
+  try {
+    const { status } = await window.fetch('/health/live', { signal: AbortSignal.timeout(patience) })
+    return !isUnreached(status)
+  } catch {
+    return false
+  }
+}
+
+/** Our own server speaks JSON also when it is busy. */
+function isOfProxy({ status, headers }: Response): boolean {
+  return isUnreached(status) && !headers.get('content-type')?.includes('json')
+}
+
+/** Anything else was said by somebody who was there, be it that there is no such page. */
+function isUnreached(status: number): boolean {
+  return [502, 503, 504].includes(status)
+}
