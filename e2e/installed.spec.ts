@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
+import type { Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { isKept, seenHere } from './kept.ts'
 
@@ -30,12 +31,47 @@ test('a page that was seen opens without a network after a reload, with what was
   await page.goto('/essays')
   await expect(page.getByRole('heading', { level: 1, name: 'Essay Management' })).toBeVisible()
   await page.goto('/deadlines')
-  await expect(page.getByText('not all of this page was opened on this device before')).toBeVisible()
+  const unseen = page.getByRole('heading', { name: 'You have not opened this page on this device yet' })
+  await expect(unseen).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to your home page' })).toBeVisible()
 
   await page.context().setOffline(false)
-  await expect(page.getByText('not all of this page was opened')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Deadlines' })).toBeVisible()
+  await expect(unseen).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).not.toContainText('Offline')
 })
+
+const outages = {
+  'that cannot be reached': (route: Route) => route.abort('connectionrefused'),
+  'behind a proxy that says so': (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+}
+
+for (const [server, answer] of Object.entries(outages))
+  test(`a server ${server} leaves what was last seen, and what is fresh comes when it is back`, async ({
+    running,
+    openAs,
+  }) => {
+    const maya = await givenUser(running.db, 'student')
+    await givenEssay(running.db, maya, { promptName: 'The harbor' })
+    const page = await openAs(maya)
+    await page.goto('/essays')
+    await expect(page.getByText('The harbor')).toBeVisible()
+    await isKept(page)
+
+    const everything = /\/(api|auth|health)\//
+    await page.route(everything, answer)
+    await page.reload()
+    await expect(page.getByText('The harbor')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText(
+      'Server not reached. This is from',
+    )
+
+    await givenEssay(running.db, maya, { promptName: 'The lighthouse' })
+    await page.unroute(everything)
+    await expect(page.getByText('The lighthouse')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Sidebar' })).not.toContainText('not reached')
+  })
 
 test('an essay that is written after a reload without a network is saved when there is one again', async ({
   running,

@@ -2,8 +2,8 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { Compass } from '#ui/compass.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
-import { OfflineGap } from './offline-gap.tsx'
 import { isCollapsed } from './sidebar-cookie.ts'
+import { UnlessUnseen } from './unless-unseen.tsx'
 import { tablet } from './use-sidebar.ts'
 import classes from './shell.module.css'
 import sidebar from './sidebar.module.css'
@@ -34,8 +34,9 @@ export function ShellSkeleton() {
       <div className={`${classes.bottomBar} ${classes.narrow}`} aria-hidden />
       <main className={classes.main}>
         <div className={classes.content}>
-          <OfflineGap isWholePage />
-          <PageSkeleton />
+          <UnlessUnseen>
+            <PageSkeleton />
+          </UnlessUnseen>
         </div>
       </main>
     </div>

@@ -13,8 +13,8 @@ import { Overlays } from './commands/overlays.tsx'
 import { useKeyboard } from './commands/use-keyboard.ts'
 import { NewVersion } from './new-version.tsx'
 import { OfflineChip } from './offline-chip.tsx'
-import { OfflineGap } from './offline-gap.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { UnlessUnseen } from './unless-unseen.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import classes from './shell.module.css'
 
@@ -98,8 +98,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
           <main id="main" tabIndex={-1} className={classes.main}>
             <div className={classes.content}>
               <Suspense>{question && <ChangeQuestion question={question} />}</Suspense>
-              <OfflineGap />
-              {children}
+              <UnlessUnseen>{children}</UnlessUnseen>
             </div>
           </main>
         </div>
