@@ -1,82 +1,98 @@
-import type { Control } from '../schools/schema.ts'
-import { academicShare, cutOf, oddsInPool } from './admission-odds.ts'
-import { quantile } from './normal.ts'
+import { academicShare, type Cut, cutOf, oddsInPool } from './admission-odds.ts'
+import { cumulative, quantile } from './normal.ts'
+import { tablesByShare, universityOfCalifornia } from './published-admission.ts'
 
-/** A part of the applicants, from the bottom up, with the share of it that was admitted. */
-type Band = { words: string; share: number; admitted: number }
-
-/** Admission by band of grades, as colleges have published it (section 2). Shares from 0 to 1. */
-export const publishedTables: readonly {
-  college: string
-  year: string
-  source: string
-  control: Control
-  rate: number
-  bands: readonly Band[]
-}[] = [
-  {
-    college: 'UCLA',
-    year: 'fall 2020',
-    source: 'D1',
-    control: 'public',
-    rate: 0.14,
-    bands: [
-      { words: 'Bottom 24% by GPA', share: 0.24, admitted: 0.01 },
-      { words: 'Middle 51%', share: 0.51, admitted: 0.08 },
-      { words: 'Top 25%', share: 0.25, admitted: 0.39 },
-    ],
-  },
-  {
-    college: 'Stanford',
-    year: 'class of 2021',
-    source: 'D3',
-    control: 'private_nonprofit',
-    rate: 0.047,
-    bands: [
-      { words: 'GPA under 3.7, 14% of applicants', share: 0.14, admitted: 0.01 },
-      { words: 'GPA 3.7 to 3.99, 28%', share: 0.28, admitted: 0.04 },
-      { words: 'GPA 4.0 and more, 58%', share: 0.58, admitted: 0.06 },
-    ],
-  },
-]
-
-/** A band with what the method says of it; both are shares from 0 to 1. */
+/** A band of applicants with what the method says of it; both are shares from 0 to 1. */
 export type Calibrated = {
   college: string
   year: string
   words: string
-  share: number
   real: number
   predicted: number
 }
 
-/** What the method says of each published band, with the ρ that it uses for every college of that kind. */
+/**
+ * What the method says of each published band, from the college's rate and where the band stands, with the ρ that it uses for
+ * every college of that kind. Nothing is fitted to a band or a college; ρ was chosen with some of these tables in view.
+ */
 export function calibration(): Calibrated[] {
-  return publishedTables.flatMap(({ college, year, control, rate, bands }) => {
+  return [...bandsByShare(), ...bandsByGrades()]
+}
+
+/** Where colleges say which share of the applicants each band is. */
+function bandsByShare(): Calibrated[] {
+  return tablesByShare.flatMap(({ college, year, control, rate, bands }) => {
     const cut = cutOf(rate)
     const rho = academicShare(control, rate)
     let from = 0
     return bands.map(({ words, share, admitted }) => {
-      const predicted = averageOdds(from, from + share, (standing) => oddsInPool(standing, cut, rho))
+      const predicted = averageOdds(from, from + share, cut, rho)
       from += share
-      return { college, year, words, share, real: admitted, predicted }
+      return { college, year, words, real: admitted, predicted }
     })
   })
 }
 
-/** How far the method is off: the mean of the differences, each band as heavy as its share of the applicants. */
+/** Where only grades are said: those admitted average ρ λ above the applicants, which says where a GPA is among these. */
+function bandsByGrades(): Calibrated[] {
+  const { year, control, deviation, from, words, campuses } = universityOfCalifornia
+  return campuses.flatMap(({ college, rate, average, admitted }) => {
+    const cut = cutOf(rate)
+    const rho = academicShare(control, rate)
+    const ofApplicants = average - rho * cut.above * deviation
+    const shareBelow = (gpa: number | undefined) =>
+      gpa === undefined ? 1 : cumulative((gpa - ofApplicants) / deviation)
+    return admitted.flatMap((real, band) => {
+      if (real === null) return []
+      const predicted = averageOdds(shareBelow(from[band]), shareBelow(from[band + 1]), cut, rho)
+      return [{ college, year, words: words[band]!, real, predicted }]
+    })
+  })
+}
+
+/** How far the method is off on average, each band counted once. */
 export function meanError(bands: readonly Calibrated[]): number {
-  const weight = bands.reduce((sum, { share }) => sum + share, 0)
-  return (
-    bands.reduce((sum, { share, real, predicted }) => sum + share * Math.abs(real - predicted), 0) / weight
-  )
+  return mean(bands.map(({ real, predicted }) => Math.abs(real - predicted)))
+}
+
+/** The band that the method is furthest off at. */
+export function furthestOff(bands: readonly Calibrated[]): Calibrated {
+  const off = ({ real, predicted }: Calibrated) => Math.abs(real - predicted)
+  return bands.reduce((most, band) => (off(band) > off(most) ? band : most))
+}
+
+/** Bands whose odds the method puts between the same tens, and what they are on average; no averages without bands. */
+export type Bin = { from: number; to: number; count: number; predicted: number | null; real: number | null }
+
+/** Fewer bands than this say little of the odds they stand for. */
+export const fewBands = 3
+
+/** Predicted against real admission, in ten bins of predicted odds, each band counted once. */
+export function tenBins(bands: readonly Calibrated[]): Bin[] {
+  return Array.from({ length: 10 }, (_, bin) => {
+    const within = bands.filter(({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === bin)
+    const average = (of: (band: Calibrated) => number) => (within.length === 0 ? null : mean(within.map(of)))
+    return {
+      from: bin / 10,
+      to: (bin + 1) / 10,
+      count: within.length,
+      predicted: average(({ predicted }) => predicted),
+      real: average(({ real }) => real),
+    }
+  })
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** Shares of applicants that the average is taken over. */
 const steps = 400
 
-function averageOdds(from: number, to: number, odds: (standing: number) => number): number {
+/** Average odds of the applicants between two shares of the pool, counted from the bottom. */
+function averageOdds(from: number, to: number, cut: Cut, rho: number): number {
   let sum = 0
-  for (let step = 0; step < steps; step++) sum += odds(quantile(from + ((step + 0.5) / steps) * (to - from)))
+  for (let step = 0; step < steps; step++)
+    sum += oddsInPool(quantile(from + ((step + 0.5) / steps) * (to - from)), cut, rho)
   return sum / steps
 }

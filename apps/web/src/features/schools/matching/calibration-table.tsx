@@ -1,58 +1,75 @@
-import { calibration, meanError } from '@bearings/domain/matching/calibration'
+import { calibration, fewBands, furthestOff, meanError, tenBins } from '@bearings/domain/matching/calibration'
+import { counted, percent } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
+import { CalibrationBands } from './calibration-bands.tsx'
 import classes from './how-matching-works.module.css'
 
-/** What colleges have published of admission by band of grades, and what the method says of the same students. */
+/** What colleges have published of admission by band of grades, in ten bins of what the method says of the same students. */
 export function CalibrationTable() {
   const bands = calibration()
+  const bins = tenBins(bands)
+  const worst = furthestOff(bands)
   return (
     <>
       <Text>
-        Few colleges publish how many they admit by grades. Here is what the method says of the bands that are
-        published, beside what happened. On average it is off by {(meanError(bands) * 100).toFixed(1)} points.
-        These are {bands.length} bands of two colleges, by grades alone and of past years: enough to check the
-        formula, not enough to prove it for every college.
+        Few colleges publish how many they admit by grades. Here are the {bands.length} bands of applicants
+        that we know of, in ten bins of the odds we estimate for them, beside what happened. On average a band
+        is off by {(meanError(bands) * 100).toFixed(1)} points, each counted once; the furthest is{' '}
+        {worst.college}, {worst.words}: {percent(worst.predicted)} estimated, {percent(worst.real)} admitted.
+        Between 30% and 90% more were admitted than we estimate, between 10% and 30% fewer.
       </Text>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Applicants</th>
-            <th scope="col">Admitted: estimated, then real</th>
+            <th scope="col">Estimated odds</th>
+            <th scope="col">Admitted on average: estimated, then real</th>
           </tr>
         </thead>
         <tbody>
-          {bands.map(({ college, year, words, real, predicted }) => (
-            <tr key={`${college} ${words}`}>
+          {bins.map(({ from, to, count, predicted, real }) => (
+            <tr key={from}>
               <th scope="row">
-                {college}, {year}
+                {from * 100} to {percent(to)}
                 <Text span display="block" size="sm" c="dimmed">
-                  {words}
+                  {counted(count, 'band')}
+                  {count < fewBands && ': too few to judge by'}
                 </Text>
               </th>
               <td>
-                <div className={classes.bars}>
-                  {/* React knows no custom properties by name. */}
-                  <span className={classes.bar} style={{ '--share': predicted } as CSSProperties}>
-                    {percent(predicted)}
-                  </span>
-                  <span className={classes.bar} data-real style={{ '--share': real } as CSSProperties}>
-                    {percent(real)}
-                  </span>
-                </div>
+                {predicted !== null && real !== null && (
+                  <div className={classes.bars}>
+                    <Bar share={predicted} />
+                    <Bar share={real} isReal />
+                  </div>
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <CalibrationBands bands={bands} />
+      <Text size="sm" c="dimmed" mt="xs">
+        These are grades alone, of past years, at ten colleges, nine of them campuses of one university, and
+        some of them helped to choose <i>ρ</i>: enough to check the formula, not enough to prove it for every
+        college. Where a campus does not say how many applied in a band, we work out where the band stands
+        from the campus’s admission rate and the average GPA of those it admitted, as we do for you.
+      </Text>
       <Text size="sm" c="dimmed" mt="xs">
         Sources: UCLA, freshman profile 2020 (admission.ucla.edu); Stanford’s profile of the class of 2021, as
-        reprinted by collegecrane.com.
+        reprinted by collegecrane.com; the University of California by GPA, as reprinted on
+        collegeconfidential.com, with its rates of 2015 from collegekickstart.com and its averages of 2015
+        from latimes.com.
       </Text>
     </>
   )
 }
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`
+function Bar({ share, isReal }: { share: number; isReal?: boolean }) {
+  return (
+    // React knows no custom properties by name.
+    <span className={classes.bar} data-real={isReal} style={{ '--share': share } as CSSProperties}>
+      {percent(share)}
+    </span>
+  )
 }

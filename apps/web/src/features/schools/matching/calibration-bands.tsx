@@ -1,0 +1,32 @@
+import type { Calibrated } from '@bearings/domain/matching/calibration'
+import { percent } from '@bearings/domain/words'
+import classes from './how-matching-works.module.css'
+
+/** Every band behind the bins, for whoever wants to check them. */
+export function CalibrationBands({ bands }: { bands: readonly Calibrated[] }) {
+  return (
+    <details className={classes.details}>
+      <summary>All {bands.length} bands</summary>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Applicants</th>
+            <th scope="col">Estimated</th>
+            <th scope="col">Admitted</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map(({ college, year, words, predicted, real }) => (
+            <tr key={`${college} ${year} ${words}`}>
+              <th scope="row">
+                {college}, {year}: {words}
+              </th>
+              <td>{percent(predicted)}</td>
+              <td>{percent(real)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
