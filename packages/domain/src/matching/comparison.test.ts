@@ -4,22 +4,38 @@ import { compared, spread, winner } from './comparison.ts'
 
 const figures = fc.array(fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })), { maxLength: 4 })
 
+function row(key: string, values: (number | null)[], texts = values.map(String)) {
+  return { key, values, texts }
+}
+
 test('what is furthest apart comes first, and what is within a tenth is much the same', () => {
-  const price = { key: 'price', values: [10_000, 20_000] }
-  const students = { key: 'students', values: [2000, 45_000] }
-  const graduate = { key: 'graduate', values: [0.9, 0.87] }
-  const debt = { key: 'debt', values: [null, null] }
+  const price = row('price', [10_000, 20_000])
+  const students = row('students', [2000, 45_000])
+  const graduate = row('graduate', [0.9, 0.87])
+  const debt = row('debt', [null, null])
   expect(compared([graduate, price, students, debt])).toEqual({
     differences: [students, price],
     same: [graduate],
   })
 })
 
+test('two colleges whose odds are shown as the same range are not set apart by what nobody sees', () => {
+  const odds = row('odds', [0.221, 0.262, null], ['about 15–40%', 'about 15–40%', '–'])
+  expect(compared([odds])).toEqual({ differences: [], same: [odds] })
+})
+
 test('a figure that only one college publishes has no winner', () => {
-  expect(winner([10, null], 'higher')).toBeNull()
-  expect(winner([10, 12, null], 'higher')).toBe(1)
-  expect(winner([10, 12], 'lower')).toBe(0)
-  expect(winner([12, 12], 'lower')).toBeNull()
+  expect(winner(row('', [10, null]), 'higher')).toBeNull()
+  expect(winner(row('', [10, 12, null]), 'higher')).toBe(1)
+  expect(winner(row('', [10, 12]), 'lower')).toBe(0)
+  expect(winner(row('', [12, 12]), 'lower')).toBeNull()
+})
+
+test('a student who sees two equal ranges sees neither marked as the best', () => {
+  const alike = ['about 15–40%', 'about 15–40%', 'about 6%']
+  expect(winner(row('', [0.22, 0.26, 0.06], alike), 'higher')).toBeNull()
+  expect(winner(row('', [0.22, 0.26, 0.06], alike), 'lower')).toBe(2)
+  expect(winner(row('', [0.4, 0.26, 0.25], ['about 30–55%', ...alike]), 'higher')).toBe(0)
 })
 
 test('a spread is a share from 0 to 1, whatever the figures', () => {

@@ -1,5 +1,9 @@
-/** A figure of several colleges, in the order of the colleges; `null` where it is not published. */
-export type ComparedRow<Key extends string = string> = { key: Key; values: readonly (number | null)[] }
+/** A figure of several colleges, in the order of the colleges: `null` where it is not published, and how each is written. */
+export type ComparedRow<Key extends string = string> = {
+  key: Key
+  values: readonly (number | null)[]
+  texts: readonly string[]
+}
 
 /** Figures within a tenth of each other are much the same. */
 export const muchTheSame = 0.1
@@ -18,17 +22,31 @@ export function spread(values: readonly (number | null)[]): number {
 
 /** What sets colleges apart, the furthest apart first; and what is much the same at all of them, in its own order. */
 export function compared<Row extends ComparedRow>(rows: readonly Row[]): { differences: Row[]; same: Row[] } {
-  const differs = (row: Row) => spread(row.values) > muchTheSame
+  const differs = (row: Row) => spread(row.values) > muchTheSame && !readsTheSame(row)
   return {
     differences: rows.filter(differs).toSorted((one, other) => spread(other.values) - spread(one.values)),
     same: rows.filter((row) => !differs(row) && row.values.some((value) => value !== null)),
   }
 }
 
-/** Which college alone has the best value; `null` where two share it or fewer than two are known. */
-export function winner(values: readonly (number | null)[], better: 'higher' | 'lower'): number | null {
+/** Whether all that is known is written alike: somebody who reads it sees no difference. */
+function readsTheSame({ values, texts }: ComparedRow): boolean {
+  return new Set(texts.filter((_, at) => values[at] !== null)).size < 2
+}
+
+/**
+ * Which college alone has the best value; `null` where fewer than two are known, and where two share the best or are written as
+ * it is: odds are shown as ranges in steps, and of two equal ones neither reads as better.
+ */
+export function winner(
+  { values, texts }: Omit<ComparedRow, 'key'>,
+  better: 'higher' | 'lower',
+): number | null {
   const known = values.filter((value) => value !== null)
   if (known.length < 2) return null
-  const best = better === 'higher' ? Math.max(...known) : Math.min(...known)
-  return known.filter((value) => value === best).length === 1 ? values.indexOf(best) : null
+  const best = values.indexOf(better === 'higher' ? Math.max(...known) : Math.min(...known))
+  const isMatched = values.some(
+    (value, at) => at !== best && value !== null && (value === values[best] || texts[at] === texts[best]),
+  )
+  return isMatched ? null : best
 }

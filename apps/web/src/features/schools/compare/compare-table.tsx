@@ -74,7 +74,7 @@ export function CompareTable({ columns, differences, same, onRemove }: Props) {
 
 /** What is much the same has no winner. */
 function Row({ row, ids, isSame = false }: { row: CompareRow; ids: readonly string[]; isSame?: boolean }) {
-  const best = row.best && !isSame ? winner(row.values, row.best.is) : null
+  const best = row.best && !isSame ? winner(row, row.best.is) : null
   return (
     <tr>
       <th scope="row">{row.label}</th>
