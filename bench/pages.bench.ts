@@ -4,13 +4,11 @@
  * takes to answer the first touch. Start the server first (`npm run build && npm start`), or name it:
  * `BEARINGS_URL=http://localhost:3000 npm run bench -- pages [PART OF A PATH] [ROUNDS]`
  */
-import { type Browser, chromium, type CDPSession, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { demoSession, launch, middle, signedIn, slow, slowdown } from './slow-phone.ts'
 
 const url = process.env.BEARINGS_URL ?? 'http://localhost:3000'
 const only = process.argv[3] ?? ''
-/** "Slow 4G" as the browser's own tools have it: 1.6 and 0.75 megabits a second, 150 ms there and back. */
-const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false }
-const slowdown = 4
 const rounds = Number(process.argv[4] ?? 3)
 
 /** What somebody does first on a page, and what shows that it was done. */
@@ -37,17 +35,8 @@ type Visit = {
   touch: number | null
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
-const session: unknown = await (
-  await fetch(`${url}/api/v1/demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-).json()
+const browser = await launch()
+const session = await demoSession(url)
 
 console.log(`Slow 4G, processor slowed ${slowdown} times, medians of ${rounds}; times in ms, kB compressed`)
 console.log(
@@ -81,12 +70,7 @@ await browser.close()
 
 /** With nothing kept, and once more with what the first visit has left. */
 async function visited(of: Browser, path: string, touch: Touch | null): Promise<[Visit, Visit]> {
-  const context = await of.newContext()
-  if (path !== '/')
-    await context.addInitScript(
-      (value) => localStorage.setItem('bearings.auth', value),
-      JSON.stringify(session),
-    )
+  const context = await (path === '/' ? of.newContext() : signedIn(of, session))
   await context.addInitScript(observe)
   const visits: Visit[] = []
   for (const isFirst of [true, false]) {
@@ -100,10 +84,7 @@ async function visited(of: Browser, path: string, touch: Touch | null): Promise<
 }
 
 async function measured(page: Page, path: string, touch: Touch | null): Promise<Visit> {
-  const devtools = await page.context().newCDPSession(page)
-  const transferred = await watch(devtools)
-  await devtools.send('Network.emulateNetworkConditions', slow4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const transferred = watch(await slow(page, 'slow 4G'))
   const startedAt = performance.now()
   await page.goto(`${url}${path}`)
   await page.locator('h1').first().waitFor()
@@ -125,8 +106,7 @@ async function touched(page: Page, touch: Touch): Promise<number> {
   return page.evaluate(() => window.observed.touch)
 }
 
-async function watch(devtools: CDPSession) {
-  await devtools.send('Network.enable')
+function watch(devtools: CDPSession) {
   const seen = { requests: 0, bytes: 0, script: 0 }
   const scripts = new Set<string>()
   devtools.on('Network.requestWillBeSent', () => void seen.requests++)
@@ -151,10 +131,6 @@ function observe(): void {
         else if (type === 'longtask') observed.blocked += duration - 50
         else observed.largest = startTime
     }).observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) })
-}
-
-function middle(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1]!
 }
 
 function row(first: string, cells: string[]): string {

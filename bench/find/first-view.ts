@@ -1,0 +1,64 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { middle, signedIn, slow } from '../slow-phone.ts'
+
+type View = { paint: number; shape: number; colleges: number }
+
+/** Milliseconds from the address to what a phone shows of `/schools/find`: medians for a first visit and for the next. */
+export async function firstView(browser: Browser, url: string, session: unknown, rounds: number) {
+  const first: View[] = []
+  const again: View[] = []
+  for (let round = 0; round < rounds; round++) {
+    const context = await signedIn(browser, session, 'phone')
+    await context.addInitScript(observe)
+    first.push(await viewed(context, url))
+    again.push(await viewed(context, url))
+    await context.close()
+  }
+  return { first: medians(first), again: medians(again) }
+}
+
+async function viewed(context: BrowserContext, url: string): Promise<View> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
+  await slow(page, 'slow 4G')
+  await page.goto(`${url}/schools/find`)
+  await page.waitForFunction(() => window.viewed.colleges > 0)
+  const view = await page.evaluate(() => window.viewed)
+  await page.close()
+  return view
+}
+
+function medians(views: View[]): View {
+  const of = (part: keyof View) => middle(views.map((view) => view[part]))
+  return { paint: of('paint'), shape: of('shape'), colleges: of('colleges') }
+}
+
+/** Runs in the page before anything else, by itself: it may use nothing of this file. */
+function observe(): void {
+  const view = { paint: 0, shape: 0, colleges: 0 }
+  window.viewed = view
+  new PerformanceObserver((list) => {
+    view.paint = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? view.paint
+  }).observe({ type: 'paint', buffered: true })
+  const seen = { shape: '[aria-busy=true]', colleges: 'ul[aria-label=Colleges] > li' }
+  const changes = new MutationObserver(() => {
+    for (const part of ['shape', 'colleges'] as const)
+      if (view[part] === 0 && document.querySelector(seen[part])) {
+        view[part] = -1
+        // A message that is sent in a frame arrives after it was painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => (view[part] = performance.now()))
+          port1.start()
+          port2.postMessage(null)
+        })
+      }
+  })
+  changes.observe(document, { childList: true, subtree: true })
+}
+
+declare global {
+  interface Window {
+    viewed: { paint: number; shape: number; colleges: number }
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type CDPSession,
+  devices,
+  type Page,
+} from '@playwright/test'
+
+/** "Slow 4G" as the browser's own tools have it: 1.6 and 0.75 megabits a second, 150 ms there and back. */
+const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false }
+/** How many times slower than here a phone's processor is taken to be. */
+export const slowdown = 4
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+}
+
+/** The session of a student of a demo. */
+export async function demoSession(url: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`${url}/api/v1/demo`, { method: 'POST', headers, body: '{}' })).json()
+}
+
+/** Nothing kept, signed in as that student. */
+export async function signedIn(
+  browser: Browser,
+  session: unknown,
+  on: 'phone' | 'desktop' = 'desktop',
+): Promise<BrowserContext> {
+  const context = await browser.newContext(on === 'phone' ? devices['iPhone 12'] : {})
+  await context.addInitScript(
+    (value) => localStorage.setItem('bearings.auth', value),
+    JSON.stringify(session),
+  )
+  return context
+}
+
+/** Slows the page's processor, and its network if that is asked for, as long as the page is open. */
+export async function slow(page: Page, network: 'slow 4G' | 'as it is'): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  if (network === 'slow 4G') await devtools.send('Network.emulateNetworkConditions', slow4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return devtools
+}
+
+export function middle(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1]!
+}
