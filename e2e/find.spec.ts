@@ -158,6 +158,19 @@ test('a student marks colleges in the rows and compares them, and sends their ad
   await expect(stranger.getByText('Student not found')).toBeVisible()
 })
 
+test('a student with an ACT alone sees in each row the SAT that it stands for', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '31 ACT' })
+  await signInAs(student)
+  await page.goto('/schools/find?q=tulane')
+  const scores = row(page, 'Tulane University').getByRole('img', { name: /^SAT, middle 50%: .* You: 1400$/ })
+  await expect(scores).toBeVisible()
+})
+
 test('a student who opens a search sees no other colleges first, however slow the device', async ({
   page,
   running,

@@ -6,8 +6,15 @@ import type { College } from './schema.ts'
 /** How scores are spread among those who enrolled, in points of the SAT. */
 export type ScoreDistribution = { mean: number; deviation: number; quarter25: number; quarter75: number }
 
-/** How unweighted grades are spread among those who enrolled; imputed where either figure is reckoned from the other data. */
-export type GradeDistribution = { mean: number; deviation: number; isImputed: boolean }
+/** How unweighted grades are spread among those who enrolled. */
+export type GradeDistribution = {
+  mean: number
+  deviation: number
+  /** Either figure is reckoned from the other data. */
+  isImputed: boolean
+  /** The mean is the college's own, whatever becomes of the deviation. */
+  isMeanPublished: boolean
+}
 
 /**
  * Mean μ = (t25 + t75) / 2 and deviation σ = (t75 - t25) / 1.349, at least 40 (section 3). Added SAT sections are
@@ -39,7 +46,8 @@ export function gradeDistribution(
   ofScores: ScoreDistribution | null,
 ): GradeDistribution | null {
   const published = grades !== null && grades.mean > 0 && grades.mean <= 4 ? grades : null
-  if (published?.deviation) return { mean: published.mean, deviation: published.deviation, isImputed: false }
+  if (published?.deviation)
+    return { mean: published.mean, deviation: published.deviation, isImputed: false, isMeanPublished: true }
   // Without scores, those that the published grades would stand for.
   const above =
     ofScores !== null
@@ -54,5 +62,6 @@ export function gradeDistribution(
       imputed.mostDeviation,
     ),
     isImputed: true,
+    isMeanPublished: published !== null,
   }
 }

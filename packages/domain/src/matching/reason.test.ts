@@ -27,6 +27,12 @@ test.each<[string, Applicant, Partial<College>, string]>([
     'It admits 45% of applicants, your GPA of 3.60 is below the estimated average of 3.80, and you apply without scores.',
   ],
   [
+    'an average whose spread alone is estimated',
+    { ...jordan, withholdsScores: true },
+    { grades: { mean: 3.78, deviation: null } },
+    'It admits 45% of applicants, your GPA of 3.60 is below its average of 3.78, and you apply without scores.',
+  ],
+  [
     'a rate under half',
     maya,
     {},

@@ -46,7 +46,7 @@ function ruleThatDecided(
 
 function figures({ rate, grades, scores, standing }: Estimate, applicant: Applicant): string {
   const admits = `It admits ${percent(rate)} of applicants`
-  const average = `${grades.isImputed ? 'the estimated' : 'its'} average of ${grades.mean.toFixed(2)}`
+  const average = `${grades.isMeanPublished ? 'its' : 'the estimated'} average of ${grades.mean.toFixed(2)}`
   const gpa = `your GPA of ${applicant.gpa!.toFixed(2)} is ${compared(applicant.gpa!, grades.mean)} ${average}`
   const score = bestScore(applicant)
   if (standing.scoreUse === 'withheld') return `${admits}, ${gpa}, and you apply without scores.`

@@ -1,4 +1,5 @@
 import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
+import { bestScore } from '@bearings/domain/matching/concordance'
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { counted } from '@bearings/domain/words'
@@ -167,7 +168,7 @@ export function FindPage({ search }: { search: FindSearch }) {
         <div className={resultClasses.card}>
           <div className={resultClasses.head} aria-hidden>
             <span>School</span>
-            <span>SAT middle 50%{seeker.applicant.sat !== null && ' and you'}</span>
+            <span>SAT middle 50%{bestScore(seeker.applicant) !== null && ' and you'}</span>
             <span className={resultClasses.right}>Admits</span>
             <span className={resultClasses.right}>Net price</span>
             <span>For you</span>

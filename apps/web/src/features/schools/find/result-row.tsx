@@ -1,3 +1,4 @@
+import { bestScore } from '@bearings/domain/matching/concordance'
 import { testPolicyOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
@@ -125,7 +126,9 @@ function Scores({ placed: { college, placement }, applicant }: Pick<Props, 'plac
     math75: college.satMath75,
   })
   if (sat)
-    return <RangeStrip label={satLabel} low={sat.from} high={sat.to} you={applicant.sat} scale={satScale} />
+    return (
+      <RangeStrip label={satLabel} low={sat.from} high={sat.to} you={bestScore(applicant)} scale={satScale} />
+    )
   if (placement.status === 'open') return <span className={classes.muted}>Admits every graduate</span>
   return <Unknown />
 }

@@ -1,3 +1,4 @@
+import { bestScore } from '@bearings/domain/matching/concordance'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import { balanceOfList } from '@bearings/domain/matching/placed-list'
 import { countSent } from '@bearings/domain/schools/list/rules'
@@ -89,7 +90,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
           <SchoolsTable
             isCompact={isCompact}
             entries={shown}
-            you={applicant?.sat ?? null}
+            you={applicant && bestScore(applicant)}
             applicant={applicant}
             means={means}
             today={today}
