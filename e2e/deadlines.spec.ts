@@ -4,6 +4,7 @@ import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { calmToday, calmZone } from './calm-day.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, loadedAhead, test } from './fixtures.ts'
 
 const inDays = (days: number) => addDays(calmToday, days)
@@ -159,4 +160,40 @@ test('a student switches the morning email on, and it stays on', async ({ page, 
   await page.reload()
 
   await expect(emails).toBeChecked()
+})
+
+test('a ninth grader puts the timeline into their deadlines, and takes it out again', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student', { timeZone: calmZone }))
+  const [year, month] = calmToday.split('-').map(Number) as [number, number]
+  const ninthGraders = (month >= 7 ? year + 1 : year) + 3
+  const shown = page.getByLabel(`Show the class of ${ninthGraders} in Deadlines`)
+  const fafsa = row(page, 'FAFSA opens')
+
+  await page.goto('/deadlines?view=list')
+  await expect(page.getByRole('heading', { name: 'When is it due?' })).toBeVisible()
+  await expect(fafsa).toBeHidden()
+  await page.goto('/deadlines/timeline')
+  await page.getByRole('button', { name: '9th grade' }).click()
+  await expect(shown).not.toBeChecked()
+  await shown.click({ force: true })
+  await expect(page.getByText('The timeline is in Deadlines')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/deadlines?view=list&source=milestone')
+  await expect(fafsa).toContainText(`Timeline of 12th grade. Oct 01, ${ninthGraders - 1}`)
+  await expect(fafsa).toContainText('studentaid.gov, checked')
+  await expectAccessible(page)
+
+  await page.goto('/deadlines/timeline')
+  await expect(page.getByRole('button', { name: '9th grade' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(shown).toBeChecked()
+  await shown.click({ force: true })
+  await expect(page.getByText('The timeline is no longer in Deadlines')).toBeVisible()
+  await page.goto('/deadlines?view=list')
+  await expect(page.getByRole('heading', { name: 'When is it due?' })).toBeVisible()
+  await expect(fafsa).toBeHidden()
 })

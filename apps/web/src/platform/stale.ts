@@ -196,6 +196,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /deadlines/feed': feed,
   'DELETE /deadlines/feed': feed,
   'PUT /deadlines/reminders': mails,
+  'PUT /deadlines/timeline': ['GET /deadlines/timeline', 'GET /deadlines'],
   'PUT /notifications/preferences': mails,
 
   'POST /notifications/{id}/read': notifications,
@@ -268,6 +269,7 @@ export const answered: { [W in Write]?: ReadLike<W> } = {
   'PUT /schools/list/target': 'GET /schools/list/target',
   'POST /deadlines/feed': 'GET /deadlines/feed',
   'PUT /deadlines/reminders': 'GET /deadlines/reminders',
+  'PUT /deadlines/timeline': 'GET /deadlines/timeline',
   'PUT /notifications/preferences': 'GET /notifications/preferences',
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
-import { Deadline, Feed, Reminders } from './schema.ts'
+import { Deadline, Feed, Reminders, TimelineDates } from './schema.ts'
 
 export const deadlines = {
   'GET /deadlines': endpoint(['student'], {
     summary:
-      'Every date of mine with what is left to do, and the tests to come: late ones first, then by day',
+      'Every date of mine with what is left to do, the tests to come, and the timeline where it is switched on: late ones first, then by day',
     response: z.array(Deadline),
   }),
 
@@ -33,5 +33,16 @@ export const deadlines = {
     summary: 'Switch the morning mail about deadlines on or off',
     body: Reminders,
     response: Reminders,
+  }),
+
+  'GET /deadlines/timeline': endpoint(['student'], {
+    summary: 'Whether the milestones of my class stand among my dates; null before I have said a class',
+    response: TimelineDates.nullable(),
+  }),
+
+  'PUT /deadlines/timeline': endpoint(['student'], {
+    summary: 'Show the milestones of a class among my dates, or no longer',
+    body: TimelineDates,
+    response: TimelineDates,
   }),
 } satisfies Endpoints

@@ -2,8 +2,8 @@
 export const ownSources = ['school', 'essay', 'checklist', 'task', 'scholarship'] as const
 export type OwnSource = (typeof ownSources)[number]
 
-/** What a date can be about. */
-export const sources = [...ownSources, 'test'] as const
+/** What a date can be about; tests and milestones are nobody's own. */
+export const sources = [...ownSources, 'test', 'milestone'] as const
 export type Source = (typeof sources)[number]
 
 /** How many days before a deadline a student is reminded, the earliest first. */
@@ -15,3 +15,6 @@ export const remindersInWords = `${reminderDays.slice(0, -1).join(', ')} and ${r
 
 /** When reminders go out where the student is. */
 export const reminderTime = '09:00'
+
+/** Years in which a class may graduate, as far as they are taken. */
+export const graduationYears = { min: 2000, max: 2100 }

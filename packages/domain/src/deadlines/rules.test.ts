@@ -8,6 +8,7 @@ import {
   inSentences,
   isAsked,
   isLate,
+  isOwn,
   lateInWords,
   leftInWords,
   pathOf,
@@ -184,6 +185,13 @@ const sat: Deadline = {
   basis: null,
   status: null,
 }
+const fafsa: Deadline = {
+  ...sat,
+  source: 'milestone',
+  id: '12-fafsa-opens',
+  title: 'FAFSA opens',
+  detail: 'Timeline of 12th grade. Oct 01, 2026. File early.',
+}
 
 test.each<[Deadline, string | null]>([
   [school, '2 essays left, 3 checklist items left'],
@@ -218,6 +226,7 @@ test.each<[Deadline, string, string]>([
     'Not begun.',
   ],
   [sat, 'SAT', 'Test day.'],
+  [fafsa, 'Timeline: FAFSA opens', 'Timeline of 12th grade. Oct 01, 2026. File early.'],
 ])('a deadline is told in a line and in sentences', (deadline, line, sentences) => {
   expect(headline(deadline)).toBe(line)
   expect(inSentences(deadline)).toBe(sentences)
@@ -228,7 +237,12 @@ test('each leads to the page of what it is about', () => {
   expect(pathOf(essay)).toBe('/essays/b9f6a1c2-0000-4000-8000-000000000002')
   expect(pathOf(sat)).toBe('/deadlines')
   expect(pathOf({ ...sat, source: 'scholarship' })).toBe('/financial/scholarships?show=saved')
+  expect(pathOf(fafsa)).toBe('/deadlines/timeline')
   expect(pathOf({ ...sat, source: 'task', id: '7' })).toBe('/student/advisor?task=7')
+})
+
+test('a student’s own dates are not those that are everybody’s', () => {
+  expect([school, essay, sat, fafsa].map(isOwn)).toEqual([true, true, false, false])
 })
 
 test('a long prompt becomes one short line', () => {

@@ -1,6 +1,7 @@
 import type { ListStatus } from '../schools/list/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
 import { counted, whole } from '../words.ts'
+import { ownSources } from './options.ts'
 import type { Deadline } from './schema.ts'
 
 /** The instant at which a deadline has passed: the end of its day by the clock of this place. */
@@ -9,6 +10,11 @@ export function deadlineEnd(date: string, timeZone: string): Date {
 }
 
 type Ending = Pick<Deadline, 'date' | 'done'> & { timeZone?: string | null }
+
+/** Whether a date is what the student has put down, and not one that is everybody's. */
+export function isOwn({ source }: Pick<Deadline, 'source'>): boolean {
+  return ownSources.some((own) => own === source)
+}
 
 /** @param here the time zone of the student, which counts where the deadline has none of its own. */
 export function isLate({ date, done, timeZone }: Ending, here: string, now: Date): boolean {
@@ -115,6 +121,7 @@ export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' |
   if (source === 'essay') return `/essays/${id}`
   if (source === 'task') return `/student/advisor?task=${id}`
   if (source === 'scholarship') return '/financial/scholarships?show=saved'
+  if (source === 'milestone') return '/deadlines/timeline'
   return entryId === null ? '/deadlines' : `/schools/${entryId}/research`
 }
 
@@ -126,6 +133,7 @@ export function headline({
   schoolName,
 }: Pick<Deadline, 'source' | 'title' | 'detail' | 'schoolName'>): string {
   if (source === 'test') return title
+  if (source === 'milestone') return `Timeline: ${title}`
   if (source === 'school') return `${title}: ${detail}`
   return `${schoolName ?? detail}: ${shortened(title)}`
 }
@@ -139,7 +147,7 @@ function shortened(text: string): string {
 export function inSentences(deadline: Deadline): string {
   const { source, detail, done, status } = deadline
   const said = [
-    source === 'test' ? detail : null,
+    source === 'test' || source === 'milestone' ? detail : null,
     endInWords(deadline),
     done ? status : leftInWords(deadline),
     cautionOf(deadline),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { StoredDate } from '../fields.ts'
 import { EntryDeadlineState } from '../schools/list/schema.ts'
-import { sources } from './options.ts'
+import { graduationYears, sources } from './options.ts'
 
 export const Source = z.enum(sources)
 
 /** Anything with a date: it passes when that day ends, by the clock of whoever set it or where the student is. */
 export const Deadline = z.object({
   source: Source,
-  /** The id of the school on the list, the essay or the checklist item; of a test, a name that stays. */
+  /** The id of the school on the list, the essay or the checklist item; of a test or milestone, a name that stays. */
   id: z.string(),
-  /** The school on the list that it belongs to; absent for shared essays and tests. */
+  /** The school on the list that it belongs to; absent for shared essays, tests and milestones. */
   entryId: z.uuid().nullable(),
   schoolName: z.string().nullable(),
   date: StoredDate,
@@ -28,7 +28,7 @@ export const Deadline = z.object({
   left: z.object({ essays: z.number().int(), items: z.number().int() }).nullable(),
   /** Of an essay: how much is written. */
   words: z.object({ written: z.number().int(), limit: z.number().int().nullable() }).nullable(),
-  /** Of a test: who published the date. */
+  /** Of a test or milestone: who published the date. */
   published: z.object({ url: z.string(), checkedOn: StoredDate }).nullable(),
 })
 export type Deadline = z.infer<typeof Deadline>
@@ -40,3 +40,10 @@ export type Feed = z.infer<typeof Feed>
 /** How reminders reach the student beside the notifications, which always come. */
 export const Reminders = z.object({ byMail: z.boolean() })
 export type Reminders = z.infer<typeof Reminders>
+
+/** Whether the timeline's milestones stand among a student's dates, and of which class. */
+export const TimelineDates = z.object({
+  graduationYear: z.number().int().min(graduationYears.min).max(graduationYears.max),
+  shown: z.boolean(),
+})
+export type TimelineDates = z.infer<typeof TimelineDates>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Milestone } from './schema.ts'
-import { timelineFor } from './timeline.ts'
+import { comingMilestones, daysInWords, gradeOf, graduationYearOf, timelineFor } from './timeline.ts'
 
 const milestone = (grade: number, start: string, end = start) => ({ grade, start, end }) as Milestone
 
@@ -57,4 +57,46 @@ test.each([
   expect(timelineFor([each.of], each.grade, each.day)).toEqual([
     { ...each.of, startsOn: each.on, endsOn: each.until, state: each.state },
   ])
+})
+
+test.each([
+  { year: 2027, day: '2026-11-22', grade: 12 },
+  { year: 2030, day: '2026-11-22', grade: 9 },
+  { year: 2028, day: '2027-06-30', grade: 11 },
+  { year: 2028, day: '2027-07-01', grade: 12 },
+  { year: 2027, day: '2027-07-01', grade: null },
+  { year: 2031, day: '2026-11-22', grade: null },
+])('the class of $year is on $day in grade $grade', ({ year, day, grade }) => {
+  expect(gradeOf(year, day)).toBe(grade)
+})
+
+test('who is in ninth grade on a fall day graduates in the spring three years after the next', () => {
+  expect(graduationYearOf(9, '2026-11-22')).toBe(2030)
+  expect(graduationYearOf(12, '2026-07-01')).toBe(2027)
+})
+
+test('what comes is on its first day, what goes on is on its last, and what has passed is gone', () => {
+  const all = [
+    milestone(12, '11-01', '11-30'),
+    milestone(12, '10-01'),
+    milestone(12, '12-10', '12-20'),
+    milestone(12, '11-22'),
+    milestone(11, '05-01'),
+  ]
+
+  const coming = comingMilestones(all, 2027, '2026-11-22').map(({ day, state }) => [day, state])
+
+  expect(coming).toEqual([
+    ['2026-11-22', 'now'],
+    ['2026-11-30', 'now'],
+    ['2026-12-10', 'ahead'],
+  ])
+  expect(comingMilestones(all, 2026, '2026-11-22')).toEqual([])
+})
+
+test('the days of a milestone are said as surely as they are known', () => {
+  const days = { startsOn: '2026-11-01', endsOn: '2026-11-15' }
+
+  expect(daysInWords({ ...days, certainty: 'usual' })).toBe('About Nov 01, 2026 to Nov 15, 2026')
+  expect(daysInWords({ ...days, endsOn: '2026-11-01', certainty: 'fixed' })).toBe('Nov 01, 2026')
 })

@@ -1,7 +1,9 @@
+import { dateInWords } from '../today.ts'
 import type { Milestone } from './schema.ts'
 
 export const grades = [9, 10, 11, 12] as const
 export type Grade = (typeof grades)[number]
+const lastGrade = 12
 
 /** A milestone on its days in the life of one student. */
 export type DatedMilestone = Milestone & { startsOn: string; endsOn: string; state: 'past' | 'now' | 'ahead' }
@@ -20,6 +22,47 @@ export function timelineFor(milestones: readonly Milestone[], grade: Grade, toda
   return milestones
     .map((milestone) => dated(milestone, schoolYearOf(today) + milestone.grade - grade, today))
     .toSorted((one, two) => one.startsOn.localeCompare(two.startsOn))
+}
+
+/** The year in which somebody of this grade graduates. */
+export function graduationYearOf(grade: Grade, today: string): number {
+  return schoolYearOf(today) + 1 + lastGrade - grade
+}
+
+/** The grade of a class today; `null` before ninth grade and after graduation. */
+export function gradeOf(graduationYear: number, today: string): Grade | null {
+  return grades.find((grade) => graduationYearOf(grade, today) === graduationYear) ?? null
+}
+
+/** A milestone on the day of it that comes next: its first, and once that has passed, its last. */
+export type ComingMilestone = DatedMilestone & { day: string }
+
+/** What is still ahead of a class or goes on today, each on the day of it that comes next, the earliest first. */
+export function comingMilestones(
+  milestones: readonly Milestone[],
+  graduationYear: number,
+  today: string,
+): ComingMilestone[] {
+  const grade = gradeOf(graduationYear, today)
+  if (grade === null) return []
+  return timelineFor(milestones, grade, today)
+    .filter(({ state }) => state !== 'past')
+    .map((milestone) => ({
+      ...milestone,
+      day: milestone.startsOn < today ? milestone.endsOn : milestone.startsOn,
+    }))
+    .toSorted((one, two) => one.day.localeCompare(two.day))
+}
+
+/** "Oct 01, 2026", "About Nov 01, 2026 to Nov 15, 2026". */
+export function daysInWords({
+  startsOn,
+  endsOn,
+  certainty,
+}: Pick<DatedMilestone, 'startsOn' | 'endsOn' | 'certainty'>): string {
+  const days =
+    startsOn === endsOn ? dateInWords(startsOn) : `${dateInWords(startsOn)} to ${dateInWords(endsOn)}`
+  return certainty === 'usual' ? `About ${days}` : days
 }
 
 function dated(milestone: Milestone, fall: number, today: string): DatedMilestone {

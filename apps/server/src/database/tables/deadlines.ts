@@ -1,12 +1,13 @@
 import {
+  graduationYears,
   type OwnSource,
   ownSources,
   reminderDays,
   type ReminderDays,
 } from '@bearings/domain/deadlines/options'
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf } from '../columns.ts'
+import { boolean, check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, isBetween, isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
 /** Days on which tests are held, from the data files. */
@@ -46,6 +47,24 @@ export const reminderSettings = pgTable('reminder_settings', {
   /** The day, where the student was, of the last morning's mail. */
   mailedOn: date({ mode: 'string' }),
 })
+
+/** Which class a student is of, and whether the milestones of its years stand among their dates. */
+export const timelineDates = pgTable(
+  'timeline_dates',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    graduationYear: smallint().notNull(),
+    shown: boolean().notNull(),
+  },
+  (table) => [
+    check(
+      'timeline_dates_graduation_year_check',
+      isBetween(table.graduationYear, graduationYears.min, graduationYears.max),
+    ),
+  ],
+)
 
 /** How far the reminders of the students of each time zone are done, so that a minute with nothing to do costs nothing. */
 export const reminderPasses = pgTable('reminder_passes', {

@@ -1,4 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
+import { isOwn } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenNoTestDates, givenTestDate } from '#testing/given-deadlines.ts'
@@ -192,7 +193,7 @@ test('a published date ends by the clock of the college, and a date of one’s o
 
 async function own(): Promise<Deadline[]> {
   const deadlines = await (await app.as(student))('GET /deadlines')
-  return deadlines.filter(({ source }) => source !== 'test')
+  return deadlines.filter(isOwn)
 }
 
 function givenSchool({ deadline, ...overrides }: Partial<Parameters<typeof givenEntry>[2]> & object) {

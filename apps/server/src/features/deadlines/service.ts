@@ -9,6 +9,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 import type { DateRow } from './store.ts'
 import { comingTests } from './test-dates/coming-tests.ts'
+import { timelineDates } from './timeline/service.ts'
 
 /** Everything with a date that a student may see, late ones first. */
 export async function list({
@@ -16,11 +17,12 @@ export async function list({
   actor,
   now,
 }: Pick<SignedInContext, 'db' | 'now'> & { actor: Actor }): Promise<Deadline[]> {
-  const [rows, tests] = await Promise.all([
+  const [rows, tests, milestones] = await Promise.all([
     store.list(db, actor, actor.userId),
     comingTests(db, actor.timeZone, now()),
+    timelineDates({ db, actor, now }),
   ])
-  return inOrder([...rows.map(deadlineOf), ...tests], actor.timeZone, now())
+  return inOrder([...rows.map(deadlineOf), ...tests, ...milestones], actor.timeZone, now())
 }
 
 /** What a student shows an advisor of their dates, and the tasks that this advisor gave them: late ones first. */

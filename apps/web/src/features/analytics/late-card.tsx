@@ -1,4 +1,4 @@
-import { isLate, lateInWords, pathOf } from '@bearings/domain/deadlines/rules'
+import { isLate, isOwn, lateInWords, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { counted } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
@@ -19,7 +19,7 @@ const most = 6
 export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
   const { timeZone } = useMe()
   const [now] = useState(() => new Date())
-  const late = deadlines.filter((deadline) => deadline.source !== 'test' && isLate(deadline, timeZone, now))
+  const late = deadlines.filter((deadline) => isOwn(deadline) && isLate(deadline, timeZone, now))
 
   return (
     <Card component="section" aria-labelledby="late">

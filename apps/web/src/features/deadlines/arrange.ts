@@ -1,5 +1,5 @@
 import type { Source } from '@bearings/domain/deadlines/options'
-import { endInWords, isLate, leftInWords } from '@bearings/domain/deadlines/rules'
+import { endInWords, isLate, isOwn, leftInWords } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { addDays } from '@bearings/domain/today'
 import { monthInWords, monthOf } from './calendar/month.ts'
@@ -82,7 +82,7 @@ export function ownOf(
   deadlines: readonly Deadline[],
   { timeZone, now }: Here,
 ): { late: Deadline[]; next: Deadline[] } {
-  const own = deadlines.filter(({ source, done }) => source !== 'test' && !done)
+  const own = deadlines.filter((deadline) => isOwn(deadline) && !deadline.done)
   const late = own.filter((deadline) => isLate(deadline, timeZone, now))
   return { late, next: own.filter((deadline) => !late.includes(deadline)) }
 }

@@ -1,3 +1,4 @@
+import { isOwn } from '@bearings/domain/deadlines/rules'
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { IconCalendarShare, IconPrinter } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -65,7 +66,7 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
           </Button>
         </Group>
       </PageHeader>
-      {deadlines.every(({ source }) => source === 'test') && <EmptyDeadlines />}
+      {!deadlines.some(isOwn) && <EmptyDeadlines />}
       <Filters deadlines={deadlines} search={search} here={here} />
       {view === 'list' ? (
         <Agenda sections={sections} today={here.today} />

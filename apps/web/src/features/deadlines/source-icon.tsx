@@ -7,6 +7,7 @@ import {
   IconCoin,
   IconPencil,
   IconSchool,
+  IconTimeline,
 } from '@tabler/icons-react'
 
 const icons: Record<Source, Icon> = {
@@ -16,6 +17,7 @@ const icons: Record<Source, Icon> = {
   task: IconClipboardText,
   scholarship: IconCoin,
   test: IconCertificate,
+  milestone: IconTimeline,
 }
 
 export const sourceNames: Record<Source, string> = {
@@ -25,6 +27,7 @@ export const sourceNames: Record<Source, string> = {
   task: 'Advisor tasks',
   scholarship: 'Scholarships',
   test: 'Tests',
+  milestone: 'Timeline',
 }
 
 /** What a date is about, for the eye only: the words beside it say the same. */

@@ -10,7 +10,11 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 export const Route = createFileRoute('/_app/deadlines_/timeline')({
   validateSearch: timelineSearch,
   beforeLoad: allow('student'),
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /library/timeline')),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(query('GET /library/timeline')),
+      queryClient.ensureQueryData(query('GET /deadlines/timeline')),
+    ]),
   head: () => titled('Timeline'),
   pendingComponent: PageSkeleton,
   errorComponent: ({ error }) => (

@@ -45,7 +45,8 @@ function addEvent(calendar: ReturnType<typeof ical>, deadline: Deadline, { publi
     url,
     transparency: ICalEventTransparency.TRANSPARENT,
   })
-  if (done) return
+  // What a year brings is no appointment, so no phone rings for it.
+  if (done || source === 'milestone') return
   for (const days of alarmDays)
     event.createAlarm({ type: ICalAlarmType.display, trigger: secondsBefore(days), description: summary })
 }

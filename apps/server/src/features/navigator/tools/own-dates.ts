@@ -1,4 +1,4 @@
-import { isLate, leftInWords } from '@bearings/domain/deadlines/rules'
+import { isLate, isOwn, leftInWords } from '@bearings/domain/deadlines/rules'
 import { pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
@@ -24,7 +24,7 @@ export const myDeadlines = tool({
     const all = await asked.deadlines()
     notes.use('your deadlines')
     const mark = notes.cite(page())
-    const open = all.filter(({ done, source }) => !done && source !== 'test')
+    const open = all.filter((one) => !one.done && isOwn(one))
     const late = open.filter((one) => isOver(asked, one))
     if (open.length === 0)
       return `Nothing that is still open has a date${mark}. Dates come with the schools you add to [your list](/schools) and the plans you choose for them.`
@@ -110,7 +110,7 @@ export const testDates = tool({
 
 /** For tools that say what is most urgent. */
 export async function openDates(asked: Asked): Promise<{ late: Deadline[]; coming: Deadline[] }> {
-  const open = (await asked.deadlines()).filter(({ done, source }) => !done && source !== 'test')
+  const open = (await asked.deadlines()).filter((one) => !one.done && isOwn(one))
   const late = open.filter((one) => isOver(asked, one))
   return { late, coming: open.filter((one) => !late.includes(one)) }
 }

@@ -1,6 +1,5 @@
-import type { DatedMilestone } from '@bearings/domain/library/timeline'
+import { type DatedMilestone, daysInWords } from '@bearings/domain/library/timeline'
 import { Anchor, Text } from '@mantine/core'
-import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import classes from './timeline.module.css'
@@ -32,10 +31,4 @@ export function MilestoneRow({ milestone }: { milestone: DatedMilestone }) {
       </div>
     </li>
   )
-}
-
-function daysInWords({ startsOn, endsOn, certainty }: DatedMilestone): string {
-  const days =
-    startsOn === endsOn ? dateInWords(startsOn) : `${dateInWords(startsOn)} to ${dateInWords(endsOn)}`
-  return certainty === 'usual' ? `About ${days}` : days
 }

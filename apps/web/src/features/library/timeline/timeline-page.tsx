@@ -1,4 +1,10 @@
-import { grades, schoolYearOf, timelineFor } from '@bearings/domain/library/timeline'
+import {
+  gradeOf,
+  grades,
+  graduationYearOf,
+  schoolYearOf,
+  timelineFor,
+} from '@bearings/domain/library/timeline'
 import { day } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -8,15 +14,18 @@ import { useToday } from '#platform/use-today.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { InDeadlinesCard } from './in-deadlines-card.tsx'
 import { MilestoneRow } from './milestone-row.tsx'
 import type { TimelineSearch } from './timeline-search.ts'
 
 const choices = grades.map((grade) => ({ value: String(grade), name: `${grade}th grade` }))
 
-/** What each year of high school brings, on the days it has for a student of this grade. */
-export function TimelinePage({ search: { grade = 12 } }: { search: TimelineSearch }) {
+/** What each year of high school brings, on the days it has for a student of this grade; at first the student's own. */
+export function TimelinePage({ search }: { search: TimelineSearch }) {
   const { data } = useSuspenseQuery(query('GET /library/timeline'))
+  const { data: chosen } = useSuspenseQuery(query('GET /deadlines/timeline'))
   const today = useToday()
+  const grade = search.grade ?? (chosen && gradeOf(chosen.graduationYear, today)) ?? 12
   const navigate = useNavigate()
   const milestones = timelineFor(data.milestones, grade, today)
 
@@ -38,6 +47,7 @@ export function TimelinePage({ search: { grade = 12 } }: { search: TimelineSearc
           })
         }
       />
+      <InDeadlinesCard graduationYear={graduationYearOf(grade, today)} />
       {grades
         .filter((year) => year >= grade)
         .map((year) => {

@@ -1,0 +1,32 @@
+import type { Actor, Role } from '@bearings/domain/actor'
+import type { TimelineDates } from '@bearings/domain/deadlines/schema'
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
+import { timelineDates } from '#database/tables/deadlines.ts'
+
+export async function find(db: Database, { role, userId }: Actor): Promise<TimelineDates | undefined> {
+  const [row] = await chosenBy(db, role).execute({ userId })
+  return row
+}
+
+// Read with every list of dates.
+const chosenBy = prepared((db, role: Role) =>
+  db
+    .select({ graduationYear: timelineDates.graduationYear, shown: timelineDates.shown })
+    .from(timelineDates)
+    .where(visibleTo({ role, userId: sql.placeholder('userId') }))
+    .prepare(`timeline_dates_visible_to_${role}`),
+)
+
+export async function save(db: Database, { userId }: Actor, choice: TimelineDates): Promise<void> {
+  await db
+    .insert(timelineDates)
+    .values({ userId, ...choice })
+    .onConflictDoUpdate({ target: timelineDates.userId, set: choice })
+}
+
+/** What a student has switched on is their own. */
+function visibleTo({ role, userId }: { role: Role; userId: string | Placeholder }): SQL {
+  return role === 'student' ? eq(timelineDates.userId, userId) : sql`false`
+}

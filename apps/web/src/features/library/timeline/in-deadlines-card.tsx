@@ -1,0 +1,29 @@
+import { Card, Switch, Text, Title } from '@mantine/core'
+import { useTimelineDates } from './use-timeline-dates.ts'
+import classes from './in-deadlines-card.module.css'
+
+/** The student's own switch: whether the dates of a class stand among their deadlines. */
+export function InDeadlinesCard({ graduationYear }: { graduationYear: number }) {
+  const { chosen, choose } = useTimelineDates()
+  const other = chosen?.shown && chosen.graduationYear !== graduationYear ? chosen.graduationYear : null
+
+  return (
+    <Card component="section" aria-labelledby="in-deadlines" className={`${classes.card} no-print`}>
+      <div className={classes.words}>
+        <Title order={2} id="in-deadlines">
+          In Deadlines
+        </Title>
+        <Text c="dimmed">
+          What is still to come stands among your dates and in your calendar feed, marked Timeline, with its
+          source. No reminders come for it.
+          {other !== null && ` Shown there now: the class of ${other}.`}
+        </Text>
+      </div>
+      <Switch
+        label={`Show the class of ${graduationYear} in Deadlines`}
+        checked={chosen?.shown === true && other === null}
+        onChange={({ currentTarget }) => choose({ graduationYear, shown: currentTarget.checked })}
+      />
+    </Card>
+  )
+}
