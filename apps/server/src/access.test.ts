@@ -125,6 +125,8 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'POST /people/{id}/enable': 'everyone',
   'POST /people/{id}/sign-out': 'everyone',
   'POST /schools/list/{id}/checklist': ({ entry }) => ({ id: entry, label: 'Portfolio' }),
+  'POST /library/stories/{id}/approve': 'everyone',
+  'POST /library/stories/{id}/decline': 'everyone',
   'POST /schools/list/{id}/restore': ({ trashed }) => ({ id: trashed }),
   'POST /schools/managed/{id}/archive': 'everyone',
   'POST /schools/managed/{id}/restore': 'everyone',

@@ -28,6 +28,7 @@ import { Route as AppAdminNavigatorRouteImport } from './routes/_app/admin/navig
 import { Route as AppAdminPeopleRouteImport } from './routes/_app/admin/people'
 import { Route as AppAdminScholarshipsRouteImport } from './routes/_app/admin/scholarships'
 import { Route as AppAdminSchoolsRouteImport } from './routes/_app/admin/schools'
+import { Route as AppAdminStoriesRouteImport } from './routes/_app/admin/stories'
 import { Route as AppAdminWaitlistRouteImport } from './routes/_app/admin/waitlist'
 import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
 import { Route as AppDeadlinesTimelineRouteImport } from './routes/_app/deadlines_.timeline'
@@ -49,6 +50,7 @@ import { Route as AppAdvisorStudentsStudentIdRouteImport } from './routes/_app/a
 import { Route as AppProfileEditStepRouteImport } from './routes/_app/profile/edit.$step'
 import { Route as AppResourcesAdmittedProfilesIndexRouteImport } from './routes/_app/resources/admitted-profiles/index'
 import { Route as AppResourcesAdmittedProfilesProfileIdRouteImport } from './routes/_app/resources/admitted-profiles/$profileId'
+import { Route as AppResourcesAdmittedProfilesYoursRouteImport } from './routes/_app/resources/admitted-profiles/yours'
 import { Route as AppResourcesAdmittedStudentsBlogIndexRouteImport } from './routes/_app/resources/admitted-students-blog/index'
 import { Route as AppResourcesAdmittedStudentsBlogSlugRouteImport } from './routes/_app/resources/admitted-students-blog/$slug'
 import { Route as AppResourcesGuidesIndexRouteImport } from './routes/_app/resources/guides/index'
@@ -151,6 +153,11 @@ const AppAdminScholarshipsRoute = AppAdminScholarshipsRouteImport.update({
 const AppAdminSchoolsRoute = AppAdminSchoolsRouteImport.update({
   id: '/admin/schools',
   path: '/admin/schools',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminStoriesRoute = AppAdminStoriesRouteImport.update({
+  id: '/admin/stories',
+  path: '/admin/stories',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminWaitlistRoute = AppAdminWaitlistRouteImport.update({
@@ -264,6 +271,12 @@ const AppResourcesAdmittedProfilesProfileIdRoute =
     path: '/resources/admitted-profiles/$profileId',
     getParentRoute: () => AppRoute,
   } as any)
+const AppResourcesAdmittedProfilesYoursRoute =
+  AppResourcesAdmittedProfilesYoursRouteImport.update({
+    id: '/resources/admitted-profiles/yours',
+    path: '/resources/admitted-profiles/yours',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppResourcesAdmittedStudentsBlogIndexRoute =
   AppResourcesAdmittedStudentsBlogIndexRouteImport.update({
     id: '/resources/admitted-students-blog/',
@@ -334,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
+  '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
@@ -355,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
+  '/resources/admitted-profiles/yours': typeof AppResourcesAdmittedProfilesYoursRoute
   '/resources/admitted-students-blog/$slug': typeof AppResourcesAdmittedStudentsBlogSlugRoute
   '/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
@@ -384,6 +399,7 @@ export interface FileRoutesByTo {
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
+  '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
@@ -405,6 +421,7 @@ export interface FileRoutesByTo {
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
+  '/resources/admitted-profiles/yours': typeof AppResourcesAdmittedProfilesYoursRoute
   '/resources/admitted-students-blog/$slug': typeof AppResourcesAdmittedStudentsBlogSlugRoute
   '/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
@@ -436,6 +453,7 @@ export interface FileRoutesById {
   '/_app/admin/people': typeof AppAdminPeopleRoute
   '/_app/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/_app/admin/schools': typeof AppAdminSchoolsRoute
+  '/_app/admin/stories': typeof AppAdminStoriesRoute
   '/_app/admin/waitlist': typeof AppAdminWaitlistRoute
   '/_app/advisor/dashboard': typeof AppAdvisorDashboardRoute
   '/_app/deadlines_/timeline': typeof AppDeadlinesTimelineRoute
@@ -457,6 +475,7 @@ export interface FileRoutesById {
   '/_app/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/_app/profile/edit/$step': typeof AppProfileEditStepRoute
   '/_app/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
+  '/_app/resources/admitted-profiles/yours': typeof AppResourcesAdmittedProfilesYoursRoute
   '/_app/resources/admitted-students-blog/$slug': typeof AppResourcesAdmittedStudentsBlogSlugRoute
   '/_app/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/_app/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
@@ -489,6 +508,7 @@ export interface FileRouteTypes {
     | '/admin/people'
     | '/admin/scholarships'
     | '/admin/schools'
+    | '/admin/stories'
     | '/admin/waitlist'
     | '/advisor/dashboard'
     | '/deadlines/timeline'
@@ -510,6 +530,7 @@ export interface FileRouteTypes {
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
     | '/resources/admitted-profiles/$profileId'
+    | '/resources/admitted-profiles/yours'
     | '/resources/admitted-students-blog/$slug'
     | '/resources/guides/$slug'
     | '/schools/$schoolId/research'
@@ -539,6 +560,7 @@ export interface FileRouteTypes {
     | '/admin/people'
     | '/admin/scholarships'
     | '/admin/schools'
+    | '/admin/stories'
     | '/admin/waitlist'
     | '/advisor/dashboard'
     | '/deadlines/timeline'
@@ -560,6 +582,7 @@ export interface FileRouteTypes {
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
     | '/resources/admitted-profiles/$profileId'
+    | '/resources/admitted-profiles/yours'
     | '/resources/admitted-students-blog/$slug'
     | '/resources/guides/$slug'
     | '/schools/$schoolId/research'
@@ -590,6 +613,7 @@ export interface FileRouteTypes {
     | '/_app/admin/people'
     | '/_app/admin/scholarships'
     | '/_app/admin/schools'
+    | '/_app/admin/stories'
     | '/_app/admin/waitlist'
     | '/_app/advisor/dashboard'
     | '/_app/deadlines_/timeline'
@@ -611,6 +635,7 @@ export interface FileRouteTypes {
     | '/_app/advisor/students/$studentId'
     | '/_app/profile/edit/$step'
     | '/_app/resources/admitted-profiles/$profileId'
+    | '/_app/resources/admitted-profiles/yours'
     | '/_app/resources/admitted-students-blog/$slug'
     | '/_app/resources/guides/$slug'
     | '/_app/schools/$schoolId/research'
@@ -764,6 +789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminSchoolsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/stories': {
+      id: '/_app/admin/stories'
+      path: '/admin/stories'
+      fullPath: '/admin/stories'
+      preLoaderRoute: typeof AppAdminStoriesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/waitlist': {
       id: '/_app/admin/waitlist'
       path: '/admin/waitlist'
@@ -911,6 +943,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppResourcesAdmittedProfilesProfileIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/resources/admitted-profiles/yours': {
+      id: '/_app/resources/admitted-profiles/yours'
+      path: '/resources/admitted-profiles/yours'
+      fullPath: '/resources/admitted-profiles/yours'
+      preLoaderRoute: typeof AppResourcesAdmittedProfilesYoursRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/resources/admitted-students-blog/': {
       id: '/_app/resources/admitted-students-blog/'
       path: '/resources/admitted-students-blog'
@@ -989,6 +1028,7 @@ interface AppRouteChildren {
   AppAdminPeopleRoute: typeof AppAdminPeopleRoute
   AppAdminScholarshipsRoute: typeof AppAdminScholarshipsRoute
   AppAdminSchoolsRoute: typeof AppAdminSchoolsRoute
+  AppAdminStoriesRoute: typeof AppAdminStoriesRoute
   AppAdminWaitlistRoute: typeof AppAdminWaitlistRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
   AppDeadlinesTimelineRoute: typeof AppDeadlinesTimelineRoute
@@ -1010,6 +1050,7 @@ interface AppRouteChildren {
   AppAdvisorStudentsStudentIdRoute: typeof AppAdvisorStudentsStudentIdRoute
   AppProfileEditStepRoute: typeof AppProfileEditStepRoute
   AppResourcesAdmittedProfilesProfileIdRoute: typeof AppResourcesAdmittedProfilesProfileIdRoute
+  AppResourcesAdmittedProfilesYoursRoute: typeof AppResourcesAdmittedProfilesYoursRoute
   AppResourcesAdmittedStudentsBlogSlugRoute: typeof AppResourcesAdmittedStudentsBlogSlugRoute
   AppResourcesGuidesSlugRoute: typeof AppResourcesGuidesSlugRoute
   AppSchoolsSchoolIdResearchRoute: typeof AppSchoolsSchoolIdResearchRoute
@@ -1034,6 +1075,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPeopleRoute: AppAdminPeopleRoute,
   AppAdminScholarshipsRoute: AppAdminScholarshipsRoute,
   AppAdminSchoolsRoute: AppAdminSchoolsRoute,
+  AppAdminStoriesRoute: AppAdminStoriesRoute,
   AppAdminWaitlistRoute: AppAdminWaitlistRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
   AppDeadlinesTimelineRoute: AppDeadlinesTimelineRoute,
@@ -1056,6 +1098,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppProfileEditStepRoute: AppProfileEditStepRoute,
   AppResourcesAdmittedProfilesProfileIdRoute:
     AppResourcesAdmittedProfilesProfileIdRoute,
+  AppResourcesAdmittedProfilesYoursRoute:
+    AppResourcesAdmittedProfilesYoursRoute,
   AppResourcesAdmittedStudentsBlogSlugRoute:
     AppResourcesAdmittedStudentsBlogSlugRoute,
   AppResourcesGuidesSlugRoute: AppResourcesGuidesSlugRoute,

@@ -45,6 +45,10 @@ type AuditDetails = AuthAuditDetails & {
   service_key_issued: ByKeyHolder
   sharing_changed: { linkId: string; from: Record<string, boolean>; to: Record<string, boolean | undefined> }
   student_id_changed: NoDetail
+  story_approved: NoDetail
+  story_declined: NoDetail
+  story_offered: NoDetail
+  story_withdrawn: NoDetail
   students_searched: { studentId: string; found: string[] }
 }
 

@@ -61,6 +61,11 @@ const rules: Record<BrokenRule, string> = {
   'scholarships-full': `You have added ${money.ownScholarships} scholarships, the most that one list can hold. Delete one that you no longer need.`,
   'search-name-taken': 'You have a saved search with this name. Choose another.',
   'searches-full': `You have saved ${mostSaved} searches, the most there can be. Delete one to save another.`,
+  'story-needs-admission':
+    'A story is of somebody who was admitted. Set a school on your list to Accepted or Committed first.',
+  'story-not-saved': 'Save your story first.',
+  'story-tells':
+    'Your story holds an email, a phone number, a link or your full name. Take it out, and save again.',
   'tasks-full': `A student holds up to ${tasks.tasks} of your tasks. Delete some that are done.`,
   'templates-full': `You have ${tasks.templates} templates, as many as there can be. Delete one that you no longer need.`,
   'two-factor-required':

@@ -113,6 +113,9 @@ const catalog: readonly Read[] = [
 ]
 const people: readonly Read[] = ['GET /people', 'GET /people/summary', 'GET /audit-log', 'GET /notifications']
 
+const profiles: readonly Read[] = ['GET /library/profiles', 'GET /library/profiles/{id}']
+const moderation: readonly Read[] = [...profiles, 'GET /library/stories', 'GET /audit-log']
+
 /**
  * Which reads each write makes stale, for whoever has written and for whoever is told of it. A write that has no line
  * here does not compile. Where a read's path begins like
@@ -186,6 +189,12 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /money/scholarships/managed/{id}/restore': managedScholarships,
   'POST /money/scholarships/managed/imports/{id}/undo': managedScholarships,
   'PUT /money/steps/{step}': ['GET /money/steps'],
+
+  'PUT /library/story': ['GET /library/story'],
+  'POST /library/story/offer': ['GET /library/story', ...profiles],
+  'POST /library/story/withdraw': ['GET /library/story', ...profiles],
+  'POST /library/stories/{id}/approve': moderation,
+  'POST /library/stories/{id}/decline': moderation,
 
   'PUT /weeks/{start}': weeks,
   'DELETE /weeks/{start}': weeks,
@@ -267,6 +276,9 @@ export const answered: { [W in Write]?: ReadLike<W> } = {
   'PUT /profile/honors': 'GET /profile',
   'PATCH /profile/public': 'GET /profile/public',
   'PUT /schools/list/target': 'GET /schools/list/target',
+  'PUT /library/story': 'GET /library/story',
+  'POST /library/story/offer': 'GET /library/story',
+  'POST /library/story/withdraw': 'GET /library/story',
   'POST /deadlines/feed': 'GET /deadlines/feed',
   'PUT /deadlines/reminders': 'GET /deadlines/reminders',
   'PUT /deadlines/timeline': 'GET /deadlines/timeline',

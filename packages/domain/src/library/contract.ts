@@ -12,8 +12,11 @@ import {
   ProfileSummary,
   Timeline,
 } from './schema.ts'
+import { stories } from './stories/contract.ts'
 
 export const library = {
+  ...stories,
+
   'GET /library/articles': endpoint('signed-in', {
     summary: 'All articles without their texts, the newest first',
     response: z.array(ArticleSummary),

@@ -71,7 +71,7 @@ export type ProfileFilter = keyof typeof profileFilters
 /** The admitted students with the letters in name, high school, major or a college that admitted them. */
 export function soughtProfiles<P extends ProfileSummary>(profiles: readonly P[], q: string): P[] {
   return profiles.filter(({ name, highSchool, intendedMajor, collegesAdmitted }) =>
-    contains([name, highSchool, intendedMajor, ...collegesAdmitted.map(({ school }) => school)], q),
+    contains([name, highSchool ?? '', intendedMajor, ...collegesAdmitted.map(({ school }) => school)], q),
   )
 }
 

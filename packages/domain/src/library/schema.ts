@@ -53,7 +53,8 @@ export const ProfileSummary = z.object({
   /** Whether the person is made up, which is always said. */
   isSample: z.boolean(),
   name: line,
-  highSchool: line,
+  /** Told by whoever wants to; samples have one. */
+  highSchool: line.nullable(),
   graduationYear: z.number().int().min(2000).max(2100),
   intendedMajor: line,
   gpaUnweighted: z.number().min(0).max(4).nullable(),
@@ -68,7 +69,9 @@ export type ProfileSummary = z.infer<typeof ProfileSummary>
 
 export const Profile = ProfileSummary.extend({
   advice: line,
-  activities: z.array(z.object({ name: line, years: line, hoursPerWeek: z.number().positive().max(60) })),
+  activities: z.array(
+    z.object({ name: line, years: line.nullable(), hoursPerWeek: z.number().positive().max(60).nullable() }),
+  ),
   honorsAwards: z.array(line),
   collegesWaitlisted: z.array(line),
   collegesRejected: z.array(line),

@@ -11,6 +11,7 @@ import {
 } from '@bearings/domain/library/schema'
 import type { SignedInContext } from '#platform/serve.ts'
 import { library } from './content/library.ts'
+import { published } from './stories/store.ts'
 
 // A schema's `parse` keeps the fields that it names, so a list goes out without its texts.
 
@@ -46,9 +47,13 @@ export async function readTimeline(): Promise<Timeline> {
   return (await library()).timeline
 }
 
-/** The samples, unless whoever runs the server has switched them off. */
-export async function shownProfiles({ config }: Pick<SignedInContext, 'config'>): Promise<Profile[]> {
-  return config.samples ? (await library()).profiles : []
+type Showing = Pick<SignedInContext, 'config' | 'db' | 'now'>
+
+/** What students have published, and the samples, unless whoever runs the server has switched them off; the latest class first. */
+export async function shownProfiles({ config, db, now }: Showing): Promise<Profile[]> {
+  const samples = config.samples ? (await library()).profiles : []
+  const stories = await published(db, now())
+  return [...stories, ...samples].toSorted((one, two) => two.graduationYear - one.graduationYear)
 }
 
 function found<T, N extends keyof T>(all: readonly T[], name: N, wanted: T[N]): T {

@@ -82,7 +82,7 @@ const profilesIndex = createIndex()
 
 /** What the library says on a question: guides and articles first, admitted profiles where they are asked about. */
 export async function passagesFor(
-  context: Pick<SignedInContext, 'config'>,
+  context: Pick<SignedInContext, 'config' | 'db' | 'now'>,
   query: string,
 ): Promise<Passage[]> {
   const sought = inWordsOfLibrary(query)

@@ -91,6 +91,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
         { to: '/admin/schools', label: 'Catalog', icon: IconBuildingBank },
         { to: '/admin/scholarships', label: 'Scholarships', icon: IconCoin },
         { to: '/admin/people', label: 'People', icon: IconUsers },
+        { to: '/admin/stories', label: 'Stories', icon: IconUsersGroup },
         { to: '/admin/navigator', label: 'Navigator', icon: IconMessageCircle },
         { to: '/admin/waitlist', label: 'Waitlist', icon: IconMail },
         { to: '/admin/audit-log', label: 'Audit Log', icon: IconHistory },

@@ -31,7 +31,7 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
         </div>
         <div className={cards.chips}>
           <Chip tone="sea">{intendedMajor}</Chip>
-          <Chip tone="plain">{counted(essayCount, 'essay')}</Chip>
+          {(profile.isSample || essayCount > 0) && <Chip tone="plain">{counted(essayCount, 'essay')}</Chip>}
           {profile.isSample && <Chip tone="brass">Sample</Chip>}
         </div>
         <Scores profile={profile} />

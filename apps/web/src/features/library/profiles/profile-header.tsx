@@ -1,13 +1,14 @@
 import type { Profile } from '@bearings/domain/library/schema'
-import { Text } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { Chip } from '#ui/chip.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Initials } from '../initials.tsx'
 import classes from './profile-page.module.css'
 
 /** Who it is, and the figures that were sent along. */
-export function ProfileHeader({ profile }: { profile: Profile }) {
+export function ProfileHeader({ profile, isPart }: { profile: Profile; isPart: boolean }) {
   const { name, graduationYear, highSchool, intendedMajor, isSample } = profile
+  const about = [`Class of ${graduationYear}`, highSchool, intendedMajor].filter(Boolean).join(' · ')
   const figures = [
     ['Unweighted GPA', profile.gpaUnweighted?.toFixed(2)],
     ['Weighted GPA', profile.gpaWeighted?.toFixed(2)],
@@ -19,7 +20,14 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
     <>
       <div className={classes.head}>
         <Initials of={name} size={60} />
-        <PageHeader title={name} about={`Class of ${graduationYear} · ${highSchool} · ${intendedMajor}`} />
+        {isPart ? (
+          <div>
+            <Title order={3}>{name}</Title>
+            <Text c="dimmed">{about}</Text>
+          </div>
+        ) : (
+          <PageHeader title={name} about={about} />
+        )}
         {isSample && <Chip tone="brass">Sample</Chip>}
       </div>
       {isSample && (

@@ -4,7 +4,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { SearchField } from '../search-field.tsx'
@@ -16,6 +18,7 @@ import cards from '../cards.module.css'
 /** All admitted students, narrowed by a filter and by what is typed. */
 export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSearch }) {
   const { data: profiles } = useSuspenseQuery(query('GET /library/profiles'))
+  const { role } = useMe()
   const navigate = useNavigate()
   const [q, setQ] = useState('')
   const found = soughtProfiles(profiles, q).filter(profileFilters[show])
@@ -29,7 +32,13 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
 
   return (
     <Stack gap="lg">
-      <PageHeader title={title} about={about} />
+      <PageHeader title={title} about={about}>
+        {role === 'student' && (
+          <LinkButton to="/resources/admitted-profiles/yours" variant="default">
+            Your story
+          </LinkButton>
+        )}
+      </PageHeader>
       <SearchField placeholder="Search profiles, schools, or majors..." value={q} onChange={setQ} />
       <FilterButtons
         filters={filters}

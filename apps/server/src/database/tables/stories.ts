@@ -1,0 +1,39 @@
+import type { Profile } from '@bearings/domain/library/schema'
+import { storyStates } from '@bearings/domain/library/stories/options'
+import type { StoryDraft, StoryState } from '@bearings/domain/library/stories/schema'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, isOneOf, timestamps } from '../columns.ts'
+import { users } from './users.ts'
+
+/** A student's own story, one each: what is written, and beside it what was offered of it, which is what gets published. */
+export const stories = pgTable(
+  'stories',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text().$type<StoryState>().notNull().default('draft'),
+    draft: jsonb().$type<StoryDraft>().notNull(),
+    /** As it was when the student offered it. It goes with the offer. */
+    offered: jsonb().$type<Profile>(),
+    /** Where it is read. Another one for each offer, so that what is withdrawn is nowhere to be found. */
+    publicId: text().unique('stories_public_id_key'),
+    offeredAt: instant(),
+    /** Why it was sent back. */
+    reason: text(),
+    ...timestamps,
+  },
+  (table) => [
+    check('stories_state_check', isOneOf(table.state, storyStates)),
+    check(
+      'stories_offered_check',
+      sql`(${table.state} in ('offered', 'published')) = (${table.offered} is not null)
+        and (${table.offered} is null) = (${table.publicId} is null)
+        and (${table.offered} is null) = (${table.offeredAt} is null)`,
+    ),
+    index('stories_offered_idx')
+      .on(table.state, table.offeredAt)
+      .where(sql`${table.offered} is not null`),
+  ],
+)

@@ -1,0 +1,58 @@
+import { Failure } from '@bearings/domain/failure'
+import type { ModeratedStory } from '@bearings/domain/library/stories/schema'
+import type { Database } from '#database/open.ts'
+import { notify } from '#features/notifications/service.ts'
+import { audit } from '#platform/audit.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+/** What waits for an admin, and what is published. */
+export async function list({ db, actor, now }: SignedInContext): Promise<ModeratedStory[]> {
+  const rows = await store.moderated(db, actor, now())
+  return rows.map(({ state, offered, offeredAt }) => ({
+    state: state as ModeratedStory['state'],
+    offeredAt: offeredAt!.toISOString(),
+    profile: offered!,
+  }))
+}
+
+/** Publishes exactly what was read: what is offered anew meanwhile has another id. */
+export async function approve(context: SignedInContext, { id }: { id: string }): Promise<undefined> {
+  await decide(context, 'story_approved', (tx, at) => store.approve(tx, context.actor, id, at), {
+    title: 'Your story is published',
+    message: 'Others read it among the admitted profiles. You can withdraw it at any time.',
+  })
+}
+
+/** Sends an offer back, or takes down what is published. */
+export async function decline(
+  context: SignedInContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<undefined> {
+  await decide(context, 'story_declined', (tx, at) => store.decline(tx, context.actor, id, reason, at), {
+    title: 'Your story is not published',
+    message: reason,
+  })
+}
+
+async function decide(
+  { db, actor, now, origin }: SignedInContext,
+  action: 'story_approved' | 'story_declined',
+  change: (tx: Database, at: Date) => Promise<{ userId: string } | undefined>,
+  told: { title: string; message: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const at = now()
+    const story = await change(tx, at)
+    if (!story) throw new Failure('NOT_FOUND')
+    const { userId: actorId, sessionId } = actor
+    await audit(tx, { at, action, actorId, targetId: story.userId, sessionId, origin })
+    await notify(tx, {
+      userId: story.userId,
+      type: 'system',
+      ...told,
+      link: '/resources/admitted-profiles/yours',
+      now: at,
+    })
+  })
+}

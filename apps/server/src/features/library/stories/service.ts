@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { broken, Failure } from '@bearings/domain/failure'
+import { ruleAgainstOffering, storyOf, type StorySource } from '@bearings/domain/library/stories/rules'
+import type { OwnStory, StoryDraft } from '@bearings/domain/library/stories/schema'
+import { nameShown } from '@bearings/domain/profile/public/rules'
+import { parseTestScores } from '@bearings/domain/profile/rules'
+import * as profile from '#features/profile/service.ts'
+import * as lists from '#features/schools/list/service.ts'
+import { audit } from '#platform/audit.ts'
+import type { Limit } from '#platform/limits.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+/** Each offer is read by a person. */
+const offers: Limit = { name: 'story-offers', points: 10, seconds: 86_400 }
+
+export async function own(context: SignedInContext): Promise<OwnStory> {
+  const { db, actor } = context
+  const row = await store.findOwn(db, actor)
+  if (!row) return { state: 'draft', draft: null, preview: null, offered: null, reason: null }
+  return { ...row, preview: storyOf(row.draft, await sourceOf(context)) }
+}
+
+/** Nobody else reads a draft, and what is published stays as it is. */
+export async function save(context: SignedInContext, draft: StoryDraft): Promise<OwnStory> {
+  const { db, actor, now } = context
+  if (actor.demoId) throw broken('demo-not-possible')
+  await store.saveDraft(db, actor, draft, now())
+  return own(context)
+}
+
+/** What the preview shows is offered as it is; until an admin has read it, nothing of it is published. */
+export async function offer(context: SignedInContext): Promise<OwnStory> {
+  const { db, actor, now, origin, limits } = context
+  await limits.take(offers, actor.userId)
+  const source = await sourceOf(context)
+  await db.transaction(async (tx) => {
+    await store.lockOwner(tx, actor)
+    const row = await store.findOwn(tx, actor)
+    if (!row) throw broken('story-not-saved')
+    const story = storyOf(row.draft, source, `story-${randomBytes(8).toString('hex')}`)
+    const rule = ruleAgainstOffering(story, source.fullName)
+    if (rule) throw broken(rule)
+    const at = now()
+    await store.offer(tx, actor, story, at)
+    const { userId, sessionId } = actor
+    await audit(tx, { at, action: 'story_offered', actorId: userId, targetId: userId, sessionId, origin })
+  })
+  return own(context)
+}
+
+/** From the next request on nobody reads it. */
+export async function withdraw(context: SignedInContext): Promise<OwnStory> {
+  const { db, actor, now, origin } = context
+  await db.transaction(async (tx) => {
+    const at = now()
+    if (!(await store.withdraw(tx, actor, at))) return
+    const { userId, sessionId } = actor
+    await audit(tx, { at, action: 'story_withdrawn', actorId: userId, targetId: userId, sessionId, origin })
+  })
+  return own(context)
+}
+
+async function sourceOf(context: SignedInContext): Promise<StorySource> {
+  const { db, actor } = context
+  const [owner, { profile: answers }, list] = await Promise.all([
+    store.findOwner(db, actor),
+    profile.own(context),
+    lists.list(context),
+  ])
+  if (!owner) throw new Failure('NOT_FOUND')
+  const { fullName } = owner
+  const names = { initials: nameShown(fullName, 'initials'), 'first-name': nameShown(fullName, 'first-name') }
+  return { fullName, names, answers, scores: parseTestScores(answers.satActScore ?? ''), list }
+}

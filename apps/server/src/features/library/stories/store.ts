@@ -1,0 +1,118 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Profile } from '@bearings/domain/library/schema'
+import type { StoryDraft } from '@bearings/domain/library/stories/schema'
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { isInUse } from '#database/people.ts'
+import { stories } from '#database/tables/stories.ts'
+import { users } from '#database/tables/users.ts'
+
+/** The most that an admin's page shows; who waits longest comes first. */
+const mostModerated = 200
+
+/** A student's own story. */
+export async function findOwn(db: Database, actor: Actor) {
+  const [row] = await db
+    .select({
+      state: stories.state,
+      draft: stories.draft,
+      offered: stories.offered,
+      reason: stories.reason,
+    })
+    .from(stories)
+    .where(visibleTo(actor))
+  return row
+}
+
+/** The name that initials are made of. */
+export async function findOwner(db: Database, actor: Actor) {
+  const [owner] = await db.select({ fullName: users.fullName }).from(users).where(isOwner(actor))
+  return owner
+}
+
+/** Keeps the student's story from everyone else until the transaction ends. */
+export async function lockOwner(tx: Database, actor: Actor): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(isOwner(actor)).for('no key update')
+}
+
+export async function saveDraft(db: Database, { userId }: Actor, draft: StoryDraft, now: Date) {
+  await db
+    .insert(stories)
+    .values({ userId, draft, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: stories.userId, set: { draft, updatedAt: now } })
+}
+
+export async function offer(tx: Database, actor: Actor, offered: Profile, now: Date) {
+  await tx
+    .update(stories)
+    .set({ state: 'offered', offered, publicId: offered.id, offeredAt: now, reason: null, updatedAt: now })
+    .where(visibleTo(actor))
+}
+
+/** Answers whether there was anything to take back. */
+export async function withdraw(tx: Database, actor: Actor, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(stories)
+    .set({ state: 'draft', ...nowhere, updatedAt: now })
+    .where(and(visibleTo(actor), isNotNull(stories.offered)))
+    .returning({ userId: stories.userId })
+  return rows.length > 0
+}
+
+/** What is published, of students whose account is in use. */
+export async function published(db: Database, now: Date): Promise<Profile[]> {
+  const rows = await db
+    .select({ offered: stories.offered })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(and(eq(stories.state, 'published'), isShowable(now)))
+  return rows.flatMap(({ offered }) => offered ?? [])
+}
+
+/** What admins read: offers and what is published, never a draft. */
+export function moderated(db: Database, actor: Actor, now: Date) {
+  return db
+    .select({ state: stories.state, offered: stories.offered, offeredAt: stories.offeredAt })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(and(visibleTo(actor), isShowable(now)))
+    .orderBy(asc(stories.state), asc(stories.offeredAt))
+    .limit(mostModerated)
+}
+
+/** Publishes an offer; answers whose it is. */
+export async function approve(tx: Database, actor: Actor, publicId: string, now: Date) {
+  const [row] = await tx
+    .update(stories)
+    .set({ state: 'published', updatedAt: now })
+    .where(and(visibleTo(actor), eq(stories.publicId, publicId), eq(stories.state, 'offered')))
+    .returning({ userId: stories.userId })
+  return row
+}
+
+/** Sends back an offer or what is published; answers whose it is. */
+export async function decline(tx: Database, actor: Actor, publicId: string, reason: string, now: Date) {
+  const [row] = await tx
+    .update(stories)
+    .set({ state: 'declined', ...nowhere, reason, updatedAt: now })
+    .where(and(visibleTo(actor), eq(stories.publicId, publicId)))
+    .returning({ userId: stories.userId })
+  return row
+}
+
+const nowhere = { offered: null, publicId: null, offeredAt: null, reason: null }
+
+/** A story is its student's; an admin sees what was offered of it. */
+function visibleTo({ role, userId }: Actor): SQL {
+  if (role === 'student') return eq(stories.userId, userId)
+  return role === 'admin' ? isNotNull(stories.offered) : sql`false`
+}
+
+function isOwner({ userId }: Actor): SQL {
+  return and(eq(users.id, userId), eq(users.role, 'student'))!
+}
+
+/** Of a student, not of a demo, whose account is in use. */
+function isShowable(now: Date): SQL {
+  return and(eq(users.role, 'student'), isNull(users.demoId), isInUse(now))!
+}

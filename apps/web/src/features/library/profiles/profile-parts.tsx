@@ -1,0 +1,82 @@
+import type { Profile } from '@bearings/domain/library/schema'
+import { Card, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Essays } from './essays.tsx'
+import { ProfileHeader } from './profile-header.tsx'
+import { Results } from './results.tsx'
+import classes from './profile-page.module.css'
+
+type Props = {
+  profile: Profile
+  /** It stands on a page about something else, below that one's headings. */
+  isPart?: boolean
+}
+
+/** What is told of one admitted student: what they did and wrote, what came of it, and what they would tell others. */
+export function ProfileParts({ profile, isPart = false }: Props) {
+  const { backgroundStory, activities, honorsAwards, essayExcerpts, advice, isSample } = profile
+  return (
+    <>
+      <ProfileHeader profile={profile} isPart={isPart} />
+      {(isSample || essayExcerpts.length > 0) && (
+        <Part isPart={isPart} title="Essays">
+          <Essays essays={essayExcerpts} />
+        </Part>
+      )}
+      <Part isPart={isPart} title="Background Story">
+        <Text className={classes.own}>{backgroundStory}</Text>
+      </Part>
+      <div className={classes.two}>
+        <Part isPart={isPart} title="Activities & Leadership">
+          <Activities activities={activities} />
+        </Part>
+        <Part isPart={isPart} title="Honors & Awards">
+          {honorsAwards.length === 0 ? (
+            <Text c="dimmed">None listed.</Text>
+          ) : (
+            <ul className={classes.lines}>
+              {honorsAwards.map((honor) => (
+                <li key={honor}>{honor}</li>
+              ))}
+            </ul>
+          )}
+        </Part>
+      </div>
+      <Part isPart={isPart} title="College Admissions Results">
+        <Results profile={profile} />
+      </Part>
+      <Part isPart={isPart} title="Advice for Future Applicants">
+        <blockquote className={`${classes.quote} ${classes.own}`}>{advice}</blockquote>
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, isPart, children }: { title: string; isPart: boolean; children: ReactNode }) {
+  return (
+    <Card {...(!isPart && { component: 'section', 'aria-label': title })}>
+      <Stack gap="sm">
+        <Title order={isPart ? 3 : 2}>{title}</Title>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+function Activities({ activities }: Pick<Profile, 'activities'>) {
+  if (activities.length === 0) return <Text c="dimmed">None listed.</Text>
+  return (
+    <ul className={classes.lines}>
+      {activities.map(({ name, years, hoursPerWeek }) => (
+        <li key={name}>
+          {name}
+          {years !== null && hoursPerWeek !== null && (
+            <Text span size="sm" c="dimmed" display="block">
+              Grades {years} · {hoursPerWeek} hours/week
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ModeratedStory } from '@bearings/domain/library/stories/schema'
+import { Button, Group, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mutation } from '#platform/api.ts'
+import { dateInWords } from '#platform/dates.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { Chip } from '#ui/chip.tsx'
+import { ProfileParts } from '../profiles/profile-parts.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import classes from './stories.module.css'
+
+/** One story as everybody reads it, or would, and what an admin decides. */
+export function ModeratedCard({ story }: { story: ModeratedStory }) {
+  const { state, offeredAt, profile } = story
+  const [isDeclining, setDeclining] = useState(false)
+  const approve = useMutation({
+    ...mutation('POST /library/stories/{id}/approve'),
+    onSuccess: () => notify({ title: 'Story published' }),
+    onError: (error) => notifyFailure('The story could not be published', error),
+  })
+
+  return (
+    <article className={classes.preview} aria-labelledby={profile.id}>
+      <Group justify="space-between">
+        <Title order={2} id={profile.id}>
+          Story of {profile.name}
+        </Title>
+        <Chip tone={state === 'published' ? 'kelp' : 'brass'}>
+          {state === 'published' ? 'Published' : `Offered ${dateInWords(offeredAt.slice(0, 10))}`}
+        </Chip>
+        <Group gap="xs">
+          <Button variant="default" onClick={() => setDeclining(true)}>
+            {state === 'published' ? 'Take down' : 'Send back'}
+          </Button>
+          {state === 'offered' && (
+            <Button loading={approve.isPending} onClick={() => approve.mutate({ id: profile.id })}>
+              Publish
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <ProfileParts profile={profile} isPart />
+      {isDeclining && <DeclineDialog story={story} onClose={() => setDeclining(false)} />}
+    </article>
+  )
+}

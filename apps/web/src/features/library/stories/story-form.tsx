@@ -1,0 +1,116 @@
+import { faultInText } from '@bearings/domain/field-bounds'
+import { storyBounds, storyNames, storyParts } from '@bearings/domain/library/stories/options'
+import type { StoryDraft } from '@bearings/domain/library/stories/schema'
+import { schoolYearOf } from '@bearings/domain/library/timeline'
+import {
+  Button,
+  Card,
+  Checkbox,
+  Group,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { useToday } from '#platform/use-today.ts'
+import { nameWords, partWords } from './words.ts'
+import classes from './stories.module.css'
+
+/** What a student writes and picks; nothing is picked, and no school named, until they do it. */
+export function StoryForm({ draft }: { draft: StoryDraft | null }) {
+  const save = useMutation(mutation('PUT /library/story'))
+  const thisClass = schoolYearOf(useToday()) + 1
+  const form = useCheckedForm({
+    initialValues: {
+      shownName: draft?.shownName ?? storyNames[0],
+      highSchool: draft?.highSchool ?? '',
+      graduationYear: String(draft?.graduationYear ?? thisClass),
+      intendedMajor: draft?.intendedMajor ?? '',
+      backgroundStory: draft?.backgroundStory ?? '',
+      advice: draft?.advice ?? '',
+      parts: draft?.parts ?? [],
+    },
+    validate: {
+      highSchool: (text) => faultInText(text, storyBounds.highSchool),
+      intendedMajor: (text) => faultInText(text, storyBounds.intendedMajor),
+      backgroundStory: (text) => faultInText(text, storyBounds.backgroundStory),
+      advice: (text) => faultInText(text, storyBounds.advice),
+    },
+  })
+  const years = [thisClass - 2, thisClass - 1, thisClass, thisClass + 1].map(String)
+
+  function send({ highSchool, graduationYear, ...written }: typeof form.values) {
+    save.mutate(
+      { ...written, highSchool: highSchool.trim() || null, graduationYear: Number(graduationYear) },
+      {
+        onSuccess: () => notify({ title: 'Saved. Look at the preview below.' }),
+        onError: (error) => {
+          form.showRefusal(error)
+          notifyFailure('Your story could not be saved', error)
+        },
+      },
+    )
+  }
+
+  return (
+    <Card component="section" aria-labelledby="write">
+      <form onSubmit={form.onSubmit(send)} noValidate>
+        <Stack gap="md">
+          <Title order={2} id="write">
+            Write it
+          </Title>
+          <div className={classes.fields}>
+            <NativeSelect
+              label="Name shown"
+              data={storyNames.map((value) => ({ value, label: nameWords[value] }))}
+              {...form.getInputProps('shownName')}
+            />
+            <NativeSelect label="Class of" data={years} {...form.getInputProps('graduationYear')} />
+            <TextInput label="Intended major" withAsterisk {...form.getInputProps('intendedMajor')} />
+            <TextInput
+              label="High school"
+              description="Leave it empty, and none is shown."
+              {...form.getInputProps('highSchool')}
+            />
+          </div>
+          <Textarea
+            label="Background story"
+            description="Who you were when you applied, and what you did. Leave out what tells who or where you are."
+            withAsterisk
+            autosize
+            minRows={5}
+            {...form.getInputProps('backgroundStory')}
+          />
+          <Textarea
+            label="Advice for future applicants"
+            withAsterisk
+            autosize
+            minRows={3}
+            {...form.getInputProps('advice')}
+          />
+          <Checkbox.Group label="Also show" {...form.getInputProps('parts')}>
+            <div className={classes.parts}>
+              {storyParts.map((part) => (
+                <Checkbox key={part} value={part} label={partWords[part]} />
+              ))}
+            </div>
+          </Checkbox.Group>
+          <Group>
+            <Button type="submit" loading={save.isPending}>
+              Save and preview
+            </Button>
+            <Text size="sm" c="dimmed">
+              Saving publishes nothing.
+            </Text>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Profile } from '@bearings/domain/library/schema'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ProfileParts } from '../profiles/profile-parts.tsx'
+import classes from './stories.module.css'
+
+/** What is saved, as everybody would read it, and the button that offers exactly that. */
+export function StoryPreview({ profile, isPublished }: { profile: Profile; isPublished: boolean }) {
+  const [asked, setAsked] = useState(false)
+  const offer = useMutation({
+    ...mutation('POST /library/story/offer'),
+    onSuccess: () => notify({ title: 'Your story is offered' }),
+    onError: (error) => notifyFailure('Your story could not be offered', error),
+    onSettled: () => setAsked(false),
+  })
+
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="preview">
+      <Group justify="space-between">
+        <Title order={2} id="preview">
+          Preview
+        </Title>
+        <Button onClick={() => setAsked(true)}>Offer for publication</Button>
+      </Group>
+      <Text c="dimmed">This is all that others would see: what you saved last.</Text>
+      <div className={classes.preview}>
+        <ProfileParts profile={profile} isPart />
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title="Offer your story?"
+          action="Offer It"
+          isDestructive={false}
+          isPending={offer.isPending}
+          onCancel={() => setAsked(false)}
+          onConfirm={() => offer.mutate({})}
+        >
+          <Text>
+            An admin reads what the preview shows. Once they publish it, everyone who is signed in to Bearings
+            can read it, under the name that the preview has. You can take it back at any time.
+            {isPublished && ' Your story that is published now is taken down until then.'}
+          </Text>
+        </ConfirmDialog>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { Card, Stack, Title } from '@mantine/core'
+import classes from './stories.module.css'
+
+/** What publishing means, before anything is written. */
+export function WhatIsTold() {
+  return (
+    <Card component="section" aria-labelledby="told">
+      <Stack gap="sm">
+        <Title order={2} id="told">
+          What is published
+        </Title>
+        <ul className={classes.told}>
+          <li>
+            Your initials, or your first name if you choose it. Never your full name, email or student ID.
+          </li>
+          <li>Your class, your intended major, what you write here, and the schools that admitted you.</li>
+          <li>Your high school only if you type it, and anything else only if you pick it.</li>
+          <li>Your essays, your picture, your money and your background answers never.</li>
+          <li>
+            Everyone who is signed in to Bearings can read it, and the navigator may quote it. An admin reads
+            it first.
+          </li>
+          <li>
+            You can take it back at any time, and it is gone at once. What somebody has copied by then, nobody
+            can take back. If you are under 18, ask a parent first.
+          </li>
+        </ul>
+      </Stack>
+    </Card>
+  )
+}

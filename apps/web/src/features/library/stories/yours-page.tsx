@@ -1,0 +1,62 @@
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { mutation, query } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { StoryForm } from './story-form.tsx'
+import { StoryPreview } from './story-preview.tsx'
+import { WhatIsTold } from './what-is-told.tsx'
+import { standing } from './words.ts'
+
+/** A student's own story of their application: written, looked at, offered, and taken back. */
+export function YoursPage() {
+  const { data } = useSuspenseQuery(query('GET /library/story'))
+  const { state, draft, preview, offered, reason } = data
+  const withdraw = useMutation({
+    ...mutation('POST /library/story/withdraw'),
+    onSuccess: () => notify({ title: 'Your story is withdrawn' }),
+    onError: (error) => notifyFailure('Your story could not be withdrawn', error),
+  })
+
+  return (
+    <Stack gap="lg" maw={960}>
+      <PageHeader
+        title="Your story"
+        about="You have been through it. Tell those who apply after you, if you want to."
+        back={<BackLink to="/resources/admitted-profiles">Back to Profiles</BackLink>}
+      />
+      <Card component="section" aria-label="Where it stands">
+        <Group justify="space-between" gap="md">
+          <Text flex="1 1 20rem">{standing[state]}</Text>
+          {offered && (
+            <Group gap="xs">
+              {state === 'published' && (
+                <LinkButton
+                  to="/resources/admitted-profiles/$profileId"
+                  params={{ profileId: offered.id }}
+                  variant="default"
+                >
+                  Read it
+                </LinkButton>
+              )}
+              <Button
+                variant="light"
+                color="coral"
+                loading={withdraw.isPending}
+                onClick={() => withdraw.mutate({})}
+              >
+                Withdraw
+              </Button>
+            </Group>
+          )}
+        </Group>
+        {reason && <Text mt="sm">The admin wrote: {reason}</Text>}
+      </Card>
+      <WhatIsTold />
+      <StoryForm draft={draft} />
+      {preview && <StoryPreview profile={preview} isPublished={state === 'published'} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ModerationPage } from '#features/library/stories/moderation-page.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/admin/stories')({
+  beforeLoad: allow('admin'),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /library/stories')),
+  head: () => titled('Stories'),
+  pendingComponent: PageSkeleton,
+  errorComponent: ({ error }) => (
+    <PageError page="Stories" title="The stories could not be loaded" error={error} />
+  ),
+  component: ModerationPage,
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { byId } from '../schema.ts'
+import { Decline, ModeratedStory, OwnStory, StoryDraft } from './schema.ts'
+
+export const stories = {
+  'GET /library/story': endpoint(['student'], {
+    summary: 'My own story: what I have written, and what is published of it',
+    response: OwnStory,
+  }),
+
+  'PUT /library/story': endpoint(['student'], {
+    summary: 'Keep what I have written; nobody else reads it',
+    body: StoryDraft,
+    response: OwnStory,
+  }),
+
+  'POST /library/story/offer': endpoint(['student'], {
+    summary: 'Offer what the preview shows for publication; an admin reads it first',
+    response: OwnStory,
+  }),
+
+  'POST /library/story/withdraw': endpoint(['student'], {
+    summary: 'Take my story back; from the next request on nobody reads it',
+    response: OwnStory,
+  }),
+
+  'GET /library/stories': endpoint(['admin'], {
+    summary: 'Stories that students have offered, the longest waiting first, then those that are published',
+    response: z.array(ModeratedStory),
+  }),
+
+  'POST /library/stories/{id}/approve': endpoint(['admin'], {
+    summary: 'Publish an offered story as it was read',
+    params: byId,
+    response: noContent,
+  }),
+
+  'POST /library/stories/{id}/decline': endpoint(['admin'], {
+    summary: 'Send an offered story back, or take a published one down; the student is told why',
+    params: byId,
+    body: Decline,
+    response: noContent,
+  }),
+} satisfies Endpoints

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Text, WholeNumber } from '#fields.ts'
+import { Profile } from '../schema.ts'
+import { storyBounds, storyNames, storyParts, storyStates } from './options.ts'
+
+export const StoryPart = z.enum(storyParts)
+export type StoryPart = z.infer<typeof StoryPart>
+
+export const StoryState = z.enum(storyStates)
+export type StoryState = z.infer<typeof StoryState>
+
+/** What a student writes and picks. The school is typed here and taken over from nowhere. */
+export const StoryDraft = z.object({
+  shownName: z.enum(storyNames),
+  highSchool: Text(storyBounds.highSchool).nullable(),
+  graduationYear: WholeNumber({ min: 2000, max: 2100 }),
+  intendedMajor: Text(storyBounds.intendedMajor),
+  backgroundStory: Text(storyBounds.backgroundStory),
+  advice: Text(storyBounds.advice),
+  parts: z.array(StoryPart).max(storyParts.length),
+})
+export type StoryDraft = z.infer<typeof StoryDraft>
+
+/** A student's own story: what is written, what would be published of it now, and what is. */
+export const OwnStory = z.object({
+  state: StoryState,
+  draft: StoryDraft.nullable(),
+  /** As everybody would read it; absent before something is saved. */
+  preview: Profile.nullable(),
+  /** What was offered and may be published: it stays as it is when the draft changes. */
+  offered: Profile.nullable(),
+  /** Why an admin sent it back. */
+  reason: z.string().nullable(),
+})
+export type OwnStory = z.infer<typeof OwnStory>
+
+/** A story as an admin reads it: what is or would be published, and nothing else of the student. */
+export const ModeratedStory = z.object({
+  state: z.enum(['offered', 'published']),
+  offeredAt: z.iso.datetime(),
+  profile: Profile,
+})
+export type ModeratedStory = z.infer<typeof ModeratedStory>
+
+export const Decline = z.object({ reason: Text(storyBounds.reason) })
