@@ -16,6 +16,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
+import { peerRateOf } from './navigator/peer-rates.ts'
 import { createTalkingApp } from './navigator/talking-app.ts'
 
 type Expected = { college: string; figure: string } | { text: string }
@@ -51,7 +52,8 @@ await givenEssay(db, student, {
 await ask(student, 'hello')
 const times: number[] = []
 const wrong: string[] = []
-let [unsourced, invented] = [0, 0]
+const unsourced: string[] = []
+let invented = 0
 for (const { ask: message, history = [], expects, source = true } of questions) {
   const answer = await ask(student, message, history)
   times.push(answer.milliseconds)
@@ -60,7 +62,7 @@ for (const { ask: message, history = [], expects, source = true } of questions) 
     wrong.push(
       `${message}\n    lacks ${JSON.stringify(missing)}\n    ${answer.response.slice(0, 200).replaceAll('\n', ' ')}`,
     )
-  if (source === true && answer.sources.length === 0) unsourced++
+  if (source === true && answer.sources.length === 0) unsourced.push(message)
   const strange = await strangeFigures(answer.response, message)
   invented += strange.length
   if (strange.length > 0) wrong.push(`${message}\n    figures of nobody: ${strange.join(', ')}`)
@@ -69,8 +71,9 @@ const sorted = times.toSorted((one, other) => one - other)
 const needing = questions.filter(({ source = true }) => source === true).length
 const right = questions.length - new Set(wrong.map((line) => line.split('\n')[0])).size
 for (const line of wrong) console.log(`- ${line}`)
+for (const message of unsourced) console.log(`- without a source: ${message}`)
 console.log(
-  `${questions.length} questions: ${right} right (${percent(right / questions.length)}), ${needing - unsourced} of ${needing} with a source, ${invented} invented figures`,
+  `${questions.length} questions: ${right} right (${percent(right / questions.length)}), ${needing - unsourced.length} of ${needing} with a source, ${invented} invented figures`,
 )
 console.log(
   `first word: p50 ${Math.round(sorted[sorted.length >> 1]!)} ms, p95 ${Math.round(sorted[Math.floor(sorted.length * 0.95)]!)} ms`,
@@ -107,6 +110,8 @@ async function strangeFigures(response: string, message: string): Promise<string
       const value = valueOf(row, name)
       if (value !== null) for (const text of writtenAs(name, value)) known.add(text)
     }
+    const peers = row && peerRateOf(rows, row)
+    if (peers) known.add(peers)
     for (const { share } of row?.more.topMajors ?? []) known.add(percent(share))
     for (const { share } of row?.more.families ?? []) known.add(percent(share))
   }
