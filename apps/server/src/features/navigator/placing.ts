@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { applicantOf } from '@bearings/domain/matching/applicant-of'
 import { placeAll, type PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import type { Applicant } from '@bearings/domain/matching/schema'
@@ -5,28 +6,32 @@ import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { parseTestScores } from '@bearings/domain/profile/rules'
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
-import type { FindingFile } from '@bearings/domain/schools/find/schema'
+import type { FindableCollege, FindingFile } from '@bearings/domain/schools/find/schema'
 import { findable } from '../schools/find/findable.ts'
 import type { Asked } from './asked.ts'
 
 export type Placing = {
-  all: PlacedCollege[]
   applicant: Applicant
   sources: FindingFile['sources']
   means: Means
+  /** How many colleges there are. */
+  count: number
+  /** One of them as it stands for the student, by its federal number. */
   of: (unitid: number | null) => PlacedCollege | undefined
+  /** All of them, the best known first. */
+  all: () => Promise<PlacedCollege[]>
 }
 
 const placings = new WeakMap<Asked, Promise<Placing>>()
 
-/** The whole catalog placed for the student who asks, from what they have entered in their profile; once an answer. */
+/** How colleges stand for the student who asks, from what they have entered in their profile; each is placed once an answer. */
 export function placeFor(asked: Asked): Promise<Placing> {
-  const placing = placings.get(asked) ?? placeAllFor(asked)
+  const placing = placings.get(asked) ?? placingOf(asked)
   placings.set(asked, placing)
   return placing
 }
 
-async function placeAllFor(asked: Asked): Promise<Placing> {
+async function placingOf(asked: Asked): Promise<Placing> {
   const [file, { profile }, means] = await Promise.all([
     findable(asked.context.db),
     asked.profile(),
@@ -36,15 +41,49 @@ async function placeAllFor(asked: Asked): Promise<Placing> {
   const applicant = applicantOf({ gpaUnweighted, ...parseTestScores(satActScore ?? '') })
   const { incomeBracket, state: homeState, budget } = means
   const seeker = { applicant, incomeBracket, homeState, budget, home: null }
-  const all = placeAll({ ...file, colleges: bestKnownFirst(file.colleges) }, seeker, asked.today)
-  const byUnitid = new Map(all.map((one) => [one.college.unitid, one]))
+  const { colleges, byUnitid } = inOrder(file)
+  const placed = new Map<number, PlacedCollege>()
+  function standing(college: FindableCollege): PlacedCollege {
+    const known =
+      placed.get(college.unitid) ?? placeAll({ ...file, colleges: [college] }, seeker, asked.today)[0]!
+    placed.set(college.unitid, known)
+    return known
+  }
   return {
-    all,
     applicant,
     sources: file.sources,
     means,
-    of: (unitid) => (unitid === null ? undefined : byUnitid.get(unitid)),
+    count: colleges.length,
+    of: (unitid) => {
+      const college = unitid === null ? undefined : byUnitid.get(unitid)
+      return college && standing(college)
+    },
+    all: async () => {
+      const all: PlacedCollege[] = []
+      for (const [at, college] of colleges.entries()) {
+        // Thousands take long enough for others to notice, so they get a word in.
+        if (at > 0 && at % restEvery === 0) await setImmediate()
+        all.push(standing(college))
+      }
+      return all
+    },
   }
+}
+
+/** About a millisecond's work. */
+const restEvery = 100
+
+type Ordered = { colleges: FindableCollege[]; byUnitid: Map<number, FindableCollege> }
+const ordered = new WeakMap<FindingFile, Ordered>()
+
+/** The colleges of a catalog, the best known first: the same for everybody, until the catalog changes. */
+function inOrder(file: FindingFile): Ordered {
+  const known = ordered.get(file)
+  if (known) return known
+  const colleges = bestKnownFirst(file.colleges)
+  const order = { colleges, byUnitid: new Map(colleges.map((college) => [college.unitid, college])) }
+  ordered.set(file, order)
+  return order
 }
 
 /** "about 20–45%"; `null` where there are none. */

@@ -37,7 +37,7 @@ export const findColleges = tool({
     const mark = citePlacing(notes, placing)
     const { majors, sources } = await taughtMajors(asked.context.db)
     const [taught] = majorsCalled(majors, criteria.major ?? '')
-    const fitting = placing.all.filter(wantedBy(criteria, taught, asked.today))
+    const fitting = (await placing.all()).filter(wantedBy(criteria, taught, asked.today))
     // Rates of a few dozen students say little.
     const larger = fitting.filter(({ college }) => (college.undergraduates ?? 0) >= 1000)
     const isNarrowed = criteria.size === null && larger.length > most

@@ -46,7 +46,7 @@ export const suggestColleges = tool({
           ? `None of the ${onList.length} open schools on your list is ${words} for you yet${citeList(notes)}${mark}.`
           : `Your list is empty${citeList(notes)}.`,
       chosen.length > 0
-        ? `Of ${whole(placing.all.length)} colleges ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
+        ? `Of ${whole(placing.count)} colleges ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
         : `I find no further ${words} college${states.length > 0 ? ' there' : ''} to suggest. [Find Schools](/schools/find) has all.`,
       ...(chosen.length > 0 ? [`\n${tableOf(chosen.map(({ placed }) => placed))}\n`] : []),
       ...chosen.map(
@@ -79,9 +79,12 @@ async function chosenFor(
   kind: keyof typeof kinds,
   states: readonly string[],
 ): Promise<Suggestion[]> {
+  const colleges = await all()
   const onList = (await asked.list()).map(({ unitid }) => unitid)
-  const elsewhere = all.filter(({ college }) => states.length > 0 && !states.includes(college.state ?? ''))
-  return suggestions(all, {
+  const elsewhere = colleges.filter(
+    ({ college }) => states.length > 0 && !states.includes(college.state ?? ''),
+  )
+  return suggestions(colleges, {
     missing: { ...none, [kinds[kind].words]: 1 },
     without: new Set(
       [...onList, ...elsewhere.map(({ college }) => college.unitid)].filter((id) => id !== null),
