@@ -3,6 +3,7 @@
  * nobody talks, and again while 50 others do, each with a question every ten seconds, in turns so that a busy machine weighs
  * on both alike. Server and callers share one process here, so what is measured is more than a server would feel.
  */
+import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readFiles } from '@bearings/server/database/catalog/files'
 import { catalogOf, writeCatalog } from '@bearings/server/database/catalog/load'
@@ -63,6 +64,8 @@ const [alone, beside, answers]: number[][] = [[], [], []]
 for (let turn = 0; turn < turns; turn++) {
   await readingInto(alone!)
   const stop = new AbortController()
+  // Every conversation listens while it waits.
+  setMaxListeners(conversations + 1, stop.signal)
   const talks = talkers.map((talker, at) => talk(talker, at, stop.signal))
   await readingInto(beside!)
   stop.abort()

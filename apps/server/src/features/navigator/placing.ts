@@ -49,6 +49,16 @@ async function placingOf(asked: Asked): Promise<Placing> {
     placed.set(college.unitid, known)
     return known
   }
+  let everyCollege: Promise<PlacedCollege[]> | undefined
+  async function allPlaced(): Promise<PlacedCollege[]> {
+    const all: PlacedCollege[] = []
+    for (let at = 0; at < colleges.length; at += restEvery) {
+      // Thousands take long enough for others to notice, so they get a word in.
+      if (at > 0) await setImmediate()
+      all.push(...placeAll({ ...file, colleges: colleges.slice(at, at + restEvery) }, seeker, asked.today))
+    }
+    return all
+  }
   return {
     applicant,
     sources: file.sources,
@@ -58,15 +68,7 @@ async function placingOf(asked: Asked): Promise<Placing> {
       const college = unitid === null ? undefined : byUnitid.get(unitid)
       return college && standing(college)
     },
-    all: async () => {
-      const all: PlacedCollege[] = []
-      for (const [at, college] of colleges.entries()) {
-        // Thousands take long enough for others to notice, so they get a word in.
-        if (at > 0 && at % restEvery === 0) await setImmediate()
-        all.push(standing(college))
-      }
-      return all
-    },
+    all: () => (everyCollege ??= allPlaced()),
   }
 }
 
