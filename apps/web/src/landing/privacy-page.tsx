@@ -90,7 +90,11 @@ function WhoSeesIt() {
           and no notes, and records what they change.
         </dd>
         <dt>Everybody else</dt>
-        <dd>Nothing, unless you open a public page yourself. Nothing is sold or shared.</dd>
+        <dd>
+          Nothing, unless you open a public page yourself, or offer your own story: once an administrator has
+          published it, everyone who is signed in can read it. You can take back either at any time. Nothing
+          is sold or shared.
+        </dd>
       </dl>
     </>
   )
