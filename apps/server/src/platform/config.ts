@@ -46,6 +46,8 @@ const Environment = z.object({
   AI_DAILY_TOKENS: z.coerce.number('a number of tokens').int().min(0).max(100_000_000).default(200_000),
   AI_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').int().min(1).max(600).default(60),
   METRICS_TOKEN: z.string('16 characters or more').min(16, '16 characters or more').optional(),
+  /** Read by OpenTelemetry itself, with others of its own; here it is only looked at. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'an address such as http://localhost:4318').optional(),
   S3_ENDPOINT: url(/^https?$/, 'an address such as https://s3.us-east-1.amazonaws.com').optional(),
   S3_BUCKET: z
     .string()
