@@ -1,8 +1,8 @@
 import type { Role } from '@bearings/domain/actor'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
-import { expectAccessible } from './expect-accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expectAccessible, expectNoSideways, expectNoViolations } from './expect-accessible.ts'
+import { expect, signIn, test } from './fixtures.ts'
 
 const pages: Record<string, Role | 'signed out'> = {
   '/': 'signed out',
@@ -62,3 +62,66 @@ for (const [path, who] of Object.entries(pages))
 
     await expectAccessible(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
   })
+
+/** As they are for whoever has colors of their own, or twice the size: pages of each shape. */
+const shapes = [
+  '/dashboard',
+  '/schools',
+  '/schools/find',
+  '/essays',
+  '/deadlines',
+  '/analytics',
+  '/notifications',
+  '/navigator',
+  '/profile/edit/1',
+  '/settings',
+  '/financial/aid-calculator',
+]
+
+for (const path of shapes)
+  test(`${path} is open to everyone in forced colors, and at twice the size`, async ({
+    browser,
+    running,
+  }) => {
+    const student = await givenUser(running.db, 'student')
+    await givenProfile(running.db, student)
+    // 1440 × 900 at 200 %: half as many pixels of the page, each twice as large.
+    const context = await browser.newContext({
+      baseURL: running.url,
+      viewport: { width: 720, height: 450 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    })
+    await signIn(context, running, student)
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
+    await expectNoSideways(page, 720)
+    await expectNoViolations(page)
+
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The colors are the person's own, and axe reckons with those of the style sheets.
+    await expectNoViolations(page, ['color-contrast'])
+    await context.close()
+  })
+
+test('in forced colors the page that is open is marked in the sidebar', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/essays')
+  const outline = (name: string) =>
+    page
+      .getByRole('complementary', { name: 'Sidebar' })
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).outlineStyle)
+
+  await expect.poll(() => outline('Essays')).toBe('solid')
+  await expect.poll(() => outline('Deadlines')).toBe('none')
+})

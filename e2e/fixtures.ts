@@ -107,7 +107,8 @@ export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('bearings.loaded-ahead').length > 0)
 }
 
-async function signIn(
+/** This browser is this person's from its next page on, by a sign-in of just now or of so many minutes ago. */
+export async function signIn(
   context: BrowserContext,
   running: Running,
   { userId }: Actor,

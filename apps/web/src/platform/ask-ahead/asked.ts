@@ -21,7 +21,9 @@ export async function takeAsked(path: string, token: string | null): Promise<Res
   const answer = asked.answers.get(path)
   if (!answer) return null
   asked.answers.delete(path)
-  return answer
+  const response = await answer
+  // Asked again by the app, which knows what to do when nobody is there.
+  return response && response.status < 500 ? response : null
 }
 
 /** Before anything is written: what was asked for earlier would show the time before it. */
