@@ -143,7 +143,7 @@ function object({ properties = {}, required = [] }: JsonSchema, known: Known): f
 }
 
 function text({ minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
-  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 60) })
+  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 60) })
 }
 
 function number({ type, minimum = -5, maximum = 5 }: JsonSchema): fc.Arbitrary<number> {
