@@ -3,6 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { largestPage } from '@bearings/domain/notifications/options'
 import { positionOf } from '@bearings/domain/notifications/rules'
 import type { LiveEvents, Notification } from '@bearings/domain/notifications/schema'
+import { LRUCache } from 'lru-cache'
 import { changedSessions, type Listen } from '#database/listen.ts'
 import { portionsOf } from '#database/portions.ts'
 import type { Services } from '#platform/services.ts'
@@ -27,6 +28,12 @@ export const streamsPerPerson = 12
  */
 const overlap = 120_000
 
+/**
+ * Milliseconds for which it is remembered that something of a person's has changed: a page reads its data first and
+ * opens its stream some seconds later, and what is taken back in between leaves no notification to tell it by.
+ */
+const whileOpening = 30_000
+
 /** So many people's news are read with one query. */
 const peopleAtOnce = 500
 
@@ -48,6 +55,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   /** The ids of notifications to be read; none when only something has changed. */
   let waiting = new Map<string, string[]>()
   let isReading = false
+  const changed = new LRUCache<string, true>({ max: 20_000, ttl: whileOpening })
   open.set(db, () => [...streams.values()].reduce((all, own) => all + own.size, 0))
 
   const stops = await Promise.all([
@@ -57,6 +65,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
 
   function onNews(payload: string): void {
     for (const { userId, id } of parseNews(payload)) {
+      if (!id) changed.set(userId, true)
       if (!streams.has(userId)) continue
       const ids = waiting.get(userId) ?? []
       waiting.set(userId, ids)
@@ -131,6 +140,11 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
         own.delete(stream)
         if (own.size === 0 && streams.get(stream.userId) === own) streams.delete(stream.userId)
       }
+    },
+
+    /** Tells a stream that has just begun whether something has changed while its page was opening. */
+    welcome(stream: Stream): void {
+      if (changed.has(stream.userId)) stream.tell('changed', null)
     },
 
     /** Tells a stream what came since this position, `time_id` of the last that its reader has seen. */

@@ -147,6 +147,21 @@ test('a person’s other devices hear that one was read, deleted or taken back',
   await expect.poll(changes).toBe(4)
 })
 
+test('who has read a page, and whose stream begins a moment later, is told that something was taken back meanwhile', async () => {
+  const student = await givenUser(app.db, 'student')
+  const subjectId = '6f0f1c2e-0000-4000-8000-000000000002'
+  await givenNotification(app.db, student, { subjectId })
+  const before = await givenStream(url, await tokenOf(student))
+  await app.db.transaction((tx) => forget(tx, [subjectId]))
+  await expect.poll(() => before.told.length).toBe(1)
+
+  const stream = await givenStream(url, await tokenOf(student))
+  const others = await givenStream(url, await tokenOf(await givenUser(app.db, 'student')))
+
+  await expect.poll(() => stream.told).toEqual([{ event: 'changed', data: null }])
+  await expect.poll(() => others.text).toBe('retry: 3000\n\n')
+})
+
 test('who comes back is told what they missed, also what was committed late', async () => {
   const student = await givenUser(app.db, 'student')
   const at = (time: string) => ({ createdAt: new Date(`2026-11-01T${time}Z`) })

@@ -62,6 +62,7 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, autho
   raw.once('error', () => raw.destroy())
 
   write('retry: 3000\n\n')
+  hub.welcome(stream)
   const seen = Position.safeParse(request.headers['last-event-id'])
   if (seen.success)
     hub.resume(stream, seen.data).catch((error: unknown) => {
