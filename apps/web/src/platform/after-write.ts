@@ -37,7 +37,7 @@ export function createMutationCache(): MutationCache {
       const write = writeOf(mutation)
       const shown = error || !write ? undefined : answered[write]
       const writes = writesOf(mutation)
-      if (!error) for (const done of writes) channel?.postMessage(done)
+      if (!error) for (const done of writes) channel?.postMessage(told(done))
       const read = Promise.all(writes.map((done) => makeStale(client, done, { shown, except: others })))
       if (mutation.meta?.endsWhenRead) await read
     },
@@ -54,7 +54,7 @@ export function afterWrite<W extends Write>(
   input: Partial<Input<W>>,
   shown: Read,
 ): void {
-  channel?.postMessage({ write, input })
+  channel?.postMessage(told({ write, input }))
   void makeStale(queryClient, { write, input }, { shown })
 }
 
@@ -64,6 +64,12 @@ export function followOtherTabs(queryClient: QueryClient): void {
     // A tab with another version of the app may know other writes.
     if (Object.hasOwn(stale, data.write)) void makeStale(queryClient, data)
   })
+}
+
+/** What other tabs need of a write: what its path names. The rest may be a password, or another person's. */
+export function told({ write, input }: Done): Done {
+  const names = new Set([...write.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+  return { write, input: Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => names.has(name))) }
 }
 
 type How = {

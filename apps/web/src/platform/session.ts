@@ -20,8 +20,9 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     // Other tabs are told of a session too that is one tab's own.
     if (session && storedSession()?.user.id !== session.user.id) return
     if (session) void welcome(session.user.id)
-    // A first look without a session may only mean that the server is out of reach.
-    else if (event === 'SIGNED_OUT') void leave()
+    // A first look without a session may only mean that the server is out of reach; and of a sign-out in a tab that keeps a
+    // session of its own, on a shared computer, the others are told too.
+    else if (event === 'SIGNED_OUT' && !storedSession()) void leave()
   })
   // A session that another page of ours has put there, such as a demo's, says nothing to this tab by itself.
   window.addEventListener('storage', ({ key, newValue }) => {

@@ -14,7 +14,8 @@ import type { Config } from '../config.ts'
 
 /**
  * A span for each request, named by its method and the pattern of its route: an address holds ids and words that
- * somebody typed. What a proxy of one's own has begun is gone on with; what a stranger sends is not.
+ * somebody typed. What a proxy of one's own has begun is named as a link, since proxies pass on what strangers send, and
+ * it is not for them to choose what is recorded.
  */
 export const requestSpans = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Pick<Config, 'trustProxy'> }) => {
@@ -23,11 +24,17 @@ export const requestSpans = fastifyPlugin(
 
     app.addHook('onRequest', (request, _reply, done) => {
       const { method, routeOptions, headers } = request
-      const before = config.trustProxy > 0 ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT
+      const before =
+        config.trustProxy > 0 ? trace.getSpanContext(propagation.extract(ROOT_CONTEXT, headers)) : null
       const route = routeOptions.url ?? 'none'
       const attributes = { 'http.request.method': method, 'http.route': route }
-      const span = tracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, before)
-      const now = trace.setSpan(before, span)
+      const links = before ? [{ context: before }] : []
+      const span = tracer().startSpan(
+        `${method} ${route}`,
+        { kind: SpanKind.SERVER, attributes, links },
+        ROOT_CONTEXT,
+      )
+      const now = trace.setSpan(ROOT_CONTEXT, span)
       within.set(request, now)
       context.with(now, done)
     })
