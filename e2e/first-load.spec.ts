@@ -14,12 +14,13 @@ for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/dead
       if (pathname.startsWith('/api/v1/')) reads.push(`${request.method()} ${pathname}${search}`)
     })
     await page.goto(path)
+    await page.waitForFunction('window.bearingsAsked')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await loadedAhead(page)
 
     expect(reads).toContain('GET /api/v1/me')
     expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([])
-    await expect.poll(() => page.evaluate('window.bearingsAsked.answers.size')).toBe(0)
+    await expect.poll(() => page.evaluate('window.bearingsAsked?.answers.size ?? 0')).toBe(0)
   })
 
 test('an advisor is asked for nothing of a student’s, and whoever is signed out for nothing at all', async ({
