@@ -77,11 +77,16 @@ test('a status that another device has set meanwhile is written over only when i
   await page.goto(path)
   await isKept(page)
   await cutOff(page)
+  // Also a page that was opened without a network keeps it.
+  await page.reload()
   await statusIn(page).selectOption('Submitted')
+  await expect.poll(() => unsentHere(page)).toHaveLength(1)
   await page.reload()
   await expect(statusIn(page)).toHaveValue('Submitted')
   await other.goto(path)
+  const saved = other.waitForResponse((response) => response.request().method() === 'PATCH')
   await statusIn(other).selectOption('Withdrawn')
+  await saved
   await other.goto(path)
   await expect(statusIn(other)).toHaveValue('Withdrawn')
 

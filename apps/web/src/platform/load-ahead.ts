@@ -14,10 +14,12 @@ export function loadInTurn(load: () => Promise<unknown>): void {
   last = last.then(() => loadOnline(load)).then(loaded)
 }
 
-/** The same for code that nothing else is to be waited for. */
+/** The same for code that waits for nothing else, nor for a network: the service worker may have it. */
 export function loadFirst(load: () => Promise<unknown>): void {
   waiting++
-  void loadOnline(load).then(loaded)
+  void load()
+    .catch(() => loadOnline(load))
+    .then(loaded)
 }
 
 function loaded() {

@@ -3,6 +3,7 @@ import { storedSession } from '../device.ts'
 import { draftKeysOf } from '../draft-storage.ts'
 import { whenSettled } from '../live/when-settled.ts'
 import { loadFirst } from '../load-ahead.ts'
+import { isReached } from '../reach.ts'
 
 /** What is kept of one person's changes in this tab. */
 export type Keeping = {
@@ -19,7 +20,8 @@ export type Waiting = ReturnType<typeof createWaiting>
 
 /**
  * Changes that a person makes without a network wait on this device until they are sent, also over a reload. The code
- * for it is loaded when the page is there, or at once when there is something that waits.
+ * for it is loaded when the page is there, or at once when there is something that waits or will be: without a network,
+ * what is changed before the code is there would be lost with the page.
  */
 export function createWaiting(queryClient: QueryClient, load: () => Promise<Keep>) {
   let owner: string | null = null
@@ -34,8 +36,9 @@ export function createWaiting(queryClient: QueryClient, load: () => Promise<Keep
     owner = userId
     const { signal } = leaving
     const isLeft = draftKeysOf(userId).some((key) => key.startsWith(waitingPrefix))
-    if (isLeft) begun = start(userId, signal)
-    else void whenSettled(queryClient, signal).then(() => loadFirst(() => start(userId, signal)))
+    const startNow = () => start(userId, signal)
+    if (isLeft || !isReached()) begun = startNow().catch(() => loadFirst(startNow))
+    else void whenSettled(queryClient, signal).then(() => loadFirst(startNow))
     return begun
   }
 
