@@ -1,9 +1,10 @@
+import { Failure } from '@bearings/domain/failure'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchFromServer, isReached } from './reach.ts'
+import { fetchFromServer, isReached, mayPass, whenReached } from './reach.ts'
 
 /** What each request is answered with, by its path. */
-let answers: Record<string, () => Response> = {}
+let answers: Record<string, () => Response | Promise<Response>> = {}
 const gone = () => {
   throw new TypeError('Failed to fetch')
 }
@@ -49,4 +50,56 @@ test('a server that says itself that it is busy is within reach', async () => {
   answers = { '/api/v1/me': busy }
   expect((await fetchFromServer('/api/v1/me')).status).toBe(503)
   expect(isReached()).toBe(true)
+})
+
+test('a request that hangs is followed by one for a sign of life', async () => {
+  const never = () => new Promise<Response>(() => {})
+  answers = { '/api/v1/me': never, '/health/live': gone }
+  void fetchFromServer('/api/v1/me')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isReached()).toBe(false)
+})
+
+test('a file that takes long to send is no sign that the server is out of reach', async () => {
+  const never = () => new Promise<Response>(() => {})
+  answers = { '/api/v1/files': never, '/health/live': gone }
+  void fetchFromServer('/api/v1/files', { method: 'POST', body: new Blob(['a picture']) })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(isReached()).toBe(true)
+})
+
+test('a network that comes and goes has the server asked by one only', async () => {
+  let asked = 0
+  answers = { '/api/v1/me': gone, '/health/live': gone }
+  for (const _ of [1, 2, 3]) {
+    await fetchFromServer('/api/v1/me').catch(() => {})
+    onlineManager.setOnline(true)
+  }
+  await fetchFromServer('/api/v1/me').catch(() => {})
+  const counted = () => {
+    asked += 1
+    return gone()
+  }
+  answers = { '/health/live': counted }
+
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(asked).toBe(1)
+})
+
+test('a change is tried again while the server is busy or out of reach, and not when it is refused', async () => {
+  answers = { '/api/v1/me': badGateway, '/health/live': badGateway }
+  const unreached = (await fetchFromServer('/api/v1/me').catch((error: Error) => error)) as Error
+  expect(whenReached(100, unreached)).toBe(true)
+  expect(whenReached(3, new TypeError('Failed to fetch'))).toBe(true)
+  expect(whenReached(0, new Failure('TOO_MANY'))).toBe(true)
+  expect(whenReached(6, new Failure('UNAVAILABLE'))).toBe(false)
+  expect(whenReached(0, new Failure('NOT_FOUND'))).toBe(false)
+})
+
+test('only what is refused for good is not worth another time', () => {
+  for (const code of ['UNAVAILABLE', 'TOOK_TOO_LONG', 'INTERNAL', 'TOO_MANY', 'UNAUTHORIZED'] as const)
+    expect(mayPass(new Failure(code))).toBe(true)
+  for (const code of ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND'] as const)
+    expect(mayPass(new Failure(code))).toBe(false)
+  expect(mayPass(new Failure('RULE_BROKEN', { rule: 'committed-elsewhere' }))).toBe(false)
 })

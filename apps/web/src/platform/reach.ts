@@ -1,3 +1,4 @@
+import { Failure } from '@bearings/domain/failure'
 import { onlineManager } from '@tanstack/react-query'
 
 /** Neither an answer nor a refusal: the server was not reached, or a proxy in front of it says that it was not. */
@@ -25,10 +26,12 @@ let looking: Promise<boolean> | null = null
 /**
  * `fetch` that notices when the server is out of reach while the browser has a network. One request that fails says
  * little, since a page that is left or an extension may have stopped it; so the server is asked for a sign of life. Until it gives
- * one, the app is as it is without a network.
+ * one, the app is as it is without a network. The same for one that hangs; a file may take long to send.
  * @throws NotReached also in the place of what a proxy says.
  */
 export async function fetchFromServer(...request: Parameters<typeof fetch>): Promise<Response> {
+  const isFile = typeof (request[1]?.body ?? '') !== 'string'
+  const late = isFile ? undefined : setTimeout(() => void look(), patience)
   try {
     const response = await window.fetch(...request)
     if (!isOfProxy(response)) return response
@@ -37,12 +40,28 @@ export async function fetchFromServer(...request: Parameters<typeof fetch>): Pro
     const isAborted = error instanceof DOMException && error.name === 'AbortError'
     if (!isAborted) await look()
     throw error
+  } finally {
+    clearTimeout(late)
   }
 }
 
-/** For a change that may be sent twice: it is tried again when the server can be reached. */
+/**
+ * For a change that may be sent twice: it is tried again when the server can be reached, and for about a minute when the
+ * server is busy. A `TypeError` may be a fault of ours, which would be tried for ever.
+ */
 export function whenReached(count: number, error: Error): boolean {
-  return (error instanceof NotReached || error instanceof TypeError) && count < 3
+  if (error instanceof Failure) return isBusy(error) && count < 6
+  return error instanceof NotReached || (error instanceof TypeError && count < 10)
+}
+
+/** Whether the same may be taken at another time: the server had no time for it, has a fault, or knows nobody here. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof Failure)) return true
+  return error.status >= 500 || error.code === 'TOO_MANY' || error.code === 'UNAUTHORIZED'
+}
+
+function isBusy({ code }: Failure): boolean {
+  return code === 'UNAVAILABLE' || code === 'TOO_MANY'
 }
 
 function look(): Promise<boolean> {
@@ -50,19 +69,25 @@ function look(): Promise<boolean> {
     looking = null
     if (!alive && onlineManager.isOnline()) {
       onlineManager.setOnline(false)
-      if (navigator.onLine) void waitForSign(firstPause)
+      if (navigator.onLine) waitForSign(firstPause)
     }
     return alive
   })
   return looking
 }
 
-/** Ends when the server answers, and when the network goes: its return is told by the browser. */
-async function waitForSign(pause: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, pause))
+let next: ReturnType<typeof setTimeout> | undefined
+
+/** Ends when the server answers, and when the network goes: its return is told by the browser. One at a time. */
+function waitForSign(pause: number): void {
+  clearTimeout(next)
+  next = setTimeout(() => void askAgain(pause), pause)
+}
+
+async function askAgain(pause: number): Promise<void> {
   if (!navigator.onLine || onlineManager.isOnline()) return
   if (await isAlive()) onlineManager.setOnline(true)
-  else await waitForSign(Math.min(pause * 2, longestPause))
+  else waitForSign(Math.min(pause * 2, longestPause))
 }
 
 async function isAlive(): Promise<boolean> {
