@@ -8,6 +8,7 @@ import {
 import { expect, test } from 'vitest'
 import { createMutationCache, followOtherTabs, told } from './after-write.ts'
 import { showAtOnce } from './optimistic.ts'
+import { undecided } from './waiting/before-sending.ts'
 
 const essays = ['GET /essays'] as QueryKey as DataTag<QueryKey, string[]>
 
@@ -55,6 +56,39 @@ test('a refused change is taken back', async () => {
 
   expect(list.shown()).toEqual(['one', 'two'])
   list.close()
+})
+
+test('a change that is refused after a sign-out puts nothing back for whoever comes next', async () => {
+  const list = page(essays, { value: ['of the first'] })
+  await list.read()
+  const undo = await showAtOnce(list.queryClient, essays, (all) => all.slice(1))
+
+  list.queryClient.clear()
+  list.queryClient.setQueryData(essays, ['of the second'])
+  undo()
+
+  expect(list.shown()).toEqual(['of the second'])
+  list.close()
+})
+
+test('a choice that a student has not made keeps no other change from being read', async () => {
+  const server = { value: 'before' }
+  const weeks = page(['GET /weeks'], server)
+  await weeks.read()
+  const asked = { start: '2026-11-16', taskId: 'asked', done: true }
+  undecided.add(asked)
+  const tick = (input: object, mutationFn: () => Promise<void>) =>
+    new MutationObserver<void, Error, object>(weeks.queryClient, {
+      mutationKey: ['PATCH /weeks/{start}/tasks/{taskId}'],
+      mutationFn,
+    }).mutate(input)
+  void tick(asked, () => new Promise(() => {}))
+  server.value = 'after'
+
+  await tick({ ...asked, taskId: 'other' }, () => Promise.resolve())
+
+  await expect.poll(weeks.shown).toBe('after')
+  weeks.close()
 })
 
 test('a student who ticks twice quickly sees what the server has only after the second tick', async () => {

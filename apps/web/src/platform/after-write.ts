@@ -1,6 +1,7 @@
 import type { Input } from '@bearings/domain/contract'
 import { type Mutation, MutationCache, type QueryClient } from '@tanstack/react-query'
 import { answered, isStaleAfter, sharedNames, type Read, stale, type Write } from './stale.ts'
+import { withoutUndecided } from './waiting/before-sending.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -29,11 +30,11 @@ export function createMutationCache(): MutationCache {
     },
     onSettled: async (_, error, __, ___, mutation, { client }) => {
       settled.add(mutation)
-      const others = client
+      const pending = client
         .getMutationCache()
         .getAll()
         .filter((other) => other.state.status === 'pending' && !settled.has(other))
-        .flatMap(writesOf)
+      const others = withoutUndecided(pending).flatMap(writesOf)
       const write = writeOf(mutation)
       const shown = error || !write ? undefined : answered[write]
       const writes = writesOf(mutation)

@@ -12,9 +12,16 @@ export async function showAtOnce<T>(
 ): Promise<() => void> {
   const isRead = queryClient.getQueriesData({ queryKey }).some(([, data]) => data !== undefined)
   if (isRead) await queryClient.cancelQueries({ queryKey })
-  const before = queryClient.getQueriesData<T>({ queryKey })
-  for (const [key, data] of before) if (data !== undefined) queryClient.setQueryData(key, change(data, key))
+  const cache = queryClient.getQueryCache()
+  const before = cache
+    .findAll({ queryKey })
+    .map((query) => ({ query, data: query.state.data as T | undefined }))
+  for (const { query, data } of before)
+    if (data !== undefined) queryClient.setQueryData(query.queryKey, change(data, query.queryKey))
   return () => {
-    for (const [key, data] of before) if (data !== undefined) queryClient.setQueryData(key, data)
+    // What was cleared meanwhile is another person's by now.
+    for (const { query, data } of before)
+      if (data !== undefined && cache.get(query.queryHash) === query)
+        queryClient.setQueryData(query.queryKey, data)
   }
 }
