@@ -4,7 +4,7 @@ import { statusChange } from '../features/tasks/waiting-changes.ts'
 import { tickChange } from '../features/weeks/waiting-changes.ts'
 import { mutation } from '../platform/api.ts'
 import { notifyFailure } from '../platform/notify.ts'
-import { whenReached } from '../platform/reach.ts'
+import { mayPass, whenReached } from '../platform/reach.ts'
 import { keepWaiting } from '../platform/waiting/keep.ts'
 import type { Keeping } from '../platform/waiting/waiting.ts'
 
@@ -14,6 +14,13 @@ export function keepChanges(queryClient: QueryClient, userId: string): Promise<K
   return keepWaiting(queryClient, userId, kinds, (write) => ({
     ...mutation(write),
     retry: whenReached,
-    onError: (error: Error) => notifyFailure('A change that you made offline was not saved', error),
+    onError: (error: Error) => notifyFailure(titleOf(error), error),
   }))
+}
+
+/** What may be taken another time stays on the device, and is sent when the app is next opened. */
+function titleOf(error: Error): string {
+  return mayPass(error)
+    ? 'A change that you made offline is kept here until it can be sent'
+    : 'A change that you made offline was not saved'
 }

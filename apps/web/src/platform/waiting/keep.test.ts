@@ -1,10 +1,11 @@
 import { Failure } from '@bearings/domain/failure'
-import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftKeysOf, letDraftsGo } from '../draft-storage.ts'
+import { draftKeysOf, letDraftsGo, nameOf, read, write } from '../draft-storage.ts'
 import { beforeSending } from './before-sending.ts'
 import { keepWaiting } from './keep.ts'
 import { kind } from './kind.ts'
+import { openQuestions } from './question.ts'
 
 const endpoint = 'PATCH /schools/list/{id}'
 const list = ['GET /schools/list']
@@ -96,6 +97,122 @@ test('what the server refuses for good is not tried again', async () => {
   await expect.poll(() => draftKeysOf('maya')).toEqual([])
 })
 
+test('what a busy server sends back is kept, and sent when the app is next opened', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('Submitted')
+  server.refuses = new Failure('UNAVAILABLE')
+  onlineManager.setOnline(true)
+  await expect.poll(first.failed).toBe(1)
+  first.close()
+
+  server.refuses = null
+  await page('maya', server)
+
+  await expect.poll(() => server.taken).toEqual(['Submitted'])
+  await expect.poll(() => draftKeysOf('maya')).toEqual([])
+})
+
+test('what was sent back is not sent any more once the same is set anew', async () => {
+  const server = givenServer()
+  const first = await page('maya', server)
+  onlineManager.setOnline(false)
+  void first.set('Submitted')
+  server.refuses = new Failure('UNAUTHORIZED')
+  onlineManager.setOnline(true)
+  await expect.poll(first.failed).toBe(1)
+
+  server.refuses = null
+  await first.set('Withdrawn')
+
+  expect(server.taken).toEqual(['Withdrawn'])
+  expect(draftKeysOf('maya')).toEqual([])
+})
+
+test('a change that is under way when the server goes is on the device before it is tried again', async () => {
+  const server = givenServer()
+  const first = await page('maya', server)
+  server.refuses = new Failure('UNAVAILABLE')
+  server.isTriedAgain = true
+  void first.set('Submitted')
+  await expect.poll(() => server.refused).toBe(1)
+
+  await expect.poll(() => draftKeysOf('maya')).toHaveLength(1)
+  first.close()
+  server.refuses = null
+  await page('maya', server)
+  await expect.poll(() => server.taken).toEqual(['Submitted'])
+})
+
+test('what another person has left on its way is not sent by who has signed in since', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('Submitted')
+  window.localStorage.setItem('bearings.auth', JSON.stringify({ user: { id: 'omar' } }))
+  onlineManager.setOnline(true)
+
+  await expect.poll(first.failed).toBe(1)
+  expect(server.taken).toEqual([])
+  expect(draftKeysOf('maya')).toHaveLength(1)
+})
+
+test('a question without an answer keeps no page from being read, and what waits behind it stays shown', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  let isRead = false
+  const me = { queryKey: ['GET /me'], queryFn: () => Promise.resolve((isRead = true)) }
+  const leave = new QueryObserver(first.queryClient, me).subscribe(() => {})
+  void first.set('Submitted')
+  server.status = 'Withdrawn'
+  onlineManager.setOnline(true)
+
+  await expect.poll(openQuestions).toHaveLength(1)
+  await expect.poll(() => isRead).toBe(true)
+  await first.read()
+  await expect.poll(first.shown).toBe('Submitted')
+  leave()
+})
+
+test('whoever has said that theirs is to stay is not asked again when the answer was lost', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('Submitted')
+  server.status = 'Withdrawn'
+  server.refuses = new Failure('UNAVAILABLE')
+  onlineManager.setOnline(true)
+  await expect.poll(openQuestions).toHaveLength(1)
+  openQuestions()[0]!.answer('here')
+  await expect.poll(first.failed).toBe(1)
+  first.close()
+
+  server.refuses = null
+  await page('maya', server)
+
+  await expect.poll(() => server.taken).toEqual(['Submitted'])
+  expect(openQuestions()).toEqual([])
+})
+
+test('what cannot be understood takes neither the page down nor what can be', async () => {
+  const server = givenServer()
+  const broken = [null, 'Submitted', { key: [endpoint] }, { key: [endpoint], input: { id: '1' }, before: 7 }]
+  const good = { key: [endpoint], input: { id: '1', status: 'Submitted' }, before: null, at: 0 }
+  const later = { ...good, key: ['PATCH /of-another-version'] }
+  const name = nameOf('maya', 'waiting.left')
+  write(name, { value: [...broken, later, good], savedAt: '', basedOn: '' })
+  write(nameOf('maya', 'waiting.none'), { value: 'none', savedAt: '', basedOn: '' })
+
+  const opened = await page('maya', server)
+
+  expect(opened.shown()).toBe('Submitted')
+  await expect.poll(() => server.taken).toContain('Submitted')
+  expect(read(name)?.value).toEqual([later])
+  await expect.poll(() => draftKeysOf('maya')).toEqual(['waiting.left'])
+})
+
 test('whoever signs out here leaves nothing of it, and puts nothing back', async () => {
   onlineManager.setOnline(false)
   const first = await page('ines', givenServer())
@@ -109,7 +226,13 @@ test('whoever signs out here leaves nothing of it, and puts nothing back', async
 
 /** Takes changes of one school's status. */
 function givenServer() {
-  return { taken: [] as string[], refused: 0, refuses: null as Failure | null, status: 'Not Started' }
+  return {
+    taken: [] as string[],
+    refused: 0,
+    refuses: null as Failure | null,
+    isTriedAgain: false,
+    status: 'Not Started',
+  }
 }
 
 /** The app in one tab, with the list as it was last read. */
@@ -129,6 +252,8 @@ async function page(userId: string, server: ReturnType<typeof givenServer>) {
       server.taken.push(input.status)
       server.status = input.status
     },
+    retry: () => server.isTriedAgain,
+    retryDelay: 60_000,
   }
   const status = kind<typeof endpoint>({
     write: endpoint,
@@ -143,8 +268,12 @@ async function page(userId: string, server: ReturnType<typeof givenServer>) {
     queryClient.unmount()
   }
   pages.push(close)
+  const reading = { queryKey: list, queryFn: () => Promise.resolve([{ id: '1', status: server.status }]) }
   return {
+    queryClient,
     close,
+    failed: () => queryClient.getMutationCache().findAll({ status: 'error' }).length,
+    read: () => queryClient.fetchQuery(reading),
     shown: () => queryClient.getQueryData<Entry[]>(list)?.[0]?.status,
     set: (to: string) =>
       new MutationObserver<void, Error, Entry>(queryClient, {

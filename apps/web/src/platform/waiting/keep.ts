@@ -6,29 +6,22 @@ import {
   onlineManager,
   type QueryClient,
 } from '@tanstack/react-query'
+import { storedSession } from '../device.ts'
 import { draftKeysOf, nameOf, read, write } from '../draft-storage.ts'
+import { mayPass } from '../reach.ts'
 import type { Write } from '../stale.ts'
-import { beforeSending } from './before-sending.ts'
+import { beforeSending, undecided } from './before-sending.ts'
+import { isKept, type Kept, replaces } from './kept.ts'
 import { against, type Fields, fieldsOf, type Kind } from './kind.ts'
 import { holdName, whenNameIsFree } from './names.ts'
 import { ask, withdrawQuestions } from './question.ts'
 import { type Keeping, waitingPrefix } from './waiting.ts'
 
-/** A change that was not sent, as the device keeps it. */
-type Kept = {
-  key: MutationKey
-  scope: { id: string } | undefined
-  input: object
-  /** What was known of its fields when it was made. */
-  before: Fields | null
-  at: number
-}
-
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
 
 /**
- * Keeps mutations of these kinds on this device for as long as they are paused, in their order, and sends those that a
- * tab has left which is no more. Each tab has a name, and what is kept under it is its own to send: nothing is sent twice.
+ * Keeps mutations of these kinds on this device for as long as they are paused or tried again, in their order, and sends
+ * those that a tab has left which is no more. Each tab has a name, and what is kept under it is its own to send: nothing is sent twice.
  */
 export async function keepWaiting(
   queryClient: QueryClient,
@@ -45,6 +38,7 @@ export async function keepWaiting(
   /** Of these, others may have changed the same meanwhile. */
   const away = new WeakSet<AnyMutation>()
   const asked = new Set<string>()
+  let asking = 0
 
   for (const { write: endpoint } of kinds)
     queryClient.setMutationDefaults([endpoint], optionsFor(endpoint) as MutationOptions)
@@ -57,6 +51,12 @@ export async function keepWaiting(
   for (const mutation of mutations.getAll()) follow(mutation as AnyMutation, { type: 'pause' })
   const stopFollowing = onlineManager.subscribe((isOnline) => {
     if (!isOnline) for (const each of kept.keys()) away.add(each)
+    else if (asking > 0) goOnReading()
+  })
+  // Pages are read while somebody is asked: what is still to be sent stays shown on top.
+  const stopShowing = queryClient.getQueryCache().subscribe((event) => {
+    const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual
+    if (asking > 0 && isRead && queryClient.isFetching() === 0) void show()
   })
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key && newValue) void takeOver(key)
@@ -71,6 +71,7 @@ export async function keepWaiting(
     over.abort()
     unsubscribe()
     stopFollowing()
+    stopShowing()
     withdrawQuestions()
   }
 
@@ -88,9 +89,20 @@ export async function keepWaiting(
         mutation,
         fieldsOf(kind.known(queryClient, state.variables as never), state.variables as object),
       )
-    if (state.isPaused) hold(mutation, kind)
-    else if (action.type === 'success' || (action.type === 'error' && !isSignedOut(action.error)))
-      if (kept.delete(mutation)) writeDown()
+    if (state.isPaused || action.type === 'failed') hold(mutation, kind)
+    else if (action.type === 'success') letGo(mutation, ...replacedBy(mutation))
+    else if (action.type === 'error' && !mayPass(action.error)) letGo(mutation)
+  }
+
+  function letGo(...done: AnyMutation[]) {
+    if (done.filter((mutation) => kept.delete(mutation)).length > 0) writeDown()
+  }
+
+  /** What failed and is kept for the next time, and is not wanted any more: the person has set the same anew. */
+  function replacedBy({ options, state }: AnyMutation): AnyMutation[] {
+    const newer = { key: options.mutationKey!, input: state.variables as object }
+    const failed = [...kept].filter(([other]) => other.state.status === 'error')
+    return failed.filter(([, older]) => replaces(newer, older)).map(([other]) => other)
   }
 
   function hold(mutation: AnyMutation, kind: Kind) {
@@ -122,9 +134,13 @@ export async function keepWaiting(
     asked.add(key)
     return whenNameIsFree(name, over.signal, async () => {
       asked.delete(key)
-      const left = read<Kept[]>(name)?.value ?? []
+      const draft = read<unknown>(name)
+      const left = Array.isArray(draft?.value) ? draft.value.filter(isKept) : []
+      // What only another version of the app understands stays for it.
+      const others = left.filter((each) => !kindOf(each.key))
       for (const each of left) await bringBack(each)
-      write(name, null)
+      if (others.length === 0) write(name, null)
+      else if (others.length < left.length) write(name, { ...draft!, value: others })
       void queryClient.resumePausedMutations()
     })
   }
@@ -146,11 +162,14 @@ export async function keepWaiting(
     before.set(mutation, known)
     away.add(mutation)
     hold(mutation, kind)
-    await kind.show(queryClient, input as never)
+    // A page that cannot show it is there all the same.
+    await kind.show(queryClient, input as never).catch(() => {})
   }
 
   /** Asks when the same was changed elsewhere: as with two texts, nothing is written over unseen. */
   async function mayBeSent(mutation: AnyMutation, kind: Kind): Promise<boolean> {
+    // Another person has signed in here while it waited to be tried again.
+    if ((storedSession()?.user.id ?? userId) !== userId) throw new Failure('UNAUTHORIZED')
     const input = mutation.state.variables as Fields
     const known = before.get(mutation)
     if (!away.has(mutation) || !known || !kind.now) return true
@@ -161,15 +180,35 @@ export async function keepWaiting(
     if (fields.length === 0) return !isDone
     const inWords = (values: Fields) =>
       fields.map((field) => kind.words?.(field, values[field]) ?? String(values[field])).join(', ')
-    return ask({ about: kind.nameOf?.(thing) ?? '', there: inWords(now), here: inWords(input) })
+    undecided.add(input)
+    asking += 1
+    goOnReading()
+    const isMine = await ask({
+      about: kind.nameOf?.(thing) ?? '',
+      there: inWords(now),
+      here: inWords(input),
+    }).finally(() => {
+      undecided.delete(input)
+      asking -= 1
+    })
+    if (isMine) isKnown(mutation, now)
+    return isMine
+  }
+
+  /** The person has seen what is there: sent again after a lost answer, it is not asked about anew. */
+  function isKnown(mutation: AnyMutation, now: Fields) {
+    before.set(mutation, now)
+    const one = kept.get(mutation)
+    if (one) kept.set(mutation, { ...one, before: now })
+    writeDown()
+  }
+
+  /** Pages are read again only when everything is sent that waited; what waits for its person's choice holds up nobody. */
+  function goOnReading() {
+    queryClient.getQueryCache().onOnline()
   }
 
   function kindOf(key: MutationKey | undefined): Kind | undefined {
     return kinds.find((each) => each.write === key?.[0])
   }
-}
-
-/** The session was ended elsewhere: it waits until this person signs in again. */
-function isSignedOut(error: unknown): boolean {
-  return error instanceof Failure && error.code === 'UNAUTHORIZED'
 }

@@ -17,9 +17,12 @@ export function whenNameIsFree(name: string, over: AbortSignal, act: () => Promi
   if (!('locks' in navigator)) return act()
   return new Promise((resolve) => {
     void navigator.locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
-      if (lock) await act()
-      else navigator.locks.request(lockOf(name), { signal: over }, act).catch(() => {})
-      resolve()
+      try {
+        if (lock) await act()
+        else navigator.locks.request(lockOf(name), { signal: over }, act).catch(() => {})
+      } finally {
+        resolve()
+      }
     })
   })
 }

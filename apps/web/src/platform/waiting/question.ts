@@ -32,9 +32,14 @@ export function withdrawQuestions(): void {
   show([])
 }
 
+/** All that somebody is asked now, the oldest first. */
+export function openQuestions(): readonly Question[] {
+  return open
+}
+
 /** The question that has waited longest for its answer. */
 export function useQuestion(): Question | null {
-  return useSyncExternalStore(subscribe, () => open[0] ?? null)
+  return useSyncExternalStore(subscribe, () => openQuestions()[0] ?? null)
 }
 
 function subscribe(listener: () => void) {
