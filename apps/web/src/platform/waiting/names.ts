@@ -2,29 +2,26 @@
 export function holdName(name: string, over: AbortSignal): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve()
   return new Promise((resolve) => {
-    void navigator.locks.request(lockOf(name), async () => {
+    const held = navigator.locks.request(lockOf(name), async () => {
       resolve()
       if (!over.aborted) await new Promise((left) => over.addEventListener('abort', left, { once: true }))
     })
+    // A browser that keeps nothing for us refuses locks too.
+    held.catch(() => resolve())
   })
 }
 
 /**
- * Does something under this name, now if no other tab has it, and else when that one is gone. Resolves when it is done,
- * or when it has to wait.
+ * Does something under this name, now if no other tab has it, and else when that one is gone. Resolves when it is done
+ * or has failed, or when it has to wait: the page waits for it.
  */
 export function whenNameIsFree(name: string, over: AbortSignal, act: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return act()
-  return new Promise((resolve) => {
-    void navigator.locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
-      try {
-        if (lock) await act()
-        else navigator.locks.request(lockOf(name), { signal: over }, act).catch(() => {})
-      } finally {
-        resolve()
-      }
-    })
+  const taken = navigator.locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
+    if (lock) await act()
+    else navigator.locks.request(lockOf(name), { signal: over }, act).catch(() => {})
   })
+  return taken.catch(() => {})
 }
 
 function lockOf(name: string): string {

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { holdName, whenNameIsFree } from './names.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a page opens although what was left on the device cannot be taken up', async () => {
+  givenLocks((act) => act({}))
+  const fails = () => Promise.reject(new TypeError('What is kept is broken'))
+
+  await expect(whenNameIsFree('left', new AbortController().signal, fails)).resolves.toBeUndefined()
+})
+
+test('a page opens in a browser that refuses locks', async () => {
+  givenLocks(() => Promise.reject(new DOMException('Refused', 'SecurityError')))
+  const { signal } = new AbortController()
+
+  await expect(holdName('own', signal)).resolves.toBeUndefined()
+  await expect(whenNameIsFree('left', signal, () => Promise.resolve())).resolves.toBeUndefined()
+})
+
+/** The browser's locks, which answer each request so. */
+function givenLocks(answer: (act: (lock: object) => Promise<void>) => Promise<void>) {
+  const request = (...args: unknown[]) => answer(args.at(-1) as (lock: object) => Promise<void>)
+  vi.stubGlobal('navigator', { locks: { request } })
+}
