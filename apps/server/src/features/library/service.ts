@@ -11,7 +11,7 @@ import {
 } from '@bearings/domain/library/schema'
 import type { SignedInContext } from '#platform/serve.ts'
 import { library } from './content/library.ts'
-import { published } from './stories/store.ts'
+import { findPublished, published } from './stories/store.ts'
 
 // A schema's `parse` keeps the fields that it names, so a list goes out without its texts.
 
@@ -35,25 +35,29 @@ export async function readGuide(_: SignedInContext, { slug }: { slug: string }):
   return Guide.parse(found((await library()).guides, 'slug', slug))
 }
 
-export async function listProfiles(context: SignedInContext): Promise<ProfileSummary[]> {
-  return (await shownProfiles(context)).map((profile) => ProfileSummary.parse(profile))
+/** What students have published, and the samples; the latest class first. */
+export async function listProfiles({ config, db, actor, now }: SignedInContext): Promise<ProfileSummary[]> {
+  const [samples, stories] = await Promise.all([shownSamples({ config }), published(db, actor, now())])
+  return [...stories, ...samples]
+    .toSorted((one, two) => two.graduationYear - one.graduationYear)
+    .map((profile) => ProfileSummary.parse(profile))
 }
 
-export async function readProfile(context: SignedInContext, { id }: { id: string }): Promise<Profile> {
-  return found(await shownProfiles(context), 'id', id)
+export async function readProfile(
+  { config, db, actor, now }: SignedInContext,
+  { id }: { id: string },
+): Promise<Profile> {
+  const story = await findPublished(db, actor, id, now())
+  return story ?? found(await shownSamples({ config }), 'id', id)
 }
 
 export async function readTimeline(): Promise<Timeline> {
   return (await library()).timeline
 }
 
-type Showing = Pick<SignedInContext, 'config' | 'db' | 'now'>
-
-/** What students have published, and the samples, unless whoever runs the server has switched them off; the latest class first. */
-export async function shownProfiles({ config, db, now }: Showing): Promise<Profile[]> {
-  const samples = config.samples ? (await library()).profiles : []
-  const stories = await published(db, now())
-  return [...stories, ...samples].toSorted((one, two) => two.graduationYear - one.graduationYear)
+/** The made-up profiles, unless whoever runs the server has switched them off. */
+export async function shownSamples({ config }: Pick<SignedInContext, 'config'>): Promise<Profile[]> {
+  return config.samples ? (await library()).profiles : []
 }
 
 function found<T, N extends keyof T>(all: readonly T[], name: N, wanted: T[N]): T {

@@ -4,7 +4,7 @@ import { inProse } from '@bearings/domain/words'
 import MiniSearch from 'minisearch'
 import type { SignedInContext } from '#platform/serve.ts'
 import { library } from '../library/content/library.ts'
-import { shownProfiles } from '../library/service.ts'
+import { shownSamples } from '../library/service.ts'
 
 /** A part of a text of the library that can be quoted. */
 export type Passage = { id: string; title: string; heading: string; text: string; url: string }
@@ -80,9 +80,12 @@ const index = createIndex()
 let indexed: unknown = null
 const profilesIndex = createIndex()
 
-/** What the library says on a question: guides and articles first, admitted profiles where they are asked about. */
+/**
+ * What the library says on a question: guides and articles first, sample profiles where admitted students are asked
+ * about. No student's own story: an answer stays in somebody else's conversation, and may have gone to a model outside.
+ */
 export async function passagesFor(
-  context: Pick<SignedInContext, 'config' | 'db' | 'now'>,
+  context: Pick<SignedInContext, 'config'>,
   query: string,
 ): Promise<Passage[]> {
   const sought = inWordsOfLibrary(query)
@@ -101,7 +104,7 @@ export async function passagesFor(
   const isAboutPeople =
     /\b(admitted|profiles?|accepted students?|students? (who|like)|someone who|examples? of)\b/i.test(query)
   if (!isAboutPeople) return index.find(sought)
-  profilesIndex.update((await shownProfiles(context)).map(passageOfProfile))
+  profilesIndex.update((await shownSamples(context)).map(passageOfProfile))
   return [...profilesIndex.find(query, 3), ...index.find(sought)].slice(0, 4)
 }
 

@@ -5,9 +5,12 @@ import { write } from './store.ts'
 /** Milliseconds after which what has come is written down, all of it at once. */
 const pause = 1500
 
-/** What only people who run Bearings read, and what is of use for a few minutes only, is not left on a device. */
+/**
+ * What only people who run Bearings read, what is of use for a few minutes only, and stories that a student may take
+ * back at any time are not left on a device.
+ */
 const notKept =
-  /^GET \/(people|audit-log|jobs|waitlist|sessions|access-log|navigator\/settings|schools\/(all-lists|managed)|money\/scholarships\/managed|documents\/\{id\}\/link|advising\/students\/search)/
+  /^GET \/(people|audit-log|jobs|waitlist|sessions|access-log|navigator\/settings|schools\/(all-lists|managed)|money\/scholarships\/managed|library\/(stories|profiles)|documents\/\{id\}\/link|advising\/students\/search)/
 
 /** Keeps each answer that this person reads on this device, until the returned function is called. */
 export function keepAnswers(queryClient: QueryClient, userId: string): () => void {
@@ -48,8 +51,8 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
   }
 }
 
-/** Answers of the server have the endpoint as the first part of their key. */
-function isKept(key: readonly unknown[]): boolean {
+/** Whether an answer is left on the device. Those of the server have the endpoint as the first part of their key. */
+export function isKept(key: readonly unknown[]): boolean {
   const [endpoint] = key
   return typeof endpoint === 'string' && endpoint.startsWith('GET /') && !notKept.test(endpoint)
 }

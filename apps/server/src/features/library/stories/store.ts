@@ -1,14 +1,14 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Profile } from '@bearings/domain/library/schema'
-import type { StoryDraft } from '@bearings/domain/library/stories/schema'
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { StoryDraft, StoryState } from '@bearings/domain/library/stories/schema'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
 import { stories } from '#database/tables/stories.ts'
 import { users } from '#database/tables/users.ts'
 
-/** The most that an admin's page shows; who waits longest comes first. */
-const mostModerated = 200
+/** The most stories of one kind that a page shows. */
+const mostShown = 200
 
 /** A student's own story. */
 export async function findOwn(db: Database, actor: Actor) {
@@ -59,33 +59,60 @@ export async function withdraw(tx: Database, actor: Actor, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** What is published, of students whose account is in use. */
-export async function published(db: Database, now: Date): Promise<Profile[]> {
+/** What is published, of students whose account is in use; the newest of it. */
+export async function published(db: Database, actor: Actor, now: Date): Promise<Profile[]> {
   const rows = await db
     .select({ offered: stories.offered })
     .from(stories)
     .innerJoin(users, eq(users.id, stories.userId))
-    .where(and(eq(stories.state, 'published'), isShowable(now)))
+    .where(and(isReadableBy(actor), isShowable(now)))
+    .orderBy(desc(stories.offeredAt))
+    .limit(mostShown)
   return rows.flatMap(({ offered }) => offered ?? [])
 }
 
-/** What admins read: offers and what is published, never a draft. */
-export function moderated(db: Database, actor: Actor, now: Date) {
-  return db
-    .select({ state: stories.state, offered: stories.offered, offeredAt: stories.offeredAt })
+/** The published story that is read at this address. */
+export async function findPublished(
+  db: Database,
+  actor: Actor,
+  publicId: string,
+  now: Date,
+): Promise<Profile | null> {
+  const [row] = await db
+    .select({ offered: stories.offered })
     .from(stories)
     .innerJoin(users, eq(users.id, stories.userId))
-    .where(and(visibleTo(actor), isShowable(now)))
-    .orderBy(asc(stories.state), asc(stories.offeredAt))
-    .limit(mostModerated)
+    .where(and(eq(stories.publicId, publicId), isReadableBy(actor), isShowable(now)))
+  return row?.offered ?? null
 }
 
-/** Publishes an offer; answers whose it is. */
+/** What admins read, never a draft: the offers that wait longest, and what was published last. */
+export async function moderated(db: Database, actor: Actor, now: Date) {
+  const inState = (state: StoryState, order: SQL) =>
+    db
+      .select({ state: stories.state, offered: stories.offered, offeredAt: stories.offeredAt })
+      .from(stories)
+      .innerJoin(users, eq(users.id, stories.userId))
+      .where(and(visibleTo(actor), eq(stories.state, state), isShowable(now)))
+      .orderBy(order)
+      .limit(mostShown)
+  const waiting = await inState('offered', asc(stories.offeredAt))
+  return [...waiting, ...(await inState('published', desc(stories.offeredAt)))]
+}
+
+/** Publishes an offer of a student whose account is in use; answers whose it is. */
 export async function approve(tx: Database, actor: Actor, publicId: string, now: Date) {
   const [row] = await tx
     .update(stories)
     .set({ state: 'published', updatedAt: now })
-    .where(and(visibleTo(actor), eq(stories.publicId, publicId), eq(stories.state, 'offered')))
+    .where(
+      and(
+        visibleTo(actor),
+        eq(stories.publicId, publicId),
+        eq(stories.state, 'offered'),
+        inArray(stories.userId, tx.select({ id: users.id }).from(users).where(isShowable(now))),
+      ),
+    )
     .returning({ userId: stories.userId })
   return row
 }
@@ -106,6 +133,15 @@ const nowhere = { offered: null, publicId: null, offeredAt: null, reason: null }
 function visibleTo({ role, userId }: Actor): SQL {
   if (role === 'student') return eq(stories.userId, userId)
   return role === 'admin' ? isNotNull(stories.offered) : sql`false`
+}
+
+/**
+ * What is published is for people with an account: whoever looks around in a demo has told nobody who they are.
+ * `offered` is named for the partial index.
+ */
+function isReadableBy({ demoId }: Actor): SQL {
+  if (demoId !== null) return sql`false`
+  return and(eq(stories.state, 'published'), isNotNull(stories.offered))!
 }
 
 function isOwner({ userId }: Actor): SQL {

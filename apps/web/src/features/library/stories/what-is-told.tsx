@@ -17,7 +17,7 @@ export function WhatIsTold() {
           <li>Your high school only if you type it, and anything else only if you pick it.</li>
           <li>Your essays, your picture, your money and your background answers never.</li>
           <li>
-            Everyone who is signed in to Bearings can read it, and the navigator may quote it. An admin reads
+            Everyone who is signed in to Bearings can read it. The navigator never quotes it. An admin reads
             it first.
           </li>
           <li>
