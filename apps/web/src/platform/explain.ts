@@ -65,7 +65,7 @@ const rules: Record<BrokenRule, string> = {
     'A story is of somebody who was admitted. Set a school on your list to Accepted or Committed first.',
   'story-not-saved': 'Save your story first.',
   'story-tells':
-    'Your story holds an email, a phone number, a link or your full name. Take it out, and save again.',
+    'Your story holds an email, a phone number, a link, a name on a network, your full name or your student ID. Look at the names of schools and activities, too. Take it out, and save again.',
   'tasks-full': `A student holds up to ${tasks.tasks} of your tasks. Delete some that are done.`,
   'templates-full': `You have ${tasks.templates} templates, as many as there can be. Delete one that you no longer need.`,
   'two-factor-required':

@@ -1,12 +1,14 @@
 import type { BrokenRule } from '#broken-rule.ts'
+import { namesIn } from '#names.ts'
 import type { Profile as Answers } from '#profile/schema.ts'
 import type { ListEntry } from '#schools/list/schema.ts'
 import type { Profile } from '../schema.ts'
 import type { StoryDraft, StoryPart } from './schema.ts'
+import { type Owner, tells } from './telling.ts'
 
 /** What a story may be made of, beside what is written for it. */
 export type StorySource = {
-  fullName: string
+  owner: Owner
   /** The name as far as it may be told. */
   names: Record<StoryDraft['shownName'], string>
   answers: Pick<Answers, 'gpaUnweighted' | 'gpaWeighted' | 'activities' | 'honorsAwards'>
@@ -16,7 +18,7 @@ export type StorySource = {
 
 /** The story as everybody would read it: what was written, where the student was admitted, and the parts picked. */
 export function storyOf(draft: StoryDraft, source: StorySource, id = 'preview'): Profile {
-  const { names, answers, scores, list } = source
+  const { owner, names, answers, scores, list } = source
   const { shownName, highSchool, graduationYear, intendedMajor, backgroundStory, advice, parts } = draft
   const shows = (part: StoryPart) => parts.includes(part)
   const schoolsThat = (...statuses: ListEntry['status'][]) =>
@@ -24,7 +26,8 @@ export function storyOf(draft: StoryDraft, source: StorySource, id = 'preview'):
   return {
     id,
     isSample: false,
-    name: names[shownName],
+    // Of a name of one word, the first is all of it.
+    name: namesIn(owner.fullName).length > 1 ? names[shownName] : names.initials,
     highSchool: highSchool || null,
     graduationYear,
     intendedMajor,
@@ -47,28 +50,20 @@ export function storyOf(draft: StoryDraft, source: StorySource, id = 'preview'):
   }
 }
 
-/** A story is of somebody who was admitted, and tells nobody how to reach them or what their full name is. */
-export function ruleAgainstOffering(story: Profile, fullName: string): BrokenRule | null {
+/** A story is of somebody who was admitted, and nothing in it tells how to reach them or who they are. */
+export function ruleAgainstOffering(story: Profile, owner: Owner): BrokenRule | null {
   if (story.collegesAdmitted.length === 0) return 'story-needs-admission'
-  const { intendedMajor, backgroundStory, advice, highSchool, activities, honorsAwards } = story
-  const texts = [intendedMajor, backgroundStory, advice, highSchool ?? '', ...honorsAwards]
-  const said = [...texts, ...activities.map(({ name }) => name)].join('\n')
-  return contacts.some((contact) => contact.test(said)) || tellsName(said, fullName) ? 'story-tells' : null
+  return textsOf(story).some((text) => tells(text, owner)) ? 'story-tells' : null
 }
 
-/** An address, a link, a name on a network, and nine digits or more that could be dialed. */
-const contacts = [
-  /[^\s@]+@[^\s@]+\.[a-z]{2,}/i,
-  /https?:\/\/|\bwww\./i,
-  /(^|\s)@\w{3,}/,
-  /(?:\d[\s().+-]{0,3}){9,}/,
-]
-
-function tellsName(text: string, fullName: string): boolean {
-  const names = fullName.toLowerCase().trim().split(/\s+/)
-  const words = ` ${text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}’'-]+/u)
-    .join(' ')} `
-  return names.length > 1 && words.includes(` ${names.join(' ')} `)
+/** All that is in words. Schools are among them: a student may type the name of one. */
+function textsOf(story: Profile): string[] {
+  const { name, intendedMajor, backgroundStory, advice, highSchool, activities, honorsAwards } = story
+  const schools = [
+    ...story.collegesAdmitted.map(({ school }) => school),
+    ...story.collegesWaitlisted,
+    ...story.collegesRejected,
+  ]
+  const done = [...activities.map((activity) => activity.name), ...honorsAwards]
+  return [name, intendedMajor, backgroundStory, advice, highSchool ?? '', ...done, ...schools]
 }

@@ -112,6 +112,9 @@ test('a picked section without an answer is left out', () => {
 test('a name is told as far as its owner wants', () => {
   expect(nameShown('Noor van der Haddad', 'initials')).toBe('N. H.')
   expect(nameShown('Noor van der Haddad', 'first-name')).toBe('Noor')
+  expect(nameShown('Haddad, Noor', 'first-name')).toBe('Noor')
+  expect(nameShown('Haddad, Noor', 'initials')).toBe('N. H.')
+  expect(nameShown('Noor Haddad, Jr.', 'first-name')).toBe('Noor')
   expect(nameShown(' Noor  Haddad ', 'full-name')).toBe('Noor Haddad')
   expect(nameShown('ángel', 'initials')).toBe('Á.')
 })

@@ -1,4 +1,5 @@
 import type { BrokenRule } from '#broken-rule.ts'
+import { namesIn } from '#names.ts'
 import { formatTestScores, parseTestScores } from '../rules.ts'
 import type { Activity, Profile } from '../schema.ts'
 import { handleLength, reservedHandles } from './options.ts'
@@ -76,8 +77,8 @@ function publicActivity({ name, position, description, yearsInvolved }: Activity
 
 /** A name as far as it is told: `N. H.`, `Noor`, `Noor Haddad`. */
 export function nameShown(fullName: string, shown: ShownName): string {
-  const names = fullName.trim().split(/\s+/)
-  if (shown === 'full-name') return names.join(' ')
+  if (shown === 'full-name') return fullName.trim().split(/\s+/).join(' ')
+  const names = namesIn(fullName)
   if (shown === 'first-name') return names[0]!
   const initials = names.length > 1 ? [names[0]!, names.at(-1)!] : names
   return initials.map((name) => `${Array.from(name)[0]?.toUpperCase() ?? ''}.`).join(' ')

@@ -39,7 +39,7 @@ export async function offer(context: SignedInContext): Promise<OwnStory> {
     const row = await store.findOwn(tx, actor)
     if (!row) throw broken('story-not-saved')
     const story = storyOf(row.draft, source, `story-${randomBytes(8).toString('hex')}`)
-    const rule = ruleAgainstOffering(story, source.fullName)
+    const rule = ruleAgainstOffering(story, source.owner)
     if (rule) throw broken(rule)
     const at = now()
     await store.offer(tx, actor, story, at)
@@ -71,5 +71,5 @@ async function sourceOf(context: SignedInContext): Promise<StorySource> {
   if (!owner) throw new Failure('NOT_FOUND')
   const { fullName } = owner
   const names = { initials: nameShown(fullName, 'initials'), 'first-name': nameShown(fullName, 'first-name') }
-  return { fullName, names, answers, scores: parseTestScores(answers.satActScore ?? ''), list }
+  return { owner, names, answers, scores: parseTestScores(answers.satActScore ?? ''), list }
 }

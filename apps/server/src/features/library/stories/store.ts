@@ -24,9 +24,12 @@ export async function findOwn(db: Database, actor: Actor) {
   return row
 }
 
-/** The name that initials are made of. */
+/** The name that initials are made of, and what a story must not tell. */
 export async function findOwner(db: Database, actor: Actor) {
-  const [owner] = await db.select({ fullName: users.fullName }).from(users).where(isOwner(actor))
+  const [owner] = await db
+    .select({ fullName: users.fullName, studentId: users.studentId })
+    .from(users)
+    .where(isOwner(actor))
   return owner
 }
 

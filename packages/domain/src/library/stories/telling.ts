@@ -1,0 +1,61 @@
+import { namesIn } from '#names.ts'
+
+/** Who must not be recognized by a text. */
+export type Owner = { fullName: string; studentId: string | null }
+
+/** Whether a text tells how to reach somebody, or who they are. */
+export function tells(text: string, { fullName, studentId }: Owner): boolean {
+  const plain = text.normalize('NFKC').replace(/\p{Pd}/gu, '-')
+  return (
+    contacts.some((contact) => contact.test(plain)) ||
+    holdsLongNumber(plain) ||
+    tellsName(plain, fullName) ||
+    tellsStudentId(plain, studentId)
+  )
+}
+
+/** An address, a link, a name on a network, and a number as it is dialed in the United States. */
+const contacts = [
+  /[^\s@]+@[^\s@]+\.[a-z]{2,}/i,
+  /https?:\/\/|\bwww\.|\b[\w-]+\.(?:com|org|net|edu|gov|io|me|gg|ly|app|dev)\b|\b(?:linktr\.ee|youtu\.be)\b/i,
+  /(?:^|[^\w.])@\w{3,}/,
+  /(?<!\d)(?:\+?\d[\s().-]{0,3})?\d{3}[\s()./-]{0,3}\d{3}[\s./-]{0,3}\d{4}(?!\d)/,
+]
+
+/** Nine digits or more that could be dialed. Years in a row, or scores of four digits each, are none. */
+function holdsLongNumber(text: string): boolean {
+  return (text.match(/\d(?:[\s().+/-]{0,3}\d){8,}/g) ?? []).some((run) => {
+    const groups = run.match(/\d+/g) ?? []
+    const others = groups.filter((group) => !/^(19|20)\d\d$/.test(group))
+    return others.join('').length >= 9 && !groups.every((group) => group.length === 4)
+  })
+}
+
+/** The first name beside any later one, in either order; initials between them hide nothing. */
+function tellsName(text: string, fullName: string): boolean {
+  const [first = '', ...later] = withoutInitials(namesIn(fullName).flatMap(wordsOf))
+  const said = ` ${withoutInitials(wordsOf(text)).join(' ')} `
+  // A particle such as "de" tells nobody.
+  const telling = later.filter((name, at) => name.length > 2 || at === later.length - 1)
+  return [...telling, later.join(' ')]
+    .filter((name) => name !== '')
+    .some((name) => said.includes(` ${first} ${name} `) || said.includes(` ${name} ${first} `))
+}
+
+/** As one word, or in the parts that it is written in. */
+function tellsStudentId(text: string, studentId: string | null): boolean {
+  const id = wordsOf(studentId ?? '')
+  // So short a number is a year or a score as well.
+  if (id.join('').length < 5) return false
+  const words = wordsOf(text)
+  return words.includes(id.join('')) || ` ${words.join(' ')} `.includes(` ${id.join(' ')} `)
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/['’]s\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function withoutInitials(words: string[]): string[] {
+  return words.filter((word) => !/^[a-z]$/.test(word))
+}
