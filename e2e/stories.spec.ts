@@ -62,7 +62,8 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await expect(reader.getByRole('heading', { level: 1, name: 'I. Q.' })).toBeVisible()
     await expect(reader.getByText('Begin early, and ask.')).toBeVisible()
 
-    await page.reload()
+    // The page that the student has open hears of the decision.
+    await expect(page.getByText('Published: everyone who is signed in')).toBeVisible()
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText('Nothing of yours is published.')).toBeVisible()
     await reader.reload()

@@ -45,6 +45,7 @@ export type BrokenRule =
   | 'scholarships-full'
   | 'search-name-taken'
   | 'searches-full'
+  | 'story-changed'
   | 'story-needs-admission'
   | 'story-not-saved'
   | 'story-tells'

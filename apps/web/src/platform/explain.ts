@@ -61,6 +61,8 @@ const rules: Record<BrokenRule, string> = {
   'scholarships-full': `You have added ${money.ownScholarships} scholarships, the most that one list can hold. Delete one that you no longer need.`,
   'search-name-taken': 'You have a saved search with this name. Choose another.',
   'searches-full': `You have saved ${mostSaved} searches, the most there can be. Delete one to save another.`,
+  'story-changed':
+    'What the preview showed has changed since: your story, your profile or your list. Look at it again, and offer it then.',
   'story-needs-admission':
     'A story is of somebody who was admitted. Set a school on your list to Accepted or Committed first.',
   'story-not-saved': 'Save your story first.',

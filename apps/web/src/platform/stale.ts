@@ -37,6 +37,7 @@ const school: readonly Read[] = [
   'GET /deadlines',
   'GET /money/net-prices',
   'GET /money/offers',
+  'GET /library/story',
 ]
 // The essays of a school go to the trash with it, and come back with it.
 const schoolInTrash: readonly Read[] = [
@@ -62,7 +63,9 @@ const tasks: readonly Read[] = [
 ]
 
 const publicPage: readonly Read[] = ['GET /profile/public', 'GET /profile/public/{handle}']
-const profile: readonly Read[] = ['GET /profile', ...publicPage]
+// The preview of a story is made of profile, list and name.
+const story: readonly Read[] = ['GET /library/story']
+const profile: readonly Read[] = ['GET /profile', ...publicPage, ...story]
 // What scholarships ask for is compared with it.
 const judgedProfile: readonly Read[] = [...profile, 'GET /money/scholarships']
 
@@ -114,7 +117,7 @@ const catalog: readonly Read[] = [
 const people: readonly Read[] = ['GET /people', 'GET /people/summary', 'GET /audit-log', 'GET /notifications']
 
 const profiles: readonly Read[] = ['GET /library/profiles', 'GET /library/profiles/{id}']
-const moderation: readonly Read[] = [...profiles, 'GET /library/stories', 'GET /audit-log']
+const moderation: readonly Read[] = [...story, ...profiles, 'GET /library/stories', 'GET /audit-log']
 
 /**
  * Which reads each write makes stale, for whoever has written and for whoever is told of it. A write that has no line
@@ -123,7 +126,7 @@ const moderation: readonly Read[] = [...profiles, 'GET /library/stories', 'GET /
  */
 export const stale: Record<Write, readonly Read[]> = {
   // The name on a public page is the account's.
-  'PATCH /me': ['GET /me', 'GET /deadlines', ...weeks, ...publicPage],
+  'PATCH /me': ['GET /me', 'GET /deadlines', ...weeks, ...publicPage, ...story],
   'POST /me/erasure': ['GET /me'],
   'DELETE /me/erasure': ['GET /me'],
   'POST /sessions/proof': [],
@@ -190,9 +193,9 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /money/scholarships/managed/imports/{id}/undo': managedScholarships,
   'PUT /money/steps/{step}': ['GET /money/steps'],
 
-  'PUT /library/story': ['GET /library/story'],
-  'POST /library/story/offer': ['GET /library/story', ...profiles],
-  'POST /library/story/withdraw': ['GET /library/story', ...profiles],
+  'PUT /library/story': story,
+  'POST /library/story/offer': [...story, ...profiles],
+  'POST /library/story/withdraw': [...story, ...profiles],
   'POST /library/stories/{id}/approve': moderation,
   'POST /library/stories/{id}/decline': moderation,
 

@@ -4,6 +4,7 @@ import { audit } from '#platform/audit.ts'
 import { CommandRefused } from '#platform/command-channel.ts'
 import type { Services } from '#platform/services.ts'
 import { endWithRole } from '../advising/links/service.ts'
+import { endWithRole as endStoryWithRole } from '../library/stories/service.ts'
 import { openSignInUpkeep } from './auth.ts'
 import * as store from './commands-store.ts'
 
@@ -30,6 +31,7 @@ async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Pro
     if (user.role === 'admin') return `${user.email} is an admin already`
     const detail = { by: 'command line', from: user.role, to: 'admin' } as const
     await endWithRole(tx, user, services.now())
+    await endStoryWithRole(tx, user, services.now())
     await store.change(tx, user.id, { role: 'admin' })
     await audit(tx, { at: services.now(), action: 'role_changed', targetId: user.id, detail })
     return `${user.email} is an admin now (was ${user.role})`

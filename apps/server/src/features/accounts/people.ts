@@ -9,6 +9,7 @@ import { users } from '#database/tables/users.ts'
 import { audit } from '#platform/audit.ts'
 import { endAllOf, endOfStudent, endWithRole, tellOfDisabling } from '../advising/links/service.ts'
 import { deliver } from '../advising/requests/service.ts'
+import { endWithRole as endStoryWithRole } from '../library/stories/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
 
@@ -78,6 +79,7 @@ export const people: PeopleOf<typeof users, Database> = {
       await tellOfDisabling(tx, { ...after, isDisabled }, at)
     if (before.role === after.role) return
     await endWithRole(tx, before, at)
+    await endStoryWithRole(tx, before, at)
     const detail = { by: 'service key', from: before.role, to: after.role } as const
     await audit(tx, { at, action: 'role_changed', targetId: after.id, origin, detail })
   },

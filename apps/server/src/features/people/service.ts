@@ -4,6 +4,7 @@ import { ruleAgainstApproving, ruleAgainstManaging } from '@bearings/domain/peop
 import type { PeoplePage, PeopleQuery, PeopleSummary, Person } from '@bearings/domain/people/schema'
 import type { Database } from '#database/open.ts'
 import { endWithRole, tellOfDisabling } from '#features/advising/links/service.ts'
+import { endWithRole as endStoryWithRole } from '#features/library/stories/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Config } from '#platform/config.ts'
 import { pageOf } from '#platform/pagination.ts'
@@ -29,7 +30,7 @@ export async function summary({ db, actor, config, now }: SignedInContext): Prom
   return config.advisorApproval ? counts : { ...counts, waiting: 0 }
 }
 
-/** What somebody had by the old role ends with it: a student's advisor, an advisor's students. */
+/** What somebody had by the old role ends with it: a student's advisor and story, an advisor's students. */
 export async function setRole(
   context: SignedInContext,
   { id, role }: Named & { role: Role },
@@ -37,6 +38,7 @@ export async function setRole(
   return change(context, id, async (tx, person, at) => {
     if (person.role === role) return null
     await endWithRole(tx, person, at)
+    await endStoryWithRole(tx, person, at)
     // Whoever an admin makes an advisor is approved by that.
     const approval = role === 'advisor' ? { advisorApprovedAt: person.advisorApprovedAt ?? at } : {}
     await store.change(tx, context.actor, id, { role, ...approval })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
 import { byId } from '../schema.ts'
-import { Decline, ModeratedStory, OwnStory, StoryDraft } from './schema.ts'
+import { Decline, ModeratedStory, Offer, OwnStory, StoryDraft } from './schema.ts'
 
 export const stories = {
   'GET /library/story': endpoint(['student'], {
@@ -16,7 +16,9 @@ export const stories = {
   }),
 
   'POST /library/story/offer': endpoint(['student'], {
-    summary: 'Offer what the preview shows for publication; an admin reads it first',
+    summary:
+      'Offer the preview that was seen for publication, unless it has changed; an admin reads it first',
+    body: Offer,
     response: OwnStory,
   }),
 

@@ -34,6 +34,10 @@ export const OwnStory = z.object({
 })
 export type OwnStory = z.infer<typeof OwnStory>
 
+/** What the student looked at: nothing else is offered. */
+export const Offer = z.object({ seen: Profile })
+export type Offer = z.infer<typeof Offer>
+
 /** A story as an admin reads it: what is or would be published, and nothing else of the student. */
 export const ModeratedStory = z.object({
   state: z.enum(['offered', 'published']),

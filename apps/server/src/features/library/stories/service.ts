@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Role } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
 import { ruleAgainstOffering, storyOf, type StorySource } from '@bearings/domain/library/stories/rules'
-import type { OwnStory, StoryDraft } from '@bearings/domain/library/stories/schema'
+import type { Offer, OwnStory, StoryDraft } from '@bearings/domain/library/stories/schema'
 import { nameShown } from '@bearings/domain/profile/public/rules'
 import { parseTestScores } from '@bearings/domain/profile/rules'
+import type { Database } from '#database/open.ts'
 import * as profile from '#features/profile/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import { audit } from '#platform/audit.ts'
@@ -29,8 +32,8 @@ export async function save(context: SignedInContext, draft: StoryDraft): Promise
   return own(context)
 }
 
-/** What the preview shows is offered as it is; until an admin has read it, nothing of it is published. */
-export async function offer(context: SignedInContext): Promise<OwnStory> {
+/** What the student has seen is offered as it is; until an admin has read it, nothing of it is published. */
+export async function offer(context: SignedInContext, { seen }: Offer): Promise<OwnStory> {
   const { db, actor, now, origin, limits } = context
   await limits.take(offers, actor.userId)
   const source = await sourceOf(context)
@@ -38,7 +41,9 @@ export async function offer(context: SignedInContext): Promise<OwnStory> {
     await store.lockOwner(tx, actor)
     const row = await store.findOwn(tx, actor)
     if (!row) throw broken('story-not-saved')
-    const story = storyOf(row.draft, source, `story-${randomBytes(8).toString('hex')}`)
+    const preview = storyOf(row.draft, source)
+    if (!isDeepStrictEqual(preview, seen)) throw broken('story-changed')
+    const story = { ...preview, id: `story-${randomBytes(8).toString('hex')}` }
     const rule = ruleAgainstOffering(story, source.owner)
     if (rule) throw broken(rule)
     const at = now()
@@ -59,6 +64,15 @@ export async function withdraw(context: SignedInContext): Promise<OwnStory> {
     await audit(tx, { at, action: 'story_withdrawn', actorId: userId, targetId: userId, sessionId, origin })
   })
   return own(context)
+}
+
+/** Who is no student any more has nothing published, nor when they are one again. */
+export async function endWithRole(
+  tx: Database,
+  { id, role }: { id: string; role: Role },
+  now: Date,
+): Promise<void> {
+  if (role === 'student') await store.takeDownOf(tx, id, now)
 }
 
 async function sourceOf(context: SignedInContext): Promise<StorySource> {

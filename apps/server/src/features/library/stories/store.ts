@@ -130,6 +130,14 @@ export async function decline(tx: Database, actor: Actor, publicId: string, reas
   return row
 }
 
+/** Takes back what this student has offered or published. Whoever asks has locked their account. */
+export async function takeDownOf(tx: Database, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(stories)
+    .set({ state: 'declined', ...nowhere, updatedAt: now })
+    .where(and(eq(stories.userId, userId), isNotNull(stories.offered)))
+}
+
 const nowhere = { offered: null, publicId: null, offeredAt: null, reason: null }
 
 /** A story is its student's; an admin sees what was offered of it. */

@@ -15,6 +15,7 @@ let app: TestApp
 let student: Actor
 /** Of this test alone, by its major. */
 let draft: StoryDraft
+let tests = 0
 let admin: Actor
 beforeAll(async () => {
   app = await createTestApp()
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   student = await givenAdmitted()
-  draft = { ...written, intendedMajor: `Biology ${student.userId}` }
+  draft = { ...written, intendedMajor: `Biology ${++tests}` }
 })
 afterAll(() => app.close())
 
@@ -105,7 +106,7 @@ describe('a student', () => {
     await call('PUT /library/story', { ...draft, shownName: 'first-name' })
     expect(await call('GET /library/profiles/{id}', { id: first })).toMatchObject({ name: 'N. H.' })
 
-    const { offered: second } = await call('POST /library/story/offer')
+    const { offered: second } = await offer()
     expect(second).toMatchObject({ name: 'Noor' })
     await expect(call('GET /library/profiles/{id}', { id: first })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -129,20 +130,36 @@ describe('a student', () => {
       offered: null,
       reason: 'It names your teacher.',
     })
-    expect(await call('POST /library/story/offer')).toMatchObject({ state: 'offered', reason: null })
+    expect(await offer()).toMatchObject({ state: 'offered', reason: null })
   })
 
   test('who was admitted nowhere, tells how to be reached, or has saved nothing cannot offer', async () => {
     const call = await app.as(student)
-    await expect(call('POST /library/story/offer')).rejects.toMatchObject({ rule: 'story-not-saved' })
+    const { preview: seen } = await (await app.as(await givenSaved()))('GET /library/story')
+    await expect(call('POST /library/story/offer', { seen: seen! })).rejects.toMatchObject({
+      rule: 'story-not-saved',
+    })
     await call('PUT /library/story', { ...draft, advice: 'Write to noor@example.org' })
-    await expect(call('POST /library/story/offer')).rejects.toMatchObject({ rule: 'story-tells' })
+    await expect(offer()).rejects.toMatchObject({ rule: 'story-tells' })
 
     const waiting = await givenUser(app.db, 'student')
     await givenEntry(app.db, waiting, { name: 'Reed College', status: 'Submitted' })
     const other = await app.as(waiting)
     await other('PUT /library/story', draft)
-    await expect(other('POST /library/story/offer')).rejects.toMatchObject({ rule: 'story-needs-admission' })
+    await expect(offer(waiting)).rejects.toMatchObject({ rule: 'story-needs-admission' })
+  })
+
+  test('offers what they have seen, and nothing that has changed since', async () => {
+    const call = await app.as(student)
+    const { preview } = await call('PUT /library/story', draft)
+    await givenEntry(app.db, student, { name: 'Tulane University', status: 'Accepted' })
+
+    await expect(call('POST /library/story/offer', { seen: preview! })).rejects.toMatchObject({
+      rule: 'story-changed',
+    })
+
+    expect(await call('GET /library/story')).toMatchObject({ state: 'draft', offered: null })
+    expect(await offer()).toMatchObject({ state: 'offered' })
   })
 
   test('of a demo cannot save one', async () => {
@@ -169,6 +186,18 @@ test.each<[string, Partial<typeof users.$inferInsert>]>([
   await app.db.update(users).set(change).where(eq(users.id, student.userId))
 
   await expect(reader('GET /library/profiles/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a story is taken down with its owner’s role, and does not come back with it', async () => {
+  const moderator = await app.as(admin)
+  const id = await published()
+
+  await moderator('PUT /people/{id}/role', { id: student.userId, role: 'advisor' })
+  await moderator('PUT /people/{id}/role', { id: student.userId, role: 'student' })
+
+  await expect(moderator('GET /library/profiles/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const call = await app.as(student)
+  expect(await call('GET /library/story')).toMatchObject({ state: 'declined', draft, offered: null })
 })
 
 test('whoever looks around in a demo reads no student’s story', async () => {
@@ -264,6 +293,14 @@ test('the database itself refuses a story that is published and says nothing', a
   ).rejects.toMatchObject({ cause: { code: '23514' } })
 })
 
+async function givenSaved() {
+  const somebody = await givenAdmitted()
+  await (
+    await app.as(somebody)
+  )('PUT /library/story', draft)
+  return somebody
+}
+
 async function givenAdmitted() {
   const somebody = await givenUser(app.db, 'student', { fullName: 'Noor Haddad' })
   await givenProfile(app.db, somebody)
@@ -285,6 +322,13 @@ async function published(): Promise<string> {
 async function offered(): Promise<string> {
   const call = await app.as(student)
   await call('PUT /library/story', draft)
-  const { offered: story } = await call('POST /library/story/offer')
+  const { offered: story } = await offer()
   return story!.id
+}
+
+/** Offers the preview as it is now. */
+async function offer(owner = student) {
+  const call = await app.as(owner)
+  const { preview } = await call('GET /library/story')
+  return call('POST /library/story/offer', { seen: preview! })
 }

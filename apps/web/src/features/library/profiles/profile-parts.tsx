@@ -35,8 +35,9 @@ export function ProfileParts({ profile, isPart = false }: Props) {
             <Text c="dimmed">None listed.</Text>
           ) : (
             <ul className={classes.lines}>
-              {honorsAwards.map((honor) => (
-                <li key={honor}>{honor}</li>
+              {honorsAwards.map((honor, at) => (
+                // Two may have one name.
+                <li key={at}>{honor}</li>
               ))}
             </ul>
           )}
@@ -67,8 +68,8 @@ function Activities({ activities }: Pick<Profile, 'activities'>) {
   if (activities.length === 0) return <Text c="dimmed">None listed.</Text>
   return (
     <ul className={classes.lines}>
-      {activities.map(({ name, years, hoursPerWeek }) => (
-        <li key={name}>
+      {activities.map(({ name, years, hoursPerWeek }, at) => (
+        <li key={at}>
           {name}
           {years !== null && hoursPerWeek !== null && (
             <Text span size="sm" c="dimmed" display="block">

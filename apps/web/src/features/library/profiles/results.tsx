@@ -29,8 +29,8 @@ function Group({ title, results }: { title: string; results: readonly Result[] }
           </Text>
         </h3>
         <ul className={classes.lines}>
-          {results.map(({ school, program }) => (
-            <li key={school}>
+          {results.map(({ school, program }, at) => (
+            <li key={at}>
               {school} {program && <Chip tone="kelp">{program}</Chip>}
             </li>
           ))}

@@ -2,7 +2,7 @@ import { faultInText } from '@bearings/domain/field-bounds'
 import { storyBounds } from '@bearings/domain/library/stories/options'
 import type { ModeratedStory } from '@bearings/domain/library/stories/schema'
 import { Textarea } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -12,6 +12,7 @@ type Props = { story: ModeratedStory; onClose: () => void }
 
 /** Sends a story back, or takes it down, with words for its student. */
 export function DeclineDialog({ story: { state, profile }, onClose }: Props) {
+  const queryClient = useQueryClient()
   const decline = useMutation(mutation('POST /library/stories/{id}/decline'))
   const form = useCheckedForm({
     initialValues: { reason: '' },
@@ -27,7 +28,10 @@ export function DeclineDialog({ story: { state, profile }, onClose }: Props) {
           notify({ title: isDown ? 'Story taken down' : 'Story sent back' })
           onClose()
         },
-        onError: (error) => notifyFailure('The story could not be sent back', error),
+        onError: (error) => {
+          notifyFailure('The story could not be sent back', error)
+          void queryClient.invalidateQueries({ queryKey: ['GET /library/stories'] })
+        },
       },
     )
   }

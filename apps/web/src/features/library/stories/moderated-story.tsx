@@ -1,6 +1,6 @@
 import type { ModeratedStory } from '@bearings/domain/library/stories/schema'
 import { Button, Group, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mutation } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
@@ -13,11 +13,16 @@ import classes from './stories.module.css'
 /** One story as everybody reads it, or would, and what an admin decides. */
 export function ModeratedCard({ story }: { story: ModeratedStory }) {
   const { state, offeredAt, profile } = story
+  const queryClient = useQueryClient()
   const [isDeclining, setDeclining] = useState(false)
   const approve = useMutation({
     ...mutation('POST /library/stories/{id}/approve'),
     onSuccess: () => notify({ title: 'Story published' }),
-    onError: (error) => notifyFailure('The story could not be published', error),
+    onError: (error) => {
+      notifyFailure('The story could not be published', error)
+      // The student may have taken it back, or offered another.
+      void queryClient.invalidateQueries({ queryKey: ['GET /library/stories'] })
+    },
   })
 
   return (

@@ -1,6 +1,6 @@
 import type { Profile } from '@bearings/domain/library/schema'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -10,11 +10,16 @@ import classes from './stories.module.css'
 
 /** What is saved, as everybody would read it, and the button that offers exactly that. */
 export function StoryPreview({ profile, isPublished }: { profile: Profile; isPublished: boolean }) {
+  const queryClient = useQueryClient()
   const [asked, setAsked] = useState(false)
   const offer = useMutation({
     ...mutation('POST /library/story/offer'),
     onSuccess: () => notify({ title: 'Your story is offered' }),
-    onError: (error) => notifyFailure('Your story could not be offered', error),
+    onError: (error) => {
+      notifyFailure('Your story could not be offered', error)
+      // It may have changed elsewhere: then the new preview is shown.
+      void queryClient.invalidateQueries({ queryKey: ['GET /library/story'] })
+    },
     onSettled: () => setAsked(false),
   })
 
@@ -37,7 +42,7 @@ export function StoryPreview({ profile, isPublished }: { profile: Profile; isPub
           isDestructive={false}
           isPending={offer.isPending}
           onCancel={() => setAsked(false)}
-          onConfirm={() => offer.mutate({})}
+          onConfirm={() => offer.mutate({ seen: profile })}
         >
           <Text>
             An admin reads what the preview shows. Once they publish it, everyone who is signed in to Bearings

@@ -26,7 +26,11 @@ export const causes: Record<NotificationType, readonly Write[]> = {
     'DELETE /tasks/assignments/{id}',
     'POST /tasks/assignments/undo',
   ],
-  system: ['POST /advising/links/{id}/end'],
+  system: [
+    'POST /advising/links/{id}/end',
+    'POST /library/stories/{id}/approve',
+    'POST /library/stories/{id}/decline',
+  ],
 }
 
 /** The reads that any event may have made stale. */
