@@ -34,6 +34,10 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await page.getByLabel('Intended major').fill('Heronry')
     await page.getByLabel('Background story').fill(about)
     await page.getByLabel('Advice for future applicants').fill('Begin early, and ask.')
+    // What is typed outlasts a closed tab.
+    await expect(page.getByText('Draft kept on this device.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Background story')).toHaveValue(about)
     await page.getByLabel('Names of your activities').click()
     await page.getByRole('button', { name: 'Save and preview' }).click()
     const preview = page.getByRole('region', { name: 'Preview' })

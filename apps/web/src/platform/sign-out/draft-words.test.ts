@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { lossInWords } from './draft-words.ts'
 
 test('each kind of unsaved text is named once', () => {
-  expect(lossInWords(['essay.1.0', 'essay.2.0', 'profile.academic', 'schools.add'])).toBe(
-    'What you typed in an essay, your profile, and a school to add is not saved',
+  expect(lossInWords(['essay.1.0', 'essay.2.0', 'profile.academic', 'library.story', 'schools.add'])).toBe(
+    'What you typed in an essay, your profile, your story, and a school to add is not saved',
   )
 })
 

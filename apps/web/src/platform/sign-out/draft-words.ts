@@ -10,6 +10,7 @@ const kinds: Record<string, string> = {
   answer: 'a comment',
   'advising.note': 'a note on a student',
   'schools.add': 'a school to add',
+  'library.story': 'your story',
 }
 
 /** What is lost with these drafts: "What you typed in your profile and an essay is not saved". */

@@ -16,7 +16,7 @@ import {
 } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
-import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { useToday } from '#platform/use-today.ts'
 import { nameWords, partWords } from './words.ts'
@@ -26,16 +26,16 @@ import classes from './stories.module.css'
 export function StoryForm({ draft }: { draft: StoryDraft | null }) {
   const save = useMutation(mutation('PUT /library/story'))
   const thisClass = schoolYearOf(useToday()) + 1
-  const form = useCheckedForm({
-    initialValues: {
-      shownName: draft?.shownName ?? storyNames[0],
-      highSchool: draft?.highSchool ?? '',
-      graduationYear: String(draft?.graduationYear ?? thisClass),
-      intendedMajor: draft?.intendedMajor ?? '',
-      backgroundStory: draft?.backgroundStory ?? '',
-      advice: draft?.advice ?? '',
-      parts: draft?.parts ?? [],
-    },
+  const saved = {
+    shownName: draft?.shownName ?? storyNames[0],
+    highSchool: draft?.highSchool ?? '',
+    graduationYear: String(draft?.graduationYear ?? thisClass),
+    intendedMajor: draft?.intendedMajor ?? '',
+    backgroundStory: draft?.backgroundStory ?? '',
+    advice: draft?.advice ?? '',
+    parts: draft?.parts ?? [],
+  }
+  const { form, draft: typed } = useDraftForm('library.story', saved, {
     validate: {
       highSchool: (text) => faultInText(text, storyBounds.highSchool),
       intendedMajor: (text) => faultInText(text, storyBounds.intendedMajor),
@@ -43,13 +43,20 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
       advice: (text) => faultInText(text, storyBounds.advice),
     },
   })
-  const years = [thisClass - 2, thisClass - 1, thisClass, thisClass + 1].map(String)
+  const offered = [thisClass - 2, thisClass - 1, thisClass, thisClass + 1].map(String)
+  // A story of some years ago keeps its class.
+  const years = [...new Set([...offered, saved.graduationYear])].toSorted()
 
-  function send({ highSchool, graduationYear, ...written }: typeof form.values) {
+  function send(values: typeof form.values) {
+    const { highSchool, graduationYear, ...written } = values
     save.mutate(
       { ...written, highSchool: highSchool.trim() || null, graduationYear: Number(graduationYear) },
       {
-        onSuccess: () => notify({ title: 'Saved. Look at the preview below.' }),
+        onSuccess: () => {
+          // What was typed while it was on its way is a draft still.
+          typed.settle(values)
+          notify({ title: 'Saved. Look at the preview below.' })
+        },
         onError: (error) => {
           form.showRefusal(error)
           notifyFailure('Your story could not be saved', error)
@@ -106,7 +113,7 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
               Save and preview
             </Button>
             <Text size="sm" c="dimmed">
-              Saving publishes nothing.
+              Saving publishes nothing.{typed.unsaved && typed.onDevice && ' Draft kept on this device.'}
             </Text>
           </Group>
         </Stack>
