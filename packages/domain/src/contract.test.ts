@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { contract, nouns } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -26,3 +27,16 @@ test.each(endpoints)(
     expect(reads ? body : query).toBeUndefined()
   },
 )
+
+test.each(endpoints.filter(([, { body }]) => body))('%s takes no list without an end', (_, { body }) => {
+  expect(endlessIn(z.toJSONSchema(body!, { io: 'input', unrepresentable: 'any' }))).toEqual([])
+})
+
+/** Where the JSON schema of a body has a list of any length. */
+function endlessIn(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const isEndless =
+    'type' in schema && schema.type === 'array' && !('maxItems' in schema) && 'items' in schema
+  const within = Object.entries(schema).flatMap(([name, member]) => endlessIn(member, `${path}/${name}`))
+  return isEndless ? [path, ...within] : within
+}

@@ -16,9 +16,12 @@ export function failureFrom(error: FastifyError): Failure {
   return new Failure('INTERNAL')
 }
 
-/** `/fullName` with its reason, for each field the schema refused. */
+/** As many as anybody would read; of a long list, each line may be wrong. */
+const mostFields = 50
+
+/** `/fullName` with its reason, for the first fields that the schema refused. */
 function refusedFields({ validation = [], validationContext }: FastifyError): RefusedField[] {
-  return validation.map(({ instancePath, message }) => ({
+  return validation.slice(0, mostFields).map(({ instancePath, message }) => ({
     path: instancePath.replace(/^\//, '').replaceAll('/', '.') || (validationContext ?? 'body'),
     message: message ?? 'Not as expected',
   }))

@@ -144,6 +144,8 @@ export type ProfileView = z.infer<typeof ProfileView>
 /** Courses as they are sent: old entries are plain names, and rows left empty are dropped. */
 const SentCourses = z
   .array(z.union([z.string(), z.object({ course: z.string(), score: Score.nullable().default(null) })]))
+  // Each may have an empty row beside it.
+  .max(2 * most.apIbCourses)
   .transform((sent) =>
     sent
       .map((entry) => (typeof entry === 'string' ? { course: entry, score: null } : entry))

@@ -1,10 +1,22 @@
 import { z } from 'zod'
 import { Revision } from '#fields.ts'
+import { limits } from './options.ts'
 import { faultIn } from './rules.ts'
+
+/**
+ * A block of a note. What is wrong with it is said once for the whole note, by `faultIn`: a complaint for each block would
+ * make millions of a request that means ill.
+ */
+const Block = z.any().meta({
+  type: 'object',
+  properties: { type: { type: 'string' } },
+  required: ['type'],
+  additionalProperties: {},
+}) as unknown as z.ZodType<{ type: string; [name: string]: unknown }>
 
 /** A note as its editor keeps it: a tree of paragraphs, headings, lists and text. */
 const NoteContent = z
-  .looseObject({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })).default([]) })
+  .looseObject({ type: z.literal('doc'), content: z.array(Block).max(limits.blocks).default([]) })
   .superRefine((note, context) => {
     const fault = faultIn(note)
     if (fault) context.addIssue({ code: 'custom', message: fault })
