@@ -44,6 +44,13 @@ function dateBetween(bounds: { least: string; most: string }) {
 export const CalendarDate = dateBetween(calendarDates)
 /** A day on which something is due. */
 export const DueDate = dateBetween(dueDates)
+/** An instant on such a day. */
+export const Instant = z.iso
+  .datetime()
+  .refine((instant) => faultIn(instant.slice(0, 10), calendarDates) === null, {
+    error: ({ input }) => faultIn(String(input).slice(0, 10), calendarDates) ?? '',
+    abort: true,
+  })
 /** A day as an endpoint answers it, whenever it was stored. */
 export const StoredDate = z.iso.date()
 

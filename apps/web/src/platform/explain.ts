@@ -39,7 +39,7 @@ const rules: Record<BrokenRule, string> = {
   'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is another school.',
   'list-full': `A list holds up to ${mostOnList} schools. Remove one to add another.`,
   'account-not-empty':
-    'This account already has a profile, schools, essays or weeks. An archive comes into an empty account only, so that nothing gets mixed.',
+    'This account already has a profile, schools, essays, weeks, figures of your family’s money or a mix of schools that you aim for. An archive comes into an empty account only, so that nothing gets mixed or lost.',
   'demo-not-possible': 'The demo cannot do that. Create an account to do it.',
   'no-advisor': 'This person is not an advisor any more.',
   'note-saved-elsewhere': 'This note was saved in another tab or on another device meanwhile.',

@@ -1,9 +1,25 @@
 import type { BrokenRule } from '../broken-rule.ts'
 
 /** What an account holds that an archive would bring as well. */
-type Held = { profile: boolean; schools: number; essays: number; weeks: number }
+type Held = {
+  profile: boolean
+  /** A budget, a state, or answers of the calculator. */
+  money: boolean
+  /** Another mix of schools than the usual one. */
+  target: boolean
+  schools: number
+  essays: number
+  weeks: number
+}
 
 /** Only an account without anything takes an archive: nothing is mixed, and nothing that stands there is lost. */
-export function ruleAgainstBringingIn({ profile, schools, essays, weeks }: Held): BrokenRule | null {
-  return profile || schools + essays + weeks > 0 ? 'account-not-empty' : null
+export function ruleAgainstBringingIn({
+  profile,
+  money,
+  target,
+  schools,
+  essays,
+  weeks,
+}: Held): BrokenRule | null {
+  return profile || money || target || schools + essays + weeks > 0 ? 'account-not-empty' : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EssayStatus, NewEssay, SaveText } from '../essays/schema.ts'
-import { Text } from '../fields.ts'
+import { Instant, Text } from '../fields.ts'
 import { FinanceChanges, OfferTerms, SavedAnswers } from '../money/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
 import {
@@ -11,7 +11,8 @@ import {
   TargetMix,
 } from '../schools/list/schema.ts'
 import { SaveNote } from '../schools/research/schema.ts'
-import { Monday, SentTask, WeekChanges } from '../weeks/schema.ts'
+import { bounds as weekBounds } from '../weeks/options.ts'
+import { Monday, WeekChanges } from '../weeks/schema.ts'
 import { most } from './options.ts'
 
 const { major, plan, deadline, status } = EntryChanges.required().shape
@@ -50,8 +51,8 @@ const CarriedWeek = z.object({
   tasks: z
     .array(
       z.object({
-        text: SentTask.shape.text,
-        doneAt: z.iso.datetime().nullable(),
+        text: Text({ ...weekBounds.task, min: 1 }),
+        doneAt: Instant.nullable(),
         carriedFrom: Monday.nullable(),
       }),
     )
@@ -62,7 +63,7 @@ export type CarriedWeek = z.infer<typeof CarriedWeek>
 /** What a student takes along to another account or server: `bearings.json` of the archive. */
 export const Carried = z.object({
   format: z.literal('bearings 1'),
-  madeAt: z.iso.datetime(),
+  madeAt: Instant,
   name: Text({ max: 400 }),
   profile: z.object({ background: Background, academic: Academic, activities: Activities, honors: Honors }),
   target: TargetMix,
@@ -74,7 +75,13 @@ export const Carried = z.object({
   }),
   schools: z.array(CarriedSchool).max(most.schools),
   essays: z.array(CarriedEssay).max(most.essays),
-  weeks: z.array(CarriedWeek).max(most.weeks),
+  weeks: z
+    .array(CarriedWeek)
+    .max(most.weeks)
+    .refine(
+      (weeks) => new Set(weeks.map(({ start }) => start)).size === weeks.length,
+      'Each week can be there only once',
+    ),
 })
 export type Carried = z.infer<typeof Carried>
 

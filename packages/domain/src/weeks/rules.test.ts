@@ -6,6 +6,7 @@ import {
   mergeTasks,
   mondayOf,
   nextPlannable,
+  ruleAgainstBringingIn,
   ruleAgainstCarrying,
   ruleAgainstChanging,
   ruleAgainstRemoving,
@@ -219,4 +220,10 @@ describe('the log', () => {
   ])('%s', (_, weeks, brought) => {
     expect(weeklyLog(weeks, current).unfinished?.weekStartDate ?? null).toBe(brought)
   })
+})
+
+test('a week of an archive may be long over, or as far ahead as one plans, and no further', () => {
+  const taken = ['2020-01-06', current, '2027-11-01']
+  expect(taken.map((start) => ruleAgainstBringingIn(start, current))).toEqual([null, null, null])
+  expect(ruleAgainstBringingIn('2027-11-08', current)).toBe('week-too-far')
 })

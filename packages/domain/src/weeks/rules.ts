@@ -49,6 +49,11 @@ export function ruleAgainstChanging(start: string, current: string): BrokenRule 
   return start < current ? 'week-passed' : null
 }
 
+/** A week of an archive may be over, but lies no further ahead than any that is planned. */
+export function ruleAgainstBringingIn(start: string, current: string): BrokenRule | null {
+  return start > furthest(current) ? 'week-too-far' : null
+}
+
 /** Only a planned week is removed: the current one is emptied, earlier ones are history. */
 export function ruleAgainstRemoving(start: string, current: string): BrokenRule | null {
   return start > current ? null : 'week-not-planned'

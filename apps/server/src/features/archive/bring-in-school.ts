@@ -1,5 +1,6 @@
 import type { CarriedSchool } from '@bearings/domain/archive/schema'
 import { Failure } from '@bearings/domain/failure'
+import { defaultChecklist } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import * as offers from '#features/money/offers/service.ts'
 import * as checklist from '#features/schools/checklist/service.ts'
@@ -11,7 +12,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 export async function bringInSchool(context: SignedInContext, school: CarriedSchool) {
   const { id, name, unitid } = await add(context, school)
   if (school.status !== 'Not Started') await lists.change(context, { id, status: school.status })
-  await writeChecklist(context, id, school.checklist)
+  await checklist.replace(context, { id, items: checklistOf(school.checklist) })
   if (school.note) await research.save(context, { id, content: school.note, basedOn: 0 })
   if (school.offer) await offers.save(context, { entryId: id, ...school.offer })
   return { id, name, isByHand: school.unitid !== null && unitid === null }
@@ -26,28 +27,18 @@ async function add(context: SignedInContext, school: CarriedSchool): Promise<Lis
   const isCatalogs = school.deadline !== null && !school.isOwnDeadline
   const chosen = { unitid, major, plan, ...(!isCatalogs && { deadline: school.deadline }) }
   try {
-    return await lists.add(context, chosen)
+    const added = await lists.add(context, chosen)
+    // One that last year's stands for is filled in by nobody but the student, who had taken it.
+    const isLost = isCatalogs && added.deadline === null
+    return isLost ? await lists.change(context, { id: added.id, deadline: school.deadline }) : added
   } catch (error) {
     if (error instanceof Failure && error.code === 'NOT_FOUND') return byHand()
     throw error
   }
 }
 
-/** Every school starts with the usual items: those are brought to where they were, and the student's own added. */
-async function writeChecklist(
-  context: SignedInContext,
-  id: string,
-  carried: CarriedSchool['checklist'],
-): Promise<void> {
-  const { items } = await lists.page(context, { id })
-  for (const { id: itemId, kind } of items) {
-    const was = carried.find((item) => item.kind === kind)
-    if (!was) await checklist.remove(context, { id, itemId })
-    else await checklist.change(context, { id, itemId, label: was.label, done: was.done, dueOn: was.dueOn })
-  }
-  for (const { kind, label, dueOn, done } of carried) {
-    if (kind !== 'custom') continue
-    const { id: itemId } = await checklist.add(context, { id, label, dueOn })
-    if (done) await checklist.change(context, { id, itemId, done })
-  }
+/** The usual items come first, each once, as on every list here; then the student's own. */
+function checklistOf(carried: CarriedSchool['checklist']): CarriedSchool['checklist'] {
+  const usual = defaultChecklist.flatMap(({ kind }) => carried.find((item) => item.kind === kind) ?? [])
+  return [...usual, ...carried.filter(({ kind }) => kind === 'custom')]
 }

@@ -1,8 +1,10 @@
 import type { Actor } from '@bearings/domain/actor'
 import { Carried } from '@bearings/domain/archive/schema'
+import { type AmountName, amounts } from '@bearings/domain/money/calculator/options'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalog } from '#database/catalog/load.ts'
+import { statements } from '#database/statements.ts'
 import { schools } from '#database/tables/schools.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
@@ -93,6 +95,47 @@ describe('a student who moves to a server with nothing of theirs', () => {
     expect(await pagesOf(ask)).toEqual(await pagesOf(call))
   })
 
+  test('fills whole checklists by a few statements for each school, so that others are not kept waiting', async () => {
+    const ask = await there.as(await givenUser(there.db, 'student'))
+    const [school] = carried.schools
+    const usual = school!.checklist.filter(({ kind }) => kind !== 'custom')
+    const custom = Array.from({ length: 50 - usual.length }, (_, index) => ({
+      kind: 'custom' as const,
+      label: `Item ${index}`,
+      done: index % 2 === 0,
+      dueOn: '2026-12-01',
+    }))
+    const schools = Array.from({ length: 20 }, (_, index) => ({
+      ...school!,
+      unitid: null,
+      name: `College ${index}`,
+      checklist: [...custom, ...usual],
+    }))
+    const before = statements.sent
+
+    await ask('POST /me/archive', { content: { ...carried, schools, essays: [], weeks: [] }, apply: true })
+
+    expect(statements.sent - before).toBeLessThan(20 * 35)
+    const [first] = await ask('GET /schools/list')
+    const { items } = await ask('GET /schools/list/{id}', { id: first!.id })
+    expect(items.map(({ kind, label, done, dueOn }) => ({ kind, label, done, dueOn }))).toEqual([
+      ...usual,
+      ...custom,
+    ])
+  })
+
+  test('comes in once, however many windows try it at once', async () => {
+    const ask = await there.as(await givenUser(there.db, 'student'))
+    const once = { ...carried, essays: [], weeks: [] }
+
+    const tries = await Promise.allSettled(
+      [1, 2, 3].map(() => ask('POST /me/archive', { content: once, apply: true })),
+    )
+
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await ask('GET /schools/list')).toHaveLength(carried.schools.length)
+  })
+
   test('keeps a school that the catalog there does not have, in words', async () => {
     const bare = await createTestApp()
     expect(await bare.db.select().from(schools).limit(1)).toEqual([])
@@ -146,6 +189,64 @@ describe('what is refused', () => {
       })
     expect(await ask('GET /schools/list')).toEqual([])
     expect((await ask('GET /profile')).completion).toBe(0)
+  })
+
+  const noAmounts = Object.fromEntries(amounts.map((name) => [name, null])) as Record<AmountName, null>
+  const answers: NonNullable<Carried['money']['answers']> = {
+    awardYear: '2027-28',
+    dependency: 'dependent',
+    household: 'married',
+    familySize: 4,
+    state: 'OH',
+    mustFile: true,
+    benefits: 'unknown',
+    schedules: 'unknown',
+    amounts: { ...noAmounts, agi: 84_600 },
+  }
+  test.each<[string, (ask: Call) => Promise<unknown>]>([
+    ['a budget', (ask) => ask('PATCH /money/finances', { budget: 20_000 })],
+    ['a state', (ask) => ask('PATCH /money/finances', { state: 'NY' })],
+    ['answers to the aid calculator', (ask) => ask('PUT /money/answers', answers)],
+    ['a mix to aim for', (ask) => ask('PUT /schools/list/target', { reach: 1, target: 1, likely: 1 })],
+  ])('an archive for somebody who has entered no more than %s', async (_, enter) => {
+    const { ask } = await newcomer()
+    await enter(ask)
+    const held = [await ask('GET /money/finances'), await ask('GET /schools/list/target')]
+
+    await expect(ask('POST /me/archive', { content: carried, apply: true })).rejects.toMatchObject({
+      rule: 'account-not-empty',
+    })
+    expect([await ask('GET /money/finances'), await ask('GET /schools/list/target')]).toEqual(held)
+  })
+
+  const task = { text: 'Visit', doneAt: null, carriedFrom: null }
+  const week = { start: '2026-10-26', weekGoal: 'Read', tasks: [task] }
+  test.each([
+    ['a week that is there twice', [week, week], { code: 'INVALID_INPUT' }],
+    ['a task of no words', [{ ...week, tasks: [{ ...task, text: ' ' }] }], { code: 'INVALID_INPUT' }],
+    [
+      'a task done before there were calendars',
+      [{ ...week, tasks: [{ ...task, doneAt: '0000-01-01T00:00:00Z' }] }],
+      { code: 'INVALID_INPUT' },
+    ],
+    ['a week further ahead than one plans', [{ ...week, start: '2027-11-01' }], { rule: 'week-too-far' }],
+  ])('an archive with %s', async (_, weeks, failure) => {
+    const { ask } = await newcomer()
+
+    await expect(
+      ask('POST /me/archive', { content: { ...carried, weeks }, apply: true }),
+    ).rejects.toMatchObject(failure)
+    expect((await ask('GET /profile')).completion).toBe(0)
+  })
+
+  test('a body of millions of mistakes, in few words', async () => {
+    const { ask } = await newcomer()
+    const note = { type: 'doc', content: Array(40_000).fill(0) } as never
+    const schools = Array.from({ length: 90 }, () => ({ ...carried.schools[0]!, note }))
+
+    const refused = ask('POST /me/archive', { content: { ...carried, schools }, apply: true })
+
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { length: 50 } })
   })
 
   test('a time to come: what was done was done by now', async () => {

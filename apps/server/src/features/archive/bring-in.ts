@@ -9,6 +9,7 @@ import * as profile from '#features/profile/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as target from '#features/schools/target/service.ts'
 import { allWeeks, bringInWeek } from '#features/weeks/carried-weeks.ts'
+import { atMost } from '#platform/at-most.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -16,7 +17,9 @@ import { bringInSchool } from './bring-in-school.ts'
 import { lockAccount } from './store.ts'
 
 /** Each writes as much as an account can hold, a preview too. */
-const bringings: Limit = { name: 'archives-in', points: 20, seconds: 3600 }
+const bringings: Limit = { name: 'archives-in', points: 6, seconds: 3600 }
+/** One after the other: each holds a connection for as long as it writes, and the embedded database has but one. */
+const oneAtOnce = atMost(1)
 const unlimited = { take: async () => {}, check: async () => {} }
 
 /** What a preview throws, so that nothing of it stays. */
@@ -35,11 +38,13 @@ class Tried extends Error {
 export async function bringIn(context: SignedInContext, { content, apply }: BringIn): Promise<BroughtIn> {
   await context.limits.take(bringings, context.actor.userId)
   try {
-    return await context.db.transaction(async (tx) => {
-      const broughtIn = await writeAll({ ...context, db: tx, limits: unlimited }, content)
-      if (!apply) throw new Tried(broughtIn)
-      return broughtIn
-    })
+    return await oneAtOnce(() =>
+      context.db.transaction(async (tx) => {
+        const broughtIn = await writeAll({ ...context, db: tx, limits: unlimited }, content)
+        if (!apply) throw new Tried(broughtIn)
+        return broughtIn
+      }),
+    )
   } catch (error) {
     if (error instanceof Tried) return error.broughtIn
     throw error
@@ -77,8 +82,15 @@ async function heldBy(context: SignedInContext) {
     await essays.list(context),
     await allWeeks(context),
   ]
-  const held = { schools: schools.length, essays: written.length, weeks: weeks.length }
-  return { ...held, profile: own.updatedAt !== null }
+  const { budget, state, answers } = await finances.own(context)
+  return {
+    profile: own.updatedAt !== null,
+    money: [budget, state, answers].some((said) => said !== null),
+    target: await target.isChosen(context),
+    schools: schools.length,
+    essays: written.length,
+    weeks: weeks.length,
+  }
 }
 
 async function writeProfile(

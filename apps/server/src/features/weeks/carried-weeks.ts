@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CarriedWeek } from '@bearings/domain/archive/schema'
+import { broken } from '@bearings/domain/failure'
+import { currentWeek, ruleAgainstBringingIn } from '@bearings/domain/weeks/rules'
 import type { Week } from '@bearings/domain/weeks/schema'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
@@ -16,6 +18,8 @@ export async function bringInWeek(
   { start, weekGoal, tasks: carried }: CarriedWeek,
 ): Promise<void> {
   const at = now()
+  const rule = ruleAgainstBringingIn(start, currentWeek(actor.timeZone, at))
+  if (rule) throw broken(rule)
   const { id } = await store.saveWeek(db, actor.userId, start, { weekGoal, updatedAt: at })
   const written = carried.map(({ doneAt, ...task }) => ({
     ...task,

@@ -1,14 +1,16 @@
 import type { FinanceChanges, Finances, SavedAnswers } from '@bearings/domain/money/schema'
+import { together } from '#database/together.ts'
 import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
 /** What the student has said of their money, with the income bracket of their profile. */
 export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Finances> {
-  const [row, { profile: answers }] = await Promise.all([
-    store.find(context.db, context.actor),
-    profile.own(context),
-  ])
+  const [row, { profile: answers }] = await together(
+    context.db,
+    () => store.find(context.db, context.actor),
+    () => profile.own(context),
+  )
   return { ...financesOf(row), incomeBracket: answers.incomeBracket }
 }
 

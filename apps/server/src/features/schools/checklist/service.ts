@@ -38,6 +38,14 @@ export function remove(context: SignedInContext, { id, itemId }: OfItem): Promis
   })
 }
 
+/** Puts these in the place of all items, in this order. */
+export function replace(
+  context: SignedInContext,
+  { id, items }: OfEntry & { items: readonly store.WholeItem[] },
+): Promise<void> {
+  return inEntry(context, id, (tx) => store.replace(tx, id, items, context.now()))
+}
+
 /** A checklist is changed through its entry: whoever may not see that, or has put it in the trash, finds nothing. */
 function inEntry<T>(
   { db, actor }: SignedInContext,

@@ -1,5 +1,5 @@
 import { defaultChecklist } from '@bearings/domain/schools/list/rules'
-import type { ChecklistChanges, NewChecklistItem } from '@bearings/domain/schools/list/schema'
+import type { ChecklistChanges, ChecklistItem, NewChecklistItem } from '@bearings/domain/schools/list/schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -24,14 +24,38 @@ const itemsOf = prepared((db, _variant: 'items') =>
 
 /** Gives a new entry the items that every school starts with. */
 export async function start(tx: Database, ofEntry: string, now: Date): Promise<void> {
-  const items = defaultChecklist.map((item, index) => ({
+  await insert(tx, ofEntry, defaultChecklist, now)
+}
+
+/** All of an item that is its own, as another server kept it. */
+export type WholeItem = Omit<ChecklistItem, 'id'>
+
+/** Whatever was on the checklist, afterwards it is these items, in this order. */
+export async function replace(
+  tx: Database,
+  ofEntry: string,
+  items: readonly WholeItem[],
+  now: Date,
+): Promise<void> {
+  await tx.delete(checklistItems).where(eq(entryId, ofEntry))
+  if (items.length > 0) await insert(tx, ofEntry, items, now)
+}
+
+/** All in one statement: an archive brings thousands. */
+async function insert(
+  tx: Database,
+  ofEntry: string,
+  items: readonly (Pick<WholeItem, 'kind' | 'label'> & Partial<WholeItem>)[],
+  now: Date,
+): Promise<void> {
+  const rows = items.map((item, index) => ({
     ...item,
     entryId: ofEntry,
     position: index,
     createdAt: now,
     updatedAt: now,
   }))
-  await tx.insert(checklistItems).values(items)
+  await tx.insert(checklistItems).values(rows)
 }
 
 /** Adds an item of the student's own after the others. */

@@ -7,6 +7,7 @@ import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { todayIn } from '@bearings/domain/today'
 import { violatedConstraint } from '#database/driver-errors.ts'
+import { together } from '#database/together.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { school } from '../catalog/service.ts'
 import * as catalog from '../catalog/store.ts'
@@ -30,11 +31,12 @@ export async function listOf(
   { db, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
   { studentId, timeZone }: { studentId: string; timeZone: string },
 ): Promise<ListEntry[]> {
-  const [rows, known, descriptions] = await Promise.all([
-    store.list(db, actor, studentId),
-    store.deadlines(db, actor, studentId),
-    figures.describedOnLists(db),
-  ])
+  const [rows, known, descriptions] = await together(
+    db,
+    () => store.list(db, actor, studentId),
+    () => store.deadlines(db, actor, studentId),
+    () => figures.describedOnLists(db),
+  )
   const today = todayIn(timeZone, now())
   return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], descriptions, today))
 }
@@ -45,11 +47,12 @@ export async function entry(context: SignedInContext, { id }: Id): Promise<ListE
 
 async function find(context: SignedInContext, id: string): Promise<{ entry: ListEntry; known: Deadline[] }> {
   const { db, actor } = context
-  const [row, known, descriptions] = await Promise.all([
-    store.find(db, actor, id),
-    store.deadlinesOfOne(db, actor, id),
-    figures.describedOnLists(db),
-  ])
+  const [row, known, descriptions] = await together(
+    db,
+    () => store.find(db, actor, id),
+    () => store.deadlinesOfOne(db, actor, id),
+    () => figures.describedOnLists(db),
+  )
   if (!row) throw new Failure('NOT_FOUND')
   return { entry: entryOf(row, known, descriptions, todayOf(context)), known }
 }

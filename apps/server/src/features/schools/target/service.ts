@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import type { TargetMix } from '@bearings/domain/schools/list/schema'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -6,6 +7,11 @@ import * as store from './store.ts'
 /** The mix that the student aims for: the usual one until they set another. */
 export async function read({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<TargetMix> {
   return (await store.find(db, actor)) ?? usualMix
+}
+
+/** Whether they aim for another than the usual one. */
+export async function isChosen(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
+  return !isDeepStrictEqual(await read(context), usualMix)
 }
 
 export async function set({ db, actor, now }: SignedInContext, mix: TargetMix): Promise<TargetMix> {
