@@ -56,6 +56,8 @@ test('a student takes everything along: essays as Markdown, the list, the dates,
   expect(files['deadlines.ics']).toContain('Hillside College')
   expect(JSON.parse(files['data/profiles.json']!)).toMatchObject([{ incomeBracket: '30k-60k' }])
   expect(JSON.parse(files['data/users.json']!)).toMatchObject([{ fullName: 'Noor Haddad' }])
+  // As small as it can be: it has to come in again as one request.
+  expect(files['bearings.json']).not.toContain('\n')
   expect(files['files/picture.webp']).toMatch(/^RIFF.*WEBP/s)
   for (const table of personalTables.keys()) expect(files).toHaveProperty([`data/${table}.json`])
 })

@@ -48,7 +48,7 @@ async function filesOf(context: Context): Promise<Record<string, string | Uint8A
   const isStudent = actor.role === 'student'
   return {
     'README.txt': readme(now()),
-    ...(isStudent && { [carriedFile]: JSON.stringify(await carriedOf(context, everything), null, 2) }),
+    ...(isStudent && { [carriedFile]: JSON.stringify(await carriedOf(context, everything)) }),
     ...Object.fromEntries(
       Object.entries(everything).map(([table, rows]) => [
         `data/${table}.json`,

@@ -46,7 +46,8 @@ export function ArchiveDialog({ content, seen, onClose }: Props) {
       )}
       <Text c="dimmed" size="sm">
         Your name, email and student ID stay those of this account. Earlier versions of essays, comments,
-        scholarships, documents, your picture and conversations do not come along; they stay in the ZIP file.
+        scholarships, steps of financial aid, saved searches, preferences, what is in the trash, documents,
+        your picture and conversations do not come along; they stay in the ZIP file.
       </Text>
       {bring.error && <Notice>{explain(bring.error)}</Notice>}
     </FormDialog>

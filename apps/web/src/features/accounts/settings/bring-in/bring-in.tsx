@@ -1,3 +1,5 @@
+import { most } from '@bearings/domain/archive/options'
+import { Failure } from '@bearings/domain/failure'
 import { Button, FileButton, Group, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -5,6 +7,7 @@ import { Notice } from '#features/accounts/sign-in/notice.tsx'
 import { explain } from '#platform/explain.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
+import { TooLarge } from './file-in-zip.ts'
 import { NoArchive, useSeeArchive } from './use-bring-in.ts'
 
 /** The way of an archive into an account that has nothing yet. */
@@ -50,5 +53,8 @@ export function BringInArchive() {
 function wordsOf(error: Error): string {
   if (error instanceof NoArchive)
     return 'This is not an archive of Bearings, or it was downloaded before archives could be brought in. Choose the file called bearings.zip.'
+  const isTooLarge = error instanceof TooLarge || (error instanceof Failure && error.code === 'TOO_LARGE')
+  if (isTooLarge)
+    return `This archive holds more than the ${most.bytes / 1_048_576} MB that can be brought in at once. Nothing has come in; what you wrote is in the ZIP file, under essays and notes.`
   return explain(error)
 }

@@ -2,10 +2,14 @@ const endOfDirectory = 0x06_05_4b_50
 const entry = 0x02_01_4b_50
 const longestComment = 65_557
 
+/** Said of a file that is there, and more than can be read. */
+export class TooLarge extends Error {}
+
 /**
  * The text of one file of a ZIP, read without the others: an archive may hold hundreds of megabytes of documents. `null`
  * where there is none of that name, or the file is no ZIP.
  * @param most Bytes that it may come to, whatever the ZIP says of itself.
+ * @throws {TooLarge} when it comes to more.
  */
 export async function fileInZip(zip: Blob, name: string, most: number): Promise<string | null> {
   const from = Math.max(0, zip.size - longestComment)
@@ -37,8 +41,8 @@ async function contentOf(zip: Blob, directory: DataView, at: number, most: numbe
   )
 }
 
-/** `null` as soon as it is too long: a small file can be packed to unpack without an end. */
-async function textOf(stream: ReadableStream<Uint8Array>, most: number): Promise<string | null> {
+/** Stops as soon as it is too long: a small file can be packed to unpack without an end. */
+async function textOf(stream: ReadableStream<Uint8Array>, most: number): Promise<string> {
   const decoder = new TextDecoder()
   const reader = stream.getReader()
   let [text, bytes] = ['', 0]
@@ -46,7 +50,7 @@ async function textOf(stream: ReadableStream<Uint8Array>, most: number): Promise
     bytes += value!.byteLength
     if (bytes > most) {
       await reader.cancel()
-      return null
+      throw new TooLarge()
     }
     text += decoder.decode(value, { stream: true })
   }

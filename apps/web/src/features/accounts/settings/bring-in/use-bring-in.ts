@@ -3,7 +3,7 @@ import type { Carried } from '@bearings/domain/archive/schema'
 import { useMutation } from '@tanstack/react-query'
 import { call, mutation } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
-import { fileInZip } from './file-in-zip.ts'
+import { fileInZip, TooLarge } from './file-in-zip.ts'
 
 /** Said of a file that is no archive. */
 export class NoArchive extends Error {}
@@ -31,12 +31,14 @@ export function useBringIn(onDone: () => void) {
 
 /** What it holds the server checks. The file alone is taken as well, for whoever has unpacked the archive. */
 async function carriedIn(file: File): Promise<Carried> {
-  const isUnpacked = file.name.endsWith('.json') && file.size <= most.bytes
+  const isUnpacked = file.name.endsWith('.json')
+  if (isUnpacked && file.size > most.bytes) throw new TooLarge()
   try {
     const text = isUnpacked ? await file.text() : await fileInZip(file, carriedFile, most.bytes)
     const content = JSON.parse(text ?? '') as Carried
     if (content.format === 'bearings 1') return content
-  } catch {
+  } catch (error) {
+    if (error instanceof TooLarge) throw error
     // A damaged ZIP, or no JSON: no archive.
   }
   throw new NoArchive()
