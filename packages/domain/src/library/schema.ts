@@ -48,6 +48,9 @@ export type Guide = z.infer<typeof Guide>
 /** A college and what it said; the program where there was one. */
 const Result = z.object({ school: line, program: line.nullable() })
 
+/** More of anything than a student's list or profile holds: what is sent back as seen has an end, too. */
+const mostLines = 500
+
 export const ProfileSummary = z.object({
   id: slug,
   /** Whether the person is made up, which is always said. */
@@ -62,20 +65,26 @@ export const ProfileSummary = z.object({
   satScore: z.number().int().min(400).max(1600).nullable(),
   actScore: z.number().int().min(1).max(36).nullable(),
   backgroundStory: line,
-  collegesAdmitted: z.array(Result),
+  collegesAdmitted: z.array(Result).max(mostLines),
   essayCount: z.number().int(),
 })
 export type ProfileSummary = z.infer<typeof ProfileSummary>
 
 export const Profile = ProfileSummary.extend({
   advice: line,
-  activities: z.array(
-    z.object({ name: line, years: line.nullable(), hoursPerWeek: z.number().positive().max(60).nullable() }),
-  ),
-  honorsAwards: z.array(line),
-  collegesWaitlisted: z.array(line),
-  collegesRejected: z.array(line),
-  essayExcerpts: z.array(z.object({ title: line, prompt: line, content: line })),
+  activities: z
+    .array(
+      z.object({
+        name: line,
+        years: line.nullable(),
+        hoursPerWeek: z.number().positive().max(60).nullable(),
+      }),
+    )
+    .max(mostLines),
+  honorsAwards: z.array(line).max(mostLines),
+  collegesWaitlisted: z.array(line).max(mostLines),
+  collegesRejected: z.array(line).max(mostLines),
+  essayExcerpts: z.array(z.object({ title: line, prompt: line, content: line })).max(mostLines),
 })
 export type Profile = z.infer<typeof Profile>
 
