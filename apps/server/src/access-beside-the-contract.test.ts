@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 /** Who may call what takes and gives files and streams. `signature` is for whoever has an address that is signed. */
 const beside: Record<string, Access | 'signature'> = {
+  'GET /advising/students/export': ['advisor'],
   'GET /audit-log/export': ['admin'],
   'GET /essays/{id}/docx': ['student'],
   'GET /files/avatars/{fileId}/{size}': 'signature',
@@ -22,6 +23,7 @@ const beside: Record<string, Access | 'signature'> = {
   'GET /schools/managed/export': ['admin'],
   'GET /waitlist/export': ['admin'],
   'POST /documents': ['student'],
+  'POST /me/archive': ['student'],
   'POST /me/avatar': 'signed-in',
   'POST /money/scholarships/managed/imports': ['admin'],
   'POST /schools/managed/imports': ['admin'],

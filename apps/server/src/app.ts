@@ -3,7 +3,7 @@ import { fastify, type FastifyError } from 'fastify'
 import type { OpenDatabase } from './database/open.ts'
 import { exports } from './exports.ts'
 import { actorFrom, openSignIn } from './features/accounts/auth.ts'
-import { archiveRoute } from './features/archive/routes.ts'
+import { archiveRoutes } from './features/archive/routes.ts'
 import { calendarFeed } from './features/deadlines/feed/routes.ts'
 import { essayDocxRoute } from './features/essays/docx-route.ts'
 import { fileRoutes } from './features/files/routes.ts'
@@ -35,7 +35,7 @@ import { serve } from './platform/serve.ts'
 import { requestSpans } from './platform/tracing/request-spans.ts'
 
 export type AppOptions = {
-  database: Pick<OpenDatabase, 'db' | 'listen' | 'pool'>
+  database: Pick<OpenDatabase, 'db' | 'listen' | 'pool' | 'readLagging'>
   config: Config
   now: () => Date
   limits: Limits
@@ -43,18 +43,22 @@ export type AppOptions = {
   /** Where the built pages are; without it only the API is served. */
   webRoot?: string
   patience?: Patience
+  /** Aborted once the process is about to stop: from then on it asks to be sent nobody more. */
+  leaving?: AbortSignal
 }
 
 /** The whole server as one function of what it needs: tests and production build it the same way. */
 export async function createApp(options: AppOptions) {
   const { database, config, now, limits, logger, webRoot, patience = usualPatience } = options
+  const { leaving = new AbortController().signal } = options
   const app = fastify({
     loggerInstance: createLog(logger || { level: 'silent' }),
     logController: noLinesOfItsOwn,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
-    return503OnClosing: true,
+    // Whose connection came in time is answered, on that connection's last turn.
+    return503OnClosing: false,
     ...patience,
   })
   app.server.maxConnections = 10_000
@@ -65,6 +69,8 @@ export async function createApp(options: AppOptions) {
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('x-request-id', request.id)
+    // Whoever keeps connections takes this one for no further request.
+    if (leaving.aborted) void reply.header('connection', 'close')
     done(null, payload)
   })
   const { db } = database
@@ -74,13 +80,13 @@ export async function createApp(options: AppOptions) {
   const auth = openSignIn(services, sessions.remember)
   // A text that cannot be shown is noticed here, and not by whoever opens it.
   await library()
-  const authorize = gateFor(actorFrom(auth, services))
+  const authorize = gateFor(actorFrom(auth, services), limits)
 
   await app.register(requestSpans, { config })
   await app.register(requestLog)
   await app.register(securityHeaders, { config })
   await app.register(knownHosts, { config })
-  await app.register(health, { db })
+  await app.register(health, { db, leaving })
   await app.register(metrics, { config, pool: database.pool, sources: sourcesOf(services) })
   await app.register(auth.routes, { prefix: '/auth/v1' })
   await app.register(calendarFeed, { services })
@@ -89,12 +95,13 @@ export async function createApp(options: AppOptions) {
   await app.register(serve, {
     prefix: '/api/v1',
     services: { ...services, auth },
+    readLagging: database.readLagging ?? ((read) => read(db)),
     handlers,
     authorize,
     extraRoutes: async (api) => {
       await notificationStream(api, { services, authorize, listen: database.listen })
       await findingFileRoutes(api, { services, authorize })
-      await archiveRoute(api, { services, authorize })
+      await archiveRoutes(api, { services: { ...services, auth }, authorize })
       await essayDocxRoute(api, { services, authorize })
       await fileRoutes(api, { services, authorize })
       await csvImports(api, { services, authorize, imports })

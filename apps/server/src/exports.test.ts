@@ -1,7 +1,9 @@
+import type { Actor } from '@bearings/domain/actor'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitlist } from './database/tables/waitlist.ts'
 import { exports } from './exports.ts'
+import { givenLink } from './testing/given-advising.ts'
 import { givenScholarship } from './testing/given-money.ts'
 import { givenEntry, givenSchool } from './testing/given-schools.ts'
 import { givenUser } from './testing/given.ts'
@@ -13,15 +15,18 @@ const now = '2026-11-01T12:00:00Z'
 const formulas = ['=HYPERLINK("https://evil.example")', '+1+cmd', '-2+3', '@SUM(1)', '\t=1+1', '\r=1+1']
 
 let app: TestApp
-let userId: string
+let admin: Actor
+let advisor: Actor
 beforeAll(async () => {
   app = await createTestApp({ now })
-  ;({ userId } = await givenUser(app.db, 'admin'))
+  admin = await givenUser(app.db, 'admin')
+  advisor = await givenUser(app.db, 'advisor')
   for (const formula of formulas) {
     const student = await givenUser(app.db, 'student', {
       fullName: formula,
       email: `${formula}@example.org`,
     })
+    await givenLink(app.db, { advisor, student })
     await givenEntry(app.db, student, { name: formula, major: formula })
     await givenSchool(app.db, { name: formula, city: formula })
     await givenScholarship(app.db, student, { ownerId: null, name: formula, sponsor: formula })
@@ -33,11 +38,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test.each(exports)('no cell of $path is a formula, whatever people have written', async ({ path }) => {
-  const { statusCode, body } = await askForFile({ app, userId, now }, { method: 'GET', url: path })
+test.each(exports)(
+  'no cell of $path is a formula, whatever people have written',
+  async ({ path, access }) => {
+    const { userId } = access.includes('advisor') ? advisor : admin
+    const { statusCode, body } = await askForFile({ app, userId, now }, { method: 'GET', url: path })
 
-  expect(statusCode).toBe(200)
-  const cells = (parse(body, { bom: true }) as string[][]).flat()
-  expect(cells.some((cell) => cell.startsWith("'="))).toBe(true)
-  expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
-})
+    expect(statusCode).toBe(200)
+    const cells = (parse(body, { bom: true }) as string[][]).flat()
+    expect(cells.some((cell) => cell.startsWith("'="))).toBe(true)
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  },
+)

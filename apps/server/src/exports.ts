@@ -1,7 +1,15 @@
+import { rosterExport } from './features/advising/students/export.ts'
 import { auditLogExport } from './features/audit-log/routes.ts'
 import { scholarshipsExport } from './features/money/routes.ts'
 import { allListsExport, catalogExport } from './features/schools/routes.ts'
 import { waitlistExport } from './features/waitlist/routes.ts'
 
 /** Every table that can be downloaded. */
-export const exports = [allListsExport, auditLogExport, catalogExport, scholarshipsExport, waitlistExport]
+export const exports = [
+  allListsExport,
+  auditLogExport,
+  catalogExport,
+  rosterExport,
+  scholarshipsExport,
+  waitlistExport,
+]

@@ -1,7 +1,6 @@
 import { accessLogHandlers } from './features/access-log/routes.ts'
 import { accountHandlers } from './features/accounts/routes.ts'
 import { advisingHandlers } from './features/advising/routes.ts'
-import { archiveHandlers } from './features/archive/routes.ts'
 import { auditLogHandlers } from './features/audit-log/routes.ts'
 import { deadlineHandlers } from './features/deadlines/routes.ts'
 import { demoHandlers } from './features/demo/routes.ts'
@@ -24,7 +23,6 @@ export const handlers: Handlers = {
   ...accessLogHandlers,
   ...accountHandlers,
   ...advisingHandlers,
-  ...archiveHandlers,
   ...auditLogHandlers,
   ...deadlineHandlers,
   ...demoHandlers,

@@ -8,6 +8,7 @@ import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
 import { sweepDemos } from './features/demo/jobs.ts'
 import { sweepEssays } from './features/essays/jobs.ts'
 import { removeFiles } from './features/files/service.ts'
+import { makeEmbeddings } from './features/navigator/embeddings/jobs.ts'
 import { mailNotifications } from './features/notifications/mails/jobs.ts'
 import { sweepTrash } from './features/schools/trash/jobs.ts'
 import { sweepDeletedTasks } from './features/tasks/deletions/jobs.ts'
@@ -27,6 +28,7 @@ export const jobs: Job[] = [
   { name: 'deleted-tasks', run: inTransaction(sweepDeletedTasks) },
   { name: 'links', run: inTransaction(sweepLinks) },
   { name: 'files', run: removeFiles },
+  { name: 'embeddings', run: makeEmbeddings },
   { name: 'statistics', run: keepQuick },
 ]
 

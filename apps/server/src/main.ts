@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './commands.ts'
 import { loadCatalog } from './database/catalog/load.ts'
@@ -49,7 +50,7 @@ async function main() {
   if (!config.databaseUrl) keepPrivate(config.dataDir, { deep: false })
   const open = async () => {
     const opened = config.databaseUrl
-      ? await openServer(config.databaseUrl, { onLost })
+      ? await openServer(config.databaseUrl, { onLost, replica: config.databaseReplicaUrl })
       : await openFolder(join(config.dataDir, 'database'), (error) => {
           onLost(error)
           process.exit(1)
@@ -76,11 +77,13 @@ async function main() {
   findingFile(database.db).catch((error: unknown) => log.error(error, 'The finding file could not be made'))
   for (const notice of noticesOf(config)) say(notice)
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  // Whoever presses Ctrl+C does not wait for a proxy.
+  process.once('SIGINT', () => void stop(0))
+  process.once('SIGTERM', () => void stop(config.shutdownDelaySeconds))
 
-  async function stop() {
+  async function stop(delaySeconds: number) {
     say('Stopping: finishing what is under way …')
-    await running.stop()
+    await running.stop(pause(delaySeconds * 1000))
     commands?.close()
     await database.close()
     await endTracing()

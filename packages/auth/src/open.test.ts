@@ -79,6 +79,7 @@ async function openApp() {
       table: users,
       columns: { nickname: users.nickname },
       signedUp: (metadata) => ({ profile: { nickname: metadata.nickname }, metadata }),
+      admit: async () => {},
       profileOf: ({ nickname }) => ({ nickname }),
       confirmed: (_, profile) => profile,
       changed: () => ({}),

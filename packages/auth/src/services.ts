@@ -169,6 +169,11 @@ export type People = {
   columns: Record<string, PgColumn>
   /** What the metadata of a sign-up means for the columns, and what of it stays metadata. */
   signedUp(data: Metadata, email: string): { profile: Profile; metadata: Metadata }
+  /**
+   * Whether somebody may sign up so, beyond what their metadata tells by itself.
+   * @throws {AuthFailure} why not, in words for the person
+   */
+  admit(db: Database, profile: Profile): Promise<void>
   /** The same for a person whose first link was lost: what their row holds so far. */
   profileOf(user: UserRow): Profile
   /** What the columns become once the link of an attempt to sign up was used. */

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { accessLog } from './access-log/contract.ts'
 import { accounts } from './accounts/contract.ts'
 import { advising } from './advising/contract.ts'
-import { archive } from './archive/contract.ts'
 import { auditLog } from './audit-log/contract.ts'
 import { deadlines } from './deadlines/contract.ts'
 import { demo } from './demo/contract.ts'
@@ -25,7 +24,6 @@ export const nouns = {
   accessLog,
   accounts,
   advising,
-  archive,
   auditLog,
   deadlines,
   demo,
@@ -49,7 +47,6 @@ export const contract = {
   ...accessLog,
   ...accounts,
   ...advising,
-  ...archive,
   ...auditLog,
   ...deadlines,
   ...demo,

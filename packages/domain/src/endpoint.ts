@@ -13,6 +13,11 @@ type Description = {
   /** Bytes of the body, where it may be larger than usual. */
   bodyLimit?: number
   response: z.ZodType
+  /**
+   * A read whose answer may be a second old, so that a copy of the database may give it: nothing that the caller may just have
+   * changed, and nothing that somebody may just have closed.
+   */
+  mayLag?: true
 }
 
 export type Endpoint = Description & { access: Access }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultInNumber, faultInText, typedNumber } from './field-bounds.ts'
-import { Text, WholeNumber } from './fields.ts'
+import { faultInEmail, faultInNumber, faultInText, typedNumber } from './field-bounds.ts'
+import { Address, Text, WholeNumber } from './fields.ts'
 
 test('a text of exactly as many characters as fit is taken, and one more is told how many do', () => {
   expect(faultInText('x'.repeat(2000), { max: 2000 })).toBeNull()
@@ -13,6 +13,17 @@ test('a blank text is missing, in the words of its field', () => {
     'Give the task a title.',
   )
   expect(faultInText('  ', { max: 9 })).toBeNull()
+})
+
+test.each([
+  ['', 'Enter an email address.'],
+  ['  ', 'Enter an email address.'],
+  ['maya', 'Write the whole address, such as name@example.org.'],
+  ['maya@example', 'Write the whole address, such as name@example.org.'],
+  [' maya@example.org ', null],
+])('an address typed as "%s" is told what is missing: %s', (typed, fault) => {
+  expect(faultInEmail(typed)).toBe(fault)
+  expect(Address.safeParse(typed.trim()).success).toBe(fault === null)
 })
 
 test('the server refuses what a form refuses, in the same words', () => {

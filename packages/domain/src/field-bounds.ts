@@ -21,6 +21,10 @@ export type NumberBounds = { min: number; max: number }
 /** An email address. */
 export const addressBounds = { min: 1, max: 255 } as const satisfies TextBounds
 
+/** The pattern of HTML's email field, with a dot in the domain. */
+export const addressPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
 /** Neither the character NUL nor half of a pair that makes one character. */
 const storable = /^[^\0\p{Surrogate}]*$/u
 const lineBreak = /[\n\v\f\r\u2028\u2029]/
@@ -33,6 +37,14 @@ export function faultInText(given: string, bounds: TextBounds): string | null {
   if (text.length < min) return missing
   if (text.length > max) return `Keep it to ${whole(max)} characters or fewer.`
   return lines === 'one' && lineBreak.test(text) ? 'Write it on one line.' : null
+}
+
+/** What is wrong with an email address, in words; `null` when a mail may reach it. */
+export function faultInEmail(given: string): string | null {
+  const email = given.trim()
+  if (email === '') return 'Enter an email address.'
+  const isOne = email.length <= addressBounds.max && addressPattern.test(email)
+  return isOne ? null : 'Write the whole address, such as name@example.org.'
 }
 
 /** What is wrong with a number, in words; `null` when it is whole and within its bounds. */

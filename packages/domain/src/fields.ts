@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calendarDates, dueDates, faultIn } from './calendar-dates.ts'
 import {
   addressBounds,
+  addressPattern,
   faultInText,
   type NumberBounds,
   numberWanted,
@@ -68,10 +69,6 @@ export function WholeNumberInQuery(bounds: Partial<NumberBounds> = {}) {
 
 /** How often something has been saved: what an editor has based its changes on. */
 export const Revision = WholeNumber()
-
-/** The pattern of HTML's email field, with a dot in the domain. */
-const addressPattern =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
 /** An email address, in lower case. */
 export const Address = z

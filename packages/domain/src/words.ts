@@ -12,8 +12,9 @@ export function dollars(amount: number): string {
   return `${amount < 0 ? '−' : ''}$${whole(Math.abs(amount))}`
 }
 
+/** "2,400". Not by `toLocaleString`, which makes a formatter anew with each call: on a phone, a tenth of a home's drawing. */
 export function whole(value: number): string {
-  return Math.round(value).toLocaleString('en-US')
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** How many, with its noun: "1 word", "2,400 words", "0 words". */

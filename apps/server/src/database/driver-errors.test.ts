@@ -1,7 +1,9 @@
 import { createServer, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { failureFrom } from '../platform/failure-from.ts'
+import { borrowTestDatabase } from '../testing/borrow-test-database.ts'
 
 /** What a query ends with on a server that does this with whoever connects. */
 async function errorOf(onConnection: (socket: Socket) => void): Promise<Error> {
@@ -24,7 +26,11 @@ test('whoever asks while the database is gone is told to try again, and not that
   const starting = Object.assign(new Error('the database system is starting up'), { code: '57P03' })
   const full = Object.assign(new Error('could not extend file'), { code: '53100' })
 
-  for (const error of [lost, refused, starting, full])
+  // What listening ends with on a copy that is about to take over.
+  const following = Object.assign(new Error('cannot execute LISTEN during recovery'), { code: '25006' })
+  const closed = new Error('Failed query', { cause: new Error('Client was closed and is not queryable') })
+
+  for (const error of [lost, refused, starting, full, following, closed])
     expect(failureFrom(error as never)).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
 })
 
@@ -35,4 +41,13 @@ test('a mistake of ours stays one', () => {
   expect(failureFrom(new Error('Cannot read properties of undefined') as never)).toMatchObject({
     status: 500,
   })
+})
+
+test('a text that cannot be stored is a mistake of whoever sent it', async () => {
+  const database = await borrowTestDatabase(inject('snapshot'))
+
+  const error = await database.db.execute(sql`select ${'a\0b'}::text`).catch((failed: unknown) => failed)
+  await database.close()
+
+  expect(failureFrom(error as never)).toMatchObject({ code: 'INVALID_INPUT', status: 400 })
 })

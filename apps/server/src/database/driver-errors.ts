@@ -6,14 +6,14 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 const unreachableCodes =
-  /^(08\w{3}|57P0[123]|53[134]00|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+  /^(08\w{3}|25006|57P0[123]|53[134]00|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
 /** The driver gives these no code. */
 const unreachableMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed))/
 
 /**
- * Whether the database could not be asked, rather than refused: it is gone, is only starting, or has no room for a
- * connection or a row. Whoever tries again later may succeed.
+ * Whether the database could not be asked, rather than refused: it is gone, is only starting, follows another one and does not
+ * lead yet, or has no room for a connection or a row. Whoever tries again later may succeed.
  */
 export function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -27,5 +27,19 @@ export function isUnreachable(error: unknown): boolean {
 export function isCancelled(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && cause.code === '57014') return true
+  return false
+}
+
+/** Whether a replica gave a read up for what the primary had already changed (PostgreSQL: conflict with recovery). */
+export function isOvertaken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === '40001') return true
+  return false
+}
+
+/** Whether a text has a character that the database cannot keep: a NUL, or half of a pair of surrogates. */
+export function isUnstorable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && (cause.code === '22021' || cause.code === '22P05')) return true
   return false
 }

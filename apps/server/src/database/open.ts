@@ -8,6 +8,7 @@ import type { EmbeddedSource } from './embedded-worker.ts'
 import { type Listen, ServerListener } from './listen.ts'
 import { bringUpToDate } from './migrate.ts'
 import { keepPrivate } from './private-folder.ts'
+import { type ReadLagging, readsAt } from './replica.ts'
 import { tracing } from './spans/span.ts'
 import { TracedPool } from './spans/traced-pool.ts'
 import { statements } from './statements.ts'
@@ -26,6 +27,8 @@ export type OpenDatabase = {
   pool?: pg.Pool
   /** The embedded engine's client; absent with a server. */
   client?: EmbeddedClient
+  /** For reads that may be a second old: a replica's, where there is one. Without it the database itself answers. */
+  readLagging?: ReadLagging
   /** Hears what transactions, in this process or another, say with `pg_notify`. */
   listen: Listen
   close: () => Promise<void>
@@ -66,12 +69,15 @@ export function embeddedDatabase(client: EmbeddedClient): Database {
 /** Milliseconds that a statement may take for whoever waits in front of a page. */
 const statementTimeout = 10_000
 
-type ServerOptions = { onLost?: (error: Error) => void; patience?: number }
+type ServerOptions = { onLost?: (error: Error) => void; patience?: number; replica?: string | undefined }
 
-/** Connects to a PostgreSQL server and brings its database up to date. */
+/**
+ * Connects to a PostgreSQL server and brings its database up to date.
+ * @param options.replica The address of a copy of it, which is asked for nothing before somebody reads what may be a second old
+ */
 export async function openServer(
   connectionString: string,
-  { onLost = () => {}, patience = statementTimeout }: ServerOptions = {},
+  { onLost = () => {}, patience = statementTimeout, replica }: ServerOptions = {},
 ) {
   const shared = options()
   const listener = new ServerListener(connectionString, onLost)
@@ -84,25 +90,34 @@ export async function openServer(
   const db = serverDatabase(pool, shared)
   const background = serverDatabase(backgroundPool, shared)
   await bringUpToDate(background)
+  const replicaPool = replica === undefined ? undefined : replicaPoolOf(replica, patience, onLost)
   return {
     db,
     background,
     pool,
+    readLagging: readsAt(replicaPool && serverDatabase(replicaPool, shared), db, onLost),
     engine: 'server' as const,
     listen: listener.listen,
     close: async () => {
       await listener.close()
-      await Promise.all([pool.end(), backgroundPool.end()])
+      await Promise.all([pool.end(), backgroundPool.end(), replicaPool?.end()])
     },
   }
 }
 
+/** Nobody waits long for a replica, since the primary can answer; and nothing is written by it, whatever it leads to. */
+function replicaPoolOf(connectionString: string, patience: number, onLost: (error: Error) => void): pg.Pool {
+  const options = '-c jit=off -c default_transaction_read_only=on'
+  const config = { connectionString, max: 10, statement_timeout: patience, options }
+  return poolOf({ ...config, connectionTimeoutMillis: 2000 }, onLost)
+}
+
 function poolOf(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
   const pool = new (tracing.isOn ? TracedPool : pg.Pool)({
-    ...config,
     connectionTimeoutMillis: 10_000,
     // Compiling a plan takes a tenth of a second, more than any statement here gains by it.
     options: '-c jit=off',
+    ...config,
   })
   // Without a listener, an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', onLost)

@@ -1,4 +1,5 @@
-import { and, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from './open.ts'
 import { containing } from './sql.ts'
 import { users } from './tables/users.ts'
 
@@ -11,4 +12,12 @@ export function personMatching(text: string): SQL {
 export function isInUse(now: Date): SQL {
   const isAllowed = or(isNull(users.bannedUntil), lte(users.bannedUntil, now))
   return and(isNull(users.deletedAt), isNull(users.eraseAfter), isAllowed)!
+}
+
+/** Those who are told of what waits for an admin. */
+export function admins(db: Database) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.deletedAt), isNull(users.demoId)))
 }

@@ -14,6 +14,12 @@ type AuditDetails = AuthAuditDetails & {
   advisor_approved: By
   archive_brought_in: { schools: number; essays: number; weeks: number }
   archive_downloaded: NoDetail
+  article_added: { article: string }
+  article_changed: { article: string }
+  article_deleted: { article: string }
+  article_published: { article: string }
+  article_shipped_text_restored: { article: string }
+  article_unpublished: { article: string }
   audit_log_trimmed: { before: string }
   catalog_imported: { added: number; changed: number; left: number }
   erasure_requested: NoDetail
@@ -45,6 +51,7 @@ type AuditDetails = AuthAuditDetails & {
   service_key_issued: ByKeyHolder
   sharing_changed: { linkId: string; from: Record<string, boolean>; to: Record<string, boolean | undefined> }
   student_id_changed: NoDetail
+  student_id_format_changed: { from: string | null; to: string | null }
   story_approved: NoDetail
   story_declined: NoDetail
   story_offered: NoDetail

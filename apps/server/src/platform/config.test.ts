@@ -5,6 +5,7 @@ test.each([
   ['DATABASE_URL', 'mysql://bearings:hush@db.example/bearings'],
   ['SMTP_URL', 'bearings:hush@mail.example:465'],
   ['AI_BASE_URL', 'ftp://user:hush@models.example/v1'],
+  ['AI_EMBEDDING_BASE_URL', 'ftp://user:hush@models.example/v1'],
   ['S3_ENDPOINT', 'ftp://user:hush@files.example'],
   ['METRICS_TOKEN', 'hush'],
   ['ENCRYPTION_KEY', 'hush'],
@@ -14,4 +15,27 @@ test.each([
   expect(parse).toThrow(ConfigError)
   expect(parse).toThrow(new RegExp(`^${name}=`))
   expect(parse).not.toThrow(/hush/)
+})
+
+test('a search by meaning goes where the language model is, with its key, unless it has an address of its own', () => {
+  const chat = { AI_BASE_URL: 'http://chat.example/v1', AI_MODEL: 'talker', AI_API_KEY: 'key-of-chat' }
+
+  expect(parseConfig({ ...chat, AI_EMBEDDING_MODEL: 'finder' }).embedding).toMatchObject({
+    baseUrl: 'http://chat.example/v1',
+    apiKey: 'key-of-chat',
+  })
+  const own = { AI_EMBEDDING_MODEL: 'finder', AI_EMBEDDING_BASE_URL: 'http://finder.example/v1' }
+  expect(parseConfig({ ...chat, ...own }).embedding).toMatchObject({
+    baseUrl: 'http://finder.example/v1',
+    apiKey: undefined,
+  })
+  expect(parseConfig(own)).toMatchObject({ ai: null, embedding: { model: 'finder' } })
+})
+
+test.each([
+  [{ AI_EMBEDDING_MODEL: 'finder' }, /^AI_EMBEDDING_BASE_URL is missing/],
+  [{ AI_EMBEDDING_BASE_URL: 'http://finder.example/v1' }, /^AI_EMBEDDING_MODEL is missing/],
+  [{ AI_EMBEDDING_API_KEY: 'hush' }, /^AI_EMBEDDING_MODEL is missing/],
+])('whoever sets half of a search by meaning reads what is missing', (settings, says) => {
+  expect(() => parseConfig(settings)).toThrow(says)
 })

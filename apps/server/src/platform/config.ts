@@ -30,8 +30,13 @@ const Environment = z.object({
     /^postgres(ql)?$/,
     'an address such as postgres://user:password@host:5432/name',
   ).optional(),
+  DATABASE_REPLICA_URL: url(
+    /^postgres(ql)?$/,
+    'an address such as postgres://user:password@host:5433/name',
+  ).optional(),
   ENCRYPTION_KEY: keys.default([]),
   TRUST_PROXY: z.coerce.number('a number of proxies').int().min(0).max(10).default(0),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number('a number of seconds').int().min(0).max(60).optional(),
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465').optional(),
   MAIL_FROM: z.string().min(3).default('Bearings <bearings@localhost>'),
   DEV_MAILBOX: onOrOff.optional(),
@@ -43,6 +48,10 @@ const Environment = z.object({
   AI_BASE_URL: url(/^https?$/, 'an address such as http://localhost:11434/v1').optional(),
   AI_MODEL: z.string().min(1).max(120).optional(),
   AI_API_KEY: z.string().min(1).optional(),
+  AI_EMBEDDING_MODEL: z.string().min(1).max(120).optional(),
+  AI_EMBEDDING_BASE_URL: url(/^https?$/, 'an address such as http://localhost:11434/v1').optional(),
+  AI_EMBEDDING_API_KEY: z.string().min(1).optional(),
+  AI_EMBEDDING_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').min(0.1).max(60).default(1),
   AI_DAILY_TOKENS: z.coerce.number('a number of tokens').int().min(0).max(100_000_000).default(200_000),
   AI_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').int().min(1).max(600).default(60),
   METRICS_TOKEN: z.string('16 characters or more').min(16, '16 characters or more').optional(),
@@ -87,6 +96,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(
       `${model === undefined ? 'AI_MODEL' : 'AI_BASE_URL'} is missing: a language model needs AI_BASE_URL and AI_MODEL`,
     )
+  const embedding = embeddingOf(settings)
+  if (settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_URL is missing: a replica is a copy of that one')
   const s3 = s3Of(settings)
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   const isPublic = !isLoopback(new URL(publicUrl).hostname)
@@ -102,7 +114,11 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     /** Beside the data folder and not in it, so that a copy of the folder does not open itself. */
     keyFile: `${resolve(settings.DATA_DIR)}.key`,
     databaseUrl: settings.DATABASE_URL,
+    /** A copy that answers what may be a second old. */
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     trustProxy: settings.TRUST_PROXY,
+    /** How long a process that is asked to stop goes on answering, so that the proxy in front notices first. */
+    shutdownDelaySeconds: settings.SHUTDOWN_DELAY_SECONDS ?? (settings.TRUST_PROXY > 0 ? 5 : 0),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     devMailbox: mailboxOf(settings, isPublic),
@@ -126,6 +142,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
             timeoutSeconds: settings.AI_TIMEOUT_SECONDS,
           }
         : null,
+    /** The model that places texts by what they mean, for the navigator's search; `null` while none is configured. */
+    embedding,
     /** Opens `/metrics` from anywhere. */
     metricsToken: settings.METRICS_TOKEN,
     /** The bucket that keeps the files of people; `null` while a folder of `dataDir` does. */
@@ -135,10 +153,41 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   }
 }
 
+const secrets = [
+  'ENCRYPTION_KEY',
+  'AI_API_KEY',
+  'AI_EMBEDDING_API_KEY',
+  'METRICS_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+]
+
 /** A value as it may be printed: without a key, and without the name and password in an address. */
 function withoutSecret(name: string, value: string): string {
-  const isSecret = ['ENCRYPTION_KEY', 'AI_API_KEY', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY'].includes(name)
-  return isSecret ? '…' : value.replace(/^(\w+:\/\/)?.*@/s, '$1…@')
+  return secrets.includes(name) ? '…' : value.replace(/^(\w+:\/\/)?.*@/s, '$1…@')
+}
+
+/**
+ * At the address of the language model unless it has one of its own, to which the other's key is not sent.
+ * @throws {ConfigError} when the model or its address is missing.
+ */
+function embeddingOf(settings: z.output<typeof Environment>) {
+  const { AI_EMBEDDING_MODEL: model, AI_EMBEDDING_BASE_URL: ownUrl, AI_EMBEDDING_API_KEY: ownKey } = settings
+  if (model === undefined && (ownUrl ?? ownKey) === undefined) return null
+  const baseUrl = ownUrl ?? settings.AI_BASE_URL
+  if (model === undefined || baseUrl === undefined)
+    throw new ConfigError(
+      `${model === undefined ? 'AI_EMBEDDING_MODEL' : 'AI_EMBEDDING_BASE_URL'} is missing: a search by meaning needs AI_EMBEDDING_MODEL, and AI_EMBEDDING_BASE_URL or AI_BASE_URL`,
+    )
+  return {
+    baseUrl,
+    model,
+    apiKey: ownKey ?? (ownUrl === undefined ? settings.AI_API_KEY : undefined),
+    dailyTokens: settings.AI_DAILY_TOKENS,
+    /** For the texts of the library, which nobody waits for. */
+    timeoutSeconds: settings.AI_TIMEOUT_SECONDS,
+    /** For a question, whose answer waits. */
+    patienceSeconds: settings.AI_EMBEDDING_TIMEOUT_SECONDS,
+  }
 }
 
 /** @throws {ConfigError} when a part of it is missing. */

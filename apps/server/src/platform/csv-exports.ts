@@ -8,7 +8,7 @@ import type { Authorize } from './gate.ts'
 import { originOf, type SignedInContext } from './serve.ts'
 import type { Services } from './services.ts'
 
-type Reader = Pick<SignedInContext, 'db' | 'actor'>
+type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 type Row = Record<string, string | number | null>
 
 /** A table for a spreadsheet, made row by row however long it is. */

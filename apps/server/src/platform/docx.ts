@@ -1,5 +1,6 @@
 import escape from 'escape-html'
 import { strToU8, zipSync } from 'fflate'
+import { type Direction, directionOf, stretchesOf } from './text-direction.ts'
 
 /** A stretch of text that looks the same all along. */
 export type Run = { text: string; bold?: boolean; italic?: boolean }
@@ -7,6 +8,8 @@ export type Paragraph = {
   style?: 'Title' | 'Subtitle' | 'Heading1' | 'Heading2' | 'Heading3'
   /** How many steps from the margin. */
   indent?: number
+  /** Of an item of a list; its words stand beside it, also in the second line. */
+  mark?: string
   runs: readonly Run[]
 }
 
@@ -41,16 +44,20 @@ const page =
   '<w:sectPr><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr>'
 
 const defaults =
-  '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman"/><w:sz w:val="24"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="120" w:line="320" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>'
+  '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman"/><w:sz w:val="24"/><w:szCs w:val="24"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="120" w:line="320" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>'
 
-/** Sizes are in half points. */
+const bold = '<w:b/><w:bCs/>'
+const italic = '<w:i/><w:iCs/>'
+const size = (halfPoints: number) => `<w:sz w:val="${halfPoints}"/><w:szCs w:val="${halfPoints}"/>`
+
+/** Sizes are in half points, once more for scripts such as Arabic's. */
 const styles = [
   style('Normal', 'Normal', ''),
-  style('Title', 'Title', '<w:b/><w:sz w:val="32"/>'),
-  style('Subtitle', 'Subtitle', '<w:i/><w:color w:val="555555"/>'),
-  style('Heading1', 'heading 1', '<w:b/><w:sz w:val="30"/>'),
-  style('Heading2', 'heading 2', '<w:b/><w:sz w:val="27"/>'),
-  style('Heading3', 'heading 3', '<w:b/>'),
+  style('Title', 'Title', `${bold}${size(32)}`),
+  style('Subtitle', 'Subtitle', `${italic}<w:color w:val="555555"/>`),
+  style('Heading1', 'heading 1', `${bold}${size(30)}`),
+  style('Heading2', 'heading 2', `${bold}${size(27)}`),
+  style('Heading3', 'heading 3', bold),
 ].join('')
 
 function style(id: string, name: string, look: string): string {
@@ -69,17 +76,30 @@ function relations(targets: [type: string, target: string][]): string {
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${lines.join('')}</Relationships>`
 }
 
-function paragraphXml({ style, indent = 0, runs }: Paragraph): string {
+function paragraphXml({ style, indent = 0, mark, runs }: Paragraph): string {
+  const direction = directionOf(runs.map(({ text }) => text).join(''))
+  const hanging = mark === undefined ? '' : ' w:hanging="360"'
   const look = [
     style && `<w:pStyle w:val="${style}"/>`,
-    indent > 0 && `<w:ind w:left="${indent * 360}"/>`,
+    direction === 'rtl' && '<w:bidi/>',
+    indent > 0 && `<w:ind w:left="${indent * 360}"${hanging}/>`,
   ].filter(Boolean)
   const properties = look.length > 0 ? `<w:pPr>${look.join('')}</w:pPr>` : ''
-  return `<w:p>${properties}${runs.map(runXml).join('')}</w:p>`
+  const all = mark === undefined ? runs : [{ text: `${mark}\t` }, ...runs]
+  return `<w:p>${properties}${all.map((run) => runXml(run, direction)).join('')}</w:p>`
 }
 
-function runXml({ text, bold, italic }: Run): string {
-  const look = `${bold ? '<w:b/>' : ''}${italic ? '<w:i/>' : ''}`
+function runXml(run: Run, paragraph: Direction): string {
+  return stretchesOf(run.text, paragraph)
+    .map(({ text, direction }) => {
+      const isRightToLeft = direction === 'rtl' ? '<w:rtl/>' : ''
+      const look = `${run.bold ? bold : ''}${run.italic ? italic : ''}${isRightToLeft}`
+      return `<w:r>${look && `<w:rPr>${look}</w:rPr>`}${piecesXml(text)}</w:r>`
+    })
+    .join('')
+}
+
+function piecesXml(text: string): string {
   const pieces = text
     .split(/([\n\t])/)
     .filter((piece) => piece !== '')
@@ -87,7 +107,7 @@ function runXml({ text, bold, italic }: Run): string {
       if (piece === '\n') return '<w:br/>'
       return piece === '\t' ? '<w:tab/>' : `<w:t xml:space="preserve">${xml(piece)}</w:t>`
     })
-  return `<w:r>${look && `<w:rPr>${look}</w:rPr>`}${pieces.join('')}</w:r>`
+  return pieces.join('')
 }
 
 /** XML knows no control characters, not even escaped ones. */

@@ -1,6 +1,6 @@
 import { Failure, type RefusedField } from '@bearings/domain/failure'
 import type { FastifyError } from 'fastify'
-import { isCancelled, isUnreachable } from '../database/driver-errors.ts'
+import { isCancelled, isUnreachable, isUnstorable } from '../database/driver-errors.ts'
 
 /** The failure to tell the caller, from any error a request can end with. Unforeseen ones say nothing. */
 export function failureFrom(error: FastifyError): Failure {
@@ -12,6 +12,8 @@ export function failureFrom(error: FastifyError): Failure {
   // Sign-in, asked by a feature, has more to do than it can.
   if ('status' in error && error.status === 503) return new Failure('UNAVAILABLE')
   if (isUnreachable(error)) return new Failure('UNAVAILABLE')
+  // The contract refuses such texts; what stands beside it may forget to.
+  if (isUnstorable(error)) return new Failure('INVALID_INPUT')
   if (isCancelled(error)) return new Failure('TOOK_TOO_LONG')
   return new Failure('INTERNAL')
 }

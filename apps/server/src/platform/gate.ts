@@ -3,6 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Access } from '@bearings/domain/endpoint'
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyRequest } from 'fastify'
+import type { Limit, Limits } from './limits.ts'
 
 /** Who a request's session belongs to; `null` when it carries none. */
 export type ActorFor = (request: FastifyRequest) => Promise<Visitor | null>
@@ -14,17 +15,22 @@ type Visitor = Actor & { needsTwoFactor: boolean }
  * Lets a request in, and says whose it is.
  * @param key The contract's endpoint; none for what stands beside them.
  * @throws {Failure} UNAUTHORIZED or FORBIDDEN
+ * @throws {LimitReached} for a person who has asked too often within this minute
  */
 export type Authorize = (request: FastifyRequest, access: Access, key?: string) => Promise<Actor | null>
 
 const opensWithoutTwoFactor: ReadonlySet<string | undefined> = new Set(openWithoutTwoFactor)
 
+/** Far more than a hand asks for on all of a person's devices; a script that reads without end is stopped by it. */
+export const requests: Limit = { name: 'requests', points: 1200, seconds: 60, inMemory: true }
+
 /** The one gate: the contract's endpoints and what stands beside them are opened by it alone. */
-export function gateFor(actorFor: ActorFor): Authorize {
+export function gateFor(actorFor: ActorFor, limits: Pick<Limits, 'take'>): Authorize {
   return async (request, access, key) => {
     const visitor = await actorFor(request)
     if (!visitor && access !== 'public') throw new Failure('UNAUTHORIZED')
     if (!visitor) return null
+    await limits.take(requests, visitor.userId)
     const { needsTwoFactor, ...actor } = visitor
     if (access === 'public') return actor
     if (needsTwoFactor && !opensWithoutTwoFactor.has(key))

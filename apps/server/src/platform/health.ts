@@ -4,14 +4,17 @@ import type { Database } from '../database/open.ts'
 
 /**
  * `GET /health/live`: the process answers; where it does not, it is to be started again. `GET /health/ready`, and
- * `/health` itself: 200 while the database answers within two seconds, else 503, for load balancers.
+ * `/health` itself: 200 while the database answers within two seconds, else 503, for load balancers. 503 as well once the
+ * process is `leaving`: it still answers whoever asks, and is to be sent nobody more.
  */
-export async function health(app: FastifyInstance, { db }: { db: Database }) {
+export async function health(app: FastifyInstance, { db, leaving }: { db: Database; leaving: AbortSignal }) {
   app.get('/health/live', { logLevel: 'warn' }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   for (const url of ['/health', '/health/ready'])
     app.get(url, { logLevel: 'warn' }, async (_, reply) => {
+      void reply.header('cache-control', 'no-store')
+      if (leaving.aborted) return reply.code(503).send({ status: 'stopping' })
       const answered = await Promise.race([
         db.execute(sql`select 1`).then(
           () => true,
@@ -19,7 +22,6 @@ export async function health(app: FastifyInstance, { db }: { db: Database }) {
         ),
         new Promise<false>((resolve) => void setTimeout(() => resolve(false), 2000).unref()),
       ])
-      void reply.header('cache-control', 'no-store')
       return reply.code(answered ? 200 : 503).send({ status: answered ? 'ok' : 'database does not answer' })
     })
 }

@@ -15,6 +15,8 @@ export type Limit = {
   seconds: number
   /** Once used up it does not stay closed: each further use closes it for a pause, twice as long as the last. */
   slows?: boolean
+  /** Counted by each process for itself, in memory: for what is asked too often to ask the database each time. */
+  inMemory?: boolean
 }
 
 export type Limits = {
@@ -46,11 +48,11 @@ const longestPause = 300
 export function createLimits(pool?: Pool): Limits {
   const limiters = new Map<string, RateLimiterAbstract>()
 
-  function limiterFor({ name, points, seconds }: Limit): RateLimiterAbstract {
+  function limiterFor({ name, points, seconds, inMemory }: Limit): RateLimiterAbstract {
     const options = { keyPrefix: name, points, duration: seconds }
     const limiter =
       limiters.get(name) ??
-      (pool
+      (pool && !inMemory
         ? new RateLimiterPostgres({
             ...options,
             storeClient: pool,

@@ -15,8 +15,9 @@ export type Patience = {
 }
 
 export const usualPatience: Patience = {
-  // Ten megabytes over the slow line of a home, 0.7 Mbit/s upwards. Headers and connections have less.
-  requestTimeout: 120_000,
+  // An archive with all the documents that an account holds over the line of a home, 1.5 Mbit/s upwards. Headers and silent
+  // connections have less.
+  requestTimeout: 300_000,
   connectionTimeout: 120_000,
   keepAliveTimeout: 72_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },

@@ -11,6 +11,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { ReadLagging } from '../database/replica.ts'
 import { atMost } from './at-most.ts'
 import { failureFrom } from './failure-from.ts'
 import type { Authorize } from './gate.ts'
@@ -39,6 +40,8 @@ export type Handlers<Part = Contract> = { [K in keyof Part & Key]: Handler<K> }
 
 export type ServeOptions = {
   services: Services & { auth: Auth }
+  /** Where endpoints that may lag are read. */
+  readLagging: ReadLagging
   handlers: Handlers
   authorize: Authorize
   /** Routes that are no endpoint of the contract, such as streams, under the same roof. */
@@ -66,7 +69,7 @@ const wideAtOnce = 3
  */
 export async function serve(
   api: FastifyInstance,
-  { services, handlers, authorize, extraRoutes, validateResponses }: ServeOptions,
+  { services, readLagging, handlers, authorize, extraRoutes, validateResponses }: ServeOptions,
 ) {
   api.setValidatorCompiler(validatorCompiler)
   api.setSerializerCompiler(() => JSON.stringify)
@@ -121,7 +124,9 @@ export async function serve(
       handler: async (request, reply) => {
         const origin = originOf(request)
         const context = { ...services, log: request.log, origin, actor: actors.get(request) ?? null }
-        const work = async () => handle(context, inputOf(request, endpoint))
+        const input = inputOf(request, endpoint)
+        const work = async () =>
+          endpoint.mayLag ? readLagging((db) => handle({ ...context, db }, input)) : handle(context, input)
         const response = await (wide.has(key) ? oneOfFew(unlessGone(request, work)) : work())
         if (validateResponses) assertDescribed(key, endpoint.response, response)
         void reply.header('cache-control', 'no-store')

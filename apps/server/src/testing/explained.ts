@@ -5,7 +5,7 @@ import { openVault } from '../database/vault/vault.ts'
 import { onServer, openTestDatabase } from './open-test-database.ts'
 import { testWrappingKeys } from './wrapping-keys.ts'
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
 
 /** A statement as the server has run it. */
 export type Explained = { query: string; plan: Plan }
@@ -57,4 +57,10 @@ export async function openExplained(snapshot: string) {
 export function scanned({ plan }: Explained): string[] {
   const here = plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : []
   return [...here, ...(plan.Plans ?? []).flatMap((child) => scanned({ query: '', plan: child }))]
+}
+
+/** The indexes that a plan goes through. */
+export function indexesOf({ plan }: Explained): string[] {
+  const here = plan['Index Name'] ? [plan['Index Name']] : []
+  return [...here, ...(plan.Plans ?? []).flatMap((child) => indexesOf({ query: '', plan: child }))]
 }

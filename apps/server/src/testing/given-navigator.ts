@@ -9,7 +9,15 @@ export async function givenConversation(
   { question = 'What is a safety?', response = 'A likely college that you can afford.' } = {},
 ) {
   const at = new Date('2026-10-30T15:00:00Z')
-  const reply = { response, sources: [], proposals: [], used: null, mind: 'built-in', sent: null } as const
+  const reply = {
+    response,
+    sources: [],
+    proposals: [],
+    used: null,
+    mind: 'built-in',
+    sent: null,
+    searched: null,
+  } as const
   return keep(db, actor, {
     conversationId: undefined,
     question,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 
 type Size = {
@@ -14,78 +14,146 @@ type Size = {
 
 /**
  * So many students with lists, checklists, essays, tasks, weeks, notifications and advisors, made by the database
- * itself in seconds. Number n is `student-n@population.example`, the advisor of the first ones is
- * `advisor-0@population.example`. With a catalog, the schools on the lists are real ones.
+ * itself: a hundred thousand in half a minute, a million in some. Number n is `student-n@population.example`, the
+ * advisor of the first ones is `advisor-0@population.example`. With a catalog, the schools on the lists are real ones.
+ * On a server its user has to be a superuser.
  */
-export async function populate(db: Database, { students, perAdvisor, ...each }: Size): Promise<void> {
-  const { schools = 10, essays = 5, tasks = 3, notifications = 5 } = each
+export async function populate(db: Database, size: Size): Promise<void> {
+  const waiting = Object.entries(rowsOf(size))
+  const fillNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await fill(db, ...next)
+  }
+  await Promise.all(Array.from({ length: tablesAtOnce }, fillNext))
+  // As it is where rows have been for a while: what is only counted is then counted in an index.
+  await db.execute(sql`vacuum (analyze)`)
+}
+
+const tablesAtOnce = 2
+/** Which of the schools on the lists is added by hand. */
+const ownEvery = 50
+
+/** Each index is made once its table is full: kept up row by row it would take most of the time. */
+async function fill(db: Database, table: string, rows: readonly SQL[]): Promise<void> {
   await db.transaction(async (tx) => {
-    const run = (statement: ReturnType<typeof sql>) => tx.execute(statement)
     // The references are right by themselves; checking each row's would take longer than making them.
-    await run(sql`set local session_replication_role = replica`)
-    await run(sql`
-      insert into users (id, role, full_name, email, student_id, email_confirmed_at, user_metadata)
-      select ${idOf('student')}, 'student', 'Student ' || n, 'student-' || n || '@population.example',
-        'P-' || lpad(n::text, 7, '0'), now(), '{}'
-      from ${numbers(students)}`)
-    await run(sql`
-      insert into users (id, role, full_name, email, email_confirmed_at, advisor_approved_at)
-      select ${idOf('advisor')}, 'advisor', 'Advisor ' || n, 'advisor-' || n || '@population.example', now(), now()
-      from ${numbers(Math.ceil(students / perAdvisor))}`)
-    await run(sql`
-      insert into advisor_links (id, advisor_id, student_id, list, profile, test_scores, weeks, created_at)
-      select ${idOf('link')}, ${idOf('advisor', sql`n / ${perAdvisor}::int`)}, ${idOf('student')},
-        n % 10 <> 3, true, true, n % 5 <> 4, now() - interval '60 days'
-      from ${numbers(students)}`)
-    await run(sql`
-      insert into profiles (user_id, high_school, gpa_unweighted, sat_act_score)
-      select ${idOf('student')}, 'Population High School', 3.5, '1390'
-      from ${numbers(students)}`)
-    await run(sql`
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`set local maintenance_work_mem = '512MB'`)
+    await tx.execute(sql`update pg_index set indisready = false where indrelid = ${table}::regclass`)
+    for (const some of rows) await tx.execute(some)
+    await tx.execute(sql`reindex table ${sql.raw(table)}`)
+  })
+}
+
+/** What each table is filled with, the largest first. */
+function rowsOf({ students, perAdvisor, ...each }: Size): Record<string, SQL[]> {
+  const { schools = 10, essays = 5, tasks = 3, notifications = 5 } = each
+  return {
+    checklist_items: [
+      sql`
+      insert into checklist_items (entry_id, kind, label, done, due_on, position)
+      select ${idOf('entry', sql`n / 2`)}, 'essays', 'Item ' || n, n % 3 = 0,
+        case when n % 4 = 0 then current_date + (n % 60)::int end, (n % 2)::int
+      from ${numbers(students * schools * 2)}`,
+    ],
+    list_entries: [
+      sql`
       with catalog as (select id, row_number() over (order by id) - 1 as place from schools)
       insert into list_entries (id, user_id, school_id, name, plan, deadline, deadline_state, status, created_at, updated_at)
       select ${idOf('entry')}, ${idOf('student', sql`n / ${schools}::int`)}, catalog.id,
         case when catalog.id is null then 'School ' || n end, 'regular', current_date - 20 + (n * 7 % 90)::int, 'own',
         case n % 4 when 0 then 'Not Started' when 1 then 'In Progress' when 2 then 'Submitted' else 'Accepted' end,
-        now() - (n % 900) * interval '1 hour', now() - (n % 700) * interval '1 hour'
+        now() - (hashint4(n) & 1048575) * interval '3 seconds', now() - (n % 700) * interval '1 hour'
       from ${numbers(students * schools)}
-      left join catalog on catalog.place = (n / ${schools}::int * 31 + n % ${schools}::int * 97) % greatest((select count(*) from schools), 1)`)
-    await run(sql`
-      insert into checklist_items (entry_id, kind, label, done, due_on, position)
-      select ${idOf('entry', sql`n / 2`)}, 'essays', 'Item ' || n, n % 3 = 0,
-        case when n % 4 = 0 then current_date + (n % 60)::int end, (n % 2)::int
-      from ${numbers(students * schools * 2)}`)
-    await run(sql`
+      left join catalog on n % ${ownEvery}::int > 0 and catalog.place = (n / ${schools}::int * 31 + n % ${schools}::int * 97) % greatest((select count(*) from schools), 1)`,
+    ],
+    essays: [
+      sql`
       insert into essays (id, user_id, entry_id, prompt_name, word_limit, deadline, status, content, words, created_at, updated_at)
       select ${idOf('essay')}, ${idOf('student', sql`n / ${essays}::int`)}, null, 'Prompt ' || n, 650,
         current_date - 10 + (n * 3 % 60)::int, case n % 3 when 0 then 'drafting' when 1 then 'reviewing' else 'complete' end,
         'A few words', 3, now(), now() - (n % 500) * interval '1 hour'
-      from ${numbers(students * essays)}`)
-    await run(sql`
-      insert into shared_essays (link_id, essay_id, created_at)
-      select ${idOf('link', sql`n / ${essays}::int`)}, ${idOf('essay')}, now()
-      from ${numbers(students * essays)} where n % 3 = 0`)
-    await run(sql`
+      from ${numbers(students * essays)}`,
+    ],
+    notifications: [
+      sql`
+      insert into notifications (user_id, type, title, message, is_read)
+      select ${idOf('student', sql`n / ${notifications}::int`)}, 'system', 'Notice ' || n, 'Something happened', n % 2 = 0
+      from ${numbers(students * notifications)}`,
+    ],
+    week_tasks: [
+      sql`
+      insert into week_tasks (id, week_id, position, text, done_at)
+      select gen_random_uuid(), ${idOf('week', sql`n / ${tasks}::int`)}, (n % ${tasks}::int)::int, 'To do ' || n,
+        case when n % 3 = 0 then now() end
+      from ${numbers(students * tasks)}`,
+    ],
+    tasks: [
+      sql`
       insert into tasks (advisor_id, student_id, title, due_on, status, completed_at)
       select ${idOf('advisor', sql`n / ${tasks}::int / ${perAdvisor}::int`)}, ${idOf('student', sql`n / ${tasks}::int`)}, 'Task ' || n,
         current_date - 5 + (n % 40)::int, case when n % 3 = 0 then 'completed' else 'pending' end,
         case when n % 3 = 0 then now() - interval '2 days' end
-      from ${numbers(students * tasks)}`)
-    await run(sql`
+      from ${numbers(students * tasks)}`,
+    ],
+    users: [
+      sql`
+      insert into users (id, role, full_name, email, student_id, time_zone, created_at, email_confirmed_at, user_metadata)
+      select ${idOf('student')}, 'student', 'Student ' || n, 'student-' || n || '@population.example',
+        'P-' || lpad(n::text, 7, '0'), (array['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'])[1 + n % 4],
+        now() - interval '60 days' - n % 100000 * interval '1 minute', now(), '{}'
+      from ${numbers(students)}`,
+      sql`
+      insert into users (id, role, full_name, email, email_confirmed_at, advisor_approved_at)
+      select ${idOf('advisor')}, 'advisor', 'Advisor ' || n, 'advisor-' || n || '@population.example', now(), now()
+      from ${numbers(Math.ceil(students / perAdvisor))}`,
+    ],
+    shared_essays: [
+      sql`
+      insert into shared_essays (link_id, essay_id, created_at)
+      select ${idOf('link', sql`n / ${essays}::int`)}, ${idOf('essay')}, now()
+      from ${numbers(students * essays)} where n % 3 = 0`,
+    ],
+    advisor_links: [
+      sql`
+      insert into advisor_links (id, advisor_id, student_id, list, profile, test_scores, weeks, created_at)
+      select ${idOf('link')}, ${idOf('advisor', sql`n / ${perAdvisor}::int`)}, ${idOf('student')},
+        n % 10 <> 3, true, true, n % 5 <> 4, now() - interval '60 days'
+      from ${numbers(students)}`,
+    ],
+    weeks: [
+      sql`
       insert into weeks (id, user_id, week_start_date, week_goal)
       select ${idOf('week')}, ${idOf('student')}, date_trunc('week', current_date)::date, 'A goal'
-      from ${numbers(students)}`)
-    await run(sql`
-      insert into week_tasks (id, week_id, position, text, done_at)
-      select gen_random_uuid(), ${idOf('week', sql`n / ${tasks}::int`)}, (n % ${tasks}::int)::int, 'To do ' || n,
-        case when n % 3 = 0 then now() end
-      from ${numbers(students * tasks)}`)
-    await run(sql`
-      insert into notifications (user_id, type, title, message, is_read)
-      select ${idOf('student', sql`n / ${notifications}::int`)}, 'system', 'Notice ' || n, 'Something happened', n % 2 = 0
-      from ${numbers(students * notifications)}`)
-  })
-  await db.execute(sql`analyze`)
+      from ${numbers(students)}`,
+    ],
+    audit_log: [
+      sql`
+      insert into audit_log (at, actor_id, action, target_id, address, user_agent)
+      select now() - n % 80 * interval '1 day' - n * interval '1 microsecond', ${idOf('student')}, 'login',
+        ${idOf('student')}, '192.0.2.1', 'population'
+      from ${numbers(students)}`,
+    ],
+    sessions: [
+      sql`
+      insert into sessions (user_id, methods, refresh_salt, created_at, refreshed_at)
+      select ${idOf('student')}, '[]', '', now() - n % 20 * interval '1 day', now() - n % 20 * interval '1 day'
+      from ${numbers(students)}`,
+    ],
+    notification_preferences: [
+      sql`
+      insert into notification_preferences (user_id, type, in_app, by_mail)
+      select ${idOf('student')}, 'application-reminder', true, true from ${numbers(students)} where n % 10 = 0`,
+    ],
+    student_changes: [
+      sql`insert into student_changes (student_id) select ${idOf('student')} from ${numbers(students)}`,
+    ],
+    profiles: [
+      sql`
+      insert into profiles (user_id, high_school, gpa_unweighted, sat_act_score)
+      select ${idOf('student')}, 'Population High School', 3.5, '1390'
+      from ${numbers(students)}`,
+    ],
+  }
 }
 
 function numbers(count: number) {

@@ -58,6 +58,7 @@ export async function createTestApp({
     /** The same with a token at hand, such as a demo's. */
     withToken: (token: string) => callerOf(app, { authorization: `Bearer ${token}` }),
     signedOut: callerOf(app),
+    now: () => clock,
     setNow(instant: string) {
       clock = new Date(instant)
     },

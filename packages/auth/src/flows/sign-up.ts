@@ -29,6 +29,7 @@ export async function signUp(
   if (!password) throw invalid('Signup requires a valid password')
   const address = addressIn(email)
   const { profile, metadata } = context.people.signedUp(data, email)
+  await context.people.admit(context.db, profile)
   await checkNewPassword(context, password, { ...profile, email })
   const challenge = challengeIn(input)
   await takeMail(context, address)

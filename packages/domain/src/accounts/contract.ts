@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
-import { Erasure, Me, MeChanges, Proof, Session } from './schema.ts'
+import { Erasure, Me, MeChanges, Proof, Session, StudentIdFormat } from './schema.ts'
 
 export const accounts = {
   'GET /me': endpoint('signed-in', {
@@ -12,6 +12,22 @@ export const accounts = {
     summary: 'Change name, time zone, student ID or whether advisors find one',
     body: MeChanges,
     response: Me,
+  }),
+
+  'GET /student-id-format': endpoint('public', {
+    summary: 'How student IDs are written here, for whoever enters one',
+    response: z.object({ format: StudentIdFormat }),
+  }),
+
+  'PUT /student-id-format': endpoint(['admin'], {
+    summary: 'Say how student IDs are written here; those that are there already stay',
+    body: z.object({ format: StudentIdFormat }),
+    response: z.object({ format: StudentIdFormat }),
+  }),
+
+  'GET /student-id-format/unfitting': endpoint(['admin'], {
+    summary: 'How many students have an ID that is written in another way',
+    response: z.object({ students: z.number().int() }),
   }),
 
   'POST /me/erasure': endpoint('signed-in', {

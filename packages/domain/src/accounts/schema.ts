@@ -3,6 +3,8 @@ import { Role } from '../actor.ts'
 import { Text } from '../fields.ts'
 import { isTimeZone } from '../today.ts'
 import { bounds } from './options.ts'
+import { formatBounds } from './student-id/options.ts'
+import { faultInMask } from './student-id/rules.ts'
 
 export const FullName = Text(bounds.fullName)
 export const StudentId = Text(bounds.studentId)
@@ -32,6 +34,17 @@ export const Me = z.object({
   demoExpiresAt: z.iso.datetime().nullable(),
 })
 export type Me = z.infer<typeof Me>
+
+/** How student IDs are written here; `null` where any will do. */
+export const StudentIdFormat = z
+  .object({
+    mask: Text(formatBounds.mask).refine((mask) => faultInMask(mask) === null, {
+      error: ({ input }) => faultInMask(String(input)) ?? '',
+    }),
+    hint: Text(formatBounds.hint),
+  })
+  .nullable()
+export type StudentIdFormat = z.infer<typeof StudentIdFormat>
 
 /** Only students have a student ID; `null` takes it away. */
 export const MeChanges = z

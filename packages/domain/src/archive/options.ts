@@ -1,9 +1,14 @@
 import { limits } from '../essays/options.ts'
+import { fileLimits, mebibyte } from '../files/options.ts'
+import { mostSaved } from '../schools/find/options.ts'
 import { mostOnChecklist, mostOnList } from '../schools/list/options.ts'
 import { mostTasks } from '../weeks/options.ts'
 
-/** The file of the archive that another Bearings reads. */
+/** The file of the archive that another Bearings reads first: all but the long texts. */
 export const carriedFile = 'bearings.json'
+/** What is long, one text a line: essays, their earlier versions, research notes. */
+export const textsFile = 'bearings-texts.ndjson'
+export const pictureFile = 'files/picture.webp'
 
 /** As much as an account may hold; of weeks, four years. */
 export const most = {
@@ -12,6 +17,17 @@ export const most = {
   essays: limits.essays,
   weeks: 210,
   tasks: mostTasks,
-  /** All of it as it is sent: a year of writing is a tenth of one of these. */
-  bytes: 8 * 1_048_576,
+  searches: mostSaved,
+  scholarships: 2000,
+  /** Of twenty years. */
+  aidSteps: 200,
+  /** Of all essays together. */
+  versions: 5000,
+  documents: fileLimits.documents,
+  /** Bytes of `bearings.json`, unpacked. */
+  bytes: 8 * mebibyte,
+  /** Bytes of all texts, unpacked: every essay as long as it may be, and thousands of versions of usual ones. */
+  textsBytes: 64 * mebibyte,
+  /** Bytes of the whole ZIP as it is sent. */
+  zipBytes: 160 * mebibyte,
 } as const

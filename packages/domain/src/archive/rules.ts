@@ -7,19 +7,11 @@ type Held = {
   money: boolean
   /** Another mix of schools than the usual one. */
   target: boolean
-  schools: number
-  essays: number
-  weeks: number
+  /** Schools, essays, weeks and whatever else there may be several of. */
+  counts: readonly number[]
 }
 
 /** Only an account without anything takes an archive: nothing is mixed, and nothing that stands there is lost. */
-export function ruleAgainstBringingIn({
-  profile,
-  money,
-  target,
-  schools,
-  essays,
-  weeks,
-}: Held): BrokenRule | null {
-  return profile || money || target || schools + essays + weeks > 0 ? 'account-not-empty' : null
+export function ruleAgainstBringingIn({ profile, money, target, counts }: Held): BrokenRule | null {
+  return profile || money || target || counts.some((count) => count > 0) ? 'account-not-empty' : null
 }

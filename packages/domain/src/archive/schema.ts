@@ -1,8 +1,15 @@
 import { z } from 'zod'
+import { TimelineDates } from '../deadlines/schema.ts'
 import { EssayStatus, NewEssay, SaveText } from '../essays/schema.ts'
 import { Instant, Text } from '../fields.ts'
-import { FinanceChanges, OfferTerms, SavedAnswers } from '../money/schema.ts'
+import { NewDocument } from '../files/schema.ts'
+import { aidSteps } from '../money/options.ts'
+import { FinanceChanges, NewScholarship, OfferTerms, SavedAnswers, SaveScholarship } from '../money/schema.ts'
+import { chosenTypes } from '../notifications/options.ts'
+import { Preference } from '../notifications/schema.ts'
+import { PublicProfileChanges } from '../profile/public/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
+import { NewSavedSearch } from '../schools/find/schema.ts'
 import {
   ChecklistItem,
   EntryChanges,
@@ -37,13 +44,29 @@ const CarriedSchool = z.object({
 })
 export type CarriedSchool = z.infer<typeof CarriedSchool>
 
+const place = z.int().min(0)
+const Content = SaveText.shape.content
+
+/** A text that was saved where the archive is from, at the time that the archive says. */
+const CarriedVersion = z.object({ content: Content, savedAt: Instant })
+export type CarriedVersion = z.infer<typeof CarriedVersion>
+
 const CarriedEssay = NewEssay.omit({ entryId: true }).extend({
   /** Its place among the schools; `null` for a shared essay. */
-  school: z.int().min(0).max(most.schools).nullable(),
+  school: place.max(most.schools).nullable(),
   status: EssayStatus,
-  content: SaveText.shape.content,
+  /** Of the first format; since the second a line of the texts. */
+  content: Content.default(''),
 })
-export type CarriedEssay = z.infer<typeof CarriedEssay>
+export type CarriedEssay = z.infer<typeof CarriedEssay> & { versions: CarriedVersion[] }
+
+/** A line of the texts: what stands in an essay or a note, or an earlier version of an essay. */
+export const CarriedText = z.union([
+  z.object({ essay: place, content: Content }),
+  z.object({ essay: place, version: CarriedVersion }),
+  z.object({ school: place, note: SaveNote.shape.content }),
+])
+export type CarriedText = z.infer<typeof CarriedText>
 
 const CarriedWeek = z.object({
   start: Monday,
@@ -60,9 +83,28 @@ const CarriedWeek = z.object({
 })
 export type CarriedWeek = z.infer<typeof CarriedWeek>
 
+/** A scholarship that a student has saved or added. One that all see has a key, by which another server may have it too. */
+const CarriedScholarship = NewScholarship.extend({
+  key: z.string().max(200).nullable(),
+  isOwn: z.boolean(),
+  saved: SaveScholarship.nullable(),
+})
+export type CarriedScholarship = z.infer<typeof CarriedScholarship>
+
+const CarriedStep = z.object({
+  awardYear: z.string().regex(/^\d{4}-\d{2}$/),
+  step: z.enum(aidSteps),
+  doneAt: Instant,
+})
+export type CarriedStep = z.infer<typeof CarriedStep>
+
+/** `file`: its name in the ZIP. */
+const CarriedDocument = NewDocument.extend({ file: z.string().min(1).max(300) })
+export type CarriedDocument = z.infer<typeof CarriedDocument>
+
 /** What a student takes along to another account or server: `bearings.json` of the archive. */
-export const Carried = z.object({
-  format: z.literal('bearings 1'),
+export const CarriedFrame = z.object({
+  format: z.enum(['bearings 1', 'bearings 2']),
   madeAt: Instant,
   name: Text({ max: 400 }),
   profile: z.object({ background: Background, academic: Academic, activities: Activities, honors: Honors }),
@@ -82,22 +124,50 @@ export const Carried = z.object({
       (weeks) => new Set(weeks.map(({ start }) => start)).size === weeks.length,
       'Each week can be there only once',
     ),
+  searches: z.array(NewSavedSearch).max(most.searches).default([]),
+  scholarships: z
+    .array(CarriedScholarship)
+    .max(most.scholarships)
+    .refine((all) => {
+      const keys = all.flatMap(({ key }) => key ?? [])
+      return new Set(keys).size === keys.length
+    }, 'Each scholarship can be there only once')
+    .default([]),
+  aidSteps: z.array(CarriedStep).max(most.aidSteps).default([]),
+  /** What they have chosen to be told, and how. */
+  preferences: z.array(Preference).max(chosenTypes.length).default([]),
+  /** Whether advisors find them by student ID. */
+  discoverable: z.boolean().default(true),
+  timeline: TimelineDates.nullable().default(null),
+  /** What a public page of theirs shows; whether there is one is asked anew. */
+  publicPage: PublicProfileChanges.pick({ shownName: true, sections: true }).nullable().default(null),
+  documents: z.array(CarriedDocument).max(most.documents).default([]),
+  hasPicture: z.boolean().default(false),
+  /** Of an account with more versions than an archive brings, how many of the oldest stay in its `data` alone. */
+  versionsLeft: z.int().min(0).default(0),
 })
-export type Carried = z.infer<typeof Carried>
+export type CarriedFrame = z.infer<typeof CarriedFrame>
 
-/** `apply`: else it is tried and taken back, to see what would come of it. */
-export const BringIn = z.object({ content: Carried, apply: z.boolean() })
-export type BringIn = z.infer<typeof BringIn>
+/** The same with its texts in their places. */
+export type Carried = Omit<CarriedFrame, 'essays'> & { essays: CarriedEssay[] }
 
 export const BroughtIn = z.object({
   name: z.string(),
   madeAt: z.iso.datetime(),
   /** Percent of what the profile asks for. */
   profile: z.number().int(),
+  money: z.boolean(),
   schools: z.number().int(),
   /** Schools that this server's catalog does not have: they come in by hand, in words. */
   byHand: z.array(z.string()),
   essays: z.number().int(),
+  /** Earlier texts of them, and how many of the oldest stay in the ZIP. */
+  versions: z.number().int(),
+  versionsLeft: z.number().int(),
   weeks: z.number().int(),
+  scholarships: z.number().int(),
+  searches: z.number().int(),
+  documents: z.number().int(),
+  picture: z.boolean(),
 })
 export type BroughtIn = z.infer<typeof BroughtIn>

@@ -13,6 +13,7 @@ import {
   leftInWords,
   pathOf,
   statusesAsking,
+  undatedIn,
 } from './rules.ts'
 import { endInWords } from './rules.ts'
 import type { Deadline } from './schema.ts'
@@ -250,4 +251,18 @@ test('a long prompt becomes one short line', () => {
 
   expect(line).toMatch(/^Stanford University: Tell us about your life .*…$/)
   expect(line.length).toBeLessThan(105)
+})
+
+test('a school without a date is named while its application has still to go out, unless it decides as they come', () => {
+  const school = { status: 'Not Started', plan: null, deadline: null } as const
+  const list = [
+    { ...school, name: 'Penn State' },
+    { ...school, name: 'Fresno State', plan: 'regular' },
+    { ...school, name: 'Ferris State', plan: 'rolling' },
+    { ...school, name: 'Reed', deadline: '2027-01-15' },
+    { ...school, name: 'Beloit', status: 'Submitted' },
+  ] as const
+
+  expect(undatedIn(list).map(({ name }) => name)).toEqual(['Penn State', 'Fresno State'])
+  expect(undatedIn([...list, { ...school, name: 'Smith', status: 'Committed' }])).toEqual([])
 })

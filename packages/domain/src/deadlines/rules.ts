@@ -1,4 +1,5 @@
 import type { ListStatus } from '../schools/list/schema.ts'
+import type { Plan } from '../schools/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
 import { counted, whole } from '../words.ts'
 import { ownSources } from './options.ts'
@@ -58,6 +59,20 @@ const stillAsked: Record<ListStatus, readonly Part[]> = {
 export function isAsked(part: Part, status: ListStatus, hasCommitted = false): boolean {
   if (hasCommitted && status !== 'Committed') return false
   return stillAsked[status].includes(part)
+}
+
+type Dated = { status: ListStatus; plan: Plan | null; deadline: string | null }
+
+/**
+ * The schools whose application has still to go out and has no date, so that nothing reminds the student of it. One that
+ * decides as applications come has none to miss.
+ */
+export function undatedIn<T extends Dated>(list: readonly T[]): T[] {
+  const hasCommitted = list.some(({ status }) => status === 'Committed')
+  return list.filter(
+    ({ status, plan, deadline }) =>
+      deadline === null && plan !== 'rolling' && isAsked('application', status, hasCommitted),
+  )
 }
 
 /** The statuses in which a school still asks for this. */

@@ -17,6 +17,10 @@ export const limits = {
   versions: 50,
 } as const
 
+/** Why a version was kept: a save, a restored version, text set aside when two editors disagreed, or an archive brought it. */
+export const versionReasons = ['save', 'restore', 'set-aside', 'brought-in'] as const
+export type VersionReason = (typeof versionReasons)[number]
+
 /** What the fields of an essay take. */
 export const bounds = {
   promptName: { min: 1, max: 2000, missing: 'Please fill in the essay prompt.', lines: 'many' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DueDate, Revision, StoredDate, Text, WholeNumber } from '../fields.ts'
-import { bounds, limits, statuses } from './options.ts'
+import { bounds, limits, statuses, versionReasons } from './options.ts'
 
 export const EssayStatus = z.enum(statuses)
 export type EssayStatus = z.infer<typeof EssayStatus>
@@ -63,8 +63,7 @@ export const EssayVersion = z.object({
   id: z.uuid(),
   words: z.number().int(),
   savedAt: z.iso.datetime(),
-  /** Why it was kept: a save, a restored version, or text set aside when two editors disagreed. */
-  reason: z.enum(['save', 'restore', 'set-aside']),
+  reason: z.enum(versionReasons),
 })
 export type EssayVersion = z.infer<typeof EssayVersion>
 

@@ -12,6 +12,10 @@ export const jobs = {
   requests: { everyMinutes: 60, summary: 'Ends advisors’ and students’ requests that waited 30 days' },
   'deleted-tasks': { everyMinutes: 60, summary: 'Forgets deleted tasks once that cannot be undone any more' },
   files: { everyMinutes: 1, summary: 'Deletes the files that their owners have removed' },
+  embeddings: {
+    everyMinutes: 5,
+    summary: 'Places new texts of the library by meaning, where a model is set for it',
+  },
   statistics: { everyMinutes: 5, summary: 'Keeps the database quick where it does not do so by itself' },
 } as const
 

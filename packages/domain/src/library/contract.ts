@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '../endpoint.ts'
+import { editions } from './editions/contract.ts'
 import {
   Article,
   ArticleSummary,
@@ -9,12 +10,14 @@ import {
   Guide,
   GuideSummary,
   Profile,
-  ProfileSummary,
+  ProfilesPage,
+  ProfilesQuery,
   Timeline,
 } from './schema.ts'
 import { stories } from './stories/contract.ts'
 
 export const library = {
+  ...editions,
   ...stories,
 
   'GET /library/articles': endpoint('signed-in', {
@@ -45,8 +48,10 @@ export const library = {
   }),
 
   'GET /library/profiles': endpoint('signed-in', {
-    summary: 'Admitted students without their essays, the latest class first',
-    response: z.array(ProfileSummary),
+    summary:
+      'Admitted students without their essays: the samples and the newest stories, the latest class first; then older stories',
+    query: ProfilesQuery,
+    response: ProfilesPage,
   }),
 
   'GET /library/profiles/{id}': endpoint('signed-in', {

@@ -1,3 +1,5 @@
+import type { TextBounds } from '../field-bounds.ts'
+
 /** What an article is about, in the order of the buttons above the list. */
 export const articleCategories = [
   'Essays',
@@ -20,3 +22,46 @@ export const guideTopics = [
   'After decisions',
 ] as const
 export type GuideTopic = (typeof guideTopics)[number]
+
+/** What the fields of an article hold before it is read, in a file and in the editor alike. */
+export const articleBounds = {
+  /** The end of its address, which does not change once somebody may have it. */
+  slug: { min: 1, max: 100, missing: 'Give it an address.' },
+  title: { min: 1, max: 150, missing: 'Give it a title.' },
+  /** As a card shows it. */
+  summary: { min: 1, max: 240, missing: 'Say in one or two sentences what is in it.' },
+  author: { min: 1, max: 100, missing: 'Say who wrote it.' },
+  tag: { min: 1, max: 40 },
+  sourceTitle: { min: 1, max: 200, missing: 'Say what the source is.' },
+  sourceUrl: { min: 1, max: 500, missing: 'Say where the source is.' },
+  /** Markdown. */
+  markdown: { min: 1, max: 40_000, missing: 'Write the text.', lines: 'many' },
+} as const satisfies Record<string, TextBounds>
+
+/** The most items of a list. */
+export const mostOf = { tags: 8, sources: 30 } as const
+
+/** The pages that a text may lead to, beside those of the library; under some there are more. */
+export const linkedPages = [
+  '/analytics',
+  '/dashboard',
+  '/deadlines',
+  '/deadlines/timeline',
+  '/essays',
+  '/financial/aid-calculator',
+  '/financial/forms',
+  '/financial/net-price',
+  '/financial/offers',
+  '/financial/scholarships',
+  '/navigator',
+  '/profile',
+  '/resources/admitted-profiles',
+  '/resources/admitted-students-blog',
+  '/resources/guides',
+  '/resources/how-matching-works',
+  '/schools',
+  '/schools/compare',
+  '/schools/find',
+  '/settings',
+  '/student/advisor',
+] as const

@@ -1,21 +1,24 @@
 import { z } from 'zod'
-import { StoredDate } from '../fields.ts'
-import { articleCategories, guideTopics } from './options.ts'
+import { StoredDate, Text } from '../fields.ts'
+import { articleBounds, articleCategories, guideTopics, mostOf } from './options.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const line = z.string().trim().min(1)
 
 /** Where what a text says can be looked up. */
-export const Source = z.object({ title: line, url: z.url({ protocol: /^https$/ }) })
+export const Source = z.object({
+  title: Text(articleBounds.sourceTitle),
+  url: z.url({ protocol: /^https$/ }).max(articleBounds.sourceUrl.max),
+})
 export type Source = z.infer<typeof Source>
 
 /** What an article and a guide have in common: the front matter of their files, and what is counted from the text. */
 const texts = {
   slug,
-  title: line,
+  title: Text(articleBounds.title),
   /** One or two sentences, as a card shows it. */
-  summary: line.max(240),
-  sources: z.array(Source).min(1),
+  summary: Text(articleBounds.summary),
+  sources: z.array(Source).min(1).max(mostOf.sources),
   /** Minutes that reading it takes, at least 1. */
   readingMinutes: z.number().int().min(1),
 }
@@ -23,9 +26,9 @@ const texts = {
 export const ArticleSummary = z.object({
   ...texts,
   category: z.enum(articleCategories),
-  author: line,
+  author: Text(articleBounds.author),
   published: StoredDate,
-  tags: z.array(line).min(1),
+  tags: z.array(Text(articleBounds.tag)).min(1).max(mostOf.tags),
   featured: z.boolean(),
 })
 export type ArticleSummary = z.infer<typeof ArticleSummary>
@@ -69,6 +72,22 @@ export const ProfileSummary = z.object({
   essayCount: z.number().int(),
 })
 export type ProfileSummary = z.infer<typeof ProfileSummary>
+
+/** Where a page of students' own stories starts: after this one of the page before. */
+export const StoryPosition = z.string().regex(/^\d{1,14}_story-[0-9a-z-]{1,40}$/)
+
+export const ProfilesQuery = z.object({
+  /** The `next` of the page before. */
+  after: StoryPosition.optional(),
+})
+export type ProfilesQuery = z.infer<typeof ProfilesQuery>
+
+export const ProfilesPage = z.object({
+  profiles: z.array(ProfileSummary),
+  /** Where the next page starts; `null` on the last one. */
+  next: StoryPosition.nullable(),
+})
+export type ProfilesPage = z.infer<typeof ProfilesPage>
 
 export const Profile = ProfileSummary.extend({
   advice: line,
@@ -150,5 +169,5 @@ export type Milestone = z.infer<typeof Milestone>
 export const Timeline = z.object({ checkedOn: StoredDate, milestones: z.array(Milestone) })
 export type Timeline = z.infer<typeof Timeline>
 
-export const bySlug = z.object({ slug: z.string().max(100) })
-export const byId = z.object({ id: z.string().max(100) })
+export const bySlug = z.object({ slug: Text({ max: 100 }) })
+export const byId = z.object({ id: Text({ max: 100 }) })

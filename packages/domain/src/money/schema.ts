@@ -118,7 +118,10 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
-const among = z.array(z.string().max(40)).min(1).max(60)
+const among = z
+  .array(Text({ min: 1, max: 40 }))
+  .min(1)
+  .max(60)
 export const Criterion = z.discriminatedUnion('field', [
   z.object({ field: z.enum(['citizenship', 'gender', 'raceEthnicity', 'state']), among }),
   z.object({ field: z.literal('gpa'), atLeast: z.number().min(0).max(5) }),

@@ -28,7 +28,7 @@ export const Proposal = z.discriminatedUnion('kind', [
 ])
 export type Proposal = z.infer<typeof Proposal>
 
-/** What went to a model outside of this server for an answer. */
+/** What went to a model, mostly outside of this server, for an answer. */
 export const Sent = z.object({
   model: z.string(),
   host: z.string(),
@@ -46,6 +46,8 @@ export const Reply = z.object({
   used: z.string().nullable(),
   mind: z.enum(minds),
   sent: Sent.nullable(),
+  /** What went to a model that finds texts by meaning. */
+  searched: Sent.nullable(),
 })
 export type Reply = z.infer<typeof Reply>
 
@@ -85,12 +87,17 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-/** Whether a language model answers. `model` is `null` while none is configured. */
+const Model = z.object({ name: z.string(), host: z.string() })
+
+/** Which models hear of a question; each is `null` while none is configured. */
 export const NavigatorSettings = z.object({
-  model: z.object({ name: z.string(), host: z.string() }).nullable(),
-  /** An admin can switch the model off for everybody. */
+  /** The one that answers. */
+  model: Model.nullable(),
+  /** The one that finds texts of the library by meaning. */
+  embedding: Model.nullable(),
+  /** An admin can switch both off for everybody. */
   switchedOn: z.boolean(),
-  /** Whether the student has agreed that questions and what answers them are sent to the model. */
+  /** Whether the student has agreed that questions, and what answers them, are sent to these models. */
   agreed: z.boolean(),
 })
 export type NavigatorSettings = z.infer<typeof NavigatorSettings>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '../endpoint.ts'
+import { Text } from '../fields.ts'
 import { PublicProfile, PublicProfileChanges, PublicProfileSettings } from './public/schema.ts'
 import { ProfileView, SaveAcademic, SaveActivities, SaveBackground, SaveHonors } from './schema.ts'
 
@@ -46,8 +47,8 @@ export const profile = {
 
   'GET /profile/public/{handle}': endpoint('public', {
     summary: 'The page of a student who has made it public; one that is not does not exist',
-    // Any text: what could be no handle is not found like any other.
-    params: z.object({ handle: z.string().max(200) }),
+    // Any text that can be stored: what could be no handle is not found like any other.
+    params: z.object({ handle: Text({ max: 200 }) }),
     response: PublicProfile,
   }),
 } satisfies Endpoints

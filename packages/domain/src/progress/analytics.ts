@@ -27,9 +27,9 @@ export type SchoolProgress = { id: string; name: string; done: number; total: nu
  * the student has committed, without those that were never sent.
  */
 export function progressBySchool(schools: readonly School[], essays: readonly Essay[]): SchoolProgress[] {
-  const hasCommitted = schools.some(({ status }) => status === 'Committed')
+  const isOver = schools.some(({ status }) => status === 'Committed')
   return schools
-    .filter((school) => school.status !== 'Withdrawn' && (isOut(school) || !hasCommitted))
+    .filter((school) => school.status !== 'Withdrawn' && (isOut(school) || !isOver))
     .toSorted(
       (one, other) =>
         Number(isOut(one)) - Number(isOut(other)) ||

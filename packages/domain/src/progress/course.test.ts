@@ -2,13 +2,30 @@ import { describe, expect, test } from 'vitest'
 import { course, type Facts } from './course.ts'
 
 const today = '2026-10-05'
-const early = { plan: 'early_action', deadline: '2026-11-01', status: 'In Progress' } as const
-const regular = { plan: 'regular', deadline: '2027-01-05', status: 'Not Started' } as const
+const checklist = { asksForEssays: false }
+const early = {
+  id: 'early',
+  checklist,
+  plan: 'early_action',
+  deadline: '2026-11-01',
+  status: 'In Progress',
+} as const
+const regular = {
+  id: 'regular',
+  checklist,
+  plan: 'regular',
+  deadline: '2027-01-05',
+  status: 'Not Started',
+} as const
 const ready: Facts = {
   profile: { percent: 84, complete: true },
   schools: [early, regular],
-  essays: { drafted: 12, total: 12 },
+  essays: essays(12, 12),
   today,
+}
+
+function essays(drafted: number, total: number): Facts['essays'] {
+  return Array.from({ length: total }, (_, at) => ({ entryId: null, isDrafted: at < drafted }))
 }
 
 function here(facts: Facts): string | undefined {
@@ -32,8 +49,26 @@ describe('a student is', () => {
   test.each([
     { drafted: 0, total: 0 },
     { drafted: 7, total: 12 },
-  ])('at the essays while $drafted of $total are drafted', (essays) => {
-    expect(here({ ...ready, essays })).toBe('essays')
+  ])('at the essays while $drafted of $total are drafted', ({ drafted, total }) => {
+    expect(here({ ...ready, essays: essays(drafted, total) })).toBe('essays')
+  })
+
+  test('at the essays while a school asks for some and none is entered for it', () => {
+    const asking = { ...regular, checklist: { asksForEssays: true } }
+    const facts: Facts = { ...ready, schools: [early, asking, { ...asking, id: 'another' }] }
+    expect(here(facts)).toBe('essays')
+    expect(stop('essays', facts)).toMatchObject({ drafted: 12, total: 12, without: 2 })
+    expect(stop('essays', { ...facts, essays: [{ entryId: 'regular', isDrafted: true }] })).toMatchObject({
+      without: 1,
+    })
+  })
+
+  test('not held up by essays of an application that is out, or of a school other than the chosen one', () => {
+    const asking = { ...regular, checklist: { asksForEssays: true } }
+    const sent = { ...asking, status: 'Submitted' } as const
+    expect(stop('essays', { ...ready, schools: [early, sent] })).toMatchObject({ without: 0 })
+    const committed = { ...early, status: 'Committed' } as const
+    expect(stop('essays', { ...ready, schools: [committed, asking] })).toMatchObject({ without: 0 })
   })
 
   test('at the early applications until they are out', () => {
@@ -46,7 +81,7 @@ describe('a student is', () => {
 
   test('at the regular ones once the early are out, though some essays are still to be written', () => {
     const schools = [{ ...early, status: 'Submitted' } as const, regular]
-    expect(here({ ...ready, schools, essays: { drafted: 7, total: 12 } })).toBe('regular')
+    expect(here({ ...ready, schools, essays: essays(7, 12) })).toBe('regular')
   })
 
   test('at the decisions once everything is out', () => {
@@ -56,7 +91,13 @@ describe('a student is', () => {
   })
 
   test('still before the early applications when only one with rolling admission is out', () => {
-    const rolling = { plan: 'rolling', deadline: null, status: 'Submitted' } as const
+    const rolling = {
+      id: 'rolling',
+      checklist,
+      plan: 'rolling',
+      deadline: null,
+      status: 'Submitted',
+    } as const
     expect(here({ ...ready, schools: [rolling, early] })).toBe('early')
   })
 

@@ -18,19 +18,22 @@ export type Season = { total: number; left: number; nextDeadline: string | null;
 export type Stop = { state: PortState } & (
   | { port: 'profile'; percent: number }
   | { port: 'schools'; count: number }
-  | { port: 'essays'; drafted: number; total: number }
+  | ({ port: 'essays' } & Essays)
   | ({ port: 'early' | 'regular' } & Season)
   | { port: 'decisions'; received: number; expected: number }
 )
+
+/** `without` is how many schools still wait for essays of which none is entered. */
+type Essays = { drafted: number; total: number; without: number }
 
 type Application = { plan: Plan | null; deadline: string | null; status: ListStatus }
 
 export type Facts = {
   /** `complete` as the profile's own rule has it, which is before 100 percent. */
   profile: { percent: number; complete: boolean }
-  schools: readonly Application[]
-  /** `drafted` by the essays' own rule. */
-  essays: { drafted: number; total: number }
+  schools: readonly (Application & { id: string; checklist: { asksForEssays: boolean } })[]
+  /** `isDrafted` by the essays' own rule; `entryId` is the school that one is for. */
+  essays: readonly { entryId: string | null; isDrafted: boolean }[]
   /** The day where the student is. */
   today: string
 }
@@ -39,7 +42,7 @@ export type Facts = {
 const earlyPlans: readonly (Plan | null)[] = ['early_decision', 'early_action', 'restrictive_early_action']
 
 /** Where the student's journey stands, port by port. */
-export function course({ profile, schools, essays, today }: Facts): Stop[] {
+export function course({ profile, schools, essays: written, today }: Facts): Stop[] {
   const applications = schools.filter(({ status }) => status !== 'Withdrawn')
   const isOver = applications.some(({ status }) => status === 'Committed')
   const season = (isOfSeason: (plan: Plan | null) => boolean) =>
@@ -52,6 +55,17 @@ export function course({ profile, schools, essays, today }: Facts): Stop[] {
   const sent = applications.filter(({ status }) => sentStatuses.includes(status))
   const received = sent.filter(({ status }) => decidedStatuses.includes(status)).length
 
+  const essays = {
+    drafted: written.filter(({ isDrafted }) => isDrafted).length,
+    total: written.length,
+    without: applications.filter(
+      ({ id, status, checklist }) =>
+        checklist.asksForEssays &&
+        !isOver &&
+        !sentStatuses.includes(status) &&
+        !written.some(({ entryId }) => entryId === id),
+    ).length,
+  }
   const here = indexOfHere({ profile, count: schools.length, essays, early, regular })
   const ports = [
     { port: 'profile', percent: profile.percent },
@@ -79,7 +93,7 @@ function seasonOf(
   return { total: applications.length, left: toSend.length, nextDeadline, isOver }
 }
 
-type Standing = Pick<Facts, 'profile' | 'essays'> & { count: number; early: Season; regular: Season }
+type Standing = Pick<Facts, 'profile'> & { essays: Essays; count: number; early: Season; regular: Season }
 
 /**
  * The first port with something left to do; a season without applications is sailed past. Once the first season's
@@ -91,7 +105,7 @@ function indexOfHere({ profile, count, essays, early, regular }: Standing): numb
   if (!isOut) {
     if (!profile.complete) return 0
     if (count === 0) return 1
-    if (essays.total === 0 || essays.drafted < essays.total) return 2
+    if (essays.total === 0 || essays.drafted < essays.total || essays.without > 0) return 2
   }
   if (early.left > 0) return 3
   return regular.left > 0 ? 4 : 5

@@ -1,5 +1,11 @@
 import { dueDates } from '@bearings/domain/calendar-dates'
-import { bounds, type EssayStatus, statuses } from '@bearings/domain/essays/options'
+import {
+  bounds,
+  type EssayStatus,
+  statuses,
+  type VersionReason,
+  versionReasons,
+} from '@bearings/domain/essays/options'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
@@ -50,11 +56,11 @@ export const essayVersions = pgTable(
       .references(() => essays.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     words: integer().notNull(),
-    reason: text().$type<'save' | 'restore' | 'set-aside'>().notNull(),
+    reason: text().$type<VersionReason>().notNull(),
     savedAt: instant().notNull(),
   },
   (table) => [
     index('essay_versions_essay_idx').on(table.essayId, table.savedAt.desc()),
-    check('essay_versions_reason_check', isOneOf(table.reason, ['save', 'restore', 'set-aside'])),
+    check('essay_versions_reason_check', isOneOf(table.reason, versionReasons)),
   ],
 )

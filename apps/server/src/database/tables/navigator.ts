@@ -1,7 +1,18 @@
 import { minds, speakers } from '@bearings/domain/navigator/options'
 import type { Proposal, Sent, Source } from '@bearings/domain/navigator/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -20,7 +31,13 @@ export const navigatorConversations = pgTable(
 )
 
 /** What else belongs to an answer. */
-export type Beside = { sources: Source[]; proposals: Proposal[]; used: string | null; sent: Sent | null }
+export type Beside = {
+  sources: Source[]
+  proposals: Proposal[]
+  used: string | null
+  sent: Sent | null
+  searched: Sent | null
+}
 
 export const navigatorMessages = pgTable(
   'navigator_messages',
@@ -45,15 +62,35 @@ export const navigatorMessages = pgTable(
   ],
 )
 
-/** Who has agreed to which model: another model or host is asked for anew. */
+/**
+ * Who has agreed to which models, the one that answers and the one that finds texts by meaning: another model or host is
+ * asked for anew.
+ */
 export const navigatorAgreements = pgTable('navigator_agreements', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  model: text().notNull(),
-  host: text().notNull(),
+  model: text(),
+  host: text(),
+  embeddingModel: text(),
+  embeddingHost: text(),
   agreedAt: instant().notNull(),
 })
+
+/** Where a passage of the library lies among all others by what it means, as a model has it. */
+export const navigatorEmbeddings = pgTable(
+  'navigator_embeddings',
+  {
+    model: text().notNull(),
+    passageId: text().notNull(),
+    /** SHA-256 of the text that it was made of. */
+    hash: text().notNull(),
+    /** Of length 1. */
+    vector: real().array().notNull(),
+    madeAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.model, table.passageId] })],
+)
 
 /** Tokens that a model has read and written for a person on a day in UTC. */
 export const navigatorUsage = pgTable(

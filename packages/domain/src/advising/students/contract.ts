@@ -5,6 +5,7 @@ import { NewLabelOverride } from '#schools/list/schema.ts'
 import {
   AdvisedDeadlines,
   AdvisedEssays,
+  AdvisedItems,
   AdvisedList,
   AdvisedMoney,
   AdvisedProfile,
@@ -40,6 +41,12 @@ export const students = {
     summary: 'The school list of a student who shares it',
     params: student,
     response: AdvisedList,
+  }),
+
+  'GET /advising/students/{id}/list/{entryId}/items': endpoint(['advisor'], {
+    summary: 'The checklist of a school, of a student who shares the list',
+    params: entry,
+    response: AdvisedItems,
   }),
 
   'PUT /advising/students/{id}/list/{entryId}/label': endpoint(['advisor'], {

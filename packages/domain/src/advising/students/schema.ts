@@ -6,7 +6,7 @@ import { AvatarLinks } from '#files/schema.ts'
 import { scholarshipStatuses } from '#money/options.ts'
 import { AidSteps, Offer } from '#money/schema.ts'
 import { Profile } from '#profile/schema.ts'
-import { ListEntry } from '#schools/list/schema.ts'
+import { ChecklistItem, ListEntry } from '#schools/list/schema.ts'
 import { Week } from '#weeks/schema.ts'
 import { Sharing } from '../schema.ts'
 import { limits, reasons, rosterOrders } from './options.ts'
@@ -93,6 +93,10 @@ const share = <T extends z.ZodRawShape>(shape: T) =>
 
 export const AdvisedList = share({ entries: z.array(ListEntry) })
 export type AdvisedList = z.infer<typeof AdvisedList>
+
+/** In the student's order. */
+export const AdvisedItems = share({ items: z.array(ChecklistItem) })
+export type AdvisedItems = z.infer<typeof AdvisedItems>
 
 /** The profile with blanks for the parts that are not shared. It is hidden when none of its three parts is. */
 export const AdvisedProfile = share({

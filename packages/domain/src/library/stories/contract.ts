@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
 import { byId } from '../schema.ts'
-import { Decline, ModeratedStory, Offer, OwnStory, StoryDraft } from './schema.ts'
+import { Decline, Offer, OwnStory, StoriesPage, StoriesQuery, StoriesSummary, StoryDraft } from './schema.ts'
 
 export const stories = {
   'GET /library/story': endpoint(['student'], {
@@ -28,8 +27,15 @@ export const stories = {
   }),
 
   'GET /library/stories': endpoint(['admin'], {
-    summary: 'Stories that students have offered, the longest waiting first, then those that are published',
-    response: z.array(ModeratedStory),
+    summary:
+      'Stories that students have offered, the longest waiting first, or those published, the newest first',
+    query: StoriesQuery,
+    response: StoriesPage,
+  }),
+
+  'GET /library/stories/summary': endpoint(['admin'], {
+    summary: 'How many stories wait to be read, and how many are published',
+    response: StoriesSummary,
   }),
 
   'POST /library/stories/{id}/approve': endpoint(['admin'], {

@@ -9,6 +9,12 @@ export const storyParts = ['grades', 'testScores', 'activities', 'honors', 'wait
 /** `declined`: an admin has sent it back, or taken it down. */
 export const storyStates = ['draft', 'offered', 'published', 'declined'] as const
 
+/** What an admin reads of them. */
+export const moderatedStates = [
+  'offered',
+  'published',
+] as const satisfies readonly (typeof storyStates)[number][]
+
 export const storyBounds = {
   highSchool: { max: 200 },
   intendedMajor: { min: 1, max: 100, missing: 'Say what you want to study, or Undecided.' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Text, WholeNumber } from '#fields.ts'
-import { Profile } from '../schema.ts'
-import { storyBounds, storyNames, storyParts, storyStates } from './options.ts'
+import { Profile, StoryPosition } from '../schema.ts'
+import { moderatedStates, storyBounds, storyNames, storyParts, storyStates } from './options.ts'
 
 export const StoryPart = z.enum(storyParts)
 export type StoryPart = z.infer<typeof StoryPart>
@@ -40,10 +40,28 @@ export type Offer = z.infer<typeof Offer>
 
 /** A story as an admin reads it: what is or would be published, and nothing else of the student. */
 export const ModeratedStory = z.object({
-  state: z.enum(['offered', 'published']),
+  state: z.enum(moderatedStates),
   offeredAt: z.iso.datetime(),
   profile: Profile,
 })
 export type ModeratedStory = z.infer<typeof ModeratedStory>
+
+export const StoriesQuery = z.object({
+  state: z.enum(moderatedStates).default('offered'),
+  /** The `next` of the page before. */
+  after: StoryPosition.optional(),
+})
+export type StoriesQuery = z.infer<typeof StoriesQuery>
+
+export const StoriesPage = z.object({
+  stories: z.array(ModeratedStory),
+  /** Where the next page starts; `null` on the last one. */
+  next: StoryPosition.nullable(),
+})
+export type StoriesPage = z.infer<typeof StoriesPage>
+
+/** How many stories there are, of students whose account is in use. */
+export const StoriesSummary = z.object({ waiting: z.int(), published: z.int() })
+export type StoriesSummary = z.infer<typeof StoriesSummary>
 
 export const Decline = z.object({ reason: Text(storyBounds.reason) })

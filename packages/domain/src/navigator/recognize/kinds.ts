@@ -17,7 +17,7 @@ export const kinds = [
   {
     kind: 'plan-task',
     words:
-      /\b(add|plan|put|create|schedule|make)\b.*\b(tasks?|to-?dos?|to do list|weekly log|(this|next|my) week|to my (plan|log))\b/i,
+      /(?<!\b(?:my|the) )\b(add|plan|put|create|schedule|make)\b.*\b(tasks?|to-?dos?|to do list|weekly log|(this|next|my) week|to my (plan|log))\b/i,
   },
   { kind: 'add-school', words: /\b(add|put|save)\b.*\b(to|on|onto)\b.*\blist\b|\badd\b/i, needs: 1 },
   {

@@ -73,6 +73,7 @@ test.each([
   ['Who can see my essays?', ['product-rule']],
   ['Add Pitt to my list', ['add-school']],
   ['Remind me to ask for a letter on December 1', ['remind']],
+  ['What is on my plan this week?', ['week']],
   ['Add a task to my week: email the counselor', ['plan-task']],
   ['Which of my schools have the highest graduation rate?', ['list-fact: graduation']],
   ['Can I afford the schools on my list?', ['afford']],

@@ -16,30 +16,35 @@ export const catalog = {
   'GET /schools/catalog/{id}': endpoint('signed-in', {
     summary: 'What the catalog says of a school, each figure with its source and year',
     params: z.object({ id: z.uuid() }),
+    mayLag: true,
     response: School,
   }),
 
   'GET /schools/colleges/{unitid}': endpoint('signed-in', {
     summary: 'The same, by the federal number of a college',
     params: z.object({ unitid: Unitid }),
+    mayLag: true,
     response: School,
   }),
 
   'GET /schools/majors': endpoint('signed-in', {
     summary: 'Find a field of study; the most general first',
     query: z.object(search),
+    mayLag: true,
     response: z.array(Major),
   }),
 
   'GET /schools/high-schools': endpoint('signed-in', {
     summary: 'Find a high school by name and town',
     query: z.object({ ...search, state: State.optional() }),
+    mayLag: true,
     response: z.array(HighSchool),
   }),
 
   'GET /schools/courses': endpoint('signed-in', {
     summary: 'Find an AP or IB course',
     query: z.object({ ...search, kind: CourseKind.optional() }),
+    mayLag: true,
     response: z.array(Course),
   }),
 } satisfies Endpoints

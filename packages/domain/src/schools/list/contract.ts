@@ -101,6 +101,7 @@ export const list = {
       after: z.uuid().optional(),
       limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
     }),
+    mayLag: true,
     response: z.object({ lines: z.array(ListLine), next: z.string().nullable() }),
   }),
 } satisfies Endpoints

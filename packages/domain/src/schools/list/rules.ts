@@ -45,6 +45,11 @@ export function ruleAgainstStatus(
   return status === 'Committed' && isElsewhere ? 'committed-elsewhere' : null
 }
 
+/** Whether the student goes to one of them: then no other school waits for anything any more. */
+export function hasCommitted(list: readonly Pick<Entry, 'status'>[]): boolean {
+  return list.some(({ status }) => status === 'Committed')
+}
+
 /** How many applications have gone out: those submitted, and those answered since. */
 export function countSent(list: readonly Pick<Entry, 'status'>[]): number {
   return list.filter(({ status }) => sentStatuses.includes(status)).length

@@ -183,7 +183,12 @@ export const ListEntry = z.object({
   /** Where an application can go that has missed its plan's deadline; see `nextOpenPlan`. */
   nextPlan: z.object({ plan: Plan, date: StoredDate }).nullable(),
   status: ListStatus,
-  checklist: z.object({ done: z.number().int(), total: z.number().int() }),
+  checklist: z.object({
+    done: z.number().int(),
+    total: z.number().int(),
+    /** Whether it has an item for essays that is not done. */
+    asksForEssays: z.boolean(),
+  }),
   addedAt: z.iso.datetime(),
 })
 export type ListEntry = z.infer<typeof ListEntry>

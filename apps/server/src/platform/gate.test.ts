@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessTokenFor } from '../testing/access-token.ts'
+import { givenUser } from '../testing/given.ts'
+import { counted, createTestApp, type TestApp } from '../testing/test-app.ts'
+import { requests } from './gate.ts'
+
+const now = () => new Date('2026-11-01T12:00:00Z')
+/** The same with a fortieth of the requests: on a busy machine a minute may pass before 1,200 are answered. */
+const few = requests.points / 40
+
+let app: TestApp
+beforeAll(async () => {
+  const limits = counted()
+  app = await createTestApp({
+    limits: {
+      ...limits,
+      take: (limit, key) => limits.take(limit === requests ? { ...limit, points: few } : limit, key),
+    },
+  })
+})
+afterAll(() => app.close())
+
+async function asks(userId: string): Promise<() => Promise<{ status: number; retryAfter: unknown }>> {
+  const authorization = `Bearer ${await accessTokenFor({ db: app.db, now, config: app.config }, userId)}`
+  return async () => {
+    const { statusCode, headers } = await app.app.inject({ url: '/api/v1/me', headers: { authorization } })
+    return { status: statusCode, retryAfter: headers['retry-after'] }
+  }
+}
+
+test('whoever reads without end is told after 1,200 requests in a minute when to come back, and nobody else is', async () => {
+  const kim = await asks((await givenUser(app.db, 'student')).userId)
+  const lee = await asks((await givenUser(app.db, 'student')).userId)
+
+  expect(requests).toMatchObject({ points: 1200, seconds: 60 })
+  const responses = await Promise.all(Array.from({ length: few }, kim))
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([])
+
+  const refused = await kim()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.retryAfter)).toBeGreaterThan(0)
+  expect(Number(refused.retryAfter)).toBeLessThanOrEqual(60)
+  expect((await lee()).status).toBe(200)
+})

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Failure } from '@bearings/domain/failure'
+
+/**
+ * A body on the disk while it is worked with, for what is too large to be held. It has no name there: it is gone when it
+ * is closed, and after a crash.
+ * @param folder Where it lies; made if it is not there.
+ * @param most Bytes that it may have.
+ * @throws {Failure} `TOO_LARGE` as soon as it has more
+ */
+export async function receivedFile(body: Readable, folder: string, most: number): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const file = await open(path, 'wx+', 0o600)
+  try {
+    await rm(path)
+    let bytes = 0
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > most) throw new Failure('TOO_LARGE')
+      await file.write(chunk)
+    }
+    return file
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+/** It from the beginning, in pieces of so many bytes; it stays open. */
+export function readFrom(file: FileHandle, bytes: number): Readable {
+  return file.createReadStream({ start: 0, autoClose: false, highWaterMark: bytes })
+}

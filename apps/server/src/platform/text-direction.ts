@@ -1,0 +1,26 @@
+/** Letters that are written from right to left, such as those of Hebrew and Arabic. */
+const rightToLeft = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc'
+const firstLetter = new RegExp(`[${rightToLeft}]|\\p{L}`, 'u')
+const isRightToLeft = new RegExp(`[${rightToLeft}]`, 'u')
+/** From the first letter of the other direction to the last, with what stands between them. */
+const against = {
+  rtl: new RegExp(`((?![${rightToLeft}])\\p{L}(?:[^${rightToLeft}]*(?![${rightToLeft}])\\p{L})?)`, 'u'),
+  ltr: new RegExp(`([${rightToLeft}](?:(?:[${rightToLeft}]|\\P{L})*[${rightToLeft}])?)`, 'u'),
+} as const
+
+export type Direction = keyof typeof against
+
+/** Which way a paragraph runs: that of its first letter, as the Unicode Bidirectional Algorithm has it (P2, P3). */
+export function directionOf(text: string): Direction {
+  const [first] = firstLetter.exec(text) ?? []
+  return first !== undefined && isRightToLeft.test(first) ? 'rtl' : 'ltr'
+}
+
+/** A text in stretches of one direction each; what is no letter goes with the paragraph, unless it stands within one. */
+export function stretchesOf(text: string, paragraph: Direction): { text: string; direction: Direction }[] {
+  const other = paragraph === 'rtl' ? 'ltr' : 'rtl'
+  return text
+    .split(against[paragraph])
+    .map((part, index) => ({ text: part, direction: index % 2 === 1 ? other : paragraph }))
+    .filter((stretch) => stretch.text !== '')
+}

@@ -1,0 +1,155 @@
+import { contract } from '@bearings/domain/contract'
+import type { Endpoint } from '@bearings/domain/endpoint'
+import { getTableColumns, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { statements } from './database/statements.ts'
+import * as all from './database/tables/all.ts'
+import { fitting, type JsonSchema } from './fuzz/values.ts'
+import { accessTokenFor } from './testing/access-token.ts'
+import { givenAddressed } from './testing/given-addressed.ts'
+import { givenCatalog } from './testing/given-schools.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+/*
+ * A PostgreSQL that is split over several (Citus) sends a statement to one of them when it names whose rows it is about, and to
+ * all of them when it does not. This walks what a student's requests send, and knows each statement that does not.
+ */
+
+const now = '2026-11-01T12:00:00Z'
+const samples = 2
+
+let app: TestApp
+let schoolIds: string[]
+const sent: { statement: string; params: unknown[] }[] = []
+beforeAll(async () => {
+  app = await createTestApp({ now, logger: { level: 'silent' } })
+  schoolIds = Object.values(await givenCatalog(app.db))
+  vi.spyOn(statements, 'logQuery').mockImplementation(((statement: string, params: unknown[]) => {
+    sent.push({ statement, params })
+  }) as typeof statements.logQuery)
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await app.close()
+})
+
+const tables = (Object.values(all) as unknown[]).filter((each) => is(each, PgTable))
+const names = new Set(tables.map((table) => getTableConfig(table).name))
+/** Tables with a column of their own that says whose a row is. */
+const owned = new Set(
+  tables
+    .filter((table) => 'userId' in getTableColumns(table) || 'studentId' in getTableColumns(table))
+    .map((table) => getTableConfig(table).name),
+)
+/** Tables whose rows are found by the id of a parent's row that the same request has found by the student's. */
+const hanging = new Set([
+  'advisor_notes',
+  'checklist_items',
+  'essay_comments',
+  'essay_versions',
+  'label_overrides',
+  'navigator_messages',
+  'research_notes',
+  'shared_essays',
+  'week_tasks',
+])
+/** What is about somebody else as well, or about more than one person, by endpoint: these would ask every part. */
+const across: Partial<Record<string, readonly string[]>> = {
+  // An advisor is somebody else, and so is who wrote a comment.
+  'GET /advising/link': ['essays'],
+  'PATCH /advising/link/sharing': ['advisor_links', 'essays'],
+  'PUT /advising/link/essays/{essayId}': ['notifications'],
+  'POST /advising/links/{id}/end': [
+    'advisor_links',
+    'notification_mails',
+    'notification_preferences',
+    'notifications',
+    'users',
+  ],
+  'POST /advising/requests/{id}/approve': ['advisor_links', 'users'],
+  'POST /advising/requests/{id}/reject': [
+    'advisor_requests',
+    'notification_mails',
+    'notification_preferences',
+    'notifications',
+    'users',
+  ],
+  'GET /essays/{id}/comments': ['users'],
+  'POST /essays/{id}/comments': ['users'],
+  'PATCH /essays/{id}/comments/{commentId}': ['users'],
+  'POST /essays/{id}/comments/{commentId}/resolve': ['users'],
+  'POST /essays/{id}/comments/{commentId}/reopen': ['users'],
+  'DELETE /essays/{id}/comments/{commentId}': ['notification_mails', 'notifications', 'users'],
+  'POST /tasks/{id}/status': ['notification_mails', 'notifications', 'tasks'],
+  // What other students have published, and the demo that a visitor is in.
+  'GET /library/profiles': ['stories', 'users'],
+  'GET /library/profiles/{id}': ['stories', 'users'],
+  'POST /demo/switch': ['users'],
+}
+
+const ofStudents = Object.entries<Endpoint>(contract).filter(
+  ([, { access }]) => access === 'signed-in' || (access !== 'public' && access.includes('student')),
+)
+
+test.each(ofStudents)('what %s asks of a student’s rows names the student', async (key, endpoint) => {
+  const { student, pathOf, entry, essay } = await givenAddressed(app.db, new Date(now))
+  const token = await accessTokenFor(
+    { db: app.db, now: () => new Date(now), config: app.config },
+    student.userId,
+  )
+  const own: Record<string, string[]> = {
+    entryId: [entry.id],
+    essayId: [essay.id],
+    id: [entry.id, essay.id],
+    schoolId: schoolIds,
+  }
+  const of = (schema: z.ZodType | undefined) => fieldsOf(schema, (name) => own[name] ?? [])
+  const asked = fc.record({ query: of(endpoint.query), body: of(endpoint.body) })
+  const [method, path] = key.split(' ') as ['GET', string]
+  const unnamed = new Set<string>()
+
+  for (const { query, body } of fc.sample(asked, { numRuns: samples, seed: 1 })) {
+    sent.length = 0
+    await app.app.inject({
+      method,
+      url: `/api/v1${pathOf(path)}`,
+      query: Object.fromEntries(
+        Object.entries(query).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+        ),
+      ),
+      headers: { authorization: `Bearer ${token}` },
+      ...(endpoint.body && { payload: body }),
+    })
+    for (const { statement, params } of sent)
+      if (!params.some((param) => JSON.stringify(param)?.includes(student.userId)))
+        for (const table of studentTablesIn(statement)) unnamed.add(table)
+  }
+
+  expect([...unnamed].filter((table) => !hanging.has(table) && !across[key]?.includes(table))).toEqual([])
+})
+
+test('every table that is said to hang on another is there, and has no column that says whose its rows are', () => {
+  for (const name of hanging) {
+    expect(names).toContain(name)
+    expect(owned).not.toContain(name)
+  }
+})
+
+/** Tables of students, their own or hanging on them, that a statement reads or writes. */
+function studentTablesIn(statement: string): string[] {
+  const named = [...statement.matchAll(/(?:from|join|into|update|only|using) "?(\w+)"?/g)].map(
+    ([, name]) => name!,
+  )
+  return named.filter((name) => owned.has(name) || hanging.has(name))
+}
+
+/** What the schema describes, by fast-check. */
+function fieldsOf(schema: z.ZodType | undefined, known: (name: string) => string[]) {
+  if (!schema) return fc.constant<Record<string, unknown>>({})
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  return fitting(described, known) as fc.Arbitrary<Record<string, unknown>>
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@bearings/domain/actor'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { essayVersions } from '../database/tables/essays.ts'
+import { documents } from '../database/tables/files.ts'
+import { navigatorConversations } from '../database/tables/navigator.ts'
+import { givenLink, givenRequest, givenSharedEssay } from './given-advising.ts'
+import { givenComment } from './given-comments.ts'
+import { givenEssay, givenVersions } from './given-essays.ts'
+import { givenOffer, givenScholarship } from './given-money.ts'
+import { givenConversation } from './given-navigator.ts'
+import { givenNotification } from './given-notifications.ts'
+import { givenProfile } from './given-profile.ts'
+import { givenChecklistItem, givenEntry, givenSavedSearch } from './given-schools.ts'
+import { givenTask } from './given-tasks.ts'
+import { givenWeek } from './given-weeks.ts'
+import { givenSession, givenUser } from './given.ts'
+
+/**
+ * A student with a row of every kind that an endpoint names in its path.
+ * @returns the student, and what to put for each `{name}` in the path of an endpoint
+ */
+export async function givenAddressed(db: Database, now: Date) {
+  const student = await givenUser(db, 'student', { studentId: randomUUID() })
+  const [advisor, other] = [await givenUser(db, 'advisor'), await givenUser(db, 'advisor')]
+  await givenProfile(db, student)
+  const [entry, trashedEntry] = [
+    await givenEntry(db, student),
+    await givenEntry(db, student, { trashedAt: now }),
+  ]
+  const essay = await givenEssay(db, student, { content: 'It was a dark and stormy night.' })
+  const trashed = await givenEssay(db, student, { trashedAt: now })
+  await givenVersions(db, essay, 2)
+  const [version] = await db.select().from(essayVersions).where(eq(essayVersions.essayId, essay.id))
+  const link = await givenLink(db, { advisor, student })
+  await givenSharedEssay(db, link, essay)
+  await givenOffer(db, student, entry)
+  await givenConversation(db, student)
+  const week = await givenWeek(db, student)
+  const of: Record<string, string> = {
+    commentId: (await givenComment(db, { essay, author: student })).id,
+    versionId: version!.id,
+    essayId: essay.id,
+    entryId: entry.id,
+    itemId: (await givenChecklistItem(db, entry.id)).id,
+    taskId: week.taskIds[1]!,
+    start: week.weekStartDate,
+    unitid: '198419',
+    '/advising/links/{id}': link.id,
+    '/advising/requests/{id}': (await givenRequest(db, { advisor: other, student })).id,
+    '/documents/{id}': await documentOf(db, student, now),
+    '/essays/{id}': essay.id,
+    '/essays/{id}/restore': trashed.id,
+    '/money/scholarships/{id}': (await givenScholarship(db, student)).id,
+    '/navigator/conversations/{id}': await conversationOf(db, student),
+    '/notifications/{id}': (await givenNotification(db, student)).id,
+    '/schools/find/searches/{id}': (await givenSavedSearch(db, student)).id,
+    '/schools/list/{id}': entry.id,
+    '/schools/list/{id}/restore': trashedEntry.id,
+    '/sessions/{id}': await givenSession(db, student, now),
+    '/tasks/{id}': (await givenTask(db, { advisor, student })).id,
+  }
+
+  return {
+    student,
+    entry,
+    essay,
+    pathOf: (path: string) =>
+      path.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
+        const before = path.slice(0, at + name.length + 2)
+        return of[path] ?? of[before] ?? of[name] ?? randomUUID()
+      }),
+  }
+}
+
+async function documentOf(db: Database, { userId }: Actor, now: Date): Promise<string> {
+  const row = {
+    id: randomUUID(),
+    name: 'Transcript.pdf',
+    kind: 'transcript',
+    type: 'application/pdf',
+  } as const
+  const [document] = await db
+    .insert(documents)
+    .values({ ...row, userId, bytes: 1000, createdAt: now })
+    .returning()
+  return document!.id
+}
+
+async function conversationOf(db: Database, { userId }: Actor): Promise<string> {
+  const [conversation] = await db
+    .select()
+    .from(navigatorConversations)
+    .where(eq(navigatorConversations.userId, userId))
+  return conversation!.id
+}

@@ -1,0 +1,53 @@
+import { failureIn } from '@bearings/client/call'
+import type { Actor } from '@bearings/domain/actor'
+import { carriedFile } from '@bearings/domain/archive/options'
+import { type BroughtIn, CarriedFrame } from '@bearings/domain/archive/schema'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { accessTokenFor } from './access-token.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The files of an archive by their names. */
+export type Files = Record<string, Uint8Array>
+
+/** What this person downloads. */
+export async function archiveOf(test: TestApp, token: string): Promise<Files> {
+  const response = await test.app.inject({
+    url: '/api/v1/me/archive',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return unzipSync(new Uint8Array(response.rawPayload))
+}
+
+export function frameOf(files: Files): CarriedFrame {
+  return CarriedFrame.parse(JSON.parse(strFromU8(files[carriedFile]!)))
+}
+
+/** The same archive, saying something else. */
+export function withFrame(files: Files, changes: object): Files {
+  return { ...files, [carriedFile]: strToU8(JSON.stringify({ ...frameOf(files), ...changes })) }
+}
+
+/**
+ * Sends an archive as this person, packed anew unless it is a file already.
+ * @throws {Failure} what the server refuses
+ */
+export async function bringIn(
+  test: TestApp,
+  { userId }: Actor,
+  archive: Files | Buffer,
+  { apply = true } = {},
+): Promise<BroughtIn> {
+  const services = { db: test.db, now: () => test.now(), config: test.config }
+  const response = await test.app.inject({
+    method: 'POST',
+    url: `/api/v1/me/archive?apply=${apply ? 'yes' : 'no'}`,
+    headers: {
+      authorization: `Bearer ${await accessTokenFor(services, userId)}`,
+      'content-type': 'application/zip',
+    },
+    payload: Buffer.isBuffer(archive) ? archive : Buffer.from(zipSync(archive)),
+  })
+  if (response.statusCode !== 200)
+    throw await failureIn(new Response(response.payload, { status: response.statusCode }))
+  return response.json<BroughtIn>()
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor, Role } from '@bearings/domain/actor'
+import { contract, type Contract, type Input, type Key } from '@bearings/domain/contract'
+import type { Endpoint } from '@bearings/domain/endpoint'
+
+export type Reading = Extract<Key, `GET ${string}`>
+type Addressed = { [K in Reading]: Contract[K] extends { params: unknown } ? K : never }[Reading]
+
+/** Somebody of each role, and what the student has. */
+export type Population = { student: Actor; advisor: Actor; admin: Actor; entry: string; essay: string }
+
+/** How to reach a row through each read that has a name in its path. A new one does not compile before it is here. */
+const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
+  'GET /advising/students/{id}': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/deadlines': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/documents': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/essays': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/list': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/list/{entryId}/items': ({ student, entry }) => ({
+    id: student.userId,
+    entryId: entry,
+  }),
+  'GET /advising/students/{id}/money': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/notes': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/profile': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/weeks': ({ student }) => ({ id: student.userId }),
+  'GET /documents/{id}/link': () => ({ id: randomUUID() }),
+  'GET /essays/{id}': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/authorship': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/comments': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/versions/{versionId}': ({ essay }) => ({ id: essay, versionId: randomUUID() }),
+  'GET /library/articles/{slug}': () => ({ slug: 'write-the-small-essay' }),
+  'GET /library/editions/{slug}': () => ({ slug: 'write-the-small-essay' }),
+  'GET /library/guides/{slug}': () => ({ slug: 'fafsa-2027-28' }),
+  'GET /library/profiles/{id}': () => ({ id: 'sofia-m' }),
+  'GET /navigator/conversations/{id}': () => ({ id: randomUUID() }),
+  'GET /profile/public/{handle}': () => ({ handle: 'nobody-has-it' }),
+  'GET /schools/catalog/{id}': () => ({ id: randomUUID() }),
+  'GET /schools/colleges/{unitid}': () => ({ unitid: 243_744 }),
+  'GET /schools/list/{id}': ({ entry }) => ({ id: entry }),
+  'GET /schools/list/{id}/research': ({ entry }) => ({ id: entry }),
+}
+
+/** What has to be asked for something. */
+const questions: Partial<Record<Reading, object[]>> = {
+  'GET /advising/students/search': [{ studentId: 'P-00123' }],
+  'GET /people': [
+    {},
+    { q: 'population' },
+    { role: 'advisor' },
+    { show: 'waiting' },
+    { show: 'disabled' },
+    { show: 'disabled', role: 'student' },
+  ],
+  'GET /schools/all-lists': [
+    {},
+    { status: 'Accepted' },
+    { q: 'student-7@' },
+    { q: 'hillside', status: 'Submitted' },
+  ],
+  'GET /schools/catalog': [{ q: 'michigan' }],
+  'GET /schools/majors': [{ q: 'history' }],
+  'GET /schools/high-schools': [{ q: 'central' }],
+  'GET /schools/courses': [{ q: 'calculus' }],
+}
+
+const reads = Object.entries<Endpoint>(contract).filter(([key]) => key.startsWith('GET ')) as [
+  Reading,
+  Endpoint,
+][]
+
+/** Every read with every role that may ask for it. */
+export const asked = reads.flatMap(([key, { access }]) =>
+  (['student', 'advisor', 'admin'] satisfies Role[])
+    .filter((role) => access === 'public' || access === 'signed-in' || access.includes(role))
+    .map((role) => ({ key, role })),
+)
+
+/** What to ask a read for, of these people. */
+export function inputsOf(key: Reading, population: Population): object[] {
+  const rows = rowsOf[key as Addressed] as ((of: Population) => object) | undefined
+  return rows ? [rows(population)] : (questions[key] ?? [{}])
+}

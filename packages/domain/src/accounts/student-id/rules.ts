@@ -1,0 +1,55 @@
+/** What a place of a mask takes, in a form that JavaScript and PostgreSQL read alike, and what stands there in an example. */
+const places: Readonly<Record<string, { takes: string; example: string }>> = {
+  '#': { takes: '[0-9]', example: '1234567890' },
+  A: { takes: '[A-Za-z]', example: 'ABCDEFGHJK' },
+  '*': { takes: '[A-Za-z0-9]', example: 'X' },
+}
+
+/** What a mask is made of: places, and digits and marks that stand for themselves. */
+const maskPattern = /^[#A*0-9 ./_-]*$/
+
+/** How student IDs are written at a school: `mask` has a place for each character, `hint` says where to find one's own. */
+export type StudentIdFormat = { mask: string; hint: string }
+
+/** Why a mask is none, in words; `null` for one that is. */
+export function faultInMask(mask: string): string | null {
+  if (!maskPattern.test(mask))
+    return 'Use # for a digit, A for a letter and * for either, with digits, spaces and - . / _ between them.'
+  return /[#A*]/.test(mask)
+    ? null
+    : 'Use #, A or * for at least one character: else all students have one ID.'
+}
+
+/** The regular expression that a mask stands for, with nothing in it but what a mask may have. */
+export function patternOf(mask: string): string {
+  return `^${mask
+    .split('')
+    .map((place) => places[place]?.takes ?? (place === '.' ? '[.]' : place))
+    .join('')}$`
+}
+
+/** Whether a student ID is written as the mask has it; capital and small letters are the same. */
+export function fitsMask(studentId: string, mask: string): boolean {
+  return new RegExp(patternOf(mask)).test(studentId)
+}
+
+/** An ID as the mask has it: `AA-####` gives `AB-1234`. */
+export function exampleOf(mask: string): string {
+  const used: Record<string, number> = {}
+  return mask
+    .split('')
+    .map((place) => {
+      const known = places[place]
+      if (!known) return place
+      const at = (used[place] = (used[place] ?? -1) + 1)
+      return known.example[at % known.example.length]
+    })
+    .join('')
+}
+
+/** What is wrong with a student ID, in words; `null` where it fits, or where nobody has said how they are written. */
+export function faultInStudentId(studentId: string, format: StudentIdFormat | null): string | null {
+  if (format === null || fitsMask(studentId, format.mask)) return null
+  const where = format.hint === '' ? '' : ` ${format.hint}`
+  return `Student IDs here look like ${exampleOf(format.mask)}.${where}`
+}

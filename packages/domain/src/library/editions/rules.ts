@@ -1,0 +1,123 @@
+import type { BrokenRule } from '#broken-rule.ts'
+import type { RefusedField } from '#failure.ts'
+import { faultInText } from '#field-bounds.ts'
+import { counted } from '#words.ts'
+import { articleBounds, mostOf } from '../options.ts'
+import { type ArticleState, newSlug } from './options.ts'
+
+/** The fields of an article that people write, in a file and in the editor alike. */
+type Written = {
+  title: string
+  summary: string
+  author: string
+  tags: readonly string[]
+  sources: readonly { title: string; url: string }[]
+  markdown: string
+}
+
+/** What keeps an article from being read: each field, and why. What its Markdown says, `faultsInReading` knows. */
+export function faultsInArticle(written: Written): RefusedField[] {
+  const { title, summary, author, tags, sources, markdown } = written
+  const at = (path: string, message: string | null) => (message === null ? [] : [{ path, message }])
+  return [
+    ...at('title', faultInText(title, articleBounds.title)),
+    ...at('summary', faultInText(summary, articleBounds.summary)),
+    ...at('author', faultInText(author, articleBounds.author)),
+    ...at('tags', faultInTags(tags)),
+    ...at('sources', faultInCount(sources.length, mostOf.sources, 'source')),
+    ...sources.flatMap((source, index) => [
+      ...at(`sources.${index}.title`, faultInText(source.title, articleBounds.sourceTitle)),
+      ...at(`sources.${index}.url`, faultInSourceUrl(source.url)),
+    ]),
+    ...at('markdown', faultInText(markdown, articleBounds.markdown)),
+  ]
+}
+
+/** What whoever parses a text tells of it. */
+export type Reading = {
+  /** Where its links lead. */
+  links: readonly string[]
+  /** What is read of it, without marks. */
+  text: string
+  markdown: string
+}
+
+/**
+ * What a reader would stumble over in a text.
+ * @param isPage whether there is a page of ours at a path.
+ */
+export function faultsInReading(
+  { links, text, markdown }: Reading,
+  isPage: (path: string) => boolean,
+): string[] {
+  const astray = links
+    .filter((link) => link.startsWith('/'))
+    .filter((link) => !isPage(link.split(/[?#]/)[0]!))
+    .map((link) => `No page of Bearings is at ${link}.`)
+  return [
+    ...(/^# /m.test(markdown)
+      ? ['Begin headings with ## or ###: the title is the only one of the first level.']
+      : []),
+    ...(/!\[/.test(text) || /!\[[^\]]*\]\(/.test(markdown)
+      ? ['Pictures are not shown. Say in words what is to be seen.']
+      : []),
+    ...(/<\/?[a-z]|&\w+;/i.test(text) ? ['HTML would be shown as it is written. Use Markdown instead.'] : []),
+    ...(/\]\(/.test(text)
+      ? ['A link is broken off, or leads elsewhere than to https:// or a page of Bearings.']
+      : []),
+    ...astray,
+  ]
+}
+
+/** A named host, a port if need be, and whatever follows: no more than what every browser can open. */
+const sourceAddress = /^https:\/\/([a-z0-9][a-z0-9-]*\.)+[a-z][a-z0-9-]*(:\d{1,4})?([/?#]\S*)?$/i
+
+/** A source can be looked up by everybody, at an address that nobody can read along. */
+export function faultInSourceUrl(url: string): string | null {
+  const fault = faultInText(url, articleBounds.sourceUrl)
+  if (fault) return fault
+  return sourceAddress.test(url.trim()) ? null : 'Write the whole address, beginning with https://'
+}
+
+/** The end of an article's address. */
+export function faultInSlug(slug: string): string | null {
+  const fault = faultInText(slug, articleBounds.slug)
+  if (fault) return fault
+  if (slug === newSlug) return 'This one is taken by Bearings itself.'
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? null : 'Small letters, digits and hyphens between them.'
+}
+
+/** An address made of a title: "Why us, in one hour" → `why-us-in-one-hour`. */
+export function slugOf(title: string): string {
+  const words =
+    title
+      .normalize('NFKD')
+      .replace(/[\p{M}'’]/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  return words.reduce(
+    (slug, word) =>
+      slug.length + word.length < articleBounds.slug.max ? `${slug}${slug && '-'}${word}` : slug,
+    '',
+  )
+}
+
+/** The tags in a line with commas between them, each once. */
+export function tagsIn(line: string): string[] {
+  return [...new Set(line.split(',').map((tag) => tag.trim()))].filter(Boolean)
+}
+
+/** What everybody reads is taken down before it is deleted. A shipped text is never deleted: it comes back. */
+export function ruleAgainstDeleting(article: { state: ArticleState; isShipped: boolean }): BrokenRule | null {
+  return article.state === 'published' && !article.isShipped ? 'article-is-read' : null
+}
+
+function faultInTags(tags: readonly string[]): string | null {
+  const faults = tags.map((tag) => faultInText(tag, articleBounds.tag))
+  return faultInCount(tags.length, mostOf.tags, 'tag') ?? faults.find((fault) => fault !== null) ?? null
+}
+
+function faultInCount(count: number, most: number, noun: string): string | null {
+  if (count === 0) return `Name at least one ${noun}.`
+  return count > most ? `Keep it to ${counted(most, noun)}.` : null
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { Revision, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
+import { articleBounds, articleCategories, mostOf } from '../options.ts'
+import { Article } from '../schema.ts'
+import { articleStates, editionsShown } from './options.ts'
+import { faultInSlug, faultInSourceUrl } from './rules.ts'
+
+/** Of a draft anything may be missing; nothing in it is too long or leads where no link may. */
+const unfinished = (field: keyof typeof articleBounds) => Text({ ...articleBounds[field], min: 0 })
+
+const DraftSource = z.object({
+  title: unfinished('sourceTitle'),
+  url: unfinished('sourceUrl').refine((url) => url === '' || faultInSourceUrl(url) === null, {
+    error: ({ input }) => faultInSourceUrl(String(input)) ?? '',
+  }),
+})
+
+/** What an admin writes of an article: its front matter, and its text in Markdown. */
+export const ArticleWords = z.object({
+  title: unfinished('title'),
+  category: z.enum(articleCategories),
+  summary: unfinished('summary'),
+  author: unfinished('author'),
+  tags: z.array(Text(articleBounds.tag)).max(mostOf.tags),
+  featured: z.boolean(),
+  sources: z.array(DraftSource).max(mostOf.sources),
+  markdown: unfinished('markdown'),
+})
+export type ArticleWords = z.infer<typeof ArticleWords>
+
+/** A field that is not ready to be read, and why. */
+const Fault = z.object({ path: z.string(), message: z.string() })
+
+/** An article as an admin works on it. */
+export const Edition = z.object({
+  slug: z.string(),
+  state: z.enum(articleStates),
+  /** Whether a text with this address comes with the product. */
+  isShipped: z.boolean(),
+  /** How often it was saved here; 0 while the shipped text is all there is. */
+  revision: z.int(),
+  words: ArticleWords,
+  /** Whether readers see other words than these. */
+  isChanged: z.boolean(),
+  /** What keeps these words from being published. */
+  faults: z.array(Fault),
+  /** `null` for a shipped text. */
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type Edition = z.infer<typeof Edition>
+
+export const NewEdition = ArticleWords.extend({
+  slug: Text(articleBounds.slug).refine((slug) => faultInSlug(slug) === null, {
+    error: ({ input }) => faultInSlug(String(input)) ?? '',
+  }),
+})
+export type NewEdition = z.infer<typeof NewEdition>
+
+/** Where an article is. Whatever else is in an address is refused before a database is asked for it. */
+export const AtSlug = z.object({ slug: Text(articleBounds.slug) })
+
+/** What the admin had before them: nobody's words are written over unseen. */
+export const BasedOn = z.object({ basedOn: Revision })
+export type BasedOn = z.infer<typeof BasedOn>
+
+export const EditionChanges = ArticleWords.extend(BasedOn.shape)
+export type EditionChanges = z.infer<typeof EditionChanges>
+
+/** The article as it would be read, however much of it is still missing. */
+export const EditionPreview = z.object({
+  article: Article.extend({
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    author: z.string(),
+    published: StoredDate,
+    tags: z.array(z.string()),
+    sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  }),
+  faults: z.array(Fault),
+})
+export type EditionPreview = z.infer<typeof EditionPreview>
+
+export const EditionLine = Edition.pick({
+  slug: true,
+  state: true,
+  isShipped: true,
+  isChanged: true,
+  updatedAt: true,
+}).extend(ArticleWords.pick({ title: true, category: true }).shape)
+export type EditionLine = z.infer<typeof EditionLine>
+
+export const EditionsQuery = z.object({
+  q: Text({ max: 100 }).default(''),
+  show: z.enum(editionsShown).default('all'),
+  /** `next` of the page before. */
+  after: Text(articleBounds.slug).optional(),
+  limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
+})
+export type EditionsQuery = z.infer<typeof EditionsQuery>
+
+export const EditionsPage = z.object({ articles: z.array(EditionLine), next: z.string().nullable() })
+export type EditionsPage = z.infer<typeof EditionsPage>
