@@ -9,12 +9,16 @@ import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 export async function createTalkingApp() {
   const database = await openTestDatabase(null)
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = process.env
+  const { AI_EMBEDDING_BASE_URL, AI_EMBEDDING_MODEL, AI_EMBEDDING_API_KEY } = process.env
   const config = parseConfig({
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     AI_BASE_URL,
     AI_MODEL,
     AI_API_KEY,
+    AI_EMBEDDING_BASE_URL,
+    AI_EMBEDDING_MODEL,
+    AI_EMBEDDING_API_KEY,
   })
   const now = () => new Date('2026-11-22T15:00:00Z')
   const limits = { take: async () => {}, check: async () => {} }

@@ -15,6 +15,7 @@ import { collegesNamedIn } from '../schools/search/service.ts'
 import * as target from '../schools/target/service.ts'
 import * as tasks from '../tasks/service.ts'
 import * as weeks from '../weeks/service.ts'
+import type { ByMeaning } from './library-index.ts'
 
 /**
  * One question, with what can be read to answer it: the caller's own rows, by the services that any page of theirs asks, and
@@ -27,12 +28,15 @@ export function askedBy(
   question: { message: string; entryId?: string | undefined; essayId?: string | undefined },
   /** Who is answering: what the family earns stays on this server. */
   mind: 'built-in' | 'model' = 'built-in',
+  /** Finds texts by meaning, where the student has agreed to that. */
+  byMeaning: ByMeaning = async () => [],
 ) {
   const { actor, now } = context
   const known = new Map<string, Promise<School>>()
   return {
     context,
     ...question,
+    byMeaning,
     today: todayIn(actor.timeZone, now()),
     profile: once(() => profile.own(context)),
     /** What the family has said of its money; nothing for a model outside of this server. */

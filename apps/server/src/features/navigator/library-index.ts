@@ -1,13 +1,8 @@
-import type { Profile } from '@bearings/domain/library/schema'
-import { quoted } from '@bearings/domain/navigator/prose'
-import { inProse } from '@bearings/domain/words'
+import { fused } from '@bearings/domain/navigator/fusion'
 import MiniSearch from 'minisearch'
 import type { SignedInContext } from '#platform/serve.ts'
-import { library } from '../library/content/library.ts'
-import { shownSamples } from '../library/service.ts'
+import { type Passage, passagesOfProfiles, passagesOfTexts } from './passages.ts'
 
-/** A part of a text of the library that can be quoted. */
-export type Passage = { id: string; title: string; heading: string; text: string; url: string }
 type Hit = Passage & { score: number }
 
 /** Words that say nothing about what is asked. */
@@ -77,35 +72,44 @@ function stem(word: string): string {
 }
 
 const index = createIndex()
+/** The articles that the index holds: the same list as before means that nothing was published or taken back. */
 let indexed: unknown = null
 const profilesIndex = createIndex()
 
+/** Finds passages by what is meant, the best first; ids only, of those that are near enough. */
+export type ByMeaning = (query: string) => Promise<string[]>
+
+/** What an answer quotes of the library at most, and how far down either search is looked for it. */
+const quotes = 4
+const depth = 20
+
 /**
- * What the library says on a question: guides and articles first, sample profiles where admitted students are asked
- * about. No student's own story: an answer stays in somebody else's conversation, and may have gone to a model outside.
+ * What the library says on a question: guides and articles, sample profiles where admitted students are asked about.
+ * @param byMeaning a search beside that for words; both are fused. Where it finds nothing, words alone decide.
  */
 export async function passagesFor(
-  context: Pick<SignedInContext, 'config'>,
+  context: Pick<SignedInContext, 'config' | 'db'>,
   query: string,
+  byMeaning: ByMeaning = async () => [],
 ): Promise<Passage[]> {
-  const sought = inWordsOfLibrary(query)
-  const texts = await library()
-  if (indexed !== texts) {
-    index.update([
-      ...texts.guides.flatMap(({ slug, title, summary, markdown }) =>
-        passagesOf(`/resources/guides/${slug}`, title, summary, markdown),
-      ),
-      ...texts.articles.flatMap(({ slug, title, summary, markdown }) =>
-        passagesOf(`/resources/admitted-students-blog/${slug}`, title, summary, markdown),
-      ),
-    ])
-    indexed = texts
-  }
   const isAboutPeople =
     /\b(admitted|profiles?|accepted students?|students? (who|like)|someone who|examples? of)\b/i.test(query)
-  if (!isAboutPeople) return index.find(sought)
-  profilesIndex.update((await shownSamples(context)).map(passageOfProfile))
-  return [...profilesIndex.find(query, 3), ...index.find(sought)].slice(0, 4)
+  const [texts, profiles, near] = await Promise.all([
+    passagesOfTexts(context.db),
+    isAboutPeople ? passagesOfProfiles(context) : [],
+    byMeaning(query),
+  ])
+  if (indexed !== texts) index.update(texts)
+  indexed = texts
+  const sought = inWordsOfLibrary(query)
+  if (isAboutPeople) profilesIndex.update(profiles)
+  const people = isAboutPeople ? profilesIndex.find(query, 3) : []
+  const byWords = [...people, ...index.find(sought, depth)]
+  if (near.length === 0) return byWords.slice(0, quotes)
+
+  const known = new Map([...profiles, ...texts].map((passage) => [passage.id, passage]))
+  const ids = fused([byWords.map(({ id }) => id), near.filter((id) => known.has(id)).slice(0, depth)])
+  return ids.slice(0, quotes).map((id) => known.get(id)!)
 }
 
 /** Other words that people use for what the library speaks of. */
@@ -119,49 +123,4 @@ const otherWords: readonly [RegExp, string][] = [
 
 function inWordsOfLibrary(query: string): string {
   return otherWords.reduce((text, [words, ours]) => text.replace(words, ours), query)
-}
-
-/** A text cut at its headings; each part can be quoted by itself. */
-export function passagesOf(url: string, title: string, summary: string, markdown: string): Passage[] {
-  const parts = markdown.split(/^## +/m)
-  return parts.flatMap((part, at) => {
-    const [first = '', ...rest] = part.split('\n')
-    const heading = at === 0 ? '' : first.trim()
-    const body = at === 0 ? `${summary}\n\n${part}` : rest.join('\n')
-    const text = quotable(body)
-    return text === '' ? [] : [{ id: `${url}#${at}`, title: quoted(title), heading, text, url }]
-  })
-}
-
-/** The first sentences, without marks and links, up to some five hundred characters. */
-function quotable(markdown: string): string {
-  const plain = quoted(
-    markdown
-      .replace(/^\|.*$/gm, '')
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/^\[[^\]]+\]:.*$/gm, '')
-      .replace(/^#+ .*$/gm, '')
-      .replace(/^[-*] +/gm, '• ')
-      .replace(/[*_`>]/g, ''),
-  )
-  if (plain.length <= 520) return plain
-  const cut = plain.slice(0, 520)
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '))
-  return end > 200 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
-}
-
-function passageOfProfile(profile: Profile): Passage {
-  const { id, name, intendedMajor, gpaUnweighted, collegesAdmitted, isSample } = profile
-  const colleges = collegesAdmitted.map(({ school }) => school)
-  const sample = isSample ? ' (a made-up sample)' : ''
-  const gpa = gpaUnweighted === null ? '' : `, GPA ${gpaUnweighted.toFixed(2)}`
-  return {
-    id: `profile-${id}`,
-    title: `${quoted(name)}’s admitted profile`,
-    heading: `${intendedMajor} ${colleges.join(' ')}`,
-    text: quoted(
-      `${name}${sample} wanted to study ${intendedMajor}${gpa}, and was admitted to ${inProse(colleges.slice(0, 5))}.`,
-    ),
-    url: `/resources/admitted-profiles/${id}`,
-  }
 }

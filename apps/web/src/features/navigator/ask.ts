@@ -1,14 +1,21 @@
 import { limits } from '@bearings/domain/navigator/options'
 import type { Reply } from '@bearings/domain/navigator/schema'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { fetchSignedIn } from '#platform/api.ts'
-import { createEventParser, type StreamEvent } from '#platform/live/parse-events.ts'
 import { changeLast, changeTalk, type Said, talkNow } from './talk.ts'
 
 /** The page that is asked from: a school of the list, or an essay. */
 export type Here = { entryId?: string; essayId?: string }
 
 const failed = 'I’m sorry, I encountered an error while processing your request. Please try again.'
-const nothingBeside = { sources: [], proposals: [], used: null, mind: 'built-in', sent: null } as const
+const nothingBeside = {
+  sources: [],
+  proposals: [],
+  used: null,
+  mind: 'built-in',
+  sent: null,
+  searched: null,
+} as const
 
 let asking: AbortController | null = null
 
@@ -75,18 +82,18 @@ async function post(body: object, signal: AbortSignal): Promise<Response> {
 
 async function read(response: Response): Promise<void> {
   const ended = { isDone: false }
-  const parse = createEventParser((event) => hear(event, ended))
+  const parser = createParser({ onEvent: (event) => hear(event, ended) })
   const reader = response.body!.getReader()
   const decoder = new TextDecoder()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
-    parse(decoder.decode(value, { stream: true }))
+    parser.feed(decoder.decode(value, { stream: true }))
   }
   if (!ended.isDone) throw new Error('The answer broke off')
 }
 
-function hear({ event, data }: StreamEvent, ended: { isDone: boolean }): void {
+function hear({ event, data }: EventSourceMessage, ended: { isDone: boolean }): void {
   const sent = JSON.parse(data) as { text?: string; error?: string } & Reply & {
       conversationId: string
       messageId: string
@@ -95,7 +102,17 @@ function hear({ event, data }: StreamEvent, ended: { isDone: boolean }): void {
   if (event === 'text') changeLast({ content: (talkNow().messages.at(-1)?.content ?? '') + sent.text })
   if (event === 'replace') changeLast({ content: sent.text ?? '' })
   if (event !== 'done') return
-  const { response, conversationId, messageId, sources, proposals, used, mind, sent: toModel } = sent
+  const {
+    response,
+    conversationId,
+    messageId,
+    sources,
+    proposals,
+    used,
+    mind,
+    sent: toModel,
+    searched,
+  } = sent
   ended.isDone = true
   changeLast({
     content: response,
@@ -107,6 +124,7 @@ function hear({ event, data }: StreamEvent, ended: { isDone: boolean }): void {
     used,
     mind,
     sent: toModel,
+    searched,
   })
   changeTalk({ conversationId })
 }

@@ -51,7 +51,7 @@ export function MessageView({ message, here }: { message: Said; here: Here }) {
 
 const kinds = { yours: 'yours', catalog: 'catalog', library: 'library', rules: 'how it works' } as const
 
-function Beside({ message: { sources, sent, at, state } }: { message: Said }) {
+function Beside({ message: { sources, sent, searched, at, state } }: { message: Said }) {
   const { timeZone } = useMe()
   if (state === 'coming') return null
   return (
@@ -74,6 +74,11 @@ function Beside({ message: { sources, sent, at, state } }: { message: Said }) {
       {sent && (
         <p className={classes.sent}>
           Sent to {sent.model} at {sent.host}: {sent.what.join(', ')}.
+        </p>
+      )}
+      {searched && (
+        <p className={classes.sent}>
+          To find texts by meaning, sent to {searched.model} at {searched.host}: {searched.what.join(', ')}.
         </p>
       )}
       <time className={classes.time} dateTime={at}>

@@ -2,7 +2,7 @@ import type { Message, Proposal, Reply } from '@bearings/domain/navigator/schema
 import { useSyncExternalStore } from 'react'
 
 /** A message as the page shows it. One that is on its way, or has failed, is kept nowhere yet. */
-export type Said = Pick<Reply, 'sources' | 'proposals' | 'used' | 'mind' | 'sent'> & {
+export type Said = Pick<Reply, 'sources' | 'proposals' | 'used' | 'mind' | 'sent' | 'searched'> & {
   key: string
   role: Message['role']
   content: string

@@ -3,8 +3,9 @@ import type { Question, Reply } from '@bearings/domain/navigator/schema'
 import type { SignedInContext } from '#platform/serve.ts'
 import { type Asked, askedBy } from '../asked.ts'
 import { assertVisible, keep } from '../conversations/service.ts'
+import { searchByMeaning } from '../embeddings/by-meaning.ts'
 import { answerBuiltIn, isForBuiltIn, type Turn } from '../mind/built-in.ts'
-import { modelFor, spend } from '../model/budget.ts'
+import { modelsFor, spend } from '../model/budget.ts'
 import { answerWithModel, Ghostwritten } from '../model/model-mind.ts'
 import { createNotes } from '../notes.ts'
 import { refusal } from '../tools/own-essays.ts'
@@ -44,12 +45,18 @@ async function replyTo(
   history: Turn[],
   listener: Listener,
 ): Promise<Reply> {
-  const asked = askedBy(context, question)
-  const use = await modelFor(context)
-  if (!use.model || (await isForBuiltIn(asked))) return builtIn(asked, history, listener, use.note ?? '')
+  const use = await modelsFor(context)
+  const plain = askedBy(context, question)
+  const mayLeave = use.model !== null || use.embedding !== null
+  if (!mayLeave || (await isForBuiltIn(plain))) return builtIn(plain, history, listener, use.note ?? '')
+  const { byMeaning, searched } = searchByMeaning(context, use.embedding, listener.signal)
+  const asked = askedBy(context, question, 'built-in', byMeaning)
+  if (!use.model)
+    return { ...(await builtIn(asked, history, listener, use.note ?? '')), searched: searched() }
   const { ai } = context.config
   const notes = createNotes()
-  const asModel = askedBy(context, question, 'model')
+  // What a model looks for it words itself, from all that it has seen of the student: only the question leaves.
+  const asModel = askedBy(context, question, 'model', () => byMeaning(question.message))
   let tokens = 0
   const sent = () => ({
     model: use.model!.name,
@@ -64,7 +71,15 @@ async function replyTo(
     )
     await spend(context, tokens || Math.ceil(response.length / 3))
     const { sources, proposals } = notes
-    return { response, sources, proposals, used: notes.inWords(), mind: 'model', sent: sent() }
+    return {
+      response,
+      sources,
+      proposals,
+      used: notes.inWords(),
+      mind: 'model',
+      sent: sent(),
+      searched: searched(),
+    }
   } catch (error) {
     context.log.warn(
       { failure: error instanceof Error ? error.name : 'unknown' },
@@ -75,7 +90,7 @@ async function replyTo(
     if (error instanceof Ghostwritten) {
       listener.text(refusal)
       const nothing = { sources: [], proposals: [], used: null }
-      return { response: refusal, ...nothing, mind: 'built-in', sent: sent() }
+      return { response: refusal, ...nothing, mind: 'built-in', sent: sent(), searched: searched() }
     }
     const reply = await builtIn(
       asked,
@@ -83,7 +98,7 @@ async function replyTo(
       listener,
       '\n\nThe language model did not answer, so the built-in navigator did.',
     )
-    return { ...reply, sent: sent() }
+    return { ...reply, sent: sent(), searched: searched() }
   }
 }
 
@@ -100,5 +115,6 @@ async function builtIn(asked: Asked, history: Turn[], listener: Listener, note: 
     used: notes.inWords(),
     mind: 'built-in',
     sent: null,
+    searched: null,
   }
 }

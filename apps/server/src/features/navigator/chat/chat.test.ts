@@ -63,9 +63,10 @@ test('a student who goes on with another college asks the same of it', async () 
 })
 
 test('what is not published is said not to be, and nothing is invented', async () => {
-  const { response } = await ask('How many students does Kansas State admit from its waitlist?')
+  const { response, sources } = await ask('How many students does Kansas State admit from its waitlist?')
   expect(response).toContain('publishes nothing about its waitlist')
   expect(response).not.toMatch(/\d+\W* students/)
+  expect(sources.map(({ title }) => title)).toContain('Kansas State University in the catalog')
 })
 
 test('a student’s odds are a label, a range and a reason, and never come without a grade average', async () => {
@@ -123,6 +124,12 @@ test('a college that has said no is not suggested again', async () => {
   await givenEntry(app.db, hopeful, { schoolId: first!, status: 'Rejected' })
 
   expect(await suggested()).not.toContain(first)
+})
+
+test('what is on the plan of a week is answered from the weekly log, and plans nothing', async () => {
+  const { sources, proposals } = await ask('What is on my plan this week?')
+  expect(sources).toMatchObject([{ title: 'Your weekly log' }])
+  expect(proposals).toEqual([])
 })
 
 test('on the page of a school a reminder goes to its checklist', async () => {

@@ -14,7 +14,8 @@ export const cost: Sayings<'cost' | 'net-price' | 'tuition' | 'room-board' | 'ai
       figure(
         s,
         'net_price_avg',
-        ({ value }) => `After grants, students with federal aid paid **${dollars(value)}** on average`,
+        ({ value }) =>
+          `After grants, students with federal aid paid **${dollars(value)}** on average${s.school.control === 'public' ? ' as residents of its state' : ''}`,
       ),
     ),
   'net-price': (s) => netPriceFact(s),

@@ -61,7 +61,7 @@ export async function keep(
     const goesOn = isThere && before + 2 <= limits.messages
     const id = goesOn ? conversationId : await store.insert(tx, actor, titleOf(question), at)
     const { response, mind, ...beside } = reply
-    const nothing = { sources: [], proposals: [], used: null, sent: null }
+    const nothing = { sources: [], proposals: [], used: null, sent: null, searched: null }
     const [, messageId] = await store.append(tx, id, goesOn ? before : 0, [
       { role: 'user', content: question, mind, beside: nothing, createdAt: askedAt },
       { role: 'assistant', content: response, mind, beside, createdAt: at },

@@ -42,7 +42,12 @@ export async function messages(db: Database, conversationId: string) {
   return Promise.all(
     rows.map(async (row) => {
       const { beside: sealed, ...opened } = await openRow(db, navigatorMessages, row.id, row)
-      return { ...opened, ...(JSON.parse(sealed) as Beside) }
+      // What was kept before texts were found by meaning says nothing of that.
+      return {
+        ...opened,
+        searched: null,
+        ...(JSON.parse(sealed) as Omit<Beside, 'searched'> & Partial<Beside>),
+      }
     }),
   )
 }

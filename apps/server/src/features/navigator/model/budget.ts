@@ -1,23 +1,25 @@
 import type { SignedInContext } from '#platform/serve.ts'
-import { modelOf } from './settings.ts'
+import { modelsOf } from './settings.ts'
 import * as store from './store.ts'
 
 /**
- * The model that answers this student, if any does: one is configured and switched on, the student has agreed to it, and the
- * day's budget is not used up. People of a demo, who are nobody, are answered by the built-in mind.
+ * The models that may hear of this student, if any may: they are configured and switched on, the student has agreed to them,
+ * and the day's budget is not used up. People of a demo, who are nobody, are answered by the built-in mind.
  */
-export async function modelFor({
+export async function modelsFor({
   db,
   actor,
   config,
   now,
-}: SignedInContext): Promise<{ model: store.Model | null; note?: string }> {
-  const model = modelOf(config)
-  if (!model || actor.demoId !== null) return { model: null }
-  if (!(await store.isSwitchedOn(db)) || !(await store.hasAgreed(db, actor, model))) return { model: null }
-  if ((await store.usedOn(db, actor, dayOf(now()))) < config.ai!.dailyTokens) return { model }
+}: SignedInContext): Promise<store.Models & { note?: string }> {
+  const models = modelsOf(config)
+  if (!store.areAny(models) || actor.demoId !== null) return store.noModels
+  if (!(await store.isSwitchedOn(db)) || !(await store.hasAgreed(db, actor, models))) return store.noModels
+  const { dailyTokens } = (config.ai ?? config.embedding)!
+  if ((await store.usedOn(db, actor, dayOf(now()))) < dailyTokens) return models
+  if (!models.model) return store.noModels
   return {
-    model: null,
+    ...store.noModels,
     note: '\n\nToday’s share of the language model is used up, so the built-in navigator has answered.',
   }
 }

@@ -1,4 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { isStepCount, type ModelMessage, streamText, tool as sdkTool, type ToolSet } from 'ai'
 import type { Config } from '#platform/config.ts'
 import type { Asked } from '../asked.ts'
@@ -10,6 +9,7 @@ import { checkFigures, parted } from './figures.ts'
 import { isGhostwritten } from './ghostwriting.ts'
 import { instructions } from './instructions.ts'
 import { checkLinks, targetsIn } from './links.ts'
+import { providerOf } from './provider.ts'
 
 type Settings = NonNullable<Config['ai']>
 /** What has been looked up for this answer, by which it is checked. */
@@ -41,19 +41,12 @@ export async function answerWithModel(
   count: (tokens: number) => void,
 ): Promise<string> {
   const known: Known = { found: [asked.today], written: [asked.message], links: new Set() }
-  const provider = createOpenAICompatible({
-    name: 'configured',
-    baseURL: settings.baseUrl,
-    includeUsage: true,
-    fetch: withoutDetours,
-    ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
-  })
   const messages: ModelMessage[] = [
     ...history.map(({ role, content }): ModelMessage => ({ role, content: content.slice(0, 4000) })),
     { role: 'user', content: asked.message },
   ]
   const result = streamText({
-    model: provider(settings.model),
+    model: providerOf(settings)(settings.model),
     instructions: `${instructions}\n\nToday is ${asked.today}.`,
     messages,
     tools: toolsFor(asked, notes, known),
@@ -101,9 +94,6 @@ export async function answerWithModel(
   }
   return response.trim()
 }
-
-/** A student has agreed to one host; an answer that leads to another is none. */
-const withoutDetours: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
 /** Where the last whole sentence or line ends; 0 while there is none. */
 function endOfSentence(text: string): number {

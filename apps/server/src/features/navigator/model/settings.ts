@@ -5,18 +5,22 @@ import type { Config } from '#platform/config.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-/** The model that is configured: its name, and the host that everything is sent to. */
-export function modelOf({ ai }: Config): store.Model | null {
-  return ai ? { name: ai.model, host: new URL(ai.baseUrl).host } : null
+/** The models that are configured, each with its name and the host that everything is sent to. */
+export function modelsOf({ ai, embedding }: Config): store.Models {
+  return { model: modelOf(ai), embedding: modelOf(embedding) }
+}
+
+function modelOf(settings: { model: string; baseUrl: string } | null): store.Model | null {
+  return settings && { name: settings.model, host: new URL(settings.baseUrl).host }
 }
 
 export async function read({ db, actor, config }: SignedInContext): Promise<NavigatorSettings> {
-  const model = modelOf(config)
+  const models = modelsOf(config)
   const [switchedOn, agreed] = await Promise.all([
     store.isSwitchedOn(db),
-    model ? store.hasAgreed(db, actor, model) : false,
+    store.areAny(models) && store.hasAgreed(db, actor, models),
   ])
-  return { model, switchedOn, agreed }
+  return { ...models, switchedOn, agreed }
 }
 
 export async function setAgreement(
@@ -24,9 +28,9 @@ export async function setAgreement(
   { agreed }: { agreed: boolean },
 ): Promise<NavigatorSettings> {
   const { db, actor, config, now } = context
-  const model = modelOf(config)
-  if (agreed && !model) throw new Failure('NOT_FOUND')
-  await (agreed ? store.agree(db, actor, model!, now()) : store.takeBack(db, actor))
+  const models = modelsOf(config)
+  if (agreed && !store.areAny(models)) throw new Failure('NOT_FOUND')
+  await (agreed ? store.agree(db, actor, models, now()) : store.takeBack(db, actor))
   return read(context)
 }
 

@@ -4,6 +4,14 @@ import type { Database } from '#database/open.ts'
 import { navigatorAgreements, navigatorSwitch, navigatorUsage } from '#database/tables/navigator.ts'
 
 export type Model = { name: string; host: string }
+/** The one that answers, and the one that finds texts by meaning. */
+export type Models = { model: Model | null; embedding: Model | null }
+
+export const noModels: Models = { model: null, embedding: null }
+
+export function areAny({ model, embedding }: Models): boolean {
+  return model !== null || embedding !== null
+}
 
 /** On until an admin has said otherwise. */
 export async function isSwitchedOn(db: Database): Promise<boolean> {
@@ -18,23 +26,30 @@ export async function setSwitch(tx: Database, switchedOn: boolean, now: Date): P
     .onConflictDoUpdate({ target: navigatorSwitch.id, set: { switchedOn, updatedAt: now } })
 }
 
-/** Whether this person has agreed to this model at this host. */
-export async function hasAgreed(db: Database, { userId }: Actor, { name, host }: Model): Promise<boolean> {
-  const { model, host: agreedHost } = navigatorAgreements
-  const rows = await db
-    .select({ userId: navigatorAgreements.userId })
+/** Whether this person has agreed to just these models at their hosts. */
+export async function hasAgreed(db: Database, { userId }: Actor, models: Models): Promise<boolean> {
+  const { model, host, embeddingModel, embeddingHost } = navigatorAgreements
+  const [agreed] = await db
+    .select({ model, host, embeddingModel, embeddingHost })
     .from(navigatorAgreements)
-    .where(and(eq(navigatorAgreements.userId, userId), eq(model, name), eq(agreedHost, host)))
-  return rows.length > 0
+    .where(eq(navigatorAgreements.userId, userId))
+  const asked = namesOf(models)
+  return agreed !== undefined && names.every((name) => agreed[name] === asked[name])
 }
 
-export async function agree(
-  db: Database,
-  { userId }: Actor,
-  { name, host }: Model,
-  now: Date,
-): Promise<void> {
-  const agreed = { model: name, host, agreedAt: now }
+const names = ['model', 'host', 'embeddingModel', 'embeddingHost'] as const
+
+function namesOf({ model, embedding }: Models): Record<(typeof names)[number], string | null> {
+  return {
+    model: model?.name ?? null,
+    host: model?.host ?? null,
+    embeddingModel: embedding?.name ?? null,
+    embeddingHost: embedding?.host ?? null,
+  }
+}
+
+export async function agree(db: Database, { userId }: Actor, models: Models, now: Date): Promise<void> {
+  const agreed = { ...namesOf(models), agreedAt: now }
   await db
     .insert(navigatorAgreements)
     .values({ userId, ...agreed })

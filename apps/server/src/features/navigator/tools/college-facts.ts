@@ -10,7 +10,7 @@ import { cost } from '../college/cost.ts'
 import { outcomes } from '../college/outcomes.ts'
 import { place } from '../college/place.ts'
 import { named, pageOf, type Sayings } from '../college/saying.ts'
-import type { Notes } from '../notes.ts'
+import { catalogued, type Notes } from '../notes.ts'
 import { tool } from './tool.ts'
 
 const facts = Object.keys(factPatterns) as [Fact, ...Fact[]]
@@ -43,16 +43,19 @@ async function aboutSchool(
   for (const [at, fact] of wanted.entries()) {
     const name = named(at === 0 ? `**${quoted(school.name)}**` : null)
     const said = await sayings[fact]({ asked, school, notes, ...name })
-    sentences.push(
-      said ??
-        `${name.who} publishes nothing about ${missing[fact] ?? fact.replaceAll('-', ' ')} that the catalog has.`,
-    )
+    sentences.push(said ?? unpublished(school, name.who, fact, notes))
   }
   const link = `[More on ${quoted(school.name)}](${pageOf(school)})`
   const isUnknown = sentences.some((sentence) => sentence.includes('publishes nothing'))
   const site = isUnknown ? ' Its admission office can tell you.' : ''
   const note = school.statusNote ? ` ${quoted(school.statusNote)}` : ''
   return `${sentences.join(' ')}${note}${site} ${link}`
+}
+
+/** That nothing is known can be looked up as well: on the page that has what is. */
+function unpublished(school: School, who: string, fact: Fact, notes: Notes): string {
+  const mark = notes.cite(catalogued(`${quoted(school.name)} in the catalog`, pageOf(school)))
+  return `${who} publishes nothing about ${missing[fact] ?? fact.replaceAll('-', ' ')} that the catalog has${mark}.`
 }
 
 const missing: Partial<Record<Fact, string>> = {

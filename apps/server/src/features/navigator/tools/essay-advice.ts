@@ -10,7 +10,7 @@ export const essayAdvice = tool({
   description: 'What belongs into college essays, with the student’s own essays that are still to be written',
   input: z.object({ question: z.string().max(400) }),
   async run(asked, { question }, notes) {
-    const found = await passagesFor(asked.context, `${question} personal statement essay`)
+    const found = await passagesFor(asked.context, `${question} personal statement essay`, asked.byMeaning)
     const texts = found
       .filter(({ url }, at) => found.findIndex((other) => other.url === url) === at)
       .slice(0, 2)

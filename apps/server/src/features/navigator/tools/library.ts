@@ -7,7 +7,7 @@ export const searchLibrary = tool({
     'Search the guides, articles and admitted profiles of the library for a question about admission, essays, tests, aid or timelines',
   input: z.object({ query: z.string().min(1).max(400) }),
   async run(asked, { query }, notes) {
-    const found = await passagesFor(asked.context, query)
+    const found = await passagesFor(asked.context, query, asked.byMeaning)
     const [best, ...others] = found
     if (!best) return nothingFound
     notes.use('the library')

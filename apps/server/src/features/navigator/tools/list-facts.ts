@@ -34,7 +34,18 @@ export const columns: Partial<Record<Fact, Column>> = {
   },
   gpa: plain('avg_hs_gpa', 'Average GPA', (value) => value.toFixed(2)),
   cost: { ...plain('cost_of_attendance', 'Cost a year', dollars), lowIsBetter: true },
-  'net-price': { ...plain('net_price_avg', 'Net price, average', dollars), lowIsBetter: true },
+  'net-price': {
+    head: 'Net price, average',
+    lowIsBetter: true,
+    value: ({ control, figures: { net_price_avg: figure } }) =>
+      figure
+        ? {
+            text: control === 'public' ? `${dollars(figure.value)} in-state` : dollars(figure.value),
+            order: figure.value,
+            source: figure,
+          }
+        : null,
+  },
   tuition: { ...plain('tuition_out_of_state', 'Tuition, out of state', dollars), lowIsBetter: true },
   'room-board': { ...plain('room_board_on_campus', 'Room and board', dollars), lowIsBetter: true },
   aid: plain('avg_grant_aid', 'Average grants', dollars),

@@ -3,16 +3,17 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
 import classes from '../panel.module.css'
 
-/** Where a language model is configured: asks once whether it may be used, and afterwards says so. */
+/** Where a model is configured: asks once whether it may be used, and afterwards says so. */
 export function ModelNotice() {
   const { data: settings } = useQuery(query('GET /navigator/settings'))
   const agree = useMutation(mutation('PUT /navigator/agreement'))
-  if (!settings?.model || !settings.switchedOn) return null
-  const { name, host } = settings.model
+  if (!settings?.switchedOn || !(settings.model ?? settings.embedding)) return null
+  const { model, embedding } = settings
   if (settings.agreed)
     return (
       <p className={classes.notice}>
-        Answers come from {name} at {host}.{' '}
+        {model && `Answers come from ${at(model)}. `}
+        {embedding && `Texts are found with ${at(embedding)}. `}
         <button type="button" className={classes.inline} onClick={() => agree.mutate({ agreed: false })}>
           Stop using it
         </button>
@@ -20,11 +21,20 @@ export function ModelNotice() {
     )
   return (
     <section className={classes.notice} aria-label="Language model">
-      <p>
-        A language model ({name} at {host}) can answer more freely. Your questions, the last messages and what
-        is looked up for them, such as your grades, list and dates, would be sent there. Without it everything
-        stays on this server.
-      </p>
+      {model && (
+        <p>
+          A language model ({at(model)}) can answer more freely. Your questions, the last messages and what is
+          looked up for them, such as your grades, list and dates, would be sent there. Without it everything
+          stays on this server.
+        </p>
+      )}
+      {embedding && (
+        <p>
+          A model that finds texts by meaning ({at(embedding)}) can find more in the library. Your questions
+          would be sent there, and nothing else.
+          {!model && ' Without it everything stays on this server.'}
+        </p>
+      )}
       <Group gap={8}>
         <Button
           variant="default"
@@ -32,9 +42,13 @@ export function ModelNotice() {
           loading={agree.isPending}
           onClick={() => agree.mutate({ agreed: true })}
         >
-          Use the model
+          {model && embedding ? 'Use the models' : 'Use the model'}
         </Button>
       </Group>
     </section>
   )
+}
+
+function at({ name, host }: { name: string; host: string }): string {
+  return `${name} at ${host}`
 }

@@ -24,13 +24,14 @@ export function ModelPage() {
               Language model
             </Title>
             <Text c="dimmed">{stateOf(settings)}</Text>
+            {settings.embedding && <Text c="dimmed">{searchOf(settings.embedding, settings)}</Text>}
           </div>
           <Switch
             label="A language model may answer students"
             description={
               <>
-                When it is off, the built-in navigator answers every student. Changes take effect right away
-                and are recorded in the{' '}
+                When it is off, the built-in navigator answers every student and finds texts by their words.
+                Changes take effect right away and are recorded in the{' '}
                 <LinkAnchor to="/admin/audit-log" inherit underline="always">
                   audit log
                 </LinkAnchor>
@@ -47,13 +48,24 @@ export function ModelPage() {
   )
 }
 
-function stateOf({ model, switchedOn }: NavigatorSettings): string {
+function stateOf({ model, embedding, switchedOn }: NavigatorSettings): string {
+  if (!model && embedding)
+    return 'None is configured, so the built-in navigator answers. To connect one, set AI_BASE_URL and AI_MODEL on the server.'
   if (!model)
     return 'None is configured, so the built-in navigator answers and nothing leaves this server. To connect one, set AI_BASE_URL and AI_MODEL on the server.'
   const which = `${model.name} at ${model.host}`
   return switchedOn
     ? `${which} answers students who have agreed to it. All others are answered by the built-in navigator.`
     : `${which} is configured and switched off. Nothing is sent to it.`
+}
+
+function searchOf(
+  { name, host }: NonNullable<NavigatorSettings['embedding']>,
+  { switchedOn }: NavigatorSettings,
+): string {
+  return switchedOn
+    ? `${name} at ${host} finds texts of the library by meaning: it is sent these texts, and the questions of students who have agreed to it.`
+    : `${name} at ${host} could find texts of the library by meaning, and is switched off. Nothing is sent to it.`
 }
 
 function WhatLeaves() {
@@ -64,7 +76,7 @@ function WhatLeaves() {
       </Title>
       <Text c="dimmed" mb="sm">
         Nothing, until a model is configured and switched on and the student has agreed to that model at that
-        host. Then, for each question:
+        host. Then, to the one that answers, for each question:
       </Text>
       <List spacing={4} listStyleType="disc" ps="lg">
         <List.Item>the question, and at most {limits.history} messages before it</List.Item>
@@ -78,7 +90,8 @@ function WhatLeaves() {
         </List.Item>
       </List>
       <Text c="dimmed" mt="sm">
-        Under each answer of a model the student reads what was sent for it, and where.
+        To the one that finds texts by meaning goes the question alone. Under each answer the student reads
+        what was sent for it, and where.
       </Text>
     </Card>
   )

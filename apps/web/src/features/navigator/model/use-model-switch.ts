@@ -7,7 +7,6 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 export function useModelSwitch(settings: NavigatorSettings) {
   const change = useMutation({
     ...mutation('PUT /navigator/switch'),
-    scope: { id: 'model-switch' },
     onSuccess: ({ switchedOn }) =>
       notify({ title: switchedOn ? 'The language model is on' : 'The language model is off' }),
     onError: (error) => notifyFailure('The language model could not be switched', error),

@@ -1,0 +1,51 @@
+import type { Sent } from '@bearings/domain/navigator/schema'
+import type { SignedInContext } from '#platform/serve.ts'
+import type { ByMeaning } from '../library-index.ts'
+import { spend } from '../model/budget.ts'
+import type { Model } from '../model/store.ts'
+import { embedAll, type EmbeddingSettings } from './endpoint.ts'
+import { nearest } from './nearest.ts'
+
+/** Milliseconds that a model which has failed is left in peace. */
+const rest = 30_000
+const depth = 40
+
+const failedAt = new WeakMap<EmbeddingSettings, number>()
+
+/**
+ * The search by meaning for one answer, and what it has sent. Without a model that this student has agreed to it finds
+ * nothing and sends nothing; a model that fails or is slow leaves the search to words.
+ */
+export function searchByMeaning(
+  context: SignedInContext,
+  model: Model | null,
+  signal: AbortSignal,
+): { byMeaning: ByMeaning; searched: () => Sent | null } {
+  const { db, config, now, log } = context
+  let sent: Sent | null = null
+  async function byMeaning(query: string): Promise<string[]> {
+    const settings = config.embedding
+    if (!model || !settings || now().getTime() - (failedAt.get(settings) ?? -Infinity) < rest) return []
+    sent = { model: model.name, host: model.host, what: ['your question'] }
+    try {
+      const ends = AbortSignal.any([signal, AbortSignal.timeout(settings.patienceSeconds * 1000)])
+      const { vectors, tokens } = await embedAll(settings, [query], ends)
+      await spend(context, tokens)
+      // What has to be read into memory first is there for the next question.
+      return await Promise.race([nearest(db, model.name, vectors[0]!, depth), nothingAt(ends)])
+    } catch (error) {
+      if (signal.aborted) return []
+      failedAt.set(settings, now().getTime())
+      log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'The embedding model failed')
+      return []
+    }
+  }
+  return { byMeaning, searched: () => sent }
+}
+
+function nothingAt(signal: AbortSignal): Promise<string[]> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve([])
+    signal.addEventListener('abort', () => resolve([]), { once: true })
+  })
+}

@@ -1,0 +1,43 @@
+import { embedMany } from 'ai'
+import type { Config } from '#platform/config.ts'
+import { providerOf } from '../model/provider.ts'
+
+export type EmbeddingSettings = NonNullable<Config['embedding']>
+type Embedded = { vectors: number[][]; tokens: number }
+
+/** What the embedding endpoint has answered is of no use. */
+export class MalformedVectors extends Error {
+  override name = 'MalformedVectors'
+}
+
+/**
+ * Where these texts lie by what they mean: a vector of length 1 for each, all of as many numbers, and the tokens that
+ * were read. Asks once; whoever calls decides when to ask again.
+ * @throws {MalformedVectors} for vectors that are too few, empty, of different lengths, or of anything but finite numbers.
+ * @throws when the endpoint cannot be reached, refuses, or takes longer than the signal allows.
+ */
+export async function embedAll(
+  settings: EmbeddingSettings,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<Embedded> {
+  const { embeddings, usage } = await embedMany({
+    model: providerOf(settings).embeddingModel(settings.model),
+    values: [...texts],
+    maxRetries: 0,
+    abortSignal: signal,
+  })
+  const [first] = embeddings
+  if (embeddings.length !== texts.length || !embeddings.every(({ length }) => length === first?.length))
+    throw new MalformedVectors('The embedding model has not answered with one vector for each text')
+  const read = Number.isFinite(usage.tokens) ? usage.tokens : Math.ceil(texts.join('').length / 4)
+  return { vectors: embeddings.map(ofLengthOne), tokens: read }
+}
+
+function ofLengthOne(vector: readonly number[]): number[] {
+  const length = Math.hypot(...vector)
+  // Nothing, a zero and whatever is not a number or not finite end here.
+  if (!(length > 0 && length < Infinity))
+    throw new MalformedVectors('The embedding model has answered with a vector that points nowhere')
+  return vector.map((each) => each / length)
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { portionsOf } from '#database/portions.ts'
+import type { Services } from '#platform/services.ts'
+import { isSwitchedOn } from '../model/store.ts'
+import { type Passage, passagesOfProfiles, passagesOfTexts } from '../passages.ts'
+import { embedAll, type EmbeddingSettings, MalformedVectors } from './endpoint.ts'
+import { indexVectors } from './pgvector.ts'
+import * as store from './store.ts'
+
+/** Texts that are sent at once, and after how many refusals in a row the rest waits for the next run. */
+const batch = 32
+const mostFailures = 3
+
+/**
+ * Sends the passages of the library that are new or have changed to the embedding model, and keeps where they lie. What
+ * another model has made goes. Nothing waits for it: until a passage has its vector it is found by its words.
+ * @throws after everything that could be made, when something could not.
+ */
+export async function makeEmbeddings(
+  { db, config, now }: Omit<Services, 'limits'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const settings = config.embedding
+  if (!settings || !(await isSwitchedOn(db))) return
+  const passages = hashed([...(await passagesOfTexts(db)), ...(await passagesOfProfiles({ config }))])
+  const { model } = settings
+  await store.removeOthers(
+    db,
+    model,
+    passages.map(({ passageId }) => passageId),
+  )
+  const { hashes, dimensions } = await store.made(db, model)
+  const missing = passages.filter(({ passageId, hash }) => hashes.get(passageId) !== hash)
+  let [size, failures, failed] = [dimensions, 0, null as unknown]
+  for (const part of portionsOf(missing, batch)) {
+    if (signal.aborted || failures === mostFailures) break
+    try {
+      const embeddings = await embedded(settings, part, size, signal)
+      await store.keep(db, model, embeddings, now())
+      size ||= embeddings[0]!.vector.length
+      failures = 0
+    } catch (error) {
+      failures++
+      failed = error
+    }
+  }
+  await indexVectors(db, model, { count: passages.length, dimensions: size })
+  if (failed !== null && !signal.aborted) throw failed
+}
+
+type Hashed = { passageId: string; hash: string; text: string }
+
+function hashed(passages: readonly Passage[]): Hashed[] {
+  return passages.map(({ id, title, heading, text: body }) => {
+    const text = [title, heading, body].filter(Boolean).join('\n')
+    return { passageId: id, hash: createHash('sha256').update(text).digest('hex'), text }
+  })
+}
+
+/** @param size how many numbers the vectors that are there have; 0 for none yet. */
+async function embedded(
+  settings: EmbeddingSettings,
+  part: readonly Hashed[],
+  size: number,
+  signal: AbortSignal,
+): Promise<store.NewEmbedding[]> {
+  const patience = AbortSignal.timeout(settings.timeoutSeconds * 1000)
+  const { vectors } = await embedAll(
+    settings,
+    part.map(({ text }) => text),
+    AbortSignal.any([signal, patience]),
+  )
+  const length = vectors[0]!.length
+  if (size !== 0 && length !== size)
+    throw new MalformedVectors(
+      `The embedding model has answered with vectors of ${length} numbers and not of ${size} as before: another model needs another AI_EMBEDDING_MODEL`,
+    )
+  return part.map(({ passageId, hash }, at) => ({ passageId, hash, vector: vectors[at]! }))
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { remembered } from '#database/remembered.ts'
+import type { Near } from './nearest.ts'
+
+/** Whether this database has pgvector where it is found, which is asked once a minute. */
+export const hasPgvector = remembered(isUsable)
+
+/**
+ * Makes use of pgvector where the server has it: the extension, if it may be made, and an index over the vectors of this
+ * model where there are many. Without it nothing is missing, vectors are then compared in memory.
+ * @param count how many vectors of so many dimensions there are.
+ */
+export async function indexVectors(
+  db: Database,
+  model: string,
+  { count, dimensions }: { count: number; dimensions: number },
+): Promise<void> {
+  if (!(await isMade(db))) return
+  const name = `${prefix}${createHash('sha256').update(`${model} ${dimensions}`).digest('hex').slice(0, 12)}`
+  const { rows } = await rowsOf<{ name: string }>(
+    db,
+    sql`select indexname as name from pg_indexes
+      where tablename = 'navigator_embeddings' and starts_with(indexname, ${prefix})`,
+  )
+  for (const { name: old } of rows.filter((row) => row.name !== name))
+    await db.execute(sql`drop index if exists ${sql.identifier(old)}`)
+  if (count < fewestIndexed || dimensions > mostDimensions) return
+  await db.execute(
+    sql`create index if not exists ${sql.identifier(name)} on navigator_embeddings
+      using hnsw ((${asVector(dimensions)}) vector_cosine_ops) where ${isOf(model, dimensions)}`,
+  )
+}
+
+/** The passages whose vectors of this model lie nearest, by the index where there is one. */
+export async function nearestByPgvector(
+  db: Database,
+  model: string,
+  vector: readonly number[],
+  most: number,
+): Promise<Near[]> {
+  const sought = sql`${`[${vector.join(',')}]`}::vector(${sql.raw(String(vector.length))})`
+  const distance = sql`${asVector(vector.length)} <=> ${sought}`
+  const { rows } = await rowsOf<{ id: string; similarity: number }>(
+    db,
+    sql`select passage_id as id, 1 - (${distance}) as similarity from navigator_embeddings
+      where ${isOf(model, vector.length)} order by ${distance} limit ${most}`,
+  )
+  return rows.map(({ id, similarity }) => ({ id, similarity: Number(similarity) }))
+}
+
+const prefix = 'navigator_embeddings_near_'
+/** Fewer are compared one by one, which misses none: an index of pgvector may, more so after many changes. */
+const fewestIndexed = 5000
+/** What such an index takes. */
+const mostDimensions = 2000
+
+/** The same after an attempt to have it. Whoever may not make an extension goes without. */
+async function isMade(db: Database): Promise<boolean> {
+  const { rows } = await rowsOf(db, sql`select 1 from pg_available_extensions where name = 'vector'`)
+  if (rows.length === 0) return false
+  await db.execute(sql`create extension if not exists vector`).catch(() => {})
+  return isUsable(db)
+}
+
+async function isUsable(db: Database): Promise<boolean> {
+  const { rows } = await rowsOf<{ type: string | null }>(db, sql`select to_regtype('vector')::text as type`)
+  return rows[0]!.type !== null
+}
+
+function asVector(dimensions: number) {
+  return sql.raw(`vector::vector(${dimensions})`)
+}
+
+/** Written out, so that the planner sees that the index is for these rows. */
+function isOf(model: string, dimensions: number) {
+  const name = model.replaceAll("'", "''")
+  return sql.raw(`model = '${name}' and cardinality(vector) = ${dimensions}`)
+}
+
+/** Both drivers answer with rows; neither says so in its type. */
+async function rowsOf<Row = unknown>(db: Database, query: ReturnType<typeof sql>): Promise<{ rows: Row[] }> {
+  return (await db.execute(query)) as unknown as { rows: Row[] }
+}
