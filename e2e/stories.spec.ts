@@ -52,7 +52,8 @@ test('a student offers their story, an admin publishes it, others read it, and i
   })
 
   await test.step('an admin reads and publishes it', async () => {
-    await admin.goto('/admin/stories')
+    await admin.goto('/dashboard')
+    await admin.getByRole('link', { name: /^\d+ stor(y|ies) Waiting to be read/ }).click()
     const story = admin.getByRole('article', { name: 'Story of I. Q.' })
     await expect(story).toContainText('Heronry')
     await expectAccessible(admin)

@@ -15,7 +15,7 @@ test.each(['student', 'advisor', 'admin'] as const)(
 
     const [article] = await call('GET /library/articles')
     const [guide] = await call('GET /library/guides')
-    const [profile] = await call('GET /library/profiles')
+    const [profile] = (await call('GET /library/profiles', {})).profiles
 
     expect(await call('GET /library/articles/{slug}', { slug: article!.slug })).toMatchObject({
       ...article,
@@ -47,7 +47,7 @@ test('what is not there is not found, whatever it is called', async () => {
 test('the latest class comes first, and the newest article', async () => {
   const call = await app.as(await givenUser(app.db, 'student'))
 
-  const years = (await call('GET /library/profiles')).map(({ graduationYear }) => graduationYear)
+  const years = (await call('GET /library/profiles', {})).profiles.map(({ graduationYear }) => graduationYear)
   const days = (await call('GET /library/articles')).map(({ published }) => published)
 
   expect(years).toEqual(years.toSorted((one, two) => two - one))
@@ -58,7 +58,7 @@ test('whoever switches the samples off shows nobody who is made up', async () =>
   const without = await createTestApp({ settings: { SAMPLES: 'off' } })
   const call = await without.as(await givenUser(without.db, 'student'))
 
-  expect(await call('GET /library/profiles')).toEqual([])
+  expect(await call('GET /library/profiles', {})).toEqual({ profiles: [], next: null })
   await expect(call('GET /library/profiles/{id}', { id: 'sofia-m' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })

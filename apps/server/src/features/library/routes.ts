@@ -1,5 +1,6 @@
 import type { library } from '@bearings/domain/library/contract'
 import type { Handlers } from '#platform/serve.ts'
+import * as editions from './editions/service.ts'
 import * as service from './service.ts'
 import * as moderation from './stories/moderation.ts'
 import * as stories from './stories/service.ts'
@@ -7,6 +8,14 @@ import * as stories from './stories/service.ts'
 export const libraryHandlers = {
   'GET /library/articles': service.listArticles,
   'GET /library/articles/{slug}': service.readArticle,
+  'GET /library/editions': editions.list,
+  'POST /library/editions': editions.add,
+  'POST /library/editions/preview': editions.preview,
+  'GET /library/editions/{slug}': editions.read,
+  'PUT /library/editions/{slug}': editions.save,
+  'POST /library/editions/{slug}/publish': editions.publish,
+  'POST /library/editions/{slug}/unpublish': editions.unpublish,
+  'DELETE /library/editions/{slug}': editions.remove,
   'GET /library/essays': service.readEssayRules,
   'GET /library/guides': service.listGuides,
   'GET /library/guides/{slug}': service.readGuide,
@@ -17,6 +26,7 @@ export const libraryHandlers = {
   'POST /library/story/offer': stories.offer,
   'POST /library/story/withdraw': stories.withdraw,
   'GET /library/stories': moderation.list,
+  'GET /library/stories/summary': moderation.summary,
   'POST /library/stories/{id}/approve': moderation.approve,
   'POST /library/stories/{id}/decline': moderation.decline,
   'GET /library/timeline': service.readTimeline,

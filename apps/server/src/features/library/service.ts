@@ -6,21 +6,25 @@ import {
   Guide,
   GuideSummary,
   Profile,
+  type ProfilesPage,
+  type ProfilesQuery,
   ProfileSummary,
   type Timeline,
 } from '@bearings/domain/library/schema'
+import { pageOf, positionAt, startOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { library } from './content/library.ts'
+import { readableArticles } from './editions/articles.ts'
 import { findPublished, published } from './stories/store.ts'
 
 // A schema's `parse` keeps the fields that it names, so a list goes out without its texts.
 
-export async function listArticles(): Promise<ArticleSummary[]> {
-  return (await library()).articles.map((article) => ArticleSummary.parse(article))
+export async function listArticles({ db }: SignedInContext): Promise<ArticleSummary[]> {
+  return (await readableArticles(db)).map((article) => ArticleSummary.parse(article))
 }
 
-export async function readArticle(_: SignedInContext, { slug }: { slug: string }): Promise<Article> {
-  return Article.parse(found((await library()).articles, 'slug', slug))
+export async function readArticle({ db }: SignedInContext, { slug }: { slug: string }): Promise<Article> {
+  return Article.parse(found(await readableArticles(db), 'slug', slug))
 }
 
 export async function readEssayRules(): Promise<EssayRules> {
@@ -35,12 +39,27 @@ export async function readGuide(_: SignedInContext, { slug }: { slug: string }):
   return Guide.parse(found((await library()).guides, 'slug', slug))
 }
 
-/** What students have published, and the samples; the latest class first. */
-export async function listProfiles({ config, db, actor, now }: SignedInContext): Promise<ProfileSummary[]> {
-  const [samples, stories] = await Promise.all([shownSamples({ config }), published(db, actor, now())])
-  return [...stories, ...samples]
+const storiesAtOnce = 200
+
+/**
+ * What students have published, the newest of it with the samples and the latest class first; older stories follow, a page
+ * after the other.
+ */
+export async function listProfiles(
+  { config, db, actor, now }: SignedInContext,
+  { after }: ProfilesQuery,
+): Promise<ProfilesPage> {
+  const [samples, rows] = await Promise.all([
+    after === undefined ? shownSamples({ config }) : [],
+    published(db, actor, { start: startOf(after), rows: storiesAtOnce + 1 }, now()),
+  ])
+  const { shown, next } = pageOf(rows, storiesAtOnce, ({ offeredAt, offered }) =>
+    positionAt(offeredAt!, offered!),
+  )
+  const profiles = [...shown.map(({ offered }) => offered!), ...samples]
     .toSorted((one, two) => two.graduationYear - one.graduationYear)
     .map((profile) => ProfileSummary.parse(profile))
+  return { profiles, next }
 }
 
 export async function readProfile(

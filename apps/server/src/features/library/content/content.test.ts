@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bounds } from '@bearings/domain/essays/options'
-import { articleCategories, guideTopics } from '@bearings/domain/library/options'
+import { faultsInArticle, faultsInReading } from '@bearings/domain/library/editions/rules'
+import { articleCategories, guideTopics, linkedPages } from '@bearings/domain/library/options'
 import { Article, Guide, Profile } from '@bearings/domain/library/schema'
 import { expect, test } from 'vitest'
 import { linesOf } from '#database/catalog/files.ts'
@@ -22,14 +23,18 @@ const pages = [
   ...routes(),
 ]
 
-test.each(texts)('whoever follows a link in $file arrives', ({ markdown }) => {
-  const inside = linksIn(markdown).filter((link) => link.startsWith('/'))
-  expect(inside.filter((link) => !pages.includes(link))).toEqual([])
+test.each(texts)('whoever reads $file stumbles over nothing, and arrives where its links lead', (text) => {
+  const reading = { ...text, links: linksIn(text.markdown) }
+  expect(faultsInReading(reading, (path) => pages.includes(path))).toEqual([])
 })
 
-test.each(texts)('$file has no link that is broken off, no HTML and no first heading of its own', (text) => {
-  expect(text.text).not.toMatch(/\]\(|<\w|&\w+;/)
-  expect(text.markdown).not.toMatch(/^# /m)
+test.each(articles)('article $slug would be taken by the editor as well', (article) => {
+  expect(faultsInArticle(article)).toEqual([])
+})
+
+test('each page that the editor lets a text lead to is there', () => {
+  const there = routes()
+  expect(linkedPages.filter((path) => !there.includes(path))).toEqual([])
 })
 
 test('an article has a summary that fits its card, sources, and a time to read it', () => {

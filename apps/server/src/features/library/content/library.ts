@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { guideTopics } from '@bearings/domain/library/options'
-import { readingMinutes } from '@bearings/domain/library/rules'
 import {
   AiPolicy,
   Article,
@@ -14,13 +13,14 @@ import {
 } from '@bearings/domain/library/schema'
 import { z } from 'zod'
 import { checked, readFrontMatter } from './front-matter.ts'
-import { htmlOf, plainText, wordsOf } from './markdown.ts'
+import { madeOf } from './markdown.ts'
 
 /** `markdown` as it was written, `text` without marks. */
 type Texts = { markdown: string; text: string }
+export type ArticleText = Article & Texts
 export type Library = {
   /** The newest first. */
-  articles: (Article & Texts)[]
+  articles: ArticleText[]
   /** In the order of the topics, then by title. */
   guides: (Guide & Texts)[]
   /** The latest class first. */
@@ -67,9 +67,7 @@ export async function readLibrary(folder = contentFolder): Promise<Library> {
   return {
     articles: articles
       .map(({ name, text }) => ({ slug: name, ...readText(`articles/${name}.md`, text, ArticleFields) }))
-      .toSorted(
-        (one, two) => two.published.localeCompare(one.published) || one.title.localeCompare(two.title),
-      ),
+      .toSorted(newestFirst),
     guides: guides
       .map(({ name, text }) => ({ slug: name, ...readText(`guides/${name}.md`, text, GuideFields) }))
       .toSorted((one, two) => topicOf(one) - topicOf(two) || one.title.localeCompare(two.title)),
@@ -81,15 +79,14 @@ export async function readLibrary(folder = contentFolder): Promise<Library> {
   }
 }
 
+/** The order of articles: what was published last, then by title. */
+export function newestFirst(one: ArticleText, two: ArticleText): number {
+  return two.published.localeCompare(one.published) || one.title.localeCompare(two.title)
+}
+
 function readText<T>(file: string, text: string, schema: Parameters<typeof readFrontMatter<T>>[2]) {
   const { fields, markdown } = readFrontMatter(file, text, schema)
-  return {
-    ...fields,
-    markdown,
-    text: plainText(markdown),
-    html: htmlOf(markdown),
-    readingMinutes: readingMinutes(wordsOf(markdown)),
-  }
+  return { ...fields, markdown, ...madeOf(markdown) }
 }
 
 function readProfile(name: string, text: string): Profile {

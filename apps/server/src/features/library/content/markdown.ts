@@ -1,7 +1,8 @@
+import { readingMinutes } from '@bearings/domain/library/rules'
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** HTML in a text is shown as it is written, and links lead only to `https:` or to a page of ours. */
-const markdown = new MarkdownIt({ html: false, linkify: false })
+/** HTML in a text is shown as it is written, links lead only to `https:` or to a page of ours, and nothing is fetched. */
+const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image')
 markdown.validateLink = (url) => /^(https:\/\/|\/(?!\/)|#)/.test(url)
 
 const renderLink = markdown.renderer.rules.link_open
@@ -14,6 +15,11 @@ markdown.renderer.rules.link_open = (tokens, index, options, environment, render
   return renderLink
     ? renderLink(tokens, index, options, environment, renderer)
     : renderer.renderToken(tokens, index, options)
+}
+
+/** What is worked out of a text and not written: of a file, of an edition and in a preview alike. */
+export function madeOf(text: string) {
+  return { text: plainText(text), html: htmlOf(text), readingMinutes: readingMinutes(wordsOf(text)) }
 }
 
 export function htmlOf(text: string): string {

@@ -1,19 +1,36 @@
 import { Failure } from '@bearings/domain/failure'
-import type { ModeratedStory } from '@bearings/domain/library/stories/schema'
+import type { StoriesPage, StoriesQuery, StoriesSummary } from '@bearings/domain/library/stories/schema'
 import type { Database } from '#database/open.ts'
 import { notify } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
+import { pageOf, positionAt, startOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
+import { takeBackOffer } from './notices.ts'
 import * as store from './store.ts'
 
-/** What waits for an admin, and what is published. */
-export async function list({ db, actor, now }: SignedInContext): Promise<ModeratedStory[]> {
-  const rows = await store.moderated(db, actor, now())
-  return rows.map(({ state, offered, offeredAt }) => ({
-    state: state as ModeratedStory['state'],
+/** Each is read whole. */
+const storiesAtOnce = 20
+
+/** What waits for an admin, or what is published. */
+export async function list(
+  { db, actor, now }: SignedInContext,
+  { state, after }: StoriesQuery,
+): Promise<StoriesPage> {
+  const page = { state, start: startOf(after), rows: storiesAtOnce + 1 }
+  const rows = await store.moderated(db, actor, page, now())
+  const { shown, next } = pageOf(rows, storiesAtOnce, ({ offeredAt, offered }) =>
+    positionAt(offeredAt!, offered!),
+  )
+  const stories = shown.map(({ offered, offeredAt }) => ({
+    state,
     offeredAt: offeredAt!.toISOString(),
     profile: offered!,
   }))
+  return { stories, next }
+}
+
+export function summary({ db, actor, now }: SignedInContext): Promise<StoriesSummary> {
+  return store.counts(db, actor, now())
 }
 
 /** Publishes exactly what was read: what is offered anew meanwhile has another id. */
@@ -47,6 +64,7 @@ async function decide(
     if (!story) throw new Failure('NOT_FOUND')
     const { userId: actorId, sessionId } = actor
     await audit(tx, { at, action, actorId, targetId: story.userId, sessionId, origin })
+    await takeBackOffer(tx, story.userId)
     await notify(tx, {
       userId: story.userId,
       type: 'system',

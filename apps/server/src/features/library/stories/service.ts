@@ -12,6 +12,7 @@ import * as lists from '#features/schools/list/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import type { SignedInContext } from '#platform/serve.ts'
+import { takeBackOffer, tellOfOffer } from './notices.ts'
 import * as store from './store.ts'
 
 /** Each offer is read by a person. */
@@ -50,6 +51,7 @@ export async function offer(context: SignedInContext, { seen }: Offer): Promise<
     await store.offer(tx, actor, story, at)
     const { userId, sessionId } = actor
     await audit(tx, { at, action: 'story_offered', actorId: userId, targetId: userId, sessionId, origin })
+    await tellOfOffer(tx, userId, at)
   })
   return own(context)
 }
@@ -62,6 +64,7 @@ export async function withdraw(context: SignedInContext): Promise<OwnStory> {
     if (!(await store.withdraw(tx, actor, at))) return
     const { userId, sessionId } = actor
     await audit(tx, { at, action: 'story_withdrawn', actorId: userId, targetId: userId, sessionId, origin })
+    await takeBackOffer(tx, userId)
   })
   return own(context)
 }
@@ -72,7 +75,9 @@ export async function endWithRole(
   { id, role }: { id: string; role: Role },
   now: Date,
 ): Promise<void> {
-  if (role === 'student') await store.takeDownOf(tx, id, now)
+  if (role !== 'student') return
+  await store.takeDownOf(tx, id, now)
+  await takeBackOffer(tx, id)
 }
 
 async function sourceOf(context: SignedInContext): Promise<StorySource> {

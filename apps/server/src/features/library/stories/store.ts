@@ -1,14 +1,16 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Profile } from '@bearings/domain/library/schema'
-import type { StoryDraft, StoryState } from '@bearings/domain/library/stories/schema'
+import type { ModeratedStory, StoryDraft } from '@bearings/domain/library/stories/schema'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
+import { countWhere } from '#database/sql.ts'
 import { stories } from '#database/tables/stories.ts'
 import { users } from '#database/tables/users.ts'
+import type { Start } from '#platform/pagination.ts'
 
-/** The most stories of one kind that a page shows. */
-const mostShown = 200
+/** Which page: after this story, and of so many rows. */
+type Page = { start: Start | undefined; rows: number }
 
 /** A student's own story. */
 export async function findOwn(db: Database, actor: Actor) {
@@ -62,16 +64,15 @@ export async function withdraw(tx: Database, actor: Actor, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** What is published, of students whose account is in use; the newest of it. */
-export async function published(db: Database, actor: Actor, now: Date): Promise<Profile[]> {
-  const rows = await db
-    .select({ offered: stories.offered })
+/** What is published, of students whose account is in use; the newest first. */
+export function published(db: Database, actor: Actor, { start, rows }: Page, now: Date) {
+  return db
+    .select({ offered: stories.offered, offeredAt: stories.offeredAt })
     .from(stories)
     .innerJoin(users, eq(users.id, stories.userId))
-    .where(and(isReadableBy(actor), isShowable(now)))
-    .orderBy(desc(stories.offeredAt))
-    .limit(mostShown)
-  return rows.flatMap(({ offered }) => offered ?? [])
+    .where(and(isReadableBy(actor), isShowable(now), start && sql`${place} < ${placeOf(start)}`))
+    .orderBy(desc(stories.offeredAt), desc(stories.publicId))
+    .limit(rows)
 }
 
 /** The published story that is read at this address. */
@@ -89,18 +90,46 @@ export async function findPublished(
   return row?.offered ?? null
 }
 
-/** What admins read, never a draft: the offers that wait longest, and what was published last. */
-export async function moderated(db: Database, actor: Actor, now: Date) {
-  const inState = (state: StoryState, order: SQL) =>
-    db
-      .select({ state: stories.state, offered: stories.offered, offeredAt: stories.offeredAt })
-      .from(stories)
-      .innerJoin(users, eq(users.id, stories.userId))
-      .where(and(visibleTo(actor), eq(stories.state, state), isShowable(now)))
-      .orderBy(order)
-      .limit(mostShown)
-  const waiting = await inState('offered', asc(stories.offeredAt))
-  return [...waiting, ...(await inState('published', desc(stories.offeredAt)))]
+/** What admins read, never a draft: the offers that wait longest first, or what was published last first. */
+export function moderated(
+  db: Database,
+  actor: Actor,
+  { state, start, rows }: Page & { state: ModeratedStory['state'] },
+  now: Date,
+) {
+  const [order, beyond] = state === 'offered' ? [asc, sql`>`] : [desc, sql`<`]
+  return db
+    .select({ state: stories.state, offered: stories.offered, offeredAt: stories.offeredAt })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(
+      and(
+        visibleTo(actor),
+        eq(stories.state, state),
+        isShowable(now),
+        start && sql`${place} ${beyond} ${placeOf(start)}`,
+      ),
+    )
+    .orderBy(order(stories.offeredAt), order(stories.publicId))
+    .limit(rows)
+}
+
+const place = sql`(${stories.offeredAt}, ${stories.publicId})`
+
+function placeOf({ time, id }: Start): SQL {
+  return sql`(${time.toISOString()}::timestamptz, ${id}::text)`
+}
+
+export async function counts(db: Database, actor: Actor, now: Date) {
+  const [row] = await db
+    .select({
+      waiting: countWhere(eq(stories.state, 'offered')),
+      published: countWhere(eq(stories.state, 'published')),
+    })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(and(visibleTo(actor), isShowable(now)))
+  return row!
 }
 
 /** Publishes an offer of a student whose account is in use; answers whose it is. */

@@ -59,9 +59,9 @@ describe('a student', () => {
       },
     })
     const advisor = await app.as(await givenUser(app.db, 'advisor'))
-    const read = await advisor('GET /library/profiles')
+    const { profiles: read } = await advisor('GET /library/profiles', {})
     expect(read.map(({ intendedMajor }) => intendedMajor)).not.toContain(draft.intendedMajor)
-    const moderated = await (await app.as(admin))('GET /library/stories')
+    const { stories: moderated } = await (await app.as(admin))('GET /library/stories', {})
     expect(moderated.map(({ profile }) => profile.intendedMajor)).not.toContain(draft.intendedMajor)
   })
 
@@ -71,7 +71,7 @@ describe('a student', () => {
     const moderator = await app.as(admin)
     const id = await offered()
     await expect(reader('GET /library/profiles/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    const waiting = await moderator('GET /library/stories')
+    const { stories: waiting } = await moderator('GET /library/stories', {})
     expect(waiting.find(({ profile }) => profile.id === id)).toMatchObject({
       state: 'offered',
       profile: { name: 'N. H.' },
@@ -83,14 +83,15 @@ describe('a student', () => {
       isSample: false,
       name: 'N. H.',
     })
-    expect((await reader('GET /library/profiles')).map((one) => one.id)).toContain(id)
+    expect((await reader('GET /library/profiles', {})).profiles.map((one) => one.id)).toContain(id)
     expect(await call('GET /library/story')).toMatchObject({ state: 'published', offered: { id } })
     const { notifications } = await call('GET /notifications')
     expect(notifications.map(({ title }) => title)).toContain('Your story is published')
 
     expect(await call('POST /library/story/withdraw')).toMatchObject({ state: 'draft', draft, offered: null })
     await expect(reader('GET /library/profiles/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect((await moderator('GET /library/stories')).map(({ profile }) => profile.id)).not.toContain(id)
+    const { stories: left } = await moderator('GET /library/stories', { state: 'published' })
+    expect(left.map(({ profile }) => profile.id)).not.toContain(id)
     const acts = await app.db.select().from(auditLog).where(eq(auditLog.targetId, student.userId))
     expect(acts.map(({ action }) => action)).toEqual(['story_offered', 'story_approved', 'story_withdrawn'])
     // Who, when and from where, and nothing of what was written.
@@ -206,7 +207,7 @@ test('whoever looks around in a demo reads no student’s story', async () => {
   const [demo] = await app.db.insert(demos).values({ expiresAt }).returning()
   const visitor = await app.as(await givenUser(app.db, 'student', { demoId: demo!.id }))
 
-  const profiles = await visitor('GET /library/profiles')
+  const { profiles } = await visitor('GET /library/profiles', {})
 
   expect(profiles.filter(({ isSample }) => !isSample)).toEqual([])
   await expect(visitor('GET /library/profiles/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -240,8 +241,8 @@ test('an admin who has an old page open cannot publish a story whose owner is di
   expect(row!.state).toBe('offered')
 })
 
-test('an admin finds what was published last, however many stories there are', async () => {
-  const id = await published()
+test('every story is in a list, however many there are', async () => {
+  const newest = await published()
   const [row] = await app.db.select().from(stories).where(eq(stories.userId, student.userId))
   const older = await app.db
     .insert(users)
@@ -253,20 +254,61 @@ test('an admin finds what was published last, however many stories there are', a
       })),
     )
     .returning({ id: users.id })
+  const ids = older.map((_, at) => `story-older-${at}`)
   await app.db.insert(stories).values(
     older.map((owner, at) => ({
       ...row!,
       userId: owner.id,
-      publicId: `story-older-${at}`,
-      offered: { ...row!.offered!, id: `story-older-${at}` },
-      offeredAt: new Date('2026-10-01T12:00:00Z'),
+      publicId: ids[at]!,
+      offered: { ...row!.offered!, id: ids[at]! },
+      // Many of the same moment, as after an import.
+      offeredAt: new Date(`2026-10-0${1 + (at % 3)}T12:00:00Z`),
     })),
   )
+  const [reader, moderator] = [await app.as(student), await app.as(admin)]
 
-  const listed = await (await app.as(admin))('GET /library/stories')
-
-  expect(listed.map(({ profile }) => profile.id)).toContain(id)
+  const first = await moderator('GET /library/stories', { state: 'published' })
+  expect(first.stories.map(({ profile }) => profile.id)).toContain(newest)
+  const moderated = await everyPage(async (after) => {
+    const page = await moderator('GET /library/stories', { state: 'published', ...(after && { after }) })
+    return { ids: page.stories.map(({ profile }) => profile.id), next: page.next }
+  })
+  expect(moderated.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted())
+  const read = await everyPage(async (after) => {
+    const { profiles, next } = await reader('GET /library/profiles', after ? { after } : {})
+    return { ids: profiles.map(({ id }) => id), next }
+  })
+  expect(read.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted())
+  expect(new Set(read).size).toBe(read.length)
   await app.db.delete(stories).where(like(stories.publicId, 'story-older-%'))
+})
+
+test('an admin is told that a story waits and not whose, until it has been read or is taken back', async () => {
+  const moderator = await app.as(admin)
+  const call = await app.as(student)
+  const told = async () => {
+    const { notifications } = await moderator('GET /notifications')
+    return notifications.filter(({ title }) => title === 'Story Waiting for You')
+  }
+  const before = await moderator('GET /library/stories/summary')
+  const earlier = (await told()).length
+  await offered()
+  await offered()
+
+  expect(await told()).toHaveLength(earlier + 1)
+  expect((await told())[0]).toMatchObject({ link: '/admin/stories' })
+  expect(JSON.stringify((await told())[0])).not.toMatch(/Noor|Haddad/)
+  const { waiting } = await moderator('GET /library/stories/summary')
+  expect(waiting).toBe(before.waiting + 1)
+
+  await call('POST /library/story/withdraw')
+  expect(await told()).toHaveLength(earlier)
+  await published()
+  expect(await told()).toHaveLength(earlier)
+  expect(await moderator('GET /library/stories/summary')).toEqual({
+    ...before,
+    published: before.published + 1,
+  })
 })
 
 test('an erased account leaves no story', async () => {
@@ -331,4 +373,15 @@ async function offer(owner = student) {
   const call = await app.as(owner)
   const { preview } = await call('GET /library/story')
   return call('POST /library/story/offer', { seen: preview! })
+}
+
+async function everyPage(read: (after: string | null) => Promise<{ ids: string[]; next: string | null }>) {
+  const ids: string[] = []
+  let after: string | null = null
+  do {
+    const page = await read(after)
+    ids.push(...page.ids)
+    after = page.next
+  } while (after !== null)
+  return ids
 }

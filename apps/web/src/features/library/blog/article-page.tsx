@@ -1,32 +1,41 @@
-import { day } from '@bearings/domain/words'
-import { Text } from '@mantine/core'
+import { Group } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
 import { BackLink } from '#ui/back-link.tsx'
-import { Initials } from '../initials.tsx'
-import { ReadingPage } from '../reading/reading-page.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ArticleCard } from './article-card.tsx'
+import { ArticleText } from './article-text.tsx'
 import cards from '../cards.module.css'
 
 /** One article, its sources, and two more on the same subject. */
 export function ArticlePage({ slug }: { slug: string }) {
+  const { role } = useMe()
   const { data: article } = useSuspenseQuery(query('GET /library/articles/{slug}', { slug }))
   const { data: all } = useSuspenseQuery(query('GET /library/articles'))
-  const { category, author, published, readingMinutes } = article
-  const next = all.filter((one) => one.category === category && one.slug !== slug).slice(0, 2)
+  const next = all.filter((one) => one.category === article.category && one.slug !== slug).slice(0, 2)
 
   return (
-    <ReadingPage
-      text={article}
-      eyebrow={category}
-      back={<BackLink to="/resources/admitted-students-blog">Blog</BackLink>}
-      by={
-        <div className={cards.foot}>
-          <Initials of={author} />
-          <Text span size="sm" c="dimmed">
-            {author} · <time dateTime={published}>{day(published)}</time> · {readingMinutes} min read
-          </Text>
-        </div>
+    <ArticleText
+      article={article}
+      back={
+        <Group justify="space-between">
+          <BackLink to="/resources/admitted-students-blog">Blog</BackLink>
+          {role === 'admin' && (
+            <LinkButton
+              to="/admin/articles/$slug"
+              params={{ slug }}
+              variant="default"
+              size="compact-md"
+              leftSection={<Icon of={IconPencil} size={16} />}
+              className="no-print"
+            >
+              Edit
+            </LinkButton>
+          )}
+        </Group>
       }
       next={
         next.length > 0 && (

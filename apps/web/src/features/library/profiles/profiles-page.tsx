@@ -1,23 +1,25 @@
 import { profileFilters, soughtProfiles } from '@bearings/domain/library/rules'
 import { Stack, Text } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { SearchField } from '../search-field.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { profilePages } from './profiles-query.ts'
 import { filterNames, isFilter, type ProfilesSearch } from './profiles-search.ts'
 import { about, title } from './words.ts'
 import cards from '../cards.module.css'
 
 /** All admitted students, narrowed by a filter and by what is typed. */
 export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSearch }) {
-  const { data: profiles } = useSuspenseQuery(query('GET /library/profiles'))
+  const pages = useSuspenseInfiniteQuery(profilePages)
+  const profiles = pages.data.pages.flatMap((page) => page.profiles)
   const { role } = useMe()
   const navigate = useNavigate()
   const [q, setQ] = useState('')
@@ -60,6 +62,7 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
           ))}
         </ul>
       )}
+      <NextPageButton pages={pages}>Look through older stories, too</NextPageButton>
       {profiles.some(({ isSample }) => isSample) && (
         <Text size="sm" c="dimmed" maw={720}>
           A profile marked Sample is made up: nobody in it exists, and its results are possible but never

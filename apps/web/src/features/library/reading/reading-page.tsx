@@ -14,14 +14,17 @@ type Props = {
   by: ReactNode
   /** What else there is on the same subject. */
   next: ReactNode
+  /** Below a heading of another page. */
+  isPart?: boolean
 }
 
 /** A text to be read at leisure: lines that are not too long, and at its end where its facts come from. */
-export function ReadingPage({ text: { title, summary, html, sources }, eyebrow, back, by, next }: Props) {
+export function ReadingPage({ text, eyebrow, back, by, next, isPart = false }: Props) {
+  const { title, summary, html, sources } = text
   return (
     <Stack gap="xl" className={classes.page}>
       <Stack gap="md">
-        <PageHeader title={title} about={summary} eyebrow={eyebrow} back={back} />
+        <PageHeader title={title} about={summary} eyebrow={eyebrow} back={back} isPart={isPart} />
         {by}
       </Stack>
       <Prose html={html} />

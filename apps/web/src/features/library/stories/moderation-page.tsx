@@ -1,26 +1,35 @@
 import { Card, Stack, Text } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ModeratedCard } from './moderated-story.tsx'
+import { storyPages } from './moderation-query.ts'
 
 /** What students have offered for publication, and what is published of theirs. */
 export function ModerationPage() {
-  const { data: stories } = useSuspenseQuery(query('GET /library/stories'))
+  const waiting = useSuspenseInfiniteQuery(storyPages('offered'))
+  const published = useSuspenseInfiniteQuery(storyPages('published'))
+  const offers = waiting.data.pages.flatMap(({ stories }) => stories)
+  const others = published.data.pages.flatMap(({ stories }) => stories)
   return (
     <Stack gap="lg" maw={960}>
       <PageHeader
         title="Stories"
         about="Students offer these for the admitted profiles. Look for anything that tells who or where somebody is: themselves, or others."
       />
-      {stories.length === 0 && (
+      {offers.length + others.length === 0 && (
         <Card>
           <Text>No story is waiting, and none is published.</Text>
         </Card>
       )}
-      {stories.map((story) => (
+      {offers.map((story) => (
         <ModeratedCard key={story.profile.id} story={story} />
       ))}
+      <NextPageButton pages={waiting}>More that wait</NextPageButton>
+      {others.map((story) => (
+        <ModeratedCard key={story.profile.id} story={story} />
+      ))}
+      <NextPageButton pages={published}>Older ones that are published</NextPageButton>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ModerationPage } from '#features/library/stories/moderation-page.tsx'
-import { query } from '#platform/api.ts'
+import { storyPages } from '#features/library/stories/moderation-query.ts'
 import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
@@ -8,7 +8,11 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/admin/stories')({
   beforeLoad: allow('admin'),
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /library/stories')),
+  loader: async ({ context: { queryClient } }) =>
+    void (await Promise.all([
+      queryClient.ensureInfiniteQueryData(storyPages('offered')),
+      queryClient.ensureInfiniteQueryData(storyPages('published')),
+    ])),
   head: () => titled('Stories'),
   pendingComponent: PageSkeleton,
   errorComponent: ({ error }) => (

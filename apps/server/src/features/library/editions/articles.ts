@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '#database/open.ts'
+import { type ArticleText, library, newestFirst } from '../content/library.ts'
+import { madeOf } from '../content/markdown.ts'
+import * as store from './store.ts'
+
+/** What was published is never changed, so what was made of it once is good for as long as it is read. */
+const read = new LRUCache<string, ArticleText>({ max: 2000 })
+
+/** All articles at one time, for as long as nobody publishes or takes back: the same list, and not a like one. */
+let latest: { key: string; articles: readonly ArticleText[] } | undefined
+
+/** What everybody reads now: the shipped articles, and before them what was published here. The newest first. */
+export async function readableArticles(db: Database): Promise<readonly ArticleText[]> {
+  const [{ articles: shipped }, standing] = await Promise.all([library(), store.standing(db)])
+  const key = standing.map(({ slug, publicationId }) => `${slug} ${publicationId}`).join()
+  if (latest?.key === key) return latest.articles
+
+  const ids = standing.flatMap(({ publicationId }) => publicationId ?? [])
+  const fresh = await store.publications(
+    db,
+    ids.filter((id) => !read.has(id)),
+  )
+  for (const { id, slug, words } of fresh) read.set(id, articleOf(slug, words))
+
+  const hidden = new Set(standing.map(({ slug }) => slug))
+  // One that was taken back between the two questions is missing here, and from the next answer on there too.
+  const published = ids.flatMap((id) => read.get(id) ?? [])
+  const articles = [...shipped.filter(({ slug }) => !hidden.has(slug)), ...published].toSorted(newestFirst)
+  if (published.length === ids.length) latest = { key, articles }
+  return articles
+}
+
+/** The words of an article as it is read. */
+export function articleOf(slug: string, words: store.PublishedWords): ArticleText {
+  return { slug, ...words, ...madeOf(words.markdown) }
+}

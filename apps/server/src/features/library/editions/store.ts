@@ -1,0 +1,130 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { EditionsShown } from '@bearings/domain/library/editions/options'
+import type { ArticleWords } from '@bearings/domain/library/editions/schema'
+import { and, eq, gt, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { containing } from '#database/sql.ts'
+import { articleEditions as editions } from '#database/tables/article-editions.ts'
+
+export type EditionRow = typeof editions.$inferSelect
+export type PublishedWords = NonNullable<EditionRow['published']>
+
+/** In the order of letters, and not of a language: as JavaScript sorts, which puts the shipped ones between. */
+const bySlug = sql`${editions.slug} collate "C"`
+const title = sql<string>`${editions.words} ->> 'title'`
+
+type Query = { q: string; show: EditionsShown; after?: string | undefined; rows: number }
+
+/** What was written here, in the order of addresses; `after` is the last of the page before. */
+export function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
+  return db
+    .select({
+      slug: editions.slug,
+      state: editions.state,
+      title,
+      category: sql<ArticleWords['category']>`${editions.words} ->> 'category'`,
+      isChanged: sql<boolean>`${isChanged}`,
+      updatedAt: editions.updatedAt,
+    })
+    .from(editions)
+    .where(
+      and(
+        visibleTo(actor),
+        shown[show],
+        q === '' ? undefined : or(ilike(title, containing(q)), ilike(editions.slug, containing(q))),
+        after === undefined ? undefined : gt(bySlug, after),
+      ),
+    )
+    .orderBy(bySlug)
+    .limit(rows)
+}
+
+const isChanged = sql`(${editions.state} <> 'published' or ${editions.revision} <> ${editions.publishedRevision})`
+const shown: Record<EditionsShown, SQL | undefined> = {
+  all: undefined,
+  drafts: isChanged,
+  published: eq(editions.state, 'published'),
+}
+
+/** Which of these addresses have an edition. */
+export async function editedAmong(db: Database, actor: Actor, slugs: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ slug: editions.slug })
+    .from(editions)
+    .where(and(visibleTo(actor), inArray(editions.slug, slugs)))
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+export async function find(db: Database, actor: Actor, slug: string): Promise<EditionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(editions)
+    .where(and(visibleTo(actor), eq(editions.slug, slug)))
+  return row
+}
+
+/** Answers nothing where the address has an edition already. */
+export async function insert(
+  tx: Database,
+  row: typeof editions.$inferInsert,
+): Promise<EditionRow | undefined> {
+  const [added] = await tx.insert(editions).values(row).onConflictDoNothing().returning()
+  return added
+}
+
+/** Nothing of it is read any more. */
+export const withdrawn = { published: null, publishedRevision: null, publicationId: null }
+
+/** Changes the edition that was saved so many times, and answers nothing where it is another by now. */
+export async function change(
+  tx: Database,
+  actor: Actor,
+  { slug, basedOn }: Saved,
+  changes: Partial<EditionRow>,
+) {
+  const [row] = await tx.update(editions).set(changes).where(isAsSaved(actor, { slug, basedOn })).returning()
+  return row
+}
+
+/** Answers whether it was there, as it was saved. One that is read goes only where a shipped text takes its place. */
+export async function remove(
+  tx: Database,
+  actor: Actor,
+  { isShipped, ...saved }: Saved & { isShipped: boolean },
+): Promise<boolean> {
+  const mayGo = isShipped ? undefined : ne(editions.state, 'published')
+  const rows = await tx
+    .delete(editions)
+    .where(and(isAsSaved(actor, saved), mayGo))
+    .returning({ slug: editions.slug })
+  return rows.length > 0
+}
+
+type Saved = { slug: string; basedOn: number }
+
+function isAsSaved(actor: Actor, { slug, basedOn }: Saved): SQL {
+  return and(visibleTo(actor), eq(editions.slug, slug), eq(editions.revision, basedOn))!
+}
+
+/** What stands before the shipped texts now: which publication of an address, or that nobody reads it. */
+export function standing(db: Database) {
+  return db
+    .select({ slug: editions.slug, publicationId: editions.publicationId })
+    .from(editions)
+    .where(ne(editions.state, 'draft'))
+    .orderBy(bySlug)
+}
+
+export async function publications(db: Database, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: editions.publicationId, slug: editions.slug, words: editions.published })
+    .from(editions)
+    .where(and(inArray(editions.publicationId, ids), isNotNull(editions.published)))
+  return rows.flatMap(({ id, slug, words }) => (id && words ? [{ id, slug, words }] : []))
+}
+
+/** Admins see what is being written. What is published everybody reads, by `standing` and `publications`. */
+function visibleTo({ role }: Actor): SQL {
+  return role === 'admin' ? sql`true` : sql`false`
+}

@@ -1,0 +1,37 @@
+import type { Article } from '@bearings/domain/library/schema'
+import { day } from '@bearings/domain/words'
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Initials } from '../initials.tsx'
+import { ReadingPage } from '../reading/reading-page.tsx'
+import cards from '../cards.module.css'
+
+type Props = {
+  article: Article
+  back?: ReactNode
+  next?: ReactNode
+  /** Below a heading of another page, as in a preview. */
+  isPart?: boolean
+}
+
+/** What is read of an article: on its own page, and before it is published. */
+export function ArticleText({ article, back, next, isPart = false }: Props) {
+  const { category, author, published, readingMinutes } = article
+  return (
+    <ReadingPage
+      text={article}
+      eyebrow={category}
+      back={back}
+      by={
+        <div className={cards.foot}>
+          <Initials of={author} />
+          <Text span size="sm" c="dimmed">
+            {author} · <time dateTime={published}>{day(published)}</time> · {readingMinutes} min read
+          </Text>
+        </div>
+      }
+      next={next}
+      isPart={isPart}
+    />
+  )
+}

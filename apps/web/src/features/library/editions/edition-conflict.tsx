@@ -1,0 +1,84 @@
+import type { ArticleWords, Edition } from '@bearings/domain/library/editions/schema'
+import { Button, Text } from '@mantine/core'
+import { IconArrowsSplit2 } from '@tabler/icons-react'
+import { momentIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { notify } from '#platform/notify.ts'
+import { ConflictModal } from '#ui/conflict-modal.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TwoTexts } from '#ui/two-texts.tsx'
+import { undoable } from '#ui/undoable.tsx'
+import { asText } from './edition-form.ts'
+
+type Props = {
+  /** The article as it was saved elsewhere. */
+  other: Edition
+  mine: ArticleWords
+  /** Whether both are shown. */
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  onKeepMine: () => void
+  /** Lets go of what is typed; the function that it returns brings it back. */
+  onKeepOther: () => () => void
+}
+
+/** Two admins, or two tabs, have written on one article: it says so, and shows both to choose from. */
+export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKeepOther }: Props) {
+  const { timeZone } = useMe()
+  const saved = other.updatedAt === null ? 'As it is shipped' : `Saved ${momentIn(timeZone, other.updatedAt)}`
+
+  return (
+    <>
+      <Notice
+        icon={<Icon of={IconArrowsSplit2} />}
+        action={
+          <Button variant="default" size="compact-sm" onClick={() => onOpen(true)}>
+            Compare
+          </Button>
+        }
+      >
+        This article was saved by another admin or in another tab since you began to type. Neither text is
+        lost.
+      </Notice>
+      {isOpen && (
+        <ConflictModal
+          title="Changed in two places"
+          onClose={() => onOpen(false)}
+          choices={
+            <>
+              <Button
+                variant="default"
+                onClick={() => {
+                  onOpen(false)
+                  undoable('You keep the other version', onKeepOther())
+                }}
+              >
+                Keep the other version
+              </Button>
+              <Button
+                variant="default"
+                onClick={() => {
+                  onOpen(false)
+                  onKeepMine()
+                  notify({
+                    title: 'You keep your version',
+                    message: 'Save it, and it takes the place of the other.',
+                  })
+                }}
+              >
+                Keep mine
+              </Button>
+            </>
+          }
+        >
+          <Text c="dimmed">Keep one of them, and take over from the other what you need first.</Text>
+          <TwoTexts
+            one={{ title: 'Mine', about: 'Not saved yet', text: asText(mine) }}
+            other={{ title: 'The other', about: saved, text: asText(other.words) }}
+          />
+        </ConflictModal>
+      )}
+    </>
+  )
+}

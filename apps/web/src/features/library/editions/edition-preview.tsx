@@ -1,0 +1,25 @@
+import type { ArticleWords } from '@bearings/domain/library/editions/schema'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/api.ts'
+import { LoadError } from '#ui/load-error.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+import { ArticleText } from '../blog/article-text.tsx'
+import classes from './editions.module.css'
+
+/** The article as it would be read: made by the server and shown by the page that shows it to everybody. */
+export function EditionPreview({ words }: { words: ArticleWords }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['POST /library/editions/preview', words],
+    queryFn: () => call('POST /library/editions/preview', words),
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+  })
+  if (error) return <LoadError title="The preview could not be made" error={error} onRetry={refetch} />
+  if (!data) return <PageSkeleton />
+  return (
+    <section aria-label="Preview" className={classes.preview}>
+      <ArticleText article={data.article} isPart />
+    </section>
+  )
+}

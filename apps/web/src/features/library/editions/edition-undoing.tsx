@@ -1,0 +1,100 @@
+import type { Edition } from '@bearings/domain/library/editions/schema'
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sentNow } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+type Step = 'unpublish' | 'remove'
+
+type Props = {
+  edition: Edition
+  /** It is no more: what was typed for it goes with it. */
+  onDeleted: () => void
+}
+
+/** The ways back: off the blog, to the shipped text, or away. Each is asked about. */
+export function EditionUndoing({ edition, onDeleted }: Props) {
+  const { slug, state, isShipped, revision: basedOn } = edition
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Step | null>(null)
+  const failed = (error: Error) => {
+    notifyFailure('Nothing has changed', error)
+    setAsked(null)
+    void queryClient.invalidateQueries({ queryKey: ['GET /library/editions/{slug}'] })
+  }
+  const unpublish = useMutation({
+    ...sentNow('POST /library/editions/{slug}/unpublish'),
+    onSuccess: () => {
+      notify({ title: 'Taken off the blog' })
+      setAsked(null)
+    },
+    onError: failed,
+  })
+  const remove = useMutation({
+    ...sentNow('DELETE /library/editions/{slug}'),
+    onSuccess: () => {
+      notify({ title: isShipped ? 'The shipped text is back' : 'Article deleted' })
+      setAsked(null)
+      if (isShipped) return
+      onDeleted()
+      void navigate({ to: '/admin/articles' })
+    },
+    onError: failed,
+  })
+  const steps: { step: Step; name: string }[] = [
+    ...(state === 'published' || state === 'shipped'
+      ? [{ step: 'unpublish', name: 'Unpublish' } as const]
+      : []),
+    ...(isShipped && basedOn > 0 ? [{ step: 'remove', name: 'Go back to the shipped text' } as const] : []),
+    ...(!isShipped && state !== 'published' ? [{ step: 'remove', name: 'Delete' } as const] : []),
+  ]
+
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" rightSection={<Icon of={IconChevronDown} />}>
+            More actions
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {steps.map(({ step, name }) => (
+            <Menu.Item key={name} onClick={() => setAsked(step)}>
+              {name}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {asked === 'unpublish' && (
+        <ConfirmDialog
+          title="Take this article off the blog?"
+          action="Unpublish"
+          isPending={unpublish.isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => unpublish.mutate({ slug, basedOn })}
+        >
+          From now on nobody but admins reads it, and the navigator quotes it no more. Its words stay here.
+        </ConfirmDialog>
+      )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          title={isShipped ? 'Go back to the shipped text?' : 'Delete this article?'}
+          action={isShipped ? 'Go Back' : 'Delete'}
+          isPending={remove.isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => remove.mutate({ slug, basedOn })}
+        >
+          {isShipped
+            ? 'Everybody reads the text that came with Bearings again. The words that were written here are deleted.'
+            : 'Its words are deleted, and cannot be brought back.'}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

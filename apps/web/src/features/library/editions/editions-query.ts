@@ -1,0 +1,14 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { call } from '#platform/api.ts'
+import type { EditionsSearch } from './editions-search.ts'
+
+/** All articles in the order of addresses, a page after the other. */
+export function editionPages(search: EditionsSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['GET /library/editions', 'pages', search] as const,
+    queryFn: ({ pageParam }) => call('GET /library/editions', { ...search, after: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,16 @@
+import { type EditionsShown, editionsShown } from '@bearings/domain/library/editions/options'
+
+/** What the address of the list keeps. */
+export type EditionsSearch = { q?: string | undefined; show?: Exclude<EditionsShown, 'all'> | undefined }
+
+/** Reads it from an address that anybody may have written; what is not known is left out. */
+export function editionsSearch({ q, show }: Record<string, unknown>): EditionsSearch {
+  return {
+    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
+    ...(isShown(show) && { show }),
+  }
+}
+
+function isShown(given: unknown): given is Exclude<EditionsShown, 'all'> {
+  return given !== 'all' && editionsShown.some((shown) => shown === given)
+}

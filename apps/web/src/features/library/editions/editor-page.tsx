@@ -1,0 +1,27 @@
+import { newSlug } from '@bearings/domain/library/editions/options'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { useDraftSlot } from '#platform/use-draft-slot.ts'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+import { Editor } from './editor.tsx'
+import { draftNameOf } from './hand-over.ts'
+
+/** One article to write on. Each tab keeps what is typed in a slot of its own, until it is saved. */
+export function EditorPage({ slug }: { slug: string }) {
+  const name = draftNameOf(slug)
+  const slot = useDraftSlot(useMe().userId, name)
+  if (slot === null) return <PageSkeleton />
+  const draftKey = `${name}.${slot}`
+  if (slug === newSlug) return <Editor edition={null} draftKey={draftKey} />
+  return <KnownEditor slug={slug} draftKey={draftKey} />
+}
+
+function KnownEditor({ slug, draftKey }: { slug: string; draftKey: string }) {
+  const { data: edition } = useSuspenseQuery({
+    ...query('GET /library/editions/{slug}', { slug }),
+    // Another admin may have saved it since.
+    refetchOnWindowFocus: 'always',
+  })
+  return <Editor edition={edition} draftKey={draftKey} />
+}

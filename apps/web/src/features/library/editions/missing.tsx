@@ -1,0 +1,29 @@
+import { faultsInArticle } from '@bearings/domain/library/editions/rules'
+import type { ArticleWords, Edition } from '@bearings/domain/library/editions/schema'
+import { Text } from '@mantine/core'
+import { labelOf } from './words.ts'
+import classes from './editions.module.css'
+
+type Props = {
+  words: ArticleWords
+  /** What the server has found in these words, once it has them. */
+  saved: Edition | null
+}
+
+/** What keeps an article from being published. The browser knows the fields; where links lead, the server finds. */
+export function Missing({ words, saved }: Props) {
+  const faults = saved?.faults ?? faultsInArticle(words)
+  if (faults.length === 0) return null
+  return (
+    <section aria-label="Before it can be published" className={classes.missing}>
+      <Text fw={600}>Before it can be published</Text>
+      <ul>
+        {faults.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <strong>{labelOf(path)}:</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

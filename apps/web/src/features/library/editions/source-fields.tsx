@@ -1,0 +1,66 @@
+import { articleBounds, mostOf } from '@bearings/domain/library/options'
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import type { EditionForm } from './use-edition.ts'
+import classes from './editions.module.css'
+
+/** Where what an article says can be looked up. */
+export function SourceFields({ form }: { form: EditionForm }) {
+  const { sources } = form.values
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  /** The button that was pressed is gone, or another's by now: the keyboard goes to the next source. */
+  function remove(index: number) {
+    form.removeListItem('sources', index)
+    window.setTimeout(() => {
+      const next = group.current?.querySelector<HTMLElement>(`[data-path="sources.${index}.title"]`)
+      const add = group.current?.querySelector<HTMLElement>(':scope > button')
+      ;(next ?? add)?.focus()
+    })
+  }
+
+  return (
+    <fieldset ref={group} className={classes.sources}>
+      <legend>Sources</legend>
+      <p className={classes.about}>Each figure, date and rule of the text has one.</p>
+      {sources.map((_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a source has no name of its own while it is typed.
+        <div key={index} className={classes.source}>
+          <TextInput
+            label={`Source ${index + 1}`}
+            placeholder="Common App, fee waivers"
+            maxLength={articleBounds.sourceTitle.max}
+            {...form.getInputProps(`sources.${index}.title`)}
+          />
+          <TextInput
+            label={`Address of source ${index + 1}`}
+            placeholder="https://"
+            maxLength={articleBounds.sourceUrl.max}
+            {...form.getInputProps(`sources.${index}.url`)}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="coral"
+            size={44}
+            aria-label={`Remove source ${index + 1}`}
+            onClick={() => remove(index)}
+          >
+            <Icon of={IconTrash} />
+          </ActionIcon>
+        </div>
+      ))}
+      {form.errors.sources && <Input.Error>{form.errors.sources}</Input.Error>}
+      {sources.length < mostOf.sources && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPlus} />}
+          onClick={() => form.insertListItem('sources', { title: '', url: '' })}
+        >
+          Add Source
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import { Failure } from '@bearings/domain/failure'
+import type { Edition } from '@bearings/domain/library/editions/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { query, sentNow } from '#platform/api.ts'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { useMe } from '#platform/me.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { addressOf, type EditionValues, faultsInTyped, valuesOf, wordsOf } from './edition-form.ts'
+import { handOver } from './hand-over.ts'
+
+export type EditionForm = ReturnType<typeof useEdition>['form']
+
+type Told = {
+  onSavedElsewhere: () => void
+  /** A field keeps it from being sent: the fields have to be on the page. */
+  onRefused: () => void
+}
+
+/** An article as it is typed, kept on this device until the server has it, and the two ways to send it. */
+export function useEdition(edition: Edition | null, draftKey: string, { onSavedElsewhere, onRefused }: Told) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { userId } = useMe()
+  const { form, draft } = useDraftForm(draftKey, valuesOf(edition), {
+    validate: faultsInTyped(edition === null),
+  })
+  // Without a network they fail at once, and what was typed stays on the device.
+  const add = useMutation(sentNow('POST /library/editions'))
+  const change = useMutation(sentNow('PUT /library/editions/{slug}'))
+  const publish = useMutation(sentNow('POST /library/editions/{slug}/publish'))
+
+  async function keep(values: EditionValues): Promise<Edition> {
+    if (edition && !draft.unsaved) return edition
+    const slug = edition?.slug ?? addressOf(values)
+    const saved = edition
+      ? await change.mutateAsync({ slug, ...wordsOf(values), basedOn: values.basedOn })
+      : await add.mutateAsync({ slug, ...wordsOf(values) })
+    // A new one's words stay on the page until it has its own.
+    if (!edition) return saved
+    draft.settle(values)
+    // What was typed while it was on its way goes on from what is saved now.
+    if (isTypedSince(values)) form.setFieldValue('basedOn', saved.revision)
+    return saved
+  }
+
+  async function send(values: EditionValues, isForAll: boolean): Promise<void> {
+    let saved: Edition | undefined
+    try {
+      saved = await keep(values)
+      if (isForAll) saved = await publish.mutateAsync({ slug: saved.slug, basedOn: saved.revision })
+      notify({ title: isForAll ? 'Published' : 'Draft saved' })
+    } catch (error) {
+      await failed(error as Error, isForAll)
+    }
+    // From now on it has an address, also where it is kept and not published.
+    if (!edition && saved) await goOn(saved, values)
+  }
+
+  async function goOn(saved: Edition, values: EditionValues) {
+    const { slug } = saved
+    // Its page opens at once: nothing can be typed here that it would not have.
+    queryClient.setQueryData(query('GET /library/editions/{slug}', { slug }).queryKey, saved)
+    if (isTypedSince(values)) handOver(userId, form.getValues(), saved)
+    draft.discard()
+    await navigate({ to: '/admin/articles/$slug', params: { slug }, replace: true })
+  }
+
+  function isTypedSince(sent: EditionValues): boolean {
+    return JSON.stringify(form.getValues()) !== JSON.stringify(sent)
+  }
+
+  async function failed(error: Error, isForAll: boolean) {
+    form.showRefusal(error)
+    if (isForAll && error instanceof Failure && error.code === 'INVALID_INPUT')
+      return notify({ title: 'Not published yet', message: 'See what is missing.', color: 'coral' })
+    const isSavedElsewhere = error instanceof Failure && error.rule === 'article-saved-elsewhere'
+    if (!isSavedElsewhere) return notifyFailure(isForAll ? 'Not published' : 'Not saved', error)
+    // Their words are needed beside these.
+    await queryClient.invalidateQueries({ queryKey: ['GET /library/editions/{slug}'] })
+    onSavedElsewhere()
+  }
+
+  const saveTyped = form.onSubmit((values) => void send(values, false), onRefused)
+  const isSending = add.isPending || change.isPending || publish.isPending
+  return {
+    form,
+    draft,
+    /** Somebody has saved it since this typing began. */
+    isSavedElsewhere:
+      edition !== null && draft.unsaved && !isSending && form.values.basedOn !== edition.revision,
+    isSending,
+    save: () => draft.unsaved && saveTyped(),
+    publish: form.onSubmit((values) => void send(values, true), onRefused),
+    /** The words that are typed go on from what somebody else has saved. */
+    keepMine: () => form.setFieldValue('basedOn', edition?.revision ?? 0),
+  }
+}

@@ -1,0 +1,10 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '#platform/api.ts'
+
+/** Admitted students: the samples with the newest stories, then older ones, a page after the other. */
+export const profilePages = infiniteQueryOptions({
+  queryKey: ['GET /library/profiles', 'pages'] as const,
+  queryFn: ({ pageParam }) => call('GET /library/profiles', pageParam ? { after: pageParam } : {}),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+})

@@ -1,0 +1,40 @@
+import { newSlug } from '@bearings/domain/library/editions/options'
+import { createFileRoute } from '@tanstack/react-router'
+import { EditorPage } from '#features/library/editions/editor-page.tsx'
+import { MissingText } from '#features/library/reading/missing-text.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+/** The editor of one article; at `new`, of one that has no address yet. */
+export const Route = createFileRoute('/_app/admin/articles/$slug')({
+  beforeLoad: allow('admin'),
+  loader: ({ context: { queryClient }, params: { slug } }) =>
+    slug === newSlug
+      ? null
+      : queryClient.ensureQueryData({
+          ...query('GET /library/editions/{slug}', { slug }),
+          revalidateIfStale: true,
+        }),
+  head: ({ loaderData }) => titled(loaderData?.words.title || 'New article'),
+  pendingComponent: PageSkeleton,
+  errorComponent: (props) => (
+    <MissingText
+      {...props}
+      page="Articles"
+      failed="The article could not be loaded"
+      missing="Article not found"
+      link={
+        <LinkButton to="/admin/articles" variant="default" mt="sm">
+          All articles
+        </LinkButton>
+      }
+    />
+  ),
+  component: function ArticleRoute() {
+    const { slug } = Route.useParams()
+    return <EditorPage key={slug} slug={slug} />
+  },
+})

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditionsPage } from '#features/library/editions/editions-page.tsx'
+import { editionPages } from '#features/library/editions/editions-query.ts'
+import { editionsSearch } from '#features/library/editions/editions-search.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/admin/articles/')({
+  validateSearch: editionsSearch,
+  beforeLoad: allow('admin'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) =>
+    void (await queryClient.ensureInfiniteQueryData(editionPages(deps))),
+  head: () => titled('Articles'),
+  pendingComponent: PageSkeleton,
+  errorComponent: ({ error }) => (
+    <PageError page="Articles" title="The articles could not be loaded" error={error} />
+  ),
+  component: function ArticlesRoute() {
+    return <EditionsPage search={Route.useSearch()} />
+  },
+})
