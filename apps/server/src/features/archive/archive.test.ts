@@ -1,3 +1,4 @@
+import { CarriedFrame } from '@bearings/domain/archive/schema'
 import { eq } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
@@ -14,6 +15,7 @@ import { givenUser } from '#testing/given.ts'
 import { partsOf } from '#testing/parts-of.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { personalTables } from './tables.ts'
+import { waysBack } from './ways-back.ts'
 
 const now = '2026-11-01T12:00:00Z'
 let app: TestApp
@@ -51,7 +53,7 @@ test('a student takes everything along: essays as Markdown, the list, the dates,
   expect(documentIn(files['essays/Hillside College - Why us.docx']!)).toContain('Because of the hill.')
   const note = documentIn(files['notes/Hillside College.docx']!)
   expect(note).toContain('<w:pStyle w:val="Heading2"/></w:pPr><w:r><w:t xml:space="preserve">Visit</w:t>')
-  expect(note).toContain('<w:t xml:space="preserve">• </w:t></w:r><w:r><w:rPr><w:b/></w:rPr>')
+  expect(note).toContain('<w:t xml:space="preserve">•</w:t><w:tab/></w:r><w:r><w:rPr><w:b/><w:bCs/></w:rPr>')
   expect(files['school-list.csv']).toContain('Hillside College')
   expect(files['deadlines.ics']).toContain('Hillside College')
   expect(JSON.parse(files['data/profiles.json']!)).toMatchObject([{ incomeBracket: '30k-60k' }])
@@ -67,6 +69,12 @@ test('of every table that refers to the account the archive knows, or says why n
   expect(known).toEqual(expect.arrayContaining(['essays', 'essay_versions', 'week_tasks', 'advisor_views']))
   expect(known).not.toContain('schools')
   for (const table of personalTables.values()) expect(getTableConfig(table).foreignKeys).not.toEqual([])
+})
+
+test('of every table it is said how its rows come back, or why they do not', () => {
+  expect(Object.keys(waysBack)).toEqual([...personalTables.keys()].toSorted())
+  const parts = Object.values(waysBack).flatMap((way) => ('in' in way && way.in !== 'texts' ? [way.in] : []))
+  for (const part of parts) expect(Object.keys(CarriedFrame.shape)).toContain(part)
 })
 
 test('nothing in it lets anybody in, and nothing of anybody else’s is in it', async () => {

@@ -1,38 +1,36 @@
 import type { Actor } from '@bearings/domain/actor'
-import { Carried } from '@bearings/domain/archive/schema'
+import { textsFile } from '@bearings/domain/archive/options'
+import { CarriedFrame } from '@bearings/domain/archive/schema'
 import { type AmountName, amounts } from '@bearings/domain/money/calculator/options'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalog } from '#database/catalog/load.ts'
 import { statements } from '#database/statements.ts'
 import { schools } from '#database/tables/schools.ts'
+import { archiveOf, bringIn, type Files, frameOf, withFrame } from '#testing/given-archive.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let here: TestApp
 let there: TestApp
-let carried: Carried
+let zip: Files
+let carried: CarriedFrame
+let demo: { access_token: string }
 let call: ReturnType<TestApp['withToken']>
+/** For an archive whose texts have nowhere to stand. */
+const noTexts = { format: 'bearings 1', essays: [] }
 beforeAll(async () => {
   here = await createTestApp({ settings: { DEMO: 'on' } })
   there = await createTestApp()
   await Promise.all([here, there].map(({ db }) => loadCatalog(db, () => {})))
   // Somebody with a year behind them.
-  const demo = await here.signedOut('POST /demo', { timeZone: 'America/New_York' })
+  demo = await here.signedOut('POST /demo', { timeZone: 'America/New_York' })
   call = here.withToken(demo.access_token)
-  carried = await archiveOf(demo.access_token)
+  zip = await archiveOf(here, demo.access_token)
+  carried = frameOf(zip)
 })
 afterAll(() => Promise.all([here.close(), there.close()]))
-
-async function archiveOf(token: string): Promise<Carried> {
-  const response = await here.app.inject({
-    url: '/api/v1/me/archive',
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { 'bearings.json': file } = unzipSync(new Uint8Array(response.rawPayload))
-  return Carried.parse(JSON.parse(strFromU8(file!)))
-}
 
 type Call = typeof call
 
@@ -71,9 +69,10 @@ function without(pages: object): unknown {
 
 describe('a student who moves to a server with nothing of theirs', () => {
   test('sees first what would come, and nothing has come by that', async () => {
-    const ask = await there.as(await givenUser(there.db, 'student'))
+    const student = await givenUser(there.db, 'student')
+    const ask = await there.as(student)
 
-    const seen = await ask('POST /me/archive', { content: carried, apply: false })
+    const seen = await bringIn(there, student, zip, { apply: false })
 
     expect(seen).toMatchObject({ name: carried.name, profile: 100, byHand: [] })
     expect(seen.schools).toBeGreaterThan(5)
@@ -85,18 +84,20 @@ describe('a student who moves to a server with nothing of theirs', () => {
   })
 
   test('finds the same pages there', async () => {
-    const ask = await there.as(await givenUser(there.db, 'student'))
+    const student = await givenUser(there.db, 'student')
+    const ask = await there.as(student)
 
-    await ask('POST /me/archive', { content: carried, apply: true })
+    await bringIn(there, student, zip)
 
     expect(carried.money.budget).not.toBeNull()
     expect(carried.schools.some(({ offer }) => offer)).toBe(true)
-    expect(carried.schools.some(({ note }) => note)).toBe(true)
+    expect(strFromU8(zip[textsFile]!)).toContain('"note"')
     expect(await pagesOf(ask)).toEqual(await pagesOf(call))
   })
 
   test('fills whole checklists by a few statements for each school, so that others are not kept waiting', async () => {
-    const ask = await there.as(await givenUser(there.db, 'student'))
+    const student = await givenUser(there.db, 'student')
+    const ask = await there.as(student)
     const [school] = carried.schools
     const usual = school!.checklist.filter(({ kind }) => kind !== 'custom')
     const custom = Array.from({ length: 50 - usual.length }, (_, index) => ({
@@ -113,7 +114,7 @@ describe('a student who moves to a server with nothing of theirs', () => {
     }))
     const before = statements.sent
 
-    await ask('POST /me/archive', { content: { ...carried, schools, essays: [], weeks: [] }, apply: true })
+    await bringIn(there, student, withFrame(zip, { ...noTexts, schools, weeks: [] }))
 
     expect(statements.sent - before).toBeLessThan(20 * 35)
     const [first] = await ask('GET /schools/list')
@@ -125,12 +126,11 @@ describe('a student who moves to a server with nothing of theirs', () => {
   })
 
   test('comes in once, however many windows try it at once', async () => {
-    const ask = await there.as(await givenUser(there.db, 'student'))
-    const once = { ...carried, essays: [], weeks: [] }
+    const student = await givenUser(there.db, 'student')
+    const ask = await there.as(student)
+    const once = withFrame(zip, { ...noTexts, weeks: [] })
 
-    const tries = await Promise.allSettled(
-      [1, 2, 3].map(() => ask('POST /me/archive', { content: once, apply: true })),
-    )
+    const tries = await Promise.allSettled([1, 2, 3].map(() => bringIn(there, student, once)))
 
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await ask('GET /schools/list')).toHaveLength(carried.schools.length)
@@ -139,9 +139,10 @@ describe('a student who moves to a server with nothing of theirs', () => {
   test('keeps a school that the catalog there does not have, in words', async () => {
     const bare = await createTestApp()
     expect(await bare.db.select().from(schools).limit(1)).toEqual([])
-    const ask = await bare.as(await givenUser(bare.db, 'student'))
+    const student = await givenUser(bare.db, 'student')
+    const ask = await bare.as(student)
 
-    const { byHand } = await ask('POST /me/archive', { content: carried, apply: true })
+    const { byHand } = await bringIn(bare, student, zip)
 
     const known = carried.schools.filter(({ unitid }) => unitid !== null)
     expect(byHand.toSorted()).toEqual(known.map(({ name }) => name).toSorted())
@@ -164,27 +165,27 @@ describe('what is refused', () => {
     await givenEssay(there.db, actor, { content: 'Begun here.' })
 
     for (const apply of [false, true])
-      await expect(ask('POST /me/archive', { content: carried, apply })).rejects.toMatchObject({
+      await expect(bringIn(there, actor, zip, { apply })).rejects.toMatchObject({
         rule: 'account-not-empty',
       })
     expect(await ask('GET /essays')).toHaveLength(1)
   })
 
   test('a file that says what no page would take: nothing of it comes', async () => {
-    const { ask } = await newcomer()
+    const { actor, ask } = await newcomer()
     const [school, ...others] = carried.schools
     const marks = [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }]
     const words = { type: 'text', text: 'Look', marks }
     const script = { type: 'doc' as const, content: [{ type: 'paragraph', content: [words] }] }
     const refused = [
-      { ...carried, schools: [{ ...school!, note: script }, ...others] },
-      { ...carried, schools: [school!, school!] },
-      { ...carried, essays: [{ ...carried.essays[0]!, content: 'x'.repeat(100_001) }] },
-      { ...carried, format: 'bearings 2' as never },
+      { format: 'bearings 1', schools: [{ ...school!, note: script }, ...others] },
+      { ...noTexts, schools: [school!, school!] },
+      { format: 'bearings 1', essays: [{ ...carried.essays[0]!, content: 'x'.repeat(100_001) }] },
+      { format: 'bearings 3' },
     ]
 
     for (const content of refused)
-      await expect(ask('POST /me/archive', { content, apply: true })).rejects.toMatchObject({
+      await expect(bringIn(there, actor, withFrame(zip, content))).rejects.toMatchObject({
         code: expect.stringMatching(/INVALID_INPUT|RULE_BROKEN/),
       })
     expect(await ask('GET /schools/list')).toEqual([])
@@ -192,7 +193,7 @@ describe('what is refused', () => {
   })
 
   const noAmounts = Object.fromEntries(amounts.map((name) => [name, null])) as Record<AmountName, null>
-  const answers: NonNullable<Carried['money']['answers']> = {
+  const answers: NonNullable<CarriedFrame['money']['answers']> = {
     awardYear: '2027-28',
     dependency: 'dependent',
     household: 'married',
@@ -209,11 +210,11 @@ describe('what is refused', () => {
     ['answers to the aid calculator', (ask) => ask('PUT /money/answers', answers)],
     ['a mix to aim for', (ask) => ask('PUT /schools/list/target', { reach: 1, target: 1, likely: 1 })],
   ])('an archive for somebody who has entered no more than %s', async (_, enter) => {
-    const { ask } = await newcomer()
+    const { actor, ask } = await newcomer()
     await enter(ask)
     const held = [await ask('GET /money/finances'), await ask('GET /schools/list/target')]
 
-    await expect(ask('POST /me/archive', { content: carried, apply: true })).rejects.toMatchObject({
+    await expect(bringIn(there, actor, zip)).rejects.toMatchObject({
       rule: 'account-not-empty',
     })
     expect([await ask('GET /money/finances'), await ask('GET /schools/list/target')]).toEqual(held)
@@ -231,30 +232,28 @@ describe('what is refused', () => {
     ],
     ['a week further ahead than one plans', [{ ...week, start: '2027-11-01' }], { rule: 'week-too-far' }],
   ])('an archive with %s', async (_, weeks, failure) => {
-    const { ask } = await newcomer()
+    const { actor, ask } = await newcomer()
 
-    await expect(
-      ask('POST /me/archive', { content: { ...carried, weeks }, apply: true }),
-    ).rejects.toMatchObject(failure)
+    await expect(bringIn(there, actor, withFrame(zip, { weeks }))).rejects.toMatchObject(failure)
     expect((await ask('GET /profile')).completion).toBe(0)
   })
 
   test('a body of millions of mistakes, in few words', async () => {
-    const { ask } = await newcomer()
+    const { actor } = await newcomer()
     const note = { type: 'doc', content: Array(40_000).fill(0) } as never
     const schools = Array.from({ length: 90 }, () => ({ ...carried.schools[0]!, note }))
 
-    const refused = ask('POST /me/archive', { content: { ...carried, schools }, apply: true })
+    const refused = bringIn(there, actor, withFrame(zip, { schools }))
 
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { length: 50 } })
   })
 
   test('a time to come: what was done was done by now', async () => {
-    const { ask } = await newcomer()
+    const { actor, ask } = await newcomer()
     const tasks = [{ text: 'Visit', doneAt: '2030-01-01T00:00:00Z', carriedFrom: null }]
     const weeks = [{ start: '2026-10-26', weekGoal: 'Read', tasks }]
 
-    await ask('POST /me/archive', { content: { ...carried, weeks }, apply: true })
+    await bringIn(there, actor, withFrame(zip, { weeks }))
 
     const { current } = await ask('GET /weeks')
     expect(current.tasks).toMatchObject([{ text: 'Visit', doneAt: '2026-11-01T12:00:00.000Z' }])

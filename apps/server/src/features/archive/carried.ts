@@ -1,51 +1,97 @@
-import type { Carried, CarriedEssay, CarriedSchool } from '@bearings/domain/archive/schema'
+import { most } from '@bearings/domain/archive/options'
+import type {
+  CarriedDocument,
+  CarriedFrame,
+  CarriedSchool,
+  CarriedStep,
+} from '@bearings/domain/archive/schema'
+import { cut } from '@bearings/domain/cut'
+import { chosenTypesOf } from '@bearings/domain/notifications/options'
+import { Preference } from '@bearings/domain/notifications/schema'
 import { bounds } from '@bearings/domain/schools/list/options'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import * as timeline from '#features/deadlines/timeline/service.ts'
 import * as essays from '#features/essays/service.ts'
 import * as finances from '#features/money/finances/service.ts'
 import * as offers from '#features/money/offers/service.ts'
+import { carriedScholarships } from '#features/money/scholarships/carried-scholarships.ts'
+import * as publicPage from '#features/profile/public/service.ts'
 import * as profile from '#features/profile/service.ts'
 import * as lists from '#features/schools/list/service.ts'
+import * as searches from '#features/schools/searches/service.ts'
 import * as target from '#features/schools/target/service.ts'
 import { allWeeks } from '#features/weeks/carried-weeks.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import type { everythingOf } from './store.ts'
+import { carriedTexts } from './carried-texts.ts'
+import type { Rows } from './store.ts'
 
-type Rows = Awaited<ReturnType<typeof everythingOf>>
-type Context = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+type Context = SignedInContext
+type Files = { documents: CarriedDocument[]; hasPicture: boolean }
 
-/** What a student takes along, in a form that no id and no catalog of this server has a part in. */
-export async function carriedOf(context: Context, rows: Rows): Promise<Carried> {
+/**
+ * What a student takes along, in a form that no id and no catalog of this server has a part in; what is long stands in
+ * `texts`.
+ */
+export async function carriedOf(
+  context: Context,
+  rows: Rows,
+  files: Files,
+): Promise<{ frame: CarriedFrame; texts: string }> {
   const { actor, now } = context
   const entries = await lists.listOf(context, { studentId: actor.userId, timeZone: actor.timeZone })
   const places = new Map(entries.map(({ id }, place) => [id, place]))
-  const texts = new Map(rows.essays!.map(({ id, content }) => [id, String(content)]))
   const summaries = await essays.list(context)
-  const weeks = await allWeeks(context)
+  // The earliest come first; what is too many stays in `data` alone.
+  const weeks = (await allWeeks(context)).slice(-most.weeks)
   const { budget, state, answers } = await finances.own(context)
   const letters = new Map((await offers.list(context)).map(({ entryId, terms }) => [entryId, terms]))
+  const ids = { essays: summaries.map(({ id }) => id), schools: entries.map(({ id }) => id) }
+  const { texts, versionsLeft } = carriedTexts(rows, ids)
+  const [account] = rows.users!
 
-  return {
-    format: 'bearings 1',
+  const frame: CarriedFrame = {
+    format: 'bearings 2',
     madeAt: now().toISOString(),
-    name: String(rows.users![0]!.fullName),
+    name: String(account!.fullName),
     profile: await profileOf(context),
     target: await target.read(context),
     money: { budget, state, answers },
     schools: entries.map((entry) => ({ ...schoolOf(entry, rows), offer: letters.get(entry.id) ?? null })),
-    essays: summaries.map(({ id, entryId, promptName, wordLimit, deadline, status }): CarriedEssay => {
+    essays: summaries.map(({ entryId, promptName, wordLimit, deadline, status }) => {
       const school = entryId === null ? null : (places.get(entryId) ?? null)
-      return { school, promptName, wordLimit, deadline, status, content: texts.get(id) ?? '' }
+      return { school, promptName, wordLimit, deadline, status, content: '' }
     }),
     weeks: weeks.map(({ weekStartDate: start, weekGoal, tasks }) => ({
       start,
       weekGoal,
       tasks: tasks.map(({ text, doneAt, carriedFrom }) => ({ text, doneAt, carriedFrom })),
     })),
+    searches: (await searches.list(context)).map(({ name, filters }) => ({ name, filters })),
+    scholarships: await carriedScholarships(context),
+    aidSteps: rows.done_aid_steps!.map(({ awardYear, step, doneAt }) => ({
+      awardYear,
+      step,
+      doneAt: (doneAt as Date).toISOString(),
+    })) as CarriedStep[],
+    preferences: rows.notification_preferences!.flatMap(({ type, inApp, byMail }) => {
+      const { data } = Preference.safeParse({ type, inApp, byMail })
+      return data && chosenTypesOf.student.includes(data.type) ? [data] : []
+    }),
+    discoverable: account!.discoverable === true,
+    timeline: await timeline.choice(context),
+    publicPage: rows.public_profiles!.length === 0 ? null : await shownOf(context),
+    ...files,
+    versionsLeft,
   }
+  return { frame, texts }
 }
 
-async function profileOf(context: Context): Promise<Carried['profile']> {
+async function shownOf(context: Context): Promise<CarriedFrame['publicPage']> {
+  const { shownName, sections } = await publicPage.own(context)
+  return { shownName, sections }
+}
+
+async function profileOf(context: Context): Promise<CarriedFrame['profile']> {
   const { profile: all } = await profile.own(context)
   const { gender, citizenship, raceEthnicity, firstGeneration, incomeBracket, highSchool, classRank } = all
   const { gpaUnweighted, gpaWeighted, satActScore, apIbCourses, currentCourses } = all
@@ -76,11 +122,10 @@ async function profileOf(context: Context): Promise<Carried['profile']> {
 
 function schoolOf(entry: ListEntry, rows: Rows): Omit<CarriedSchool, 'offer'> {
   const { id, unitid, major, plan, deadline, deadlineState, status } = entry
-  const note = rows.research_notes!.find(({ entryId }) => entryId === id)
   const items = rows.checklist_items!.filter(({ entryId }) => entryId === id)
   return {
     unitid,
-    name: entry.name.slice(0, bounds.ownName.max),
+    name: cut(entry.name, bounds.ownName.max),
     location: inFewWords(entry.location),
     type: inFewWords(entry.type),
     acceptanceRate: inFewWords(entry.acceptanceRate),
@@ -94,11 +139,11 @@ function schoolOf(entry: ListEntry, rows: Rows): Omit<CarriedSchool, 'offer'> {
     checklist: items
       .toSorted((one, other) => Number(one.position) - Number(other.position))
       .map(({ kind, label, done, dueOn }) => ({ kind, label, done, dueOn })) as CarriedSchool['checklist'],
-    note: (note?.content ?? null) as CarriedSchool['note'],
+    note: null,
   }
 }
 
 /** As much of a description as a student may type: the catalog's can be longer. */
 function inFewWords(text: string | null): string | null {
-  return text?.slice(0, bounds.words.max) ?? null
+  return text === null ? null : cut(text, bounds.words.max)
 }

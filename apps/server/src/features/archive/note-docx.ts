@@ -13,7 +13,10 @@ function blocks(nodes: NoteNode[] = [], indent: number): Paragraph[] {
 function block(node: NoteNode, indent: number): Paragraph[] {
   if (node.type === 'heading') return [{ style: headingOf(node), runs: runsOf(node) }]
   const mark = markOf(node)
-  if (mark) return (node.content ?? []).flatMap((item, index) => itemOf(item, mark(item, index), indent + 1))
+  if (mark)
+    return (node.content ?? []).flatMap((item, index) =>
+      itemOf(item, mark(item, index), indent === 0 ? 2 : indent + 1),
+    )
   return node.content?.some(({ type }) => type !== 'text' && type !== 'hardBreak')
     ? blocks(node.content, indent)
     : [{ indent, runs: runsOf(node) }]
@@ -23,13 +26,14 @@ function block(node: NoteNode, indent: number): Paragraph[] {
 function markOf({ type, attrs }: NoteNode): ((item: NoteNode, index: number) => string) | null {
   if (type === 'bulletList') return () => '•'
   if (type === 'orderedList') return (_, index) => `${Number(attrs?.start ?? 1) + index}.`
-  if (type === 'taskList') return (item) => (item.attrs?.checked ? '☑' : '☐')
+  // As a word processor ticks its own; the other mark is an emoji, which not every program prints.
+  if (type === 'taskList') return (item) => (item.attrs?.checked ? '☒' : '☐')
   return null
 }
 
 function itemOf(item: NoteNode, mark: string, indent: number): Paragraph[] {
   const [first = { runs: [] }, ...others] = blocks(item.content, indent)
-  return [{ ...first, indent, runs: [{ text: `${mark} ` }, ...first.runs] }, ...others]
+  return [{ ...first, indent, mark }, ...others]
 }
 
 function headingOf({ attrs }: NoteNode): 'Heading1' | 'Heading2' | 'Heading3' {

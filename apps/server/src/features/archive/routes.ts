@@ -1,19 +1,29 @@
-import type { archive as contract } from '@bearings/domain/archive/contract'
-import { Failure } from '@bearings/domain/failure'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { most } from '@bearings/domain/archive/options'
+import { BroughtIn } from '@bearings/domain/archive/schema'
+import { broken, Failure } from '@bearings/domain/failure'
+import { FailureBody } from '@bearings/domain/failure-body'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { atMost } from '#platform/at-most.ts'
 import type { Authorize } from '#platform/gate.ts'
-import { type Handlers, originOf } from '#platform/serve.ts'
-import type { Services } from '#platform/services.ts'
+import type { Limit } from '#platform/limits.ts'
+import { receivedFile } from '#platform/received-file.ts'
+import { type Context, originOf } from '#platform/serve.ts'
 import { bringIn } from './bring-in.ts'
 import { archive } from './service.ts'
 
-export const archiveHandlers = { 'POST /me/archive': bringIn } satisfies Handlers<typeof contract>
+type Options = { services: Omit<Context, 'origin'>; authorize: Authorize }
 
-/** `GET /me/archive`: everything the caller's account holds, as one ZIP. */
-export async function archiveRoute(
-  api: FastifyInstance,
-  { services, authorize }: { services: Services; authorize: Authorize },
-) {
+/** Each writes as much as an account can hold, a preview too. */
+const bringings: Limit = { name: 'archives-in', points: 6, seconds: 3600 }
+/** What lies on the disk at once, as each has `zipBytes`; the others are not listened to before their turn. */
+const fewAtOnce = atMost(4)
+const Asked = z.object({ apply: z.enum(['yes', 'no']) })
+
+/** The archive on its way out, `GET /me/archive`, and in, `POST /me/archive`: one ZIP. */
+export async function archiveRoutes(api: FastifyInstance, { services, authorize }: Options) {
   api.get('/me/archive', {
     exposeHeadRoute: false,
     schema: { summary: 'Everything the caller’s account holds, as a ZIP', security: [{ session: [] }] },
@@ -21,12 +31,54 @@ export async function archiveRoute(
       const actor = await authorize(request, 'signed-in')
       if (!actor) throw new Failure('UNAUTHORIZED')
       const origin = originOf(request)
-      const content = await archive({ ...services, actor, origin })
+      const content = await archive({ ...services, log: request.log, actor, origin })
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="bearings.zip"')
         .header('cache-control', 'no-store')
         .send(Buffer.from(content))
+    },
+  })
+  await api.register(wayIn, { services, authorize })
+}
+
+/** The ZIP goes to the disk as it comes, and is read from there. */
+async function wayIn(api: FastifyInstance, { services, authorize }: Options) {
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser('*', (_request, body, done) => done(null, body))
+  // Whoever still sends what is refused is not listened to any longer.
+  api.addHook('onError', async (_request, reply) => void reply.header('connection', 'close'))
+
+  api.post('/me/archive', {
+    schema: {
+      summary: 'Bring what an archive holds into my empty account, or see what would come of it',
+      consumes: ['application/zip'],
+      querystring: Asked,
+      security: [{ session: [] }],
+      response: { 200: BroughtIn, default: FailureBody },
+    },
+    onRequest: async (request) => {
+      const actor = (await authorize(request, ['student']))!
+      // Anybody opens one, and as many as they like.
+      if (actor.demoId) throw broken('demo-not-possible')
+      await services.limits.take(bringings, actor.userId)
+    },
+    handler: async (request, reply) => {
+      const actor = (await authorize(request, ['student']))!
+      const { apply } = request.query as z.infer<typeof Asked>
+      // No body at all is an empty one.
+      const body = (request.body ?? request.raw) as Readable
+      const folder = join(services.config.dataDir, 'arriving')
+      void reply.header('cache-control', 'no-store')
+      return fewAtOnce(async () => {
+        const zip = await receivedFile(body, folder, most.zipBytes)
+        try {
+          const context = { ...services, log: request.log, actor, origin: originOf(request) }
+          return await bringIn(context, { zip, apply: apply === 'yes' })
+        } finally {
+          await zip.close()
+        }
+      })
     },
   })
 }

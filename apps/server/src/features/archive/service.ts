@@ -1,4 +1,5 @@
-import { carriedFile } from '@bearings/domain/archive/options'
+import { carriedFile, pictureFile, textsFile } from '@bearings/domain/archive/options'
+import type { NewDocument } from '@bearings/domain/files/schema'
 import { type NoteNode, asMarkdown } from '@bearings/domain/schools/research/rules'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { stringify } from 'csv-stringify/sync'
@@ -17,7 +18,7 @@ import { fileNames } from './file-names.ts'
 import { noteDocx } from './note-docx.ts'
 import * as store from './store.ts'
 
-type Context = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin' | 'config' | 'limits'>
+type Context = SignedInContext
 
 /** Each archive reads everything there is of a person. */
 const archives: Limit = { name: 'archives', points: 10, seconds: 3600 }
@@ -30,7 +31,8 @@ export async function archive(context: Context): Promise<Uint8Array> {
   const { db, actor, now, origin, limits } = context
   await limits.take(archives, actor.userId)
   const { userId, sessionId } = actor
-  const files = await filesOf(context)
+  const kept = await keptFiles(context)
+  const files = await filesOf(context, kept)
   const entry = { at: now(), actorId: userId, targetId: userId, sessionId, origin }
   await audit(db, { ...entry, action: 'archive_downloaded' })
   const texts = Object.entries(files).map(([name, file]): Zipped => [
@@ -38,17 +40,18 @@ export async function archive(context: Context): Promise<Uint8Array> {
     typeof file === 'string' ? strToU8(file) : [file, { level: 0 }],
   ])
   // Pictures and PDFs are compressed already: to try again would hold everybody up, and save nothing.
-  const asTheyAre = (await kept(context)).map(([name, content]): Zipped => [name, [content, { level: 0 }]])
+  const asTheyAre = kept.map(({ file, content }): Zipped => [file, [content, { level: 0 }]])
   return zipSync(Object.fromEntries([...texts, ...asTheyAre]))
 }
 
-async function filesOf(context: Context): Promise<Record<string, string | Uint8Array>> {
+async function filesOf(context: Context, kept: Kept[]): Promise<Record<string, string | Uint8Array>> {
   const { db, actor, now } = context
   const everything = await store.everythingOf(db, actor)
   const isStudent = actor.role === 'student'
+  const carried = isStudent && (await carriedOf(context, everything, namesOf(kept)))
   return {
     'README.txt': readme(now()),
-    ...(isStudent && { [carriedFile]: JSON.stringify(await carriedOf(context, everything)) }),
+    ...(carried && { [carriedFile]: JSON.stringify(carried.frame), [textsFile]: carried.texts }),
     ...Object.fromEntries(
       Object.entries(everything).map(([table, rows]) => [
         `data/${table}.json`,
@@ -59,15 +62,26 @@ async function filesOf(context: Context): Promise<Record<string, string | Uint8A
   }
 }
 
-/** The files that somebody keeps, as they are kept. */
-async function kept(context: Context): Promise<[string, Uint8Array][]> {
+/** The files that somebody keeps, as they are kept; `document` where it is one. */
+type Kept = { file: string; content: Uint8Array; document?: NewDocument }
+
+async function keptFiles(context: Context): Promise<Kept[]> {
   const picture = await avatars.contentOf(context)
   const nameOf = fileNames()
-  const kept = (await documents.contentsOf(context)).flatMap(
-    ({ name, type, content }): [string, Uint8Array][] =>
-      content ? [[`files/${documents.fileNameOf({ name: nameOf(name), type })}`, content]] : [],
-  )
-  return picture ? [['files/picture.webp', picture], ...kept] : kept
+  // That of the picture, which a document may be called as well.
+  nameOf('picture')
+  const kept = (await documents.contentsOf(context)).flatMap(({ name, kind, type, content }): Kept[] => {
+    const file = `files/${documents.fileNameOf({ name: nameOf(name), type })}`
+    return content ? [{ file, content, document: { name, kind } }] : []
+  })
+  return picture ? [{ file: pictureFile, content: picture }, ...kept] : kept
+}
+
+function namesOf(kept: Kept[]) {
+  return {
+    documents: kept.flatMap(({ file, document }) => (document ? [{ file, ...document }] : [])),
+    hasPicture: kept.some(({ file }) => file === pictureFile),
+  }
 }
 
 /** What a student has written, the list and the dates, in forms that any program opens. */
@@ -121,7 +135,9 @@ function readme(now: Date): string {
 essays/, notes/     What you have written, as Markdown and as Word documents
 school-list.csv     Your list, for a spreadsheet
 deadlines.ics       Your dates, for a calendar
-bearings.json       What another Bearings reads: in its settings, choose this ZIP (students only)
+bearings.json,
+bearings-texts.ndjson
+                    What another Bearings reads: in its settings, choose this ZIP (students only)
 files/              The files you keep here: your picture and your documents
 data/               Every table that has a row of yours, as JSON
 

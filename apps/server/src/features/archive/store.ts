@@ -9,13 +9,15 @@ import { openRow } from '#database/vault/rows.ts'
 import { archivedColumns, ownedBy, personalTables } from './tables.ts'
 
 type Row = Record<string, unknown>
+/** By table. */
+export type Rows = Record<string, Row[]>
 
 /** Every row that the database has of a person, by table; what is encrypted there is readable here. */
 export async function everythingOf(
   db: Database,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
-): Promise<Record<string, Row[]>> {
-  const everything: Record<string, Row[]> = {}
+): Promise<Rows> {
+  const everything: Rows = {}
   const account = await opened(db, users, eq(users.id, userId))
   everything.users = account
   for (const [name, table] of personalTables) {

@@ -1,20 +1,19 @@
-import type { BroughtIn, Carried } from '@bearings/domain/archive/schema'
+import type { BroughtIn } from '@bearings/domain/archive/schema'
 import { counted } from '@bearings/domain/words'
-import { List, Text } from '@mantine/core'
+import { List, Progress, Text } from '@mantine/core'
 import { Notice } from '#features/accounts/sign-in/notice.tsx'
 import { momentIn } from '#platform/dates.ts'
 import { explain } from '#platform/explain.ts'
 import { useMe } from '#platform/me.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
-import { useBringIn } from './use-bring-in.ts'
+import { type Seen, useBringIn } from './use-bring-in.ts'
 
-type Props = { content: Carried; seen: BroughtIn; onClose: () => void }
+type Props = Seen & { onClose: () => void }
 
 /** What an archive would bring, before it does. */
-export function ArchiveDialog({ content, seen, onClose }: Props) {
+export function ArchiveDialog({ file, seen, onClose }: Props) {
   const { timeZone } = useMe()
   const bring = useBringIn(onClose)
-  const hasMoney = Object.values(content.money).some((said) => said !== null)
 
   return (
     <FormDialog
@@ -23,7 +22,7 @@ export function ArchiveDialog({ content, seen, onClose }: Props) {
       isPending={bring.isPending}
       onSubmit={(event) => {
         event.preventDefault()
-        bring.mutate({ content, apply: true })
+        bring.mutate(file)
       }}
       onClose={onClose}
     >
@@ -31,13 +30,9 @@ export function ArchiveDialog({ content, seen, onClose }: Props) {
         The archive of {seen.name} from {momentIn(timeZone, seen.madeAt)} brings:
       </Text>
       <List>
-        <List.Item>a profile, {seen.profile}% complete</List.Item>
-        <List.Item>
-          {counted(seen.schools, 'school')}, with plans, checklists, research notes and aid letters
-        </List.Item>
-        <List.Item>{counted(seen.essays, 'essay')}, in the latest text</List.Item>
-        <List.Item>{counted(seen.weeks, 'week')} of your weekly log</List.Item>
-        {hasMoney && <List.Item>what you said of your family’s money</List.Item>}
+        {comingWith(seen).map((words) => (
+          <List.Item key={words}>{words}</List.Item>
+        ))}
       </List>
       {seen.byHand.length > 0 && (
         <Text>
@@ -45,11 +40,36 @@ export function ArchiveDialog({ content, seen, onClose }: Props) {
         </Text>
       )}
       <Text c="dimmed" size="sm">
-        Your name, email and student ID stay those of this account. Earlier versions of essays, comments,
-        scholarships, steps of financial aid, saved searches, preferences, what is in the trash, documents,
-        your picture and conversations do not come along; they stay in the ZIP file.
+        Earlier versions of essays come in marked as brought from another account, and are no part of an
+        authorship record here. Nothing is shown to an advisor, and a public page stays closed, until you say
+        so. Your name, email and student ID stay those of this account.
       </Text>
+      <Text c="dimmed" size="sm">
+        What others have a part in does not come along: comments, tasks, advisors. Nor do conversations with
+        the navigator, a story, notifications and what is in the trash. All of it stays in the ZIP file.
+        {seen.versionsLeft > 0 &&
+          ` So do the ${counted(seen.versionsLeft, 'oldest version')}, for which there is no room.`}
+      </Text>
+      {bring.sent !== null && <Progress value={bring.sent * 100} aria-label="Sent" />}
       {bring.error && <Notice>{explain(bring.error)}</Notice>}
     </FormDialog>
   )
+}
+
+/** Each thing that there is of it, in words. */
+function comingWith(seen: BroughtIn): string[] {
+  const { schools, essays, versions, weeks, scholarships, searches, documents } = seen
+  const some = (count: number, noun: string) => (count > 0 ? [counted(count, noun)] : [])
+  return [
+    `a profile, ${seen.profile}% complete`,
+    `${counted(schools, 'school')}, with plans, checklists, research notes and aid letters`,
+    `${counted(essays, 'essay')}, with ${counted(versions, 'earlier version')}`,
+    `${counted(weeks, 'week')} of your weekly log`,
+    ...(seen.money ? ['what you said of your family’s money'] : []),
+    ...some(scholarships, 'scholarship'),
+    ...some(searches, 'saved search'),
+    ...some(documents, 'document'),
+    ...(seen.picture ? ['your picture'] : []),
+    'what you want to be told, and how; which steps of financial aid are done',
+  ]
 }

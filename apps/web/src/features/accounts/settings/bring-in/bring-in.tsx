@@ -1,14 +1,15 @@
 import { most } from '@bearings/domain/archive/options'
 import { Failure } from '@bearings/domain/failure'
-import { Button, FileButton, Group, Text } from '@mantine/core'
+import { fileLimits } from '@bearings/domain/files/options'
+import { sizeInWords } from '@bearings/domain/files/rules'
+import { Button, FileButton, Group, Progress, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Notice } from '#features/accounts/sign-in/notice.tsx'
 import { explain } from '#platform/explain.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
-import { TooLarge } from './file-in-zip.ts'
-import { NoArchive, useSeeArchive } from './use-bring-in.ts'
+import { useSeeArchive } from './use-bring-in.ts'
 
 /** The way of an archive into an account that has nothing yet. */
 export function BringInArchive() {
@@ -26,7 +27,7 @@ export function BringInArchive() {
       <Group>
         <FileButton
           resetRef={reset}
-          accept=".zip,.json"
+          accept=".zip"
           onChange={(file) => {
             if (file) see.mutate(file, { onSuccess: () => setIsShown(true) })
             reset.current?.()
@@ -44,6 +45,7 @@ export function BringInArchive() {
           )}
         </FileButton>
       </Group>
+      {see.sent !== null && <Progress value={see.sent * 100} aria-label="Sent" />}
       {see.error && <Notice>{wordsOf(see.error)}</Notice>}
       {isShown && see.data && <ArchiveDialog {...see.data} onClose={() => setIsShown(false)} />}
     </>
@@ -51,10 +53,7 @@ export function BringInArchive() {
 }
 
 function wordsOf(error: Error): string {
-  if (error instanceof NoArchive)
-    return 'This is not an archive of Bearings, or it was downloaded before archives could be brought in. Choose the file called bearings.zip.'
-  const isTooLarge = error instanceof TooLarge || (error instanceof Failure && error.code === 'TOO_LARGE')
-  if (isTooLarge)
-    return `This archive holds more than the ${most.bytes / 1_048_576} MB that can be brought in at once. Nothing has come in; what you wrote is in the ZIP file, under essays and notes.`
-  return explain(error)
+  const isTooLarge = error instanceof Failure && error.code === 'TOO_LARGE'
+  if (!isTooLarge) return explain(error)
+  return `This file holds more than an account of Bearings can: the ZIP may have ${sizeInWords(most.zipBytes)}, and unpacked its texts ${sizeInWords(most.textsBytes)}, its documents ${sizeInWords(fileLimits.documentsBytes)}. Nothing has come in; what you wrote is in the ZIP file, under essays and notes.`
 }

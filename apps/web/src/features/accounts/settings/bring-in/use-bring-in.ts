@@ -1,45 +1,42 @@
-import { carriedFile, most } from '@bearings/domain/archive/options'
-import type { Carried } from '@bearings/domain/archive/schema'
-import { useMutation } from '@tanstack/react-query'
-import { call, mutation } from '#platform/api.ts'
+import { most } from '@bearings/domain/archive/options'
+import type { BroughtIn } from '@bearings/domain/archive/schema'
+import { Failure } from '@bearings/domain/failure'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { notify } from '#platform/notify.ts'
-import { fileInZip, TooLarge } from './file-in-zip.ts'
+import { upload } from '#platform/upload.ts'
 
-/** Said of a file that is no archive. */
-export class NoArchive extends Error {}
+/** An archive that was chosen, and what would come of it. */
+export type Seen = { file: File; seen: BroughtIn }
 
-/** Reads an archive and asks the server what would come of it; nothing is written by that. */
+/** Has the server look into an archive and say what would come of it; nothing is written by that. */
 export function useSeeArchive() {
-  return useMutation({
-    mutationFn: async (file: File) => {
-      const content = await carriedIn(file)
-      return { content, seen: await call('POST /me/archive', { content, apply: false }) }
+  /** Which share of it has gone, from 0 to 1. */
+  const [sent, setSent] = useState(0)
+  const seeing = useMutation({
+    mutationFn: async (file: File): Promise<Seen> => {
+      if (file.size > most.zipBytes) throw new Failure('TOO_LARGE')
+      return { file, seen: await upload<BroughtIn>('/me/archive?apply=no', file, setSent) }
     },
     networkMode: 'always',
+    onMutate: () => setSent(0),
   })
+  return { ...seeing, sent: seeing.isPending ? sent : null }
 }
 
+/** Sends it once more, to stay. Everything that was read before is old after that. */
 export function useBringIn(onDone: () => void) {
-  return useMutation({
-    ...mutation('POST /me/archive'),
-    onSuccess: () => {
+  const queryClient = useQueryClient()
+  const [sent, setSent] = useState(0)
+  const bringing = useMutation({
+    mutationFn: (file: File) => upload<BroughtIn>('/me/archive?apply=yes', file, setSent),
+    networkMode: 'always',
+    onMutate: () => setSent(0),
+    onSuccess: async () => {
       notify({ title: 'Your archive is here', message: 'Your profile, schools, essays and weeks are back.' })
       onDone()
+      await queryClient.invalidateQueries()
     },
   })
-}
-
-/** What it holds the server checks. The file alone is taken as well, for whoever has unpacked the archive. */
-async function carriedIn(file: File): Promise<Carried> {
-  const isUnpacked = file.name.endsWith('.json')
-  if (isUnpacked && file.size > most.bytes) throw new TooLarge()
-  try {
-    const text = isUnpacked ? await file.text() : await fileInZip(file, carriedFile, most.bytes)
-    const content = JSON.parse(text ?? '') as Carried
-    if (content.format === 'bearings 1') return content
-  } catch (error) {
-    if (error instanceof TooLarge) throw error
-    // A damaged ZIP, or no JSON: no archive.
-  }
-  throw new NoArchive()
+  return { ...bringing, sent: bringing.isPending ? sent : null }
 }

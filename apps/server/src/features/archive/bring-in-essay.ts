@@ -1,0 +1,16 @@
+import type { CarriedEssay } from '@bearings/domain/archive/schema'
+import * as essays from '#features/essays/service.ts'
+import * as versions from '#features/essays/versions/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+
+/** Adds an essay with its earlier texts, for one of the schools that came in before. */
+export async function bringInEssay(
+  context: SignedInContext,
+  { school, content, status, versions: earlier, ...essay }: CarriedEssay,
+  schools: readonly { id: string }[],
+): Promise<void> {
+  const entryId = school === null ? null : (schools[school]?.id ?? null)
+  const { id, revision } = await essays.add(context, { ...essay, entryId })
+  await versions.bringIn(context, { id, versions: earlier })
+  await essays.saveText(context, { id, content, status, basedOn: revision, keep: content !== '' })
+}

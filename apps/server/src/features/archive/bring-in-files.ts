@@ -1,0 +1,33 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Database } from '#database/open.ts'
+import * as avatars from '#features/files/avatars/service.ts'
+import * as documents from '#features/files/documents/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import type { Archive } from './reading.ts'
+
+type Context = Pick<SignedInContext, 'db' | 'now'> & { actor: Actor }
+
+/**
+ * The files of an archive, each checked as an upload is, with what writes their rows. A picture that this account has
+ * already stays.
+ * @throws {Failure} why one of them is not taken
+ */
+export async function preparedFiles(context: Context, { carried, documents: given, picture }: Archive) {
+  const { actor } = context
+  const prepared = []
+  for (const [index, { name, kind }] of carried.documents.entries()) {
+    // The list has the newest first, as the archive does.
+    const now = () => new Date(context.now().getTime() - index)
+    prepared.push(await documents.prepared({ now }, actor, { name, kind }, given[index]!))
+  }
+  const own = picture && (await avatars.isOwnKept(context)) ? null : picture
+  const drawn = own ? await avatars.prepared(context, actor, own) : null
+  const all = [...prepared, ...(drawn ? [drawn] : [])]
+  return {
+    contents: all.flatMap(({ contents }) => contents),
+    hasPicture: drawn !== null,
+    write: async (tx: Database) => {
+      for (const { write } of all) await write(tx)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Carried } from '@bearings/domain/archive/schema'
+import * as accounts from '#features/accounts/service.ts'
+import * as timeline from '#features/deadlines/timeline/service.ts'
+import * as preferences from '#features/notifications/preferences/service.ts'
+import * as publicPage from '#features/profile/public/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+
+/**
+ * What somebody has chosen where they were. It takes nothing back that they have chosen here, and opens nothing: a public
+ * page stays closed until it is opened here, and who was not to be found is not found.
+ */
+export async function bringInSettings(context: SignedInContext, content: Carried): Promise<void> {
+  const { preferences: told, timeline: dates, publicPage: page, discoverable } = content
+  if (told.length > 0 && !(await preferences.isChosen(context)))
+    await preferences.change(context, { preferences: told })
+  if (dates && !(await timeline.choice(context))) await timeline.choose(context, dates)
+  if (!discoverable) await accounts.changeMe(context, { discoverable })
+  const { isPublic, handle } = await publicPage.own(context)
+  if (page && !isPublic && handle === null)
+    await publicPage.change(context, { shownName: page.shownName, sections: page.sections })
+}

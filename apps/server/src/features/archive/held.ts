@@ -1,0 +1,30 @@
+import * as essays from '#features/essays/service.ts'
+import * as documents from '#features/files/documents/service.ts'
+import * as finances from '#features/money/finances/service.ts'
+import { carriedScholarships } from '#features/money/scholarships/carried-scholarships.ts'
+import * as profile from '#features/profile/service.ts'
+import * as lists from '#features/schools/list/service.ts'
+import * as searches from '#features/schools/searches/service.ts'
+import * as target from '#features/schools/target/service.ts'
+import { allWeeks } from '#features/weeks/carried-weeks.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+
+/** What an account holds that an archive would bring as well. */
+export async function heldBy(context: SignedInContext) {
+  const { profile: own } = await profile.own(context)
+  const { budget, state, answers } = await finances.own(context)
+  const several = [
+    await lists.list(context),
+    await essays.list(context),
+    await allWeeks(context),
+    await carriedScholarships(context),
+    await searches.list(context),
+    await documents.list(context),
+  ]
+  return {
+    profile: own.updatedAt !== null,
+    money: [budget, state, answers].some((said) => said !== null),
+    target: await target.isChosen(context),
+    counts: several.map(({ length }) => length),
+  }
+}

@@ -1,0 +1,117 @@
+import type { FileHandle } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
+import { carriedFile, most, pictureFile, textsFile } from '@bearings/domain/archive/options'
+import { type Carried, CarriedFrame, CarriedText } from '@bearings/domain/archive/schema'
+import { broken, Failure } from '@bearings/domain/failure'
+import { fileLimits } from '@bearings/domain/files/options'
+import type { z } from 'zod'
+import { readFrom } from '#platform/received-file.ts'
+import { filesInZip } from '#platform/zip-files.ts'
+
+/** So that what is unpacked at once stays small. */
+const piece = 16_384
+/** Lines after which others have their turn. */
+const turn = 50
+/** One for each essay and note, and the versions. */
+const mostLines = most.essays + most.schools + most.versions
+/** As many as anybody would read. */
+const mostFields = 50
+
+/** What an archive holds, and the files that it names, in their order. */
+export type Archive = { carried: Carried; documents: Buffer[]; picture: Buffer | null }
+
+/**
+ * Reads the ZIP that an archive is, twice: for `bearings.json`, then for the files that this names, in its folder.
+ * @throws {Failure} `no-archive`, `archive-incomplete`, `TOO_LARGE`; `INVALID_INPUT` with what is wrong, and where
+ */
+export async function readArchive(zip: FileHandle): Promise<Archive> {
+  const { folder, frame } = await frameIn(zip)
+  const texts = frame.format === 'bearings 1' ? null : `${folder}${textsFile}`
+  const documents = frame.documents.map(({ file }) => `${folder}${file}`)
+  const picture = frame.hasPicture ? `${folder}${pictureFile}` : null
+  const sizes = new Map<string | null, number>([
+    ...documents.map((name): [string, number] => [name, fileLimits.documentBytes]),
+    [picture, fileLimits.avatarBytes],
+    [texts, most.textsBytes],
+  ])
+  const mostTogether = most.textsBytes + fileLimits.documentsBytes + fileLimits.avatarBytes
+  const files = await filesInZip(readFrom(zip, piece), (name) => sizes.get(name) ?? null, mostTogether)
+  const taken = (name: string): Buffer => {
+    const file = files.get(name)
+    if (!file) throw broken('archive-incomplete')
+    return file
+  }
+  const contents = documents.map(taken)
+  // Two may name one file.
+  const bytes = contents.reduce((sum, { length }) => sum + length, 0)
+  if (bytes > fileLimits.documentsBytes) throw broken('documents-full')
+  return {
+    carried: await withTexts(frame, texts === null ? undefined : taken(texts)),
+    documents: contents,
+    picture: picture === null ? null : taken(picture),
+  }
+}
+
+/** The first of a ZIP that is named so, with the folder in which the rest of its archive lies. */
+async function frameIn(zip: FileHandle): Promise<{ folder: string; frame: CarriedFrame }> {
+  let name: string | undefined
+  const isFirst = (each: string) => (name ??= isNamed(each, carriedFile) ? each : undefined) === each
+  const found = await filesInZip(
+    readFrom(zip, piece),
+    (each) => (isFirst(each) ? most.bytes : null),
+    most.bytes,
+  )
+  const content = name === undefined ? undefined : found.get(name)
+  if (name === undefined || !content) throw broken('no-archive')
+  return { folder: name.slice(0, -carriedFile.length), frame: checked(CarriedFrame, jsonIn(content), '') }
+}
+
+/** Whoever unpacks an archive and packs it again has it in a folder. */
+function isNamed(name: string, file: string): boolean {
+  return name === file || (name.endsWith(`/${file}`) && !name.startsWith('__MACOSX/'))
+}
+
+async function withTexts(frame: CarriedFrame, texts: Buffer | undefined): Promise<Carried> {
+  const essays = frame.essays.map((essay) => ({ ...essay, versions: [] as Carried['essays'][0]['versions'] }))
+  const schools = [...frame.schools]
+  let line = 0
+  for (const text of linesIn(texts)) {
+    line += 1
+    if (line > mostLines) throw new Failure('TOO_LARGE')
+    if (line % turn === 0) await setImmediate()
+    const one = checked(CarriedText, jsonIn(text), `${textsFile}.${line}`)
+    const of = 'essay' in one ? essays[one.essay] : schools[one.school]
+    if (!of) throw broken('archive-incomplete')
+    if ('note' in one) schools[one.school] = { ...schools[one.school]!, note: one.note }
+    else if ('version' in one) essays[one.essay]!.versions.push(one.version)
+    else essays[one.essay]!.content = one.content
+  }
+  return { ...frame, schools, essays }
+}
+
+function* linesIn(texts: Buffer = Buffer.alloc(0)): Generator<Buffer> {
+  for (let from = 0; from < texts.length;) {
+    const end = texts.indexOf('\n', from)
+    const to = end === -1 ? texts.length : end
+    if (to > from) yield texts.subarray(from, to)
+    from = to + 1
+  }
+}
+
+function jsonIn(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'))
+  } catch {
+    throw broken('no-archive')
+  }
+}
+
+function checked<T extends z.ZodType>(schema: T, value: unknown, at: string): z.infer<T> {
+  const { data, error } = schema.safeParse(value)
+  if (!error) return data
+  const fields = error.issues.slice(0, mostFields).map(({ path, message }) => ({
+    path: [...(at === '' ? [] : [at]), ...path.map(String)].join('.') || carriedFile,
+    message,
+  }))
+  throw new Failure('INVALID_INPUT', { fields })
+}
