@@ -3,8 +3,7 @@ import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
 import { CommandRefused } from '#platform/command-channel.ts'
 import type { Services } from '#platform/services.ts'
-import { endWithRole } from '../advising/links/service.ts'
-import { endWithRole as endStoryWithRole } from '../library/stories/service.ts'
+import { endWithRole } from '../people/role-change.ts'
 import { openSignInUpkeep } from './auth.ts'
 import * as store from './commands-store.ts'
 
@@ -31,7 +30,6 @@ async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Pro
     if (user.role === 'admin') return `${user.email} is an admin already`
     const detail = { by: 'command line', from: user.role, to: 'admin' } as const
     await endWithRole(tx, user, services.now())
-    await endStoryWithRole(tx, user, services.now())
     await store.change(tx, user.id, { role: 'admin' })
     await audit(tx, { at: services.now(), action: 'role_changed', targetId: user.id, detail })
     return `${user.email} is an admin now (was ${user.role})`

@@ -7,11 +7,12 @@ import { isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { audit } from '#platform/audit.ts'
-import { endAllOf, endOfStudent, endWithRole, tellOfDisabling } from '../advising/links/service.ts'
+import { endAllOf, endOfStudent, tellOfDisabling } from '../advising/links/service.ts'
 import { deliver } from '../advising/requests/service.ts'
-import { endWithRole as endStoryWithRole } from '../library/stories/service.ts'
 import { welcome } from '../notifications/service.ts'
+import { endWithRole } from '../people/role-change.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
+import { faultInId } from './student-id/service.ts'
 
 type UserRow = typeof users.$inferSelect
 type Data = Record<string, unknown>
@@ -28,6 +29,11 @@ export const people: PeopleOf<typeof users, Database> = {
     const { student_id: _, ...others } = data
     const metadata = withoutNulls(studentId === null ? others : data)
     return { profile: { ...profile, studentId }, metadata }
+  },
+  admit: async (db, { studentId }) => {
+    if (typeof studentId !== 'string') return
+    const fault = await faultInId(db, studentId)
+    if (fault) throw invalid(fault)
   },
   profileOf: ({ role, fullName, studentId, timeZone }) => ({
     role: role === 'advisor' ? 'advisor' : 'student',
@@ -79,7 +85,6 @@ export const people: PeopleOf<typeof users, Database> = {
       await tellOfDisabling(tx, { ...after, isDisabled }, at)
     if (before.role === after.role) return
     await endWithRole(tx, before, at)
-    await endStoryWithRole(tx, before, at)
     const detail = { by: 'service key', from: before.role, to: after.role } as const
     await audit(tx, { at, action: 'role_changed', targetId: after.id, origin, detail })
   },

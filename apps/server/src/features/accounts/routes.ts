@@ -3,10 +3,14 @@ import type { Handlers } from '#platform/serve.ts'
 import * as erasure from './erasure.ts'
 import * as service from './service.ts'
 import * as sessions from './sessions.ts'
+import * as studentIds from './student-id/service.ts'
 
 export const accountHandlers = {
   'GET /me': service.me,
   'PATCH /me': service.changeMe,
+  'GET /student-id-format': studentIds.read,
+  'PUT /student-id-format': studentIds.set,
+  'GET /student-id-format/unfitting': studentIds.unfitting,
   'POST /me/erasure': erasure.ask,
   'DELETE /me/erasure': erasure.revoke,
   'GET /sessions': sessions.list,

@@ -4,6 +4,7 @@ import { Failure } from '@bearings/domain/failure'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
+import { refuseStudentId } from './student-id/service.ts'
 
 export async function me({ db, config, actor }: SignedInContext): Promise<Me> {
   const found = await store.findMe(db, actor)
@@ -12,12 +13,17 @@ export async function me({ db, config, actor }: SignedInContext): Promise<Me> {
   return { ...found, needsTwoFactor: needsTwoFactor({ ...actor, twoFactor }, config.requireTwoFactor) }
 }
 
-/** A student ID decides who finds a student, so that it was changed is written down; the ID itself is not. */
+/**
+ * A student ID decides who finds a student, so that it was changed is written down; the ID itself is not. One that was
+ * there before the school said how they are written may stay.
+ */
 export async function changeMe(context: SignedInContext, changes: MeChanges): Promise<Me> {
   const { db, actor, origin, now } = context
   if (changes.studentId !== undefined && actor.role !== 'student') throw new Failure('FORBIDDEN')
   const at = now()
   await db.transaction(async (tx) => {
+    if (changes.studentId && changes.studentId !== (await store.findMe(tx, actor))?.studentId)
+      await refuseStudentId(tx, changes.studentId)
     await store.change(tx, actor, changes)
     if (changes.studentId === undefined) return
     const { userId, sessionId } = actor

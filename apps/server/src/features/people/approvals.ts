@@ -1,15 +1,15 @@
 import type { Database } from '#database/open.ts'
+import { admins } from '#database/people.ts'
 import { forget, notify, notifyAll } from '#features/notifications/service.ts'
 import type { Config } from '#platform/config.ts'
 import { queueMail } from '#platform/mailer.ts'
 import { approved } from './mail.ts'
-import * as store from './store.ts'
 
 type Advisor = { id: string; fullName: string; email: string }
 
 /** Tells every admin that an advisor waits. Takes the transaction in which they have confirmed their address. */
 export async function askAdmins(tx: Database, { id, fullName }: Advisor, now: Date): Promise<void> {
-  const told = (await store.admins(tx)).map((admin) => ({
+  const told = (await admins(tx)).map((admin) => ({
     userId: admin.id,
     type: 'system' as const,
     title: 'Advisor Waiting for Approval',

@@ -3,13 +3,13 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { ruleAgainstApproving, ruleAgainstManaging } from '@bearings/domain/people/rules'
 import type { PeoplePage, PeopleQuery, PeopleSummary, Person } from '@bearings/domain/people/schema'
 import type { Database } from '#database/open.ts'
-import { endWithRole, tellOfDisabling } from '#features/advising/links/service.ts'
-import { endWithRole as endStoryWithRole } from '#features/library/stories/service.ts'
+import { tellOfDisabling } from '#features/advising/links/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Config } from '#platform/config.ts'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { tellApproved } from './approvals.ts'
+import { endWithRole } from './role-change.ts'
 import * as store from './store.ts'
 
 type Named = Pick<Person, 'id'>
@@ -38,7 +38,6 @@ export async function setRole(
   return change(context, id, async (tx, person, at) => {
     if (person.role === role) return null
     await endWithRole(tx, person, at)
-    await endStoryWithRole(tx, person, at)
     // Whoever an admin makes an advisor is approved by that.
     const approval = role === 'advisor' ? { advisorApprovedAt: person.advisorApprovedAt ?? at } : {}
     await store.change(tx, context.actor, id, { role, ...approval })

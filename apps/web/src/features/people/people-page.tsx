@@ -10,6 +10,7 @@ import { SearchField } from '#ui/search-field.tsx'
 import { peoplePages } from './people-query.ts'
 import { type PeopleSearch, roleNames } from './people-search.ts'
 import { PeopleTable } from './people-table.tsx'
+import { StudentIdFormatButton } from './student-id-format.tsx'
 
 /** Who has an account, and what an admin can do about it. */
 export function PeoplePage({ search }: { search: PeopleSearch }) {
@@ -22,7 +23,9 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
       <PageHeader
         title="People"
         about="Accounts and what they may do. What people write stays theirs: you cannot read essays or notes here."
-      />
+      >
+        <StudentIdFormatButton />
+      </PageHeader>
       <PeopleFilter search={search} />
       {people.length === 0 ? (
         <Card>

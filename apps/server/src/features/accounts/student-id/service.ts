@@ -1,0 +1,42 @@
+import type { StudentIdFormat } from '@bearings/domain/accounts/schema'
+import { faultInStudentId, patternOf } from '@bearings/domain/accounts/student-id/rules'
+import { Failure } from '@bearings/domain/failure'
+import type { Database } from '#database/open.ts'
+import { audit } from '#platform/audit.ts'
+import type { PublicContext, SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+type Said = { format: StudentIdFormat }
+
+export async function read({ db }: Pick<PublicContext, 'db'>): Promise<Said> {
+  return { format: await store.find(db) }
+}
+
+/** What stands in accounts is not touched: a new way of writing is for whoever enters an ID from now on. */
+export async function set({ db, actor, origin, now }: SignedInContext, { format }: Said): Promise<Said> {
+  const { userId, sessionId } = actor
+  const at = now()
+  await db.transaction(async (tx) => {
+    const before = await store.find(tx)
+    await store.save(tx, format, at)
+    const detail = { from: before?.mask ?? null, to: format?.mask ?? null }
+    await audit(tx, { at, action: 'student_id_format_changed', actorId: userId, sessionId, origin, detail })
+  })
+  return { format }
+}
+
+export async function unfitting({ db }: SignedInContext): Promise<{ students: number }> {
+  const format = await store.find(db)
+  return { students: format ? await store.countUnlike(db, patternOf(format.mask)) : 0 }
+}
+
+/** What is wrong with an ID that somebody enters, in words; `null` for one that is taken. */
+export async function faultInId(db: Database, studentId: string): Promise<string | null> {
+  return faultInStudentId(studentId, await store.find(db))
+}
+
+/** @throws {Failure} `INVALID_INPUT` with what an ID looks like here */
+export async function refuseStudentId(db: Database, studentId: string): Promise<void> {
+  const message = await faultInId(db, studentId)
+  if (message) throw new Failure('INVALID_INPUT', { fields: [{ path: 'studentId', message }] })
+}

@@ -1,0 +1,26 @@
+import type { StudentIdFormat } from '@bearings/domain/accounts/schema'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { studentIdFormat } from '#database/tables/student-id-format.ts'
+import { users } from '#database/tables/users.ts'
+
+/** `null` until an admin has said it. */
+export async function find(db: Database): Promise<StudentIdFormat> {
+  const { mask, hint } = studentIdFormat
+  const [row] = await db.select({ mask, hint }).from(studentIdFormat)
+  return row ?? null
+}
+
+export async function save(tx: Database, format: StudentIdFormat, now: Date): Promise<void> {
+  if (format === null) return void (await tx.delete(studentIdFormat))
+  await tx
+    .insert(studentIdFormat)
+    .values({ id: 1, ...format, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: studentIdFormat.id, set: { ...format, updatedAt: now } })
+}
+
+/** Students, none of a demo, whose ID does not match. @param pattern as `patternOf` makes it */
+export async function countUnlike(db: Database, pattern: string): Promise<number> {
+  const isReal = and(eq(users.role, 'student'), isNull(users.demoId), isNull(users.deletedAt))
+  return db.$count(users, and(isReal, isNotNull(users.studentId), sql`${users.studentId} !~ ${pattern}`))
+}

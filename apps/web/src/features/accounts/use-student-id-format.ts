@@ -1,0 +1,20 @@
+import type { StudentIdFormat } from '@bearings/domain/accounts/schema'
+import { exampleOf } from '@bearings/domain/accounts/student-id/rules'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { aboutStudentId } from './student-id-words.ts'
+
+const asked = query('GET /student-id-format')
+
+/** How student IDs are written here; `null` where any will do, and until that is known: the server looks anyway. */
+export function useStudentIdFormat() {
+  const format = useQuery(asked).data?.format ?? null
+  return { format, about: aboutWith(format) }
+}
+
+/** What a student is told beside the field. */
+function aboutWith(format: StudentIdFormat): string {
+  if (format === null) return aboutStudentId
+  const hint = format.hint === '' ? '' : ` ${format.hint}`
+  return `It looks like ${exampleOf(format.mask)}.${hint} ${aboutStudentId}`
+}
