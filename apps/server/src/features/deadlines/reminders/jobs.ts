@@ -21,7 +21,9 @@ import * as store from './store.ts'
 import type { Reminder, Zone } from './store.ts'
 
 /** How many students are reminded in one transaction. */
-const atOnce = 100
+const atOnce = 1000
+/** How many such transactions this process has under way, so that it and the database work at the same time. */
+const sideBySide = 2
 
 /**
  * Reminds every student of what has come due since the last time, also when that was long ago. Any number of processes
@@ -37,12 +39,22 @@ export async function remind(
   if (zones.length === 0) return
   const urlFor = await unsubscribeUrls({ db, config, now })
   const found = await store.studentsDue(db, zones)
-  for (const ids of portionsOf(found, atOnce)) {
-    if (signal?.aborted) return
-    await db.transaction((tx) => remindSome(tx, { ids, zones, now: moment, config, urlFor }))
+  const portions = inTurn(portionsOf(found, atOnce))
+  const remindNext = async () => {
+    for (const ids of portions) {
+      if (signal?.aborted) return
+      await db.transaction((tx) => remindSome(tx, { ids, zones, now: moment, config, urlFor }))
+    }
   }
+  const ended = await Promise.allSettled(Array.from({ length: sideBySide }, remindNext))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
   // Students whom another process had at hand are its own; if it did not come to an end, the next pass finds them.
   if (!signal?.aborted) await store.notePass(db, zones, moment)
+}
+
+/** Each goes to one of those who ask; once one of them leaves, by an error too, there are no more for the others. */
+function* inTurn<T>(all: readonly T[]) {
+  yield* all
 }
 
 /** The places whose students' dates are to be looked through now: mostly none. */
@@ -105,7 +117,7 @@ function known({ date, changedAt }: DueDate, { createdAt }: Student) {
   return { date, changedAt: changedAt > createdAt ? changedAt : createdAt }
 }
 
-/** A statement takes 65,535 values at most. */
+/** Keeps the parameter of one statement at a megabyte. */
 const rowsAtOnce = 5000
 
 /** Which of these reminders had no turn before, by their keys. */
@@ -116,7 +128,7 @@ async function takeTurns(tx: Database, rows: readonly Reminder[]): Promise<Set<s
   return taken
 }
 
-function keyOf({ source, subjectId }: Reminder): string {
+function keyOf({ source, subjectId }: store.Taken): string {
   return `${source} ${subjectId}`
 }
 

@@ -1,7 +1,8 @@
 import { reminderDays, type ReminderDays } from '@bearings/domain/deadlines/options'
 import type { Pass } from '@bearings/domain/deadlines/reminders'
 import { addDays } from '@bearings/domain/today'
-import { and, asc, between, eq, exists, inArray, lt, not, notExists, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, exists, lt, not, notExists, type SQL, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
 import { reminderPasses, reminders, reminderSettings } from '#database/tables/deadlines.ts'
@@ -43,7 +44,7 @@ export async function notePass(db: Database, zones: readonly Zone[], beganAt: Da
 
 /** The students who have a reminder due that had no turn yet. */
 export async function studentsDue(db: Database, zones: readonly Zone[]): Promise<string[]> {
-  const due = dueDates(db, zones, () => sql`true`)
+  const due = dueDates(db, zones, () => sql`true`, isNear(zones, sql`dates.date`))
   const rows = await db.selectDistinct({ userId: due.userId }).from(due)
   return rows.map(({ userId }) => userId).sort()
 }
@@ -60,25 +61,39 @@ export function lockStudents(tx: Database, ids: readonly string[], now: Date) {
     })
     .from(users)
     .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
-    .where(and(inArray(users.id, [...ids]), isInUse(now)))
+    .where(and(isAmong(users.id, ids), isInUse(now)))
     .orderBy(asc(users.id))
     .for('no key update', { of: users, skipLocked: true })
 }
 
 /** What these students are to be reminded of and had no reminder for, the nearest first. */
 export function datesDue(tx: Database, zones: readonly Zone[], ids: readonly string[]) {
-  const due = dueDates(tx, zones, (owner) => inArray(owner, [...ids]))
+  // By student and not by date, which would go through everybody's again for each portion of them: the planner does not
+  // see how many ids there are, and a sum is in no index.
+  const some = sql`(select ${`{${ids.join(',')}}`}::uuid[])::uuid[]`
+  const due = dueDates(
+    tx,
+    zones,
+    (owner) => sql`${owner} = any(${some})`,
+    isNear(zones, sql`(dates.date + 0)`),
+  )
   return tx.select().from(due).orderBy(asc(due.date), asc(due.title), asc(due.id))
 }
 
-/** Gives these reminders their turn; answers those that had none before. */
-export async function take(tx: Database, rows: readonly Reminder[]): Promise<Reminder[]> {
-  return tx
-    .insert(reminders)
-    .values([...rows])
-    .onConflictDoNothing()
-    .returning()
+/** Gives these reminders their turn; answers those that had none before. All in one parameter, however many. */
+export async function take(tx: Database, rows: readonly Reminder[]): Promise<Taken[]> {
+  const { rows: taken } = (await tx.execute(sql`
+    insert into ${reminders} (user_id, source, subject_id, date, days)
+    select due."userId", due.source, due."subjectId", due.date, due.days
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as due (
+      "userId" uuid, source text, "subjectId" uuid, date date, days smallint
+    )
+    on conflict do nothing
+    returning source, subject_id as "subjectId"`)) as unknown as { rows: Taken[] }
+  return taken
 }
+
+export type Taken = Pick<Reminder, 'source' | 'subjectId'>
 
 /** Notes the day, where they are, on which these students had their morning's mail. */
 export async function noteMailed(tx: Database, userIds: readonly string[], day: string): Promise<void> {
@@ -95,7 +110,7 @@ export async function removeBefore(tx: Database, day: string): Promise<void> {
 }
 
 /** The open dates for which a reminder's time has come where their students are, and that had no turn yet. */
-function dueDates(db: Database, zones: readonly Zone[], of: Parameters<typeof ownDates>[1]) {
+function dueDates(db: Database, zones: readonly Zone[], of: (owner: AnyColumn) => SQL, near: SQL) {
   const dates = ownDates(db, of).as('dates')
   const zone = sql`(values ${sql.join(zones.map(asRow), sql`, `)}) as zone (time_zone, today, reminder_day)`
   const daysLeft = sql`(dates.date - zone.reminder_day)`
@@ -119,19 +134,24 @@ function dueDates(db: Database, zones: readonly Zone[], of: Parameters<typeof ow
     .where(
       and(
         eq(users.id, sql`dates.user_id`),
+        of(users.id),
         eq(users.role, 'student'),
         sql`dates.date >= zone.today`,
         sql`${daysLeft} <= ${earliest}`,
         notExists(hadItsTurn),
       ),
     )
-  // What holds in any zone, so that an index by date can be used.
-  const days = zones.flatMap(({ today, reminderDay }) => [today, addDays(reminderDay, earliest)]).sort()
   return db
     .select()
     .from(dates)
-    .where(and(not(dates.done), between(dates.date, days[0]!, days.at(-1)!), exists(isDueThere)))
+    .where(and(not(dates.done), near, exists(isDueThere)))
     .as('due')
+}
+
+/** What holds of every date that may be due in any of these zones. */
+function isNear(zones: readonly Zone[], date: SQL): SQL {
+  const days = zones.flatMap(({ today, reminderDay }) => [today, addDays(reminderDay, earliest)]).sort()
+  return sql`${date} between ${days[0]!}::date and ${days.at(-1)!}::date`
 }
 
 const earliest = Math.max(...reminderDays)

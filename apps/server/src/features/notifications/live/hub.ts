@@ -55,6 +55,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   /** The ids of notifications to be read; none when only something has changed. */
   let waiting = new Map<string, string[]>()
   let isReading = false
+  let isClosed = false
   const changed = new LRUCache<string, true>({ max: 20_000, ttl: whileOpening })
   open.set(db, () => [...streams.values()].reduce((all, own) => all + own.size, 0))
 
@@ -155,8 +156,12 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
         stream.tell('notification', notification, positionOf(notification))
     },
 
+    /** Whether streams are ended: who comes with a connection that was there before gets no other. */
+    isClosed: () => isClosed,
+
     /** Ends every stream: the process is about to stop. */
     close(): void {
+      isClosed = true
       for (const stop of stops) stop()
       waiting = new Map()
       for (const own of streams.values()) for (const stream of own) stream.end()

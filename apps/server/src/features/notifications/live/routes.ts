@@ -3,6 +3,7 @@ import { Position } from '@bearings/domain/notifications/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Listen } from '#database/listen.ts'
 import type { Authorize } from '#platform/gate.ts'
+import { LimitReached } from '#platform/limits.ts'
 import type { Services } from '#platform/services.ts'
 import { type Hub, openHub, type Stream } from './hub.ts'
 
@@ -63,6 +64,7 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, autho
 
   write('retry: 3000\n\n')
   hub.welcome(stream)
+  if (hub.isClosed()) stream.end()
   const seen = Position.safeParse(request.headers['last-event-id'])
   if (seen.success)
     hub.resume(stream, seen.data).catch((error: unknown) => {
@@ -82,8 +84,8 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, autho
       await authorize(request, 'signed-in')
       return true
     } catch (error) {
-      // While the database does not answer, nothing can be told, and nobody is sent away.
-      return !(error instanceof Failure)
+      // While the database does not answer, nothing can be told, and nobody is sent away; nor is whoever has only asked too much.
+      return !(error instanceof Failure) || error instanceof LimitReached
     }
   }
 

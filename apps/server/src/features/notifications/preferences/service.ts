@@ -12,6 +12,11 @@ export async function list({ db, actor }: SignedInContext): Promise<Preference[]
   })
 }
 
+/** Whether this person has chosen anything. */
+export async function isChosen({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
+  return (await store.chosen(db, actor.userId)).length > 0
+}
+
 export async function change(context: SignedInContext, { preferences }: Preferences): Promise<Preference[]> {
   // The last word on a type counts: one statement cannot change a row twice.
   const last = new Map(preferences.map((preference) => [preference.type, preference]))

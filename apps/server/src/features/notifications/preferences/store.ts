@@ -1,6 +1,7 @@
 import { mailedByDefault, type NotificationType } from '@bearings/domain/notifications/options'
 import type { Preference } from '@bearings/domain/notifications/schema'
-import { and, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { notificationPreferences } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
@@ -53,7 +54,7 @@ export async function wantMail(
     .select({ userId: users.id })
     .from(users)
     .leftJoin(notificationPreferences, and(eq(userId, users.id), eq(type, of)))
-    .where(and(inArray(users.id, [...people]), hasMailbox(), isMailed(sql`${of}`)))
+    .where(and(isAmong(users.id, people), hasMailbox(), isMailed(sql`${of}`)))
   return rows.map((row) => row.userId)
 }
 
