@@ -184,6 +184,7 @@ test('searches count by advisor and by network, by the minute and by the day', a
   await call('GET /advising/students/search', { studentId: 'abc' })
 
   expect(taken).toEqual([
+    `requests ${advisor.userId}`,
     `student-search ${advisor.userId}`,
     `student-search-day ${advisor.userId}`,
     'student-search-network 127.0.0.1',

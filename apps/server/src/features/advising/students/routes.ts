@@ -8,6 +8,7 @@ export const studentHandlers = {
   'GET /advising/students': service.roster,
   'GET /advising/students/{id}': service.overview,
   'GET /advising/students/{id}/list': service.schoolList,
+  'GET /advising/students/{id}/list/{entryId}/items': service.checklistOf,
   'PUT /advising/students/{id}/list/{entryId}/label': labels.set,
   'DELETE /advising/students/{id}/list/{entryId}/label': labels.remove,
   'GET /advising/students/{id}/profile': service.profileOf,

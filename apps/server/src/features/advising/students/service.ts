@@ -3,6 +3,7 @@ import { profileParts, type Reason } from '@bearings/domain/advising/students/op
 import { attention, countReasons, type Facts, inRosterOrder } from '@bearings/domain/advising/students/rules'
 import type {
   AdvisedDeadlines,
+  AdvisedItems,
   AdvisedList,
   AdvisedMoney,
   AdvisedProfile,
@@ -18,7 +19,7 @@ import { Failure } from '@bearings/domain/failure'
 import type { AdvisedDocuments } from '@bearings/domain/files/schema'
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { todayIn } from '@bearings/domain/today'
-import { logView } from '#features/access-log/service.ts'
+import { logView, logViews } from '#features/access-log/service.ts'
 import * as deadlines from '#features/deadlines/service.ts'
 import * as essays from '#features/essays/service.ts'
 import * as avatars from '#features/files/avatars/service.ts'
@@ -28,6 +29,7 @@ import * as offers from '#features/money/offers/service.ts'
 import * as scholarships from '#features/money/scholarships/service.ts'
 import * as steps from '#features/money/steps/service.ts'
 import * as profile from '#features/profile/service.ts'
+import * as checklist from '#features/schools/checklist/service.ts'
 import * as list from '#features/schools/list/service.ts'
 import * as weeks from '#features/weeks/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -37,6 +39,8 @@ import * as store from './store.ts'
 import { untilChanged } from './until-changed.ts'
 
 type Id = { id: string }
+/** Who asks, and when: what is counted needs no more. */
+type Asker = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
 export async function summary(context: SignedInContext): Promise<Summary> {
   const [figures, rule] = await Promise.all([
@@ -69,6 +73,25 @@ export async function roster(
   }
 }
 
+/**
+ * All of the roster within a filter, for a file of the advisor's own. What leaves Bearings is a look at each student in it.
+ */
+export async function wholeRoster(
+  context: Asker,
+  { q, order, reason }: Pick<RosterQuery, 'q' | 'order' | 'reason'>,
+): Promise<AdvisedStudent[]> {
+  const { db, actor, now } = context
+  const { students: found, zones } = await standingsIn(context, { q })
+  const all = inRosterOrder(
+    found.filter(({ reasons }) => !reason || reasons.includes(reason)),
+    order,
+  )
+  const there = await withDetails(context, zones, all)
+  const looks = there.map(({ student }) => ({ studentId: student.id }))
+  await logViews(db, actor, looks, { what: 'overview', now: now() })
+  return there.map(({ student, more }) => present(student, more, null))
+}
+
 /** The ids of the actor's students who are late with something that they share. */
 export async function lateStudents(context: SignedInContext): Promise<ReadonlySet<string>> {
   const { students } = await standingsIn(context, { q: '' })
@@ -89,6 +112,18 @@ export async function schoolList(context: SignedInContext, { id }: Id): Promise<
   const entries = await list.listOf(context, student)
   await seen(context, id, 'list')
   return { shared: true, entries }
+}
+
+/** Which items of a school are done: a look at the list, and no second one while that is open. */
+export async function checklistOf(
+  context: SignedInContext,
+  { id, entryId }: Id & { entryId: string },
+): Promise<AdvisedItems> {
+  const { shared } = await find(context, id)
+  if (!shared.list) return { shared: false }
+  const items = await checklist.sharedOf(context, { studentId: id, entryId })
+  await seen(context, id, 'list')
+  return { shared: true, items }
 }
 
 export async function profileOf(context: SignedInContext, { id }: Id): Promise<AdvisedProfile> {
@@ -160,7 +195,7 @@ function seen({ db, actor, now }: SignedInContext, studentId: string, what: View
 }
 
 /** What decides who needs attention, on the day that it is where each student is. */
-async function standingsIn({ db, actor, now }: SignedInContext, which: store.Which) {
+async function standingsIn({ db, actor, now }: Asker, which: store.Which) {
   const at = now()
   const people = await store.list(db, actor, which)
   const days = new Map(people.map(({ timeZone }) => [timeZone, todayIn(timeZone, at)]))
@@ -216,22 +251,25 @@ async function described(
   zones: readonly facts.Zone[],
   students: readonly Placed[],
 ): Promise<AdvisedStudent[]> {
-  const { db, actor } = context
-  const people = students.map(({ person }) => person)
-  const details = await detailsOf(db, people, async (some) =>
-    (await facts.details(db, actor, zones, idsOf(some))).map(detailOf),
-  )
-  // Whose account has gone since the first query is on no page.
-  const there = students.flatMap((student) => {
-    const more = details.get(student.id)
-    return more ? [{ student, more }] : []
-  })
+  const there = await withDetails(context, zones, students)
   return Promise.all(
     there.map(async ({ student, more }) => {
       const { picture } = student.person
       return present(student, more, picture === null ? null : await avatars.linksTo(context, picture))
     }),
   )
+}
+
+/** Each with what is counted for them. Whose account has gone since the first query is left out. */
+async function withDetails({ db, actor }: Asker, zones: readonly facts.Zone[], students: readonly Placed[]) {
+  const people = students.map(({ person }) => person)
+  const details = await detailsOf(db, people, async (some) =>
+    (await facts.details(db, actor, zones, idsOf(some))).map(detailOf),
+  )
+  return students.flatMap((student) => {
+    const more = details.get(student.id)
+    return more ? [{ student, more }] : []
+  })
 }
 
 function present(

@@ -11,6 +11,7 @@ import { type GivenCatalog, givenCatalog, givenChecklistItem, givenEntry } from 
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
+import { askForFile } from '#testing/import-file.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof givenUser>>
@@ -193,6 +194,29 @@ describe('the roster', () => {
   })
 })
 
+test('an advisor takes the roster along as a file, of what is shared only, and each student reads that', async () => {
+  const maya = await givenStudent('=Maya Okafor')
+  await givenEntry(app.db, maya, { name: 'Ocean College', status: 'Submitted', ...lately })
+  const sam = await givenStudent('Silent Sam', nothing)
+  await givenEntry(app.db, sam, { name: 'River College', ...lately })
+
+  const { body } = await askForFile(
+    { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' },
+    { method: 'GET', url: '/advising/students/export?order=name' },
+  )
+
+  const [head, ...lines] = body.replace('\uFEFF', '').trim().split('\r\n')
+  expect(head).toMatch(/^student,email,student id,late,next deadline,next is,schools,schools sent,/)
+  expect(lines).toEqual([
+    `'=Maya Okafor,${maya.email},,0,,,1,1,0,0,0,0,0,2026-10-30,2026-09-01`,
+    `Silent Sam,${sam.email},,0,,,,,0,0,0,0,0,,2026-09-01`,
+  ])
+  for (const student of [maya, sam])
+    expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([
+      { what: 'overview', times: 1 },
+    ])
+})
+
 test('the four figures of the dashboard count what is there now', async () => {
   expect(await call('GET /advising/summary')).toMatchObject({
     students: 0,
@@ -252,6 +276,44 @@ describe('the page of a student', () => {
       planned: [{ weekGoal: 'Rest' }],
       earlier: [{ weekGoal: 'Begin the essay' }],
     })
+  })
+
+  test('tells which items of a school are missing, as one look at the list', async () => {
+    const student = await givenStudent('Maya Okafor')
+    const id = student.userId
+    const entry = await givenEntry(app.db, student)
+    await givenChecklistItem(app.db, entry.id, { label: 'Transcript', done: true })
+    await givenChecklistItem(app.db, entry.id, { label: 'Portfolio', dueOn: '2026-11-20' })
+    const path = { id, entryId: entry.id }
+    const own = await app.as(student)
+
+    await call('GET /advising/students/{id}/list', { id })
+    expect(await call('GET /advising/students/{id}/list/{entryId}/items', path)).toEqual({
+      shared: true,
+      items: (await own('GET /schools/list/{id}', { id: entry.id })).items,
+    })
+
+    const { views } = await own('GET /access-log')
+    expect(views.map(({ what, times }) => [what, times])).toEqual([['list', 1]])
+  })
+
+  test('tells no item of a list that is not shared, of a removed school, or of another student’s', async () => {
+    const items = 'GET /advising/students/{id}/list/{entryId}/items'
+    const silent = await givenStudent('Silent Sam', nothing)
+    const hidden = await givenEntry(app.db, silent)
+    const maya = await givenStudent('Maya Okafor')
+    const removed = await givenEntry(app.db, maya, { trashedAt: new Date() })
+    const shown = await givenEntry(app.db, maya)
+    const other = await app.as(await givenUser(app.db, 'advisor'))
+
+    expect(await call(items, { id: silent.userId, entryId: hidden.id })).toEqual({ shared: false })
+    for (const entryId of [hidden.id, removed.id])
+      await expect(call(items, { id: maya.userId, entryId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(other(items, { id: maya.userId, entryId: shown.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    const { views } = await (await app.as(silent))('GET /access-log')
+    expect(views).toEqual([])
   })
 
   test('shows the essays that are shared, and no others', async () => {

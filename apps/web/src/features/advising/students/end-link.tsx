@@ -18,7 +18,12 @@ export function EndLink({ student }: { student: AdvisedStudent }) {
 
   return (
     <>
-      <Button variant="default" leftSection={<Icon of={IconUnlink} />} onClick={() => setAsking(true)}>
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<Icon of={IconUnlink} />}
+        onClick={() => setAsking(true)}
+      >
         Disconnect
       </Button>
       <ConfirmDialog

@@ -12,6 +12,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { dateInWords } from '#platform/dates.ts'
 import { useToday } from '#platform/use-today.ts'
+import { ExportButton } from '#ui/export-button.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -49,6 +50,9 @@ export function RosterPage({ search }: { search: RosterSearch }) {
     <Stack gap="lg" className="print-wide">
       <PageHeader title="My Students" about="The numbers count only what each student shares with you.">
         <Group gap={8} className="no-print">
+          {students.length > 0 && (
+            <ExportButton path="/advising/students/export" query={search} fileName="my-students.csv" />
+          )}
           {students.length > 0 && (
             <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
               Print

@@ -1,5 +1,6 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Group } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useMe } from '#platform/me.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -7,8 +8,14 @@ import { EndLink } from './end-link.tsx'
 import { ReasonChips } from './reason-chips.tsx'
 import { nameOf, sinceInWords } from './words.ts'
 
-/** Who it is, why they need attention, and the way to end the link. */
-export function StudentHeader({ student }: { student: AdvisedStudent }) {
+type Props = {
+  student: AdvisedStudent
+  /** What an advisor comes here to do; the way to end the link stands quietly beside it. */
+  children: ReactNode
+}
+
+/** Who it is, why they need attention, and what can be done for them. */
+export function StudentHeader({ student, children }: Props) {
   const { timeZone } = useMe()
   const { email, studentId, since } = student
   const about = [email, studentId && `Student ID ${studentId}`, sinceInWords(since, timeZone)]
@@ -19,7 +26,10 @@ export function StudentHeader({ student }: { student: AdvisedStudent }) {
         about={about.filter(Boolean).join(' · ')}
         back={<BackLink to="/student/advisor">My Students</BackLink>}
       >
-        <EndLink student={student} />
+        <Group gap={8}>
+          {children}
+          <EndLink student={student} />
+        </Group>
       </PageHeader>
       {(student.reasons.length > 0 || student.isLeaving) && (
         <Group mt="sm">

@@ -32,6 +32,8 @@ type Props = {
   slots: PartSlots & {
     /** What the advisor has given the student to do. */
     tasks: (student: AdvisedStudent) => ReactNode
+    /** The way to give them more, from wherever the advisor is. */
+    createTask: (student: AdvisedStudent) => ReactNode
   }
 }
 
@@ -43,7 +45,8 @@ export function StudentPage({ studentId, tab, onTab, slots }: Props) {
 
   return (
     <Stack gap="lg">
-      <StudentHeader student={student} />
+      {/* The tab of tasks has that button beside its list. */}
+      <StudentHeader student={student}>{tab !== 'tasks' && slots.createTask(student)}</StudentHeader>
       <Tabs
         value={tab}
         onChange={(chosen) => onTab((chosen ?? 'overview') as StudentTab)}
