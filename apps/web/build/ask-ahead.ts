@@ -5,8 +5,13 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { pages } from '../src/platform/ask-ahead/pages.ts'
 
 const source = join(import.meta.dirname, '../src/platform/ask-ahead/ask.ts')
+const colorScheme = join(import.meta.dirname, '../public/color-scheme.js')
 
-/** Writes the script that asks for a page's data and code before the app has come, and puts it into the app's page. */
+/**
+ * Writes the script that asks for a page's data and code before the app has come. In the app's page it takes the place of
+ * the one for the color scheme, which it begins with: its name tells what it holds, so that a browser that has it waits for
+ * no answer before the page.
+ */
 export function askAhead(): Plugin {
   return {
     name: 'ask-ahead',
@@ -22,13 +27,14 @@ export function askAhead(): Plugin {
           reads: reads.map((key) => key.replace('GET ', '/api/v1')),
         }))
         const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
-        const script = `const pages = ${JSON.stringify(known)}\n${code.replace(/^\s*\/\/.*\n/gm, '')}`
+        // No module, since it stands before the page; what is left of its imports would make it one.
+        const asking = code.replace(/^\s*\/\/.*\n|^export \{\};?$/gm, '')
+        const script = `${readFileSync(colorScheme, 'utf8')}{const pages = ${JSON.stringify(known)}\n${asking}}`
         const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
         const fileName = `assets/ask-ahead-${hash}.js`
         this.emitFile({ type: 'asset', fileName, source: script })
         const html = bundle['app.html'] as Rolldown.OutputAsset
-        const tag = `<script type="module" async src="/${fileName}"></script>`
-        html.source = String(html.source).replace('<link rel="icon"', (link) => `${tag}\n    ${link}`)
+        html.source = String(html.source).replace('/color-scheme.js', `/${fileName}`)
       },
     },
   }

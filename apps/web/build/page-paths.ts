@@ -48,5 +48,7 @@ export function routeList(): Plugin {
 export function appRoutes(): string[] {
   const tree = readFileSync(`${import.meta.dirname}/../src/route-tree.gen.ts`, 'utf8')
   const paths = new Set([...tree.matchAll(/^\s+fullPath: '(.+)'$/gm)].map(([, path]) => path!))
+  // What takes every other path is the app's own 404 page.
+  paths.delete('/$')
   return [...paths].map((path) => `^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`)
 }

@@ -6,7 +6,7 @@ import { appRoutes } from './page-paths.ts'
 
 const source = join(import.meta.dirname, '../worker/service-worker.ts')
 /** Beside the code: what every page of the app asks for by a fixed name. */
-const fixed = ['/color-scheme.js', '/compass.svg', '/icon-192.png', '/manifest.webmanifest']
+const fixed = ['/compass.svg', '/icon-192.png', '/manifest.webmanifest']
 
 /** Writes `service-worker.js`, which keeps this build's code on the device of whoever opens the app. */
 export function serviceWorker(): Plugin {

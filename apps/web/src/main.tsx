@@ -1,3 +1,4 @@
+import './platform/first.ts'
 import './platform/layers.css'
 import 'virtual:mantine-styles'
 import '@mantine/notifications/styles.layer.css'
@@ -6,7 +7,6 @@ import './platform/fonts.css'
 import './platform/global.css'
 import { Failure } from '@bearings/domain/failure'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -21,6 +21,7 @@ import { tellWhatIsCut } from './platform/tell-what-is-cut.ts'
 import { cssVariablesResolver, theme } from './platform/theme.ts'
 import { createWaiting } from './platform/waiting/waiting.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { Toasts } from './ui/toasts.tsx'
 
 const router = createRouter({
   routeTree,
@@ -62,8 +63,8 @@ function show() {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
       >
-        <Notifications position="top-right" limit={1} />
         <QueryClientProvider client={queryClient}>
+          <Toasts />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/auth'
+import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppDeadlinesRouteImport } from './routes/_app/deadlines'
@@ -46,6 +47,8 @@ import { Route as AppSchoolsIndexRouteImport } from './routes/_app/schools/index
 import { Route as AppSchoolsCompareRouteImport } from './routes/_app/schools/compare'
 import { Route as AppSchoolsTrashRouteImport } from './routes/_app/schools/trash'
 import { Route as AppStudentAdvisorRouteImport } from './routes/_app/student/advisor'
+import { Route as AppAdminArticlesIndexRouteImport } from './routes/_app/admin/articles/index'
+import { Route as AppAdminArticlesSlugRouteImport } from './routes/_app/admin/articles/$slug'
 import { Route as AppAdvisorStudentsStudentIdRouteImport } from './routes/_app/advisor/students/$studentId'
 import { Route as AppProfileEditStepRouteImport } from './routes/_app/profile/edit.$step'
 import { Route as AppResourcesAdmittedProfilesIndexRouteImport } from './routes/_app/resources/admitted-profiles/index'
@@ -69,6 +72,11 @@ const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppAnalyticsRoute = AppAnalyticsRouteImport.update({
   id: '/analytics',
@@ -248,6 +256,16 @@ const AppStudentAdvisorRoute = AppStudentAdvisorRouteImport.update({
   path: '/student/advisor',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminArticlesIndexRoute = AppAdminArticlesIndexRouteImport.update({
+  id: '/admin/articles/',
+  path: '/admin/articles/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminArticlesSlugRoute = AppAdminArticlesSlugRouteImport.update({
+  id: '/admin/articles/$slug',
+  path: '/admin/articles/$slug',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdvisorStudentsStudentIdRoute =
   AppAdvisorStudentsStudentIdRouteImport.update({
     id: '/advisor/students/$studentId',
@@ -331,6 +349,7 @@ const AppAdvisorStudentsStudentIdEssaysEssayIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppRouteWithChildren
   '/auth': typeof AuthRouteWithChildren
+  '/$': typeof AppSplatRoute
   '/analytics': typeof AppAnalyticsRoute
   '/dashboard': typeof AppDashboardRoute
   '/deadlines': typeof AppDeadlinesRoute
@@ -366,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/essays/': typeof AppEssaysIndexRoute
   '/profile/': typeof AppProfileIndexRoute
   '/schools/': typeof AppSchoolsIndexRoute
+  '/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
@@ -374,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
+  '/admin/articles/': typeof AppAdminArticlesIndexRoute
   '/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
   '/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/resources/guides/': typeof AppResourcesGuidesIndexRoute
@@ -383,6 +404,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof AppRouteWithChildren
+  '/$': typeof AppSplatRoute
   '/analytics': typeof AppAnalyticsRoute
   '/dashboard': typeof AppDashboardRoute
   '/deadlines': typeof AppDeadlinesRoute
@@ -418,6 +440,7 @@ export interface FileRoutesByTo {
   '/essays': typeof AppEssaysIndexRoute
   '/profile': typeof AppProfileIndexRoute
   '/schools': typeof AppSchoolsIndexRoute
+  '/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
@@ -426,6 +449,7 @@ export interface FileRoutesByTo {
   '/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
+  '/admin/articles': typeof AppAdminArticlesIndexRoute
   '/resources/admitted-profiles': typeof AppResourcesAdmittedProfilesIndexRoute
   '/resources/admitted-students-blog': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/resources/guides': typeof AppResourcesGuidesIndexRoute
@@ -437,6 +461,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/auth': typeof AuthRouteWithChildren
+  '/_app/$': typeof AppSplatRoute
   '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/deadlines': typeof AppDeadlinesRoute
@@ -472,6 +497,7 @@ export interface FileRoutesById {
   '/_app/essays/': typeof AppEssaysIndexRoute
   '/_app/profile/': typeof AppProfileIndexRoute
   '/_app/schools/': typeof AppSchoolsIndexRoute
+  '/_app/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
   '/_app/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/_app/profile/edit/$step': typeof AppProfileEditStepRoute
   '/_app/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
@@ -480,6 +506,7 @@ export interface FileRoutesById {
   '/_app/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/_app/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/_app/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
+  '/_app/admin/articles/': typeof AppAdminArticlesIndexRoute
   '/_app/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
   '/_app/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/_app/resources/guides/': typeof AppResourcesGuidesIndexRoute
@@ -492,6 +519,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/$'
     | '/analytics'
     | '/dashboard'
     | '/deadlines'
@@ -527,6 +555,7 @@ export interface FileRouteTypes {
     | '/essays/'
     | '/profile/'
     | '/schools/'
+    | '/admin/articles/$slug'
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
     | '/resources/admitted-profiles/$profileId'
@@ -535,6 +564,7 @@ export interface FileRouteTypes {
     | '/resources/guides/$slug'
     | '/schools/$schoolId/research'
     | '/schools/find/$unitid'
+    | '/admin/articles/'
     | '/resources/admitted-profiles/'
     | '/resources/admitted-students-blog/'
     | '/resources/guides/'
@@ -544,6 +574,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/analytics'
     | '/dashboard'
     | '/deadlines'
@@ -579,6 +610,7 @@ export interface FileRouteTypes {
     | '/essays'
     | '/profile'
     | '/schools'
+    | '/admin/articles/$slug'
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
     | '/resources/admitted-profiles/$profileId'
@@ -587,6 +619,7 @@ export interface FileRouteTypes {
     | '/resources/guides/$slug'
     | '/schools/$schoolId/research'
     | '/schools/find/$unitid'
+    | '/admin/articles'
     | '/resources/admitted-profiles'
     | '/resources/admitted-students-blog'
     | '/resources/guides'
@@ -597,6 +630,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/auth'
+    | '/_app/$'
     | '/_app/analytics'
     | '/_app/dashboard'
     | '/_app/deadlines'
@@ -632,6 +666,7 @@ export interface FileRouteTypes {
     | '/_app/essays/'
     | '/_app/profile/'
     | '/_app/schools/'
+    | '/_app/admin/articles/$slug'
     | '/_app/advisor/students/$studentId'
     | '/_app/profile/edit/$step'
     | '/_app/resources/admitted-profiles/$profileId'
@@ -640,6 +675,7 @@ export interface FileRouteTypes {
     | '/_app/resources/guides/$slug'
     | '/_app/schools/$schoolId/research'
     | '/_app/schools/find/$unitid'
+    | '/_app/admin/articles/'
     | '/_app/resources/admitted-profiles/'
     | '/_app/resources/admitted-students-blog/'
     | '/_app/resources/guides/'
@@ -669,6 +705,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/$': {
+      id: '/_app/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof AppSplatRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/analytics': {
       id: '/_app/analytics'
@@ -915,6 +958,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStudentAdvisorRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/articles/': {
+      id: '/_app/admin/articles/'
+      path: '/admin/articles'
+      fullPath: '/admin/articles/'
+      preLoaderRoute: typeof AppAdminArticlesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/articles/$slug': {
+      id: '/_app/admin/articles/$slug'
+      path: '/admin/articles/$slug'
+      fullPath: '/admin/articles/$slug'
+      preLoaderRoute: typeof AppAdminArticlesSlugRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/advisor/students/$studentId': {
       id: '/_app/advisor/students/$studentId'
       path: '/advisor/students/$studentId'
@@ -1017,6 +1074,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute
   AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppDeadlinesRoute: typeof AppDeadlinesRoute
@@ -1047,6 +1105,7 @@ interface AppRouteChildren {
   AppEssaysIndexRoute: typeof AppEssaysIndexRoute
   AppProfileIndexRoute: typeof AppProfileIndexRoute
   AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
+  AppAdminArticlesSlugRoute: typeof AppAdminArticlesSlugRoute
   AppAdvisorStudentsStudentIdRoute: typeof AppAdvisorStudentsStudentIdRoute
   AppProfileEditStepRoute: typeof AppProfileEditStepRoute
   AppResourcesAdmittedProfilesProfileIdRoute: typeof AppResourcesAdmittedProfilesProfileIdRoute
@@ -1055,6 +1114,7 @@ interface AppRouteChildren {
   AppResourcesGuidesSlugRoute: typeof AppResourcesGuidesSlugRoute
   AppSchoolsSchoolIdResearchRoute: typeof AppSchoolsSchoolIdResearchRoute
   AppSchoolsFindUnitidRoute: typeof AppSchoolsFindUnitidRoute
+  AppAdminArticlesIndexRoute: typeof AppAdminArticlesIndexRoute
   AppResourcesAdmittedProfilesIndexRoute: typeof AppResourcesAdmittedProfilesIndexRoute
   AppResourcesAdmittedStudentsBlogIndexRoute: typeof AppResourcesAdmittedStudentsBlogIndexRoute
   AppResourcesGuidesIndexRoute: typeof AppResourcesGuidesIndexRoute
@@ -1064,6 +1124,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppDeadlinesRoute: AppDeadlinesRoute,
@@ -1094,6 +1155,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppEssaysIndexRoute: AppEssaysIndexRoute,
   AppProfileIndexRoute: AppProfileIndexRoute,
   AppSchoolsIndexRoute: AppSchoolsIndexRoute,
+  AppAdminArticlesSlugRoute: AppAdminArticlesSlugRoute,
   AppAdvisorStudentsStudentIdRoute: AppAdvisorStudentsStudentIdRoute,
   AppProfileEditStepRoute: AppProfileEditStepRoute,
   AppResourcesAdmittedProfilesProfileIdRoute:
@@ -1105,6 +1167,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppResourcesGuidesSlugRoute: AppResourcesGuidesSlugRoute,
   AppSchoolsSchoolIdResearchRoute: AppSchoolsSchoolIdResearchRoute,
   AppSchoolsFindUnitidRoute: AppSchoolsFindUnitidRoute,
+  AppAdminArticlesIndexRoute: AppAdminArticlesIndexRoute,
   AppResourcesAdmittedProfilesIndexRoute:
     AppResourcesAdmittedProfilesIndexRoute,
   AppResourcesAdmittedStudentsBlogIndexRoute:

@@ -4,6 +4,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { forgetAsked, takeAsked } from './ask-ahead/asked.ts'
 import { accessToken, renewedToken } from './auth.ts'
 import { fetchFromServer } from './reach.ts'
+import { goesInTurn, scopeOf } from './scope.ts'
 import type { Read, Write } from './stale.ts'
 import { beforeSending } from './waiting/before-sending.ts'
 
@@ -57,13 +58,26 @@ export function query<K extends Read>(key: K, ...input: Arguments<K>) {
   return queryOptions({ queryKey: [key, ...input], queryFn: () => call(key, ...input) })
 }
 
-/** Mutation options for everything else; the variables are the endpoint's input. `stale.ts` says what is old after it. */
+/**
+ * Mutation options for everything else; the variables are the endpoint's input. `stale.ts` says what is old after it.
+ * Without a network it waits for one. Changes of one collection are sent one after the other, so that what was chosen last
+ * is what holds, however late an answer comes.
+ */
 export function mutation<K extends Write>(key: K) {
   return mutationOptions({
     mutationKey: [key],
+    ...(goesInTurn(key) && { scope: scopeOf(key) }),
     mutationFn: async (input: Input<K>) => {
       const isWanted = await beforeSending.get(input)?.()
       return isWanted === false ? (undefined as ResponseBody<K>) : call(key, ...([input] as Arguments<K>))
     },
   })
+}
+
+/**
+ * The same for what is sent at once or fails at once: without a network it says so, it is not tried again, and it waits for
+ * no other change, also where other changes by this endpoint are kept until they can be sent.
+ */
+export function sentNow<K extends Write>(key: K) {
+  return { ...mutation(key), scope: undefined as never, retry: false, networkMode: 'always' as const }
 }

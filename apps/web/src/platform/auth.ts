@@ -1,28 +1,44 @@
-import { AuthClient, isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
-import { storageKey, storedSession } from './device.ts'
-import { followReach, fetchFromServer, isReached } from './reach.ts'
-import { sessionKeep } from './session-keep.ts'
-
 /**
- * The session: kept in this browser, refreshed before it ends, shared between tabs; on a shared computer, this tab's own.
- * Links in mails lead to `/auth/confirm`, which asks for a press of a button; no page takes tokens from its address.
+ * The session, for every page. Most begin without the client of the sign-in (`auth-client.ts`, a tenth of the app's first
+ * file): the token that this browser keeps is sent as it is, until it has to be renewed.
  */
-export const auth = new AuthClient({
-  url: `${window.location.origin}/auth/v1`,
-  storageKey,
-  storage: sessionKeep,
-  flowType: 'implicit',
-  autoRefreshToken: true,
-  persistSession: true,
-  detectSessionInUrl: false,
-  headers: {},
-  fetch: fetchFromServer,
-})
+import type { AuthClient } from '@supabase/auth-js'
+import { storageKey } from './device.ts'
+import { followReach, isReached } from './reach.ts'
+import { sessionKeep, type StoredSession, storedSession } from './session-keep.ts'
+
+type Client = InstanceType<typeof AuthClient>
+
+/** Milliseconds before its end at which auth-js renews a session, too. */
+const margin = 90_000
+
+let tellOfClient!: (client: Client) => void
+/** For those who follow what the client says: resolves when it has come, whoever has asked for it. */
+export const clientCame = new Promise<Client>((resolve) => (tellOfClient = resolve))
+
+/** Said by the client itself, before anybody uses it. */
+export function clientIsHere(client: Client): void {
+  tellOfClient(client)
+}
+
+/** Loads what renews and ends sessions. */
+export function loadAuthClient() {
+  return import('./auth-client.ts')
+}
 
 /** The access token to send, refreshed when it is about to end; `null` when nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
+  const kept = storedSession()
+  if (!kept) return null
+  if (isGood(kept)) return kept.access_token
+  const { auth } = await loadAuthClient()
   const { data } = await auth.getSession()
   return data.session?.access_token ?? null
+}
+
+/** Whether its token can be sent for a while yet. */
+export function isGood({ access_token: token, expires_at: end }: StoredSession): boolean {
+  return typeof token === 'string' && typeof end === 'number' && end * 1000 - Date.now() > margin
 }
 
 /** `needs-code`: the password was right, and the account also asks for a code from an authenticator app. */
@@ -33,16 +49,20 @@ export type SessionState = 'signed-out' | 'needs-code' | 'signed-in'
  * @throws when the session has to be renewed and the server cannot be reached: that is not a sign-out.
  */
 export async function sessionState(): Promise<SessionState> {
+  const kept = storedSession()
   // A session that has to be renewed would wait for the network, and what is shown without one is on this device.
-  if (!isReached()) return storedState()
+  if (!kept || isGood(kept) || !isReached()) return storedState(kept)
   const away = outOfReach()
-  const looked = await Promise.race([auth.mfa.getAuthenticatorAssuranceLevel(), away.begins])
+  const looked = await Promise.race([renewedState(), away.begins])
   away.ignore()
-  if (!looked) return storedState()
-  const { data, error } = looked
+  return looked ?? storedState(storedSession())
+}
+
+async function renewedState(): Promise<SessionState> {
+  const { auth, isAuthRetryableFetchError } = await loadAuthClient()
+  const { error } = await auth.getSession()
   if (isAuthRetryableFetchError(error)) throw error
-  if (!data?.currentLevel) return 'signed-out'
-  return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2' ? 'needs-code' : 'signed-in'
+  return storedState(storedSession())
 }
 
 /** When the server turns out to be out of reach: auth-js would try again for half a minute. */
@@ -54,8 +74,7 @@ function outOfReach() {
   return { begins, ignore }
 }
 
-function storedState(): SessionState {
-  const session = storedSession()
+function storedState(session: StoredSession | null): SessionState {
   if (!session) return 'signed-out'
   const claims = JSON.parse(atob(session.access_token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/')))
   const hasFactor = session.user.factors?.some(({ status }) => status === 'verified') ?? false
@@ -67,6 +86,7 @@ function storedState(): SessionState {
  * ends here with that: auth-js would go on with it until its last token's time is over.
  */
 export async function renewedToken(refused: string): Promise<string | null> {
+  const { auth, isAuthApiError } = await loadAuthClient()
   const { data, error } = await auth.refreshSession()
   const isEnded = isAuthApiError(error) && [400, 401, 403].includes(error.status)
   if (isEnded && (await accessToken()) === refused) await auth.signOut({ scope: 'local' })
@@ -79,6 +99,13 @@ export const ending = { isOwn: false }
 /** Ends every session of this person; this browser's ends even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   ending.isOwn = true
+  const client = await loadAuthClient().catch(() => null)
+  if (!client) {
+    // There was no network from the first moment on.
+    sessionKeep.removeItem(storageKey)
+    return window.location.assign('/auth')
+  }
+  const { auth } = client
   const { error } = await auth.signOut({ scope: 'global' })
   if (!error) return
   console.error('The server did not confirm the sign-out; it goes on in this browser.', error)

@@ -30,18 +30,6 @@ export function personalStorage(): Storage {
   return isShared() ? window.sessionStorage : window.localStorage
 }
 
-type StoredSession = { user: { id: string; factors?: { status: string }[] }; access_token: string }
-
-/** The session as this browser keeps it; whether it still holds, only the server knows. */
-export function storedSession(): StoredSession | null {
-  try {
-    const session = JSON.parse(personalStorage().getItem(storageKey) ?? 'null') as StoredSession | null
-    return session?.user?.id ? session : null
-  } catch {
-    return null
-  }
-}
-
 /** Removes everything that was written here: all but the colour scheme, the session and whose it is. */
 export function forgetContents(): void {
   withStorage((storage) => {
@@ -63,9 +51,9 @@ export function takesOver(user: string): boolean {
 }
 
 /** Browsers may refuse storage altogether; then there is nothing kept, and nothing to clear. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
-    return use(personalStorage())
+    return act(personalStorage())
   } catch {
     return undefined
   }

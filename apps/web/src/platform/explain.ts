@@ -10,6 +10,7 @@ import { mostOnChecklist, mostOnList } from '@bearings/domain/schools/list/optio
 import { limits as tasks } from '@bearings/domain/tasks/options'
 import { mostTasks } from '@bearings/domain/weeks/options'
 import { whole } from '@bearings/domain/words'
+import { demoWords } from './demo-words.ts'
 
 const rules: Record<BrokenRule, string> = {
   'address-not-confirmed': 'This person has not confirmed their email yet.',
@@ -18,6 +19,9 @@ const rules: Record<BrokenRule, string> = {
     'Your account is waiting for approval by an administrator. Until then you cannot find or add students.',
   'already-advised': 'A student can have one advisor at a time, and this student already has one.',
   'already-on-list': 'This school is on your list already.',
+  'article-address-taken': 'Another article has this address. Choose another one.',
+  'article-is-read': 'Everybody reads this article. Unpublish it first.',
+  'article-saved-elsewhere': 'This article was saved by another admin or in another tab meanwhile.',
   'by-hand-on-list':
     'This school is on your list already, added by hand. Remove that entry to use the catalog’s.',
   'committed-elsewhere':
@@ -39,8 +43,12 @@ const rules: Record<BrokenRule, string> = {
   'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is another school.',
   'list-full': `A list holds up to ${mostOnList} schools. Remove one to add another.`,
   'account-not-empty':
-    'This account already has a profile, schools, essays, weeks, figures of your family’s money or a mix of schools that you aim for. An archive comes into an empty account only, so that nothing gets mixed or lost.',
+    'This account already has a profile, schools, essays, weeks, scholarships, documents, saved searches, figures of your family’s money or a mix of schools that you aim for. An archive comes into an empty account only, so that nothing gets mixed or lost.',
+  'archive-incomplete':
+    'Some of this archive is missing: its texts, or files that it names. Choose the ZIP file as it was downloaded.',
   'demo-not-possible': 'The demo cannot do that. Create an account to do it.',
+  'no-archive':
+    'This is not an archive of Bearings, or it was downloaded before archives could be brought in. Choose the file called bearings.zip; if it was unpacked, compress its folder again.',
   'no-advisor': 'This person is not an advisor any more.',
   'note-saved-elsewhere': 'This note was saved in another tab or on another device meanwhile.',
   'notes-full': `You have ${advising.notes} notes on this student, as many as there can be. Delete one that you no longer need.`,
@@ -50,8 +58,7 @@ const rules: Record<BrokenRule, string> = {
   'picture-broken': 'This picture cannot be read. It may be damaged, or larger than 50 megapixels.',
   'picture-not-taken': 'This is no PNG, JPEG or WebP picture, whatever its name says. Choose another.',
   'profile-step-incomplete': 'Something in this step is still missing. Fill it in, or go on without it.',
-  'demo-switched-off': 'The demo is switched off here. Create an account instead.',
-  'demos-full': 'All demos are in use right now. Try again in an hour, or create an account.',
+  ...demoWords,
   'own-account': 'You cannot do this to your own account. Ask another admin.',
   'own-address': 'This is your own email. Enter the email of an advisor.',
   'request-pending': 'There is already a request waiting between the two of you.',

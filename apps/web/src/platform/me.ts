@@ -2,14 +2,14 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
-import { auth } from './auth.ts'
+import { storedSession } from './session-keep.ts'
 
 /** Reads who is signed in. When the server cannot say, they are taken for a student; it checks every request anyway. */
 export async function loadMe(queryClient: QueryClient): Promise<Me> {
   try {
     return await queryClient.ensureQueryData({ ...query('GET /me'), revalidateIfStale: true })
   } catch (error) {
-    const assumed = await assumedMe()
+    const assumed = assumedMe()
     if (!assumed || (error instanceof Failure && error.status < 500)) throw error
     console.error('The role could not be read; showing the student pages.', error)
     // Old from the start, so that the next look asks again.
@@ -29,9 +29,8 @@ export function useMe(): Me {
   return useSuspenseQuery(query('GET /me')).data
 }
 
-async function assumedMe(): Promise<Me | null> {
-  const { data } = await auth.getSession()
-  const user = data.session?.user
+function assumedMe(): Me | null {
+  const user = storedSession()?.user
   if (!user) return null
   const named: unknown = user.user_metadata.full_name
   return {

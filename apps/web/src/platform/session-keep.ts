@@ -1,4 +1,4 @@
-import { personalStorage } from './device.ts'
+import { personalStorage, storageKey } from './device.ts'
 
 /** What a browser refuses to keep lasts as long as the page. */
 const inThisPage = new Map<string, string>()
@@ -27,4 +27,27 @@ export const sessionKeep = {
       // It was not there.
     }
   },
+}
+
+export type StoredSession = {
+  access_token: string
+  /** Seconds since 1970. */
+  expires_at: number
+  user: {
+    id: string
+    email?: string
+    created_at: string
+    user_metadata: Record<string, unknown>
+    factors?: { status: string }[]
+  }
+}
+
+/** The session as this browser keeps it; whether it still holds, only the server knows. */
+export function storedSession(): StoredSession | null {
+  try {
+    const session = JSON.parse(sessionKeep.getItem(storageKey) ?? 'null') as StoredSession | null
+    return session?.user?.id ? session : null
+  } catch {
+    return null
+  }
 }

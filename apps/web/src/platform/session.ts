@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { auth, ending } from './auth.ts'
-import { forgetContents, isShared, setShared, storageKey, storedSession, takesOver } from './device.ts'
+import { clientCame, ending, isGood, loadAuthClient } from './auth.ts'
+import { forgetContents, isShared, setShared, storageKey, takesOver } from './device.ts'
 import { draftKeysOf, keepDraftsOf } from './draft-storage.ts'
 import { forgetLastSeen, keepLastSeen } from './last-seen/last-seen.ts'
+import { whenSettled } from './live/when-settled.ts'
+import { loadFirst } from './load-ahead.ts'
 import { notify } from './notify.ts'
+import { storedSession } from './session-keep.ts'
 import type { Waiting } from './waiting/waiting.ts'
 
 /**
@@ -16,14 +19,21 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
   /** Whose data this tab has read. */
   let shown: string | null = null
 
-  auth.onAuthStateChange((event, session) => {
-    // Other tabs are told of a session too that is one tab's own.
-    if (session && storedSession()?.user.id !== session.user.id) return
-    if (session) void welcome(session.user.id)
-    // A first look without a session may only mean that the server is out of reach; and of a sign-out in a tab that keeps a
-    // session of its own, on a shared computer, the others are told too.
-    else if (event === 'SIGNED_OUT' && !storedSession()) void leave()
-  })
+  const kept = storedSession()
+  if (kept && isGood(kept)) void welcome(kept.user.id)
+  void clientCame.then((auth) =>
+    auth.onAuthStateChange((event, session) => {
+      // Other tabs are told of a session too that is one tab's own; and a client that has come only to end the session
+      // says first that there is one.
+      if (session && (ending.isOwn || storedSession()?.user.id !== session.user.id)) return
+      if (session) void welcome(session.user.id)
+      // A first look without a session may only mean that the server is out of reach; and of a sign-out in a tab that keeps
+      // a session of its own, on a shared computer, the others are told too.
+      else if (event === 'SIGNED_OUT' && !storedSession()) void leave()
+    }),
+  )
+  // From then on the session is renewed before it ends.
+  void whenSettled(queryClient, new AbortController().signal).then(() => loadFirst(loadAuthClient))
   // A session that another page of ours has put there, such as a demo's, says nothing to this tab by itself.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKey || isShared()) return

@@ -99,6 +99,7 @@ const link: readonly Read[] = [
   ...tasks,
   'GET /advising/link',
   'GET /advising/students/{id}/list',
+  'GET /advising/students/{id}/list/{entryId}/items',
   'GET /advising/students/{id}/profile',
   'GET /advising/students/{id}/weeks',
   'GET /advising/students/{id}/money',
@@ -117,7 +118,21 @@ const catalog: readonly Read[] = [
 const people: readonly Read[] = ['GET /people', 'GET /people/summary', 'GET /audit-log', 'GET /notifications']
 
 const profiles: readonly Read[] = ['GET /library/profiles', 'GET /library/profiles/{id}']
-const moderation: readonly Read[] = [...story, ...profiles, 'GET /library/stories', 'GET /audit-log']
+const moderation: readonly Read[] = [
+  ...story,
+  ...profiles,
+  'GET /library/stories',
+  'GET /library/stories/summary',
+  'GET /notifications',
+  'GET /audit-log',
+]
+const articles: readonly Read[] = [
+  'GET /library/articles',
+  'GET /library/articles/{slug}',
+  'GET /library/editions',
+  'GET /library/editions/{slug}',
+  'GET /audit-log',
+]
 
 /**
  * Which reads each write makes stale, for whoever has written and for whoever is told of it. A write that has no line
@@ -127,17 +142,10 @@ const moderation: readonly Read[] = [...story, ...profiles, 'GET /library/storie
 export const stale: Record<Write, readonly Read[]> = {
   // The name on a public page is the account's.
   'PATCH /me': ['GET /me', 'GET /deadlines', ...weeks, ...publicPage, ...story],
+  'PUT /student-id-format': ['GET /student-id-format', 'GET /student-id-format/unfitting'],
   'POST /me/erasure': ['GET /me'],
   'DELETE /me/erasure': ['GET /me'],
   'POST /sessions/proof': [],
-  'POST /me/archive': [
-    ...judgedProfile,
-    ...school,
-    ...prices,
-    'GET /schools/list/target',
-    ...essay,
-    ...weeks,
-  ],
   'DELETE /sessions/{id}': ['GET /sessions'],
 
   'POST /schools/find/searches': searches,
@@ -198,6 +206,12 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /library/story/withdraw': [...story, ...profiles],
   'POST /library/stories/{id}/approve': moderation,
   'POST /library/stories/{id}/decline': moderation,
+  'POST /library/editions': articles,
+  'POST /library/editions/preview': [],
+  'PUT /library/editions/{slug}': articles,
+  'POST /library/editions/{slug}/publish': articles,
+  'POST /library/editions/{slug}/unpublish': articles,
+  'DELETE /library/editions/{slug}': articles,
 
   'PUT /weeks/{start}': weeks,
   'DELETE /weeks/{start}': weeks,
@@ -282,6 +296,9 @@ export const answered: { [W in Write]?: ReadLike<W> } = {
   'PUT /library/story': 'GET /library/story',
   'POST /library/story/offer': 'GET /library/story',
   'POST /library/story/withdraw': 'GET /library/story',
+  'PUT /library/editions/{slug}': 'GET /library/editions/{slug}',
+  'POST /library/editions/{slug}/publish': 'GET /library/editions/{slug}',
+  'POST /library/editions/{slug}/unpublish': 'GET /library/editions/{slug}',
   'POST /deadlines/feed': 'GET /deadlines/feed',
   'PUT /deadlines/reminders': 'GET /deadlines/reminders',
   'PUT /deadlines/timeline': 'GET /deadlines/timeline',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import classes from './filter-chips.module.css'
 
 type Filter<V> = { value: V; name: string; count?: number }
@@ -5,8 +6,17 @@ type Props<V> = { filters: readonly Filter<V>[]; value: V; onChange: (value: V) 
 
 /** Buttons that say which of the things on this page are shown; beside `FilterChips`, whose links ask the server. */
 export function FilterButtons<V extends string | undefined>({ filters, value, onChange }: Props<V>) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  // On a phone the row goes on beyond the screen. Only it is scrolled: the page stays where it is.
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-pressed=true]')
+    if (!row.current || !chosen) return
+    const [outer, inner] = [row.current, chosen].map((element) => element.getBoundingClientRect())
+    row.current.scrollLeft += inner!.left - outer!.left - (outer!.width - inner!.width) / 2
+  }, [value])
+
   return (
-    <fieldset aria-label="Filter" className={`${classes.chips} ${classes.group} no-print`}>
+    <fieldset ref={row} aria-label="Filter" className={`${classes.chips} ${classes.group} no-print`}>
       {filters.map((filter) => (
         <button
           key={filter.name}

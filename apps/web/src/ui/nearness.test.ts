@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { nearness } from './nearness.ts'
 
 test.each([
-  { date: '2026-11-20', words: 'Passed', tone: 'late' },
+  { date: '2026-11-01', words: '20 days late', tone: 'late' },
+  { date: '2026-11-20', words: '1 day late', tone: 'late' },
   { date: '2026-11-21', words: 'Today', tone: 'coral' },
   { date: '2026-11-22', words: '1 day', tone: 'coral' },
   { date: '2026-11-24', words: '3 days', tone: 'coral' },
@@ -15,6 +16,6 @@ test.each([
 })
 
 test('the clock of a college says what is late, also where the student’s shows another day', () => {
-  expect(nearness('2026-11-21', '2026-11-21', true)).toEqual({ words: 'Passed', tone: 'late' })
+  expect(nearness('2026-11-21', '2026-11-21', true)).toEqual({ words: 'Late today', tone: 'late' })
   expect(nearness('2026-11-20', '2026-11-21', false)).toEqual({ words: 'Today', tone: 'coral' })
 })

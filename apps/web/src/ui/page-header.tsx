@@ -10,6 +10,8 @@ type Props = {
   eyebrow?: string
   /** The way back, above all. */
   back?: ReactNode
+  /** It is the header of a part, below the page's own. */
+  isPart?: boolean
   /** For a title that takes the focus over from what has gone. */
   ref?: Ref<HTMLHeadingElement>
   /** What can be done on the page, at the right. */
@@ -17,13 +19,13 @@ type Props = {
 }
 
 /** What a page is called, what it says in a line, and what can be done on it. */
-export function PageHeader({ title, about, eyebrow, back, ref, children }: Props) {
+export function PageHeader({ title, about, eyebrow, back, isPart = false, ref, children }: Props) {
   return (
     <header className={classes.header}>
       <div className={classes.words}>
         {back}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <Title order={1} className={classes.title} {...(ref && { ref, tabIndex: -1 })}>
+        <Title order={isPart ? 2 : 1} size="h1" className={classes.title} {...(ref && { ref, tabIndex: -1 })}>
           {title}
         </Title>
         {about && (

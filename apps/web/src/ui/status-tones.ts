@@ -1,3 +1,5 @@
+import { statuses } from '@bearings/domain/essays/options'
+import { statusLabels } from '@bearings/domain/essays/rules'
 import type { EssayStatus } from '@bearings/domain/essays/schema'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import type { Task } from '@bearings/domain/tasks/schema'
@@ -21,6 +23,17 @@ export const essayTones: Record<EssayStatus, Tone> = {
   reviewing: 'brass',
   complete: 'kelp',
   submitted: 'sea',
+}
+
+/** The tone of a status in words, as a deadline names where it has come to. What is only over is plain. */
+export function toneOf(status: string | null): Tone {
+  return (status !== null && inWords[status]) || 'plain'
+}
+
+const inWords: Record<string, Tone> = {
+  ...applicationTones,
+  ...Object.fromEntries(statuses.map((status) => [statusLabels[status], essayTones[status]])),
+  Done: 'kelp',
 }
 
 export const taskTones: Record<Task['status'], Tone> = { pending: 'brass', completed: 'kelp' }

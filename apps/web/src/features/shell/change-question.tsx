@@ -14,7 +14,7 @@ export function ChangeQuestion({ question }: { question: Question }) {
         action={
           <Group gap="xs">
             <Button variant="default" size="compact-sm" onClick={() => question.answer('there')}>
-              Keep the other
+              Keep the other version
             </Button>
             <Button color="sea" size="compact-sm" onClick={() => question.answer('here')}>
               Use mine

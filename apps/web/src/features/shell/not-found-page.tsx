@@ -1,17 +1,50 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
+import { use } from 'react'
+import { homeOf } from '#platform/guard.ts'
+import { useMe } from '#platform/me.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { JumpTo } from './jump-to.ts'
 import classes from './message-page.module.css'
 
 /** For every path that leads nowhere. */
 export function NotFoundPage() {
   return (
     <main className={classes.page}>
-      <p className={classes.figure}>404</p>
-      <Title order={1}>Page Not Found</Title>
-      <Text c="dimmed">The page you're looking for doesn't exist or has been moved.</Text>
+      <Words />
       {/* The landing page is an entry of its own, outside this app's router. */}
       <Button component="a" href="/" mt="md">
         Go back to Homepage
       </Button>
     </main>
+  )
+}
+
+/** The same for people who are signed in: the sidebar stays, and so do the ways to go on. */
+export function NotFoundInShell() {
+  const { role } = useMe()
+  const jumpTo = use(JumpTo)
+  return (
+    <div className={classes.page}>
+      <Words />
+      <Group justify="center" mt="md">
+        <LinkButton to={homeOf(role)}>Home</LinkButton>
+        <Button variant="default" onClick={jumpTo}>
+          Jump to…
+        </Button>
+        <Button component="a" href="/" variant="subtle" color="sea">
+          Go back to Homepage
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+function Words() {
+  return (
+    <>
+      <p className={classes.figure}>404</p>
+      <Title order={1}>Page Not Found</Title>
+      <Text c="dimmed">The page you're looking for doesn't exist or has been moved.</Text>
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { Logo } from '#ui/logo.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Overlays } from './commands/overlays.tsx'
 import { useKeyboard } from './commands/use-keyboard.ts'
+import { JumpTo } from './jump-to.ts'
 import { NewVersion } from './new-version.tsx'
 import { OfflineChip } from './offline-chip.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -98,7 +99,9 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
           <main id="main" tabIndex={-1} className={classes.main}>
             <div className={classes.content}>
               <Suspense>{question && <ChangeQuestion question={question} />}</Suspense>
-              <UnlessUnseen>{children}</UnlessUnseen>
+              <JumpTo value={onSearch}>
+                <UnlessUnseen>{children}</UnlessUnseen>
+              </JumpTo>
             </div>
           </main>
         </div>

@@ -1,3 +1,4 @@
+import { demoWords } from '#platform/demo-words.ts'
 import { call, explain } from './call.ts'
 import { endSession, keepSession, type KeptSession, keptSession } from './session.ts'
 
@@ -27,8 +28,8 @@ async function open(form: HTMLFormElement) {
     window.location.assign('/dashboard')
   } catch (error) {
     refusal.textContent = explain(error, {
+      ...demoWords,
       TOO_MANY: 'Many demos were opened from this network. Please try again in an hour.',
-      RULE_BROKEN: 'The demo is switched off here. Create an account instead.',
     })
     setBusy(form, false)
   }

@@ -31,12 +31,22 @@ type Session = {
 function ask(token: string, addresses: string[]) {
   const headers = { authorization: `Bearer ${token}` }
   const answers: Asked['answers'] = new Map()
-  for (const address of addresses)
-    answers.set(
-      address,
-      fetch(address, { headers }).catch(() => null),
-    )
-  window.bearingsAsked = { token, at: Date.now(), answers }
+  const askFor = (address: string) => {
+    const answer = fetch(address, { headers }).catch(() => null)
+    answers.set(address, answer)
+    return answer
+  }
+  for (const address of addresses) void askFor(address)
+
+  // The file of all colleges has the name that is answered here. It is asked for when the app's code has come: before, it
+  // would only keep that from coming.
+  const finding = '/api/v1/schools/find'
+  const named = answers.get(finding)?.then((answer) => (answer?.ok ? answer.clone().json() : null))
+  const askForFile = async () => {
+    const names = (await named?.catch(() => null)) as { colleges: string } | null | undefined
+    if (names) void askFor(`${finding}/files/${names.colleges}`)
+  }
+  window.bearingsAsked = { token, at: Date.now(), answers, askForFile }
 }
 
 function load(file: string) {

@@ -1,5 +1,11 @@
 /** What a page has asked for before the app's own code was there, by path, with this token. */
-export type Asked = { token: string; at: number; answers: Map<string, Promise<Response | null>> }
+export type Asked = {
+  token: string
+  at: number
+  answers: Map<string, Promise<Response | null>>
+  /** Asks for what is too large to come beside the app's code. */
+  askForFile?: () => Promise<void>
+}
 
 declare global {
   interface Window {

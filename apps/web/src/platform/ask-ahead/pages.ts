@@ -22,8 +22,18 @@ export const pages: readonly { path: string; module: string; reads: readonly Rea
   {
     path: '/schools/find',
     module: 'schools/find/index.tsx',
-    reads: ['GET /schools/list', 'GET /money/finances', 'GET /schools/find/searches', 'GET /profile'],
+    reads: [
+      'GET /schools/find',
+      'GET /schools/list',
+      'GET /money/finances',
+      'GET /schools/find/searches',
+      'GET /profile',
+    ],
   },
   { path: '/essays', module: 'essays/index.tsx', reads: ['GET /essays', 'GET /schools/list'] },
-  { path: '/deadlines', module: 'deadlines.tsx', reads: ['GET /deadlines/reminders', 'GET /deadlines'] },
+  {
+    path: '/deadlines',
+    module: 'deadlines.tsx',
+    reads: ['GET /deadlines/reminders', 'GET /deadlines', 'GET /schools/list'],
+  },
 ]

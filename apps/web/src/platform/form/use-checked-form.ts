@@ -1,6 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
 import { type FormErrors, type GetInputPropsReturnType, useForm, type UseFormInput } from '@mantine/form'
-import type { SyntheticEvent } from 'react'
 
 type FieldProps = GetInputPropsReturnType & Required<Pick<GetInputPropsReturnType, 'value'>>
 
@@ -16,7 +15,12 @@ export function useCheckedForm<Values extends object, Sent = Values>(options: Us
     getInputProps: (...field: Parameters<typeof form.getInputProps>) =>
       // The value of a field is never missing: the type allows for check boxes, too.
       form.getInputProps(...field) as FieldProps,
-    onSubmit: (send: (values: Sent) => void) => form.onSubmit(send, focusFirst),
+    /** @param onRefused Brings the fields onto the page, where they may be on another tab. */
+    onSubmit: (send: (values: Sent) => void, onRefused?: () => void) =>
+      form.onSubmit(send, (errors, _, event) => {
+        onRefused?.()
+        focusFirst(errors, event?.currentTarget ?? document)
+      }),
     /** Shows what the server refuses at its fields. */
     showRefusal: (error: Error) => {
       const refused = error instanceof Failure ? (error.fields ?? []) : []
@@ -31,13 +35,8 @@ export type CheckedForm<Values extends object, Sent = Values> = ReturnType<
 >
 
 /** Puts the keyboard into the first field that is refused, once its message can be read out with it. */
-function focusFirst(
-  errors: FormErrors,
-  _: unknown,
-  event: SyntheticEvent<HTMLFormElement> | undefined,
-): void {
+function focusFirst(errors: FormErrors, form: ParentNode): void {
   const [first] = Object.keys(errors)
-  const form = event?.currentTarget
-  if (first === undefined || !form) return
+  if (first === undefined) return
   window.setTimeout(() => form.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus())
 }

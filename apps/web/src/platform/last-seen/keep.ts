@@ -1,5 +1,5 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
-import { storedSession } from '../device.ts'
+import { storedSession } from '../session-keep.ts'
 import { write } from './store.ts'
 
 /** Milliseconds after which what has come is written down, all of it at once. */
@@ -7,10 +7,10 @@ const pause = 1500
 
 /**
  * What only people who run Bearings read, what is of use for a few minutes only, and stories that a student may take
- * back at any time are not left on a device.
+ * back at any time and drafts of articles are not left on a device.
  */
 const notKept =
-  /^GET \/(people|audit-log|jobs|waitlist|sessions|access-log|navigator\/settings|schools\/(all-lists|managed)|money\/scholarships\/managed|library\/(stories|profiles)|documents\/\{id\}\/link|advising\/students\/search)/
+  /^GET \/(people|audit-log|jobs|waitlist|sessions|access-log|navigator\/settings|schools\/(all-lists|managed)|money\/scholarships\/managed|library\/(stories|profiles|editions)|documents\/\{id\}\/link|advising\/students\/search)/
 
 /** Keeps each answer that this person reads on this device, until the returned function is called. */
 export function keepAnswers(queryClient: QueryClient, userId: string): () => void {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { storedSession } from '../device.ts'
 import { isReached, followReach } from '../reach.ts'
+import { storedSession } from '../session-keep.ts'
 import { keepAnswers } from './keep.ts'
 import { forget, read } from './store.ts'
 

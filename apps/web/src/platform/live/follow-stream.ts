@@ -1,6 +1,6 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { accessToken } from '../auth.ts'
 import { whenOnline } from '../when-online.ts'
-import { createEventParser, type StreamEvent } from './parse-events.ts'
 
 export type Following = {
   path: string
@@ -9,7 +9,7 @@ export type Following = {
   onOpen: () => void
   /** Something came, be it a heartbeat. */
   onSign: () => void
-  onEvent: (event: StreamEvent) => void
+  onEvent: (event: EventSourceMessage) => void
   /** The server takes this session no more. */
   onRefused: () => void
   signal: AbortSignal
@@ -60,9 +60,11 @@ async function readOnce({ path, lastId, signal, ...tell }: Following): Promise<O
     if (!response.ok || !response.body) return 'failed'
     outcome = 'ended'
     tell.onOpen()
-    const parse = createEventParser((event) => {
-      if (event.event === 'replaced') outcome = 'replaced'
-      tell.onEvent(event)
+    const parser = createParser({
+      onEvent: (event) => {
+        if (event.event === 'replaced') outcome = 'replaced'
+        tell.onEvent(event)
+      },
     })
     const decoder = new TextDecoder()
     const reader = response.body.getReader()
@@ -73,7 +75,7 @@ async function readOnce({ path, lastId, signal, ...tell }: Following): Promise<O
       clearTimeout(watch)
       watch = setTimeout(stop, silence)
       tell.onSign()
-      parse(decoder.decode(value, { stream: true }))
+      parser.feed(decoder.decode(value, { stream: true }))
     }
   } catch {
     return outcome

@@ -11,6 +11,7 @@ const kinds: Record<string, string> = {
   'advising.note': 'a note on a student',
   'schools.add': 'a school to add',
   'library.story': 'your story',
+  'library.article': 'an article',
 }
 
 /** What is lost with these drafts: "What you typed in your profile and an essay is not saved". */

@@ -6,9 +6,9 @@ import {
   onlineManager,
   type QueryClient,
 } from '@tanstack/react-query'
-import { storedSession } from '../device.ts'
 import { draftKeysOf, nameOf, read, write } from '../draft-storage.ts'
 import { mayPass } from '../reach.ts'
+import { storedSession } from '../session-keep.ts'
 import type { Write } from '../stale.ts'
 import { beforeSending, undecided } from './before-sending.ts'
 import { isKept, type Kept, replaces } from './kept.ts'
@@ -82,7 +82,7 @@ export async function keepWaiting(
   function follow(mutation: AnyMutation, action: { type: string; error?: unknown }) {
     const { state } = mutation
     const kind = kindOf(mutation.options.mutationKey)
-    if (!kind) return
+    if (!kind || (state.variables !== undefined && kind.isOwn?.(state.variables as never) === false)) return
     // The first word of it, before anything is shown.
     if (action.type === 'pending' && !before.has(mutation))
       before.set(

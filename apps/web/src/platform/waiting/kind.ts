@@ -8,6 +8,8 @@ export type Fields = Readonly<Record<string, unknown>>
 /** A change that is kept on this device until it is sent: of which endpoint it is, and what it does. */
 export type Kind<W extends Write = Write> = {
   write: W
+  /** Which changes by this endpoint are kept, where not all of them are. */
+  isOwn?: (input: Input<W>) => boolean
   /** What it changes, as this device knows it: the change was made upon that. */
   known: (queryClient: QueryClient, input: Input<W>) => object | undefined
   /** The same as the server has it now; left out where two changes cannot stand against each other. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { storedSession } from '../device.ts'
 import { draftKeysOf } from '../draft-storage.ts'
 import { whenSettled } from '../live/when-settled.ts'
 import { loadFirst } from '../load-ahead.ts'
 import { isReached } from '../reach.ts'
+import { storedSession } from '../session-keep.ts'
 
 /** What is kept of one person's changes in this tab. */
 export type Keeping = {

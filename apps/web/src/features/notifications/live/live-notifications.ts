@@ -111,7 +111,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
         onRefused: askAgain,
         onEvent: ({ event, data, id }) => {
           if (event === 'changed') say({ what: 'changed' })
-          if (event === 'notification' && id !== null)
+          if (event === 'notification' && id !== undefined)
             say({ what: 'notification', position: id, data: JSON.parse(data) as Notification })
         },
       })

@@ -13,8 +13,6 @@ export function usePreferences() {
   const { data, error, refetch } = useQuery(asked)
   const change = useMutation({
     ...mutation('PUT /notifications/preferences'),
-    // One after the other: what was chosen last holds, however late an answer comes.
-    scope: { id: 'notification-preferences' },
     onMutate: async ({ preferences }) => {
       const changed = new Map(preferences.map((preference) => [preference.type, preference]))
       const undo = await showAtOnce(queryClient, asked.queryKey, (before) =>

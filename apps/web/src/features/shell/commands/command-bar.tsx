@@ -68,6 +68,10 @@ export function CommandBar({ text, onText, groups, onClose }: Props) {
                 chosen.current = null
                 onText(currentTarget.value)
               }}
+              // The list is always open, so it would keep the key from the dialog.
+              onKeyDown={({ key, nativeEvent }) => {
+                if (key === 'Escape' && !nativeEvent.isComposing) onClose()
+              }}
               onKeyUp={({ key }) => {
                 if (key !== 'ArrowDown' && key !== 'ArrowUp') return
                 chosen.current = all[combobox.getSelectedOptionIndex()]?.value ?? null

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { whenSettled } from './live/when-settled.ts'
+import { loadFirst } from './load-ahead.ts'
+
+/** Milliseconds. Soon: should the network go, what could not be saved has to be told. */
+const pause = 100
+
+/**
+ * Code that a part of the page needs only when somebody uses it: asked for as soon as the page is there, or is wanted; `null`
+ * until it has come.
+ * @param load Stays the same function.
+ */
+export function useLater<Module extends object>(
+  load: () => Promise<Module>,
+  isWanted: boolean,
+): Module | null {
+  const queryClient = useQueryClient()
+  const [module, setModule] = useState<Module | null>(null)
+  const isHere = module !== null
+  useEffect(() => {
+    if (isHere) return undefined
+    const leaving = new AbortController()
+    const begin = () => loadFirst(async () => setModule(await load()))
+    if (isWanted) begin()
+    else void whenSettled(queryClient, leaving.signal, pause).then(begin)
+    return () => leaving.abort()
+  }, [queryClient, load, isWanted, isHere])
+  return module
+}
