@@ -1,7 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Button, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '#platform/auth.ts'
+import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
 import { codeOf, messageOf, unwrap, weaknessIn } from '../sign-in/auth-words.ts'

@@ -1,8 +1,9 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { Box, Button, Select, SimpleGrid, TextInput } from '@mantine/core'
+import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
+import { Box, Button, Select, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
-import { aboutStudentId } from '../student-id-words.ts'
+import { useStudentIdFormat } from '../use-student-id-format.ts'
 import { NewEmailNotice } from './new-email-notice.tsx'
 import { Section } from './section.tsx'
 import type { ProfileFields } from './use-settings.ts'
@@ -15,6 +16,8 @@ type Props = { me: Me; form: CheckedForm<ProfileFields>; unsaved: boolean; onSav
 export function ProfileSection({ me, form, unsaved, onSave }: Props) {
   const zones = useMemo(() => timeZones(me.timeZone), [me.timeZone])
   const demo = me.demoExpiresAt !== null
+  const { format, about } = useStudentIdFormat()
+  const fault = me.studentId === null ? null : faultInStudentId(me.studentId, format)
 
   return (
     <Section
@@ -67,10 +70,15 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           <TextInput
             mt="md"
             label="Student ID (optional)"
-            description={aboutStudentId}
+            description={about}
             autoComplete="off"
             {...form.getInputProps('studentId')}
           />
+        )}
+        {me.role === 'student' && fault && (
+          <Text size="sm" mt="xs" role="note">
+            {`Yours, ${me.studentId}, is written in another way. ${fault} Your ID stays as it is until you change it.`}
+          </Text>
         )}
         <Select
           mt="md"

@@ -1,7 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
-import { auth } from '#platform/auth.ts'
+import { auth } from '#platform/auth-client.ts'
 import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { useMe } from '#platform/me.ts'

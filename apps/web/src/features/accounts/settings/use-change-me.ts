@@ -2,5 +2,5 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 
 export function useChangeMe() {
-  return useMutation({ ...mutation('PATCH /me'), scope: { id: 'me' } })
+  return useMutation(mutation('PATCH /me'))
 }

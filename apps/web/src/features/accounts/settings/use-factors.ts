@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
-import { auth } from '#platform/auth.ts'
+import { auth } from '#platform/auth-client.ts'
 import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
 import { withoutSpaces } from '../sign-in/code-field.tsx'

@@ -1,14 +1,16 @@
 import { bounds } from '@bearings/domain/accounts/options'
 import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
+import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#platform/api.ts'
-import { auth } from '#platform/auth.ts'
+import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
+import { useStudentIdFormat } from '../use-student-id-format.ts'
 import { joinName, splitName } from './names.ts'
 import { useChangeMe } from './use-change-me.ts'
 import { useProof } from './use-proof.tsx'
@@ -26,6 +28,7 @@ export type ProfileFields = {
 export function useSettings(me: Me) {
   const queryClient = useQueryClient()
   const changeMe = useChangeMe()
+  const { format } = useStudentIdFormat()
   const { withProof, dialog } = useProof()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [chosenScheme, setChosenScheme] = useState<MantineColorScheme | null>(null)
@@ -33,7 +36,12 @@ export function useSettings(me: Me) {
     initialValues: fieldsOf(me),
     validate: {
       last: (last, { first }) => faultInText(joinName(first, last), bounds.fullName),
-      studentId: (studentId) => (studentId.trim() === '' ? null : faultInText(studentId, bounds.studentId)),
+      // One that was there before the school said how they are written may stay.
+      studentId: (studentId) => {
+        const given = studentId.trim()
+        if (given === '' || given === me.studentId) return null
+        return faultInText(given, bounds.studentId) ?? faultInStudentId(given, format)
+      },
     },
   })
   const scheme = chosenScheme ?? colorScheme

@@ -1,8 +1,9 @@
 import { bounds } from '@bearings/domain/accounts/options'
 import { TextInput, type TextInputProps } from '@mantine/core'
+import type { Ref } from 'react'
 
 /** The email of an account. */
-export function EmailField(props: TextInputProps) {
+export function EmailField(props: TextInputProps & { ref?: Ref<HTMLInputElement> }) {
   return (
     <TextInput
       label="Email"

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '#platform/auth.ts'
+import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { messageOf, unwrap } from './auth-words.ts'

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { auth } from '#platform/auth.ts'
+import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap, weaknessIn } from './auth-words.ts'

@@ -1,7 +1,7 @@
 import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { auth } from '#platform/auth.ts'
+import { auth } from '#platform/auth-client.ts'
 import { isShared, setShared } from '#platform/device.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'

@@ -1,11 +1,14 @@
 import { bounds } from '@bearings/domain/accounts/options'
+import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
+import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
 import { Anchor, Button, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
+import { useRef } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { aboutStudentId } from '../student-id-words.ts'
+import { useStudentIdFormat } from '../use-student-id-format.ts'
 import { messageOf, weaknessIn } from './auth-words.ts'
-import { CodeLink } from './code-link.tsx'
+import { CheckYourMail } from './check-your-mail.tsx'
 import { EmailField } from './email-field.tsx'
-import { MailboxLink } from './mailbox-link.tsx'
 import { faultInPassword } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -15,11 +18,17 @@ import classes from './sign-up-form.module.css'
 const empty: NewAccount = { role: 'student', fullName: '', email: '', password: '', studentId: '' }
 
 export function SignUpForm() {
+  const { format, about } = useStudentIdFormat()
   const form = useCheckedForm({
     initialValues: empty,
     validateInputOnBlur: ['password'],
     validate: {
-      password: faultInPassword,
+      fullName: (name) => faultInText(name, bounds.fullName),
+      email: faultInEmail,
+      password: (password, owner) =>
+        password === '' ? 'Choose a password.' : faultInPassword(password, owner),
+      studentId: (studentId, { role }) =>
+        role !== 'student' || studentId.trim() === '' ? null : faultInStudentId(studentId.trim(), format),
     },
   })
   const signUp = useSignUp({
@@ -27,60 +36,67 @@ export function SignUpForm() {
     onWeakPassword: (reasons) => form.setFieldError('password', reasons),
   })
 
+  const email = useRef<HTMLInputElement>(null)
+  // Back from the message, whose button is gone.
+  useDidUpdate(() => {
+    if (!signUp.isSuccess) email.current?.focus()
+  }, [signUp.isSuccess])
+
+  // The form stays behind the message, empty, for whoever has mistyped the address.
   return (
-    <form onSubmit={form.onSubmit((account) => signUp.mutate(account))}>
-      <Stack gap="md">
-        <Radio.Group label="Account type" {...form.getInputProps('role')}>
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={6}>
-            <Choice value="student" label="Student" description="Track applications and get guidance" />
-            <Choice value="advisor" label="Advisor" description="Guide and mentor students" />
-          </SimpleGrid>
-        </Radio.Group>
-        <TextInput
-          label="Full Name"
-          autoComplete="name"
-          maxLength={bounds.fullName.max}
-          required
-          withAsterisk={false}
-          {...form.getInputProps('fullName')}
-        />
-        <EmailField {...form.getInputProps('email')} />
-        <PasswordField
-          label="Password"
-          description="At least 8 characters."
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        {form.values.role === 'student' && (
+    <>
+      {signUp.isSuccess && <CheckYourMail email={signUp.variables.email.trim()} onAgain={signUp.reset} />}
+      <form
+        noValidate
+        hidden={signUp.isSuccess}
+        onSubmit={form.onSubmit((account) => signUp.mutate(account))}
+      >
+        <Stack gap="md">
+          <Radio.Group label="Account type" {...form.getInputProps('role')}>
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={6}>
+              <Choice value="student" label="Student" description="Track applications and get guidance" />
+              <Choice value="advisor" label="Advisor" description="Guide and mentor students" />
+            </SimpleGrid>
+          </Radio.Group>
           <TextInput
-            label="Student ID (optional)"
-            description={aboutStudentId}
-            maxLength={bounds.studentId.max}
-            {...form.getInputProps('studentId')}
+            label="Full Name"
+            autoComplete="name"
+            maxLength={bounds.fullName.max}
+            required
+            withAsterisk={false}
+            {...form.getInputProps('fullName')}
           />
-        )}
-        {signUp.error && !weaknessIn(signUp.error) && (
-          <Notice>{messageOf(signUp.error, 'Failed to create account')}</Notice>
-        )}
-        {signUp.isSuccess && (
-          <Notice good>
-            Account created successfully! Please check your email to verify your account.
-            <CodeLink type="signup" />
-            <MailboxLink />
-          </Notice>
-        )}
-        <Button type="submit" loading={signUp.isPending} fullWidth size="md">
-          Create Account
-        </Button>
-        <Text size="sm" c="dimmed">
-          What we keep and who sees it is on the{' '}
-          <Anchor href="/privacy" underline="always">
-            privacy page
-          </Anchor>
-          .
-        </Text>
-      </Stack>
-    </form>
+          <EmailField ref={email} {...form.getInputProps('email')} />
+          <PasswordField
+            label="Password"
+            description="At least 8 characters."
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+          />
+          {form.values.role === 'student' && (
+            <TextInput
+              label="Student ID (optional)"
+              description={about}
+              maxLength={bounds.studentId.max}
+              {...form.getInputProps('studentId')}
+            />
+          )}
+          {signUp.error && !weaknessIn(signUp.error) && (
+            <Notice>{messageOf(signUp.error, 'Failed to create account')}</Notice>
+          )}
+          <Button type="submit" loading={signUp.isPending} fullWidth size="md">
+            Create Account
+          </Button>
+          <Text size="sm" c="dimmed">
+            What we keep and who sees it is on the{' '}
+            <Anchor href="/privacy" underline="always">
+              privacy page
+            </Anchor>
+            .
+          </Text>
+        </Stack>
+      </form>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '#platform/auth.ts'
+import { auth } from '#platform/auth-client.ts'
 import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 

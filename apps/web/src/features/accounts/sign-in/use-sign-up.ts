@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '#platform/auth.ts'
+import { auth } from '#platform/auth-client.ts'
 import { homeOf } from '#platform/guard.ts'
 import { unwrap, weaknessIn } from './auth-words.ts'
 

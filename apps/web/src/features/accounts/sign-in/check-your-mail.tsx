@@ -1,0 +1,33 @@
+import { Anchor, Button, Stack, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { CodeLink } from './code-link.tsx'
+import { MailboxLink } from './mailbox-link.tsx'
+import { Notice } from './notice.tsx'
+import { useResendVerification } from './use-resend-verification.ts'
+
+/** After signing up, in the place of the form: what to do next, and what when no mail comes. */
+export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const resend = useResendVerification()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <Stack gap="md">
+      <Title order={2} ref={heading} tabIndex={-1}>
+        Check your mail
+      </Title>
+      <Notice good>
+        Account created successfully! Please check your email to verify your account.
+        <CodeLink type="signup" />
+        <MailboxLink />
+      </Notice>
+      <Button variant="default" size="md" loading={resend.isPending} onClick={() => resend.mutate(email)}>
+        Resend to {email}
+      </Button>
+      <Anchor component="button" type="button" size="sm" onClick={onAgain}>
+        Use another address
+      </Anchor>
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { NewLink } from './new-link.tsx'
+import classes from './links.module.css'
+
+/** Where a new password would be chosen, for somebody whom no link of an email has let in. */
+export function LinkEnded() {
+  return (
+    <Stack gap="md">
+      <Title order={1}>This link has expired</Title>
+      <Text c="dimmed">
+        A link to choose a new password works once, within one hour, in the browser that opened it.
+      </Text>
+      <NewLink type="recovery" />
+      <LinkAnchor to="/auth" size="sm" className={classes.link}>
+        Back to sign in
+      </LinkAnchor>
+    </Stack>
+  )
+}
