@@ -1,5 +1,8 @@
 import { givenUser } from '@bearings/server/testing/given'
+import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenChecklistItem, givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a student sees where each application stands, and finds it by status and deadline', async ({
@@ -50,6 +53,79 @@ test('a student commits to one school only, and is told about two promises', asy
   await status.selectOption('Committed')
   await expect(page.getByText('You are committed to another school')).toBeVisible()
   await expect(status).toHaveValue('Not Started')
+})
+
+test('once a student has committed, no other school counts the days left', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { id } = await givenEntry(running.db, student, {
+    name: 'Aster College',
+    deadline: '2099-01-15',
+    deadlineState: 'own',
+  })
+  const birch = await givenEntry(running.db, student, { name: 'Birch College', status: 'Committed' })
+  await signInAs(student)
+  await page.goto(`/schools/${id}/research`)
+  const own = page.getByRole('region', { name: 'Your application' })
+  await expect(own.getByLabel('Status')).toHaveValue('Not Started')
+  await expect(own.getByText(/days left/)).toHaveCount(0)
+
+  await page.goto(`/schools/${birch.id}/research`)
+  const changed = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await own.getByLabel('Status').selectOption('Accepted')
+  await changed
+  await page.goto(`/schools/${id}/research`)
+  await expect(own.getByText(/days left/)).toBeVisible()
+})
+
+test('a school’s page begins with five figures, and marks what families like the student’s pay', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { incomeBracket: '30k-60k' })
+  const { stanford } = await idsOfColleges(running.db)
+  const { id } = await givenEntry(running.db, student, { schoolId: stanford })
+  await signInAs(student)
+  await page.goto(`/schools/${id}/research`)
+
+  const facts = page.getByRole('region', { name: 'Key figures' })
+  await expect(facts).toContainText('Net price, your income')
+  const top = async (of: Locator) => (await of.boundingBox())!.y
+  expect(await top(facts)).toBeLessThan(await top(page.getByRole('region', { name: 'Your application' })))
+  const figures = page.getByRole('region', { name: 'Figures', exact: true })
+  await expect(figures.getByText('your family')).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('a school’s page opens also when the student’s profile comes after it', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { stanford } = await idsOfColleges(running.db)
+  const { id } = await givenEntry(running.db, student, { schoolId: stanford })
+  await signInAs(student)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/v1/profile', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/schools/${id}/research`)
+  const facts = page.getByRole('region', { name: 'Key figures' })
+  await expect(facts).toBeVisible()
+
+  const profile = page.waitForResponse('**/api/v1/profile')
+  answer()
+  await profile
+
+  await expect(facts).toBeVisible()
 })
 
 test('what was typed into the dialog outlasts closing it, and a school can be added by hand', async ({

@@ -1,3 +1,4 @@
+import { hasCommitted } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { Button, Card, Text } from '@mantine/core'
@@ -6,6 +7,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { nearness } from '#ui/nearness.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { AdvisedChecklist } from './advised-checklist.tsx'
 import { AdvisedLabel } from './advised-label.tsx'
 import { figureText } from './figures.ts'
 import { StatusChip } from './status-chip.tsx'
@@ -25,6 +27,7 @@ type Props = {
 
 /** A student's school list as their advisor reads it: what is due next comes first. */
 export function AdvisedList({ entries, today, name, studentId }: Props) {
+  const isOver = hasCommitted(entries)
   const [labeling, setLabeling] = useState<ListEntry | null>(null)
   if (entries.length === 0)
     return (
@@ -35,11 +38,12 @@ export function AdvisedList({ entries, today, name, studentId }: Props) {
   return (
     <>
       <ResponsiveTable columns={columns}>
-        {entries.toSorted(byDeadline).map((entry) => (
+        {entries.toSorted(byDeadline(isOver)).map((entry) => (
           <Row
             key={entry.id}
             entry={entry}
             today={today}
+            isOver={isOver}
             studentId={studentId}
             onLabel={() => setLabeling(entry)}
           />
@@ -60,11 +64,16 @@ export function AdvisedList({ entries, today, name, studentId }: Props) {
   )
 }
 
-type RowProps = Pick<Props, 'today' | 'studentId'> & { entry: ListEntry; onLabel: () => void }
+type RowProps = Pick<Props, 'today' | 'studentId'> & {
+  entry: ListEntry
+  /** The student has committed to a school. */
+  isOver: boolean
+  onLabel: () => void
+}
 
-function Row({ entry, today, studentId, onLabel }: RowProps) {
-  const { name, location, major, plan, deadline, figures, checklist, status } = entry
-  const near = deadline && isDue(status) ? nearness(deadline, today) : null
+function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
+  const { name, location, major, plan, deadline, figures, status } = entry
+  const near = deadline && isDue(status, isOver) ? nearness(deadline, today) : null
   const { admissionRate } = figures
   return (
     <tr>
@@ -106,7 +115,7 @@ function Row({ entry, today, studentId, onLabel }: RowProps) {
         {admissionRate ? figureText(admissionRate) : (entry.acceptanceRate ?? '—')}
       </td>
       <td data-label="Checklist">
-        {checklist.done} of {checklist.total}
+        <AdvisedChecklist entry={entry} studentId={studentId} />
       </td>
       <td>
         <StatusChip status={status} />
@@ -115,9 +124,8 @@ function Row({ entry, today, studentId, onLabel }: RowProps) {
   )
 }
 
-function byDeadline(one: ListEntry, other: ListEntry): number {
-  return (
-    Number(isDue(other.status)) - Number(isDue(one.status)) ||
+function byDeadline(isOver: boolean) {
+  return (one: ListEntry, other: ListEntry): number =>
+    Number(isDue(other.status, isOver)) - Number(isDue(one.status, isOver)) ||
     (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999')
-  )
 }

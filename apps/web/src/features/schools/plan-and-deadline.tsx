@@ -1,15 +1,15 @@
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { endsRolling, planLabels } from '@bearings/domain/schools/rules'
-import { Button, VisuallyHidden } from '@mantine/core'
+import { endsRolling } from '@bearings/domain/schools/rules'
+import { VisuallyHidden } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { nearness } from '#ui/nearness.ts'
 import { basisInWords, sourceOf } from './deadline-words.ts'
+import { MoveToNextPlan } from './move-to-next-plan.tsx'
 import { PlanEditor } from './plan-editor.tsx'
 import { Sourced } from './sourced.tsx'
 import { isDue } from './status-tones.ts'
-import { useChangeEntry } from './use-change-entry.ts'
 import classes from './plan-and-deadline.module.css'
 
 type Props = {
@@ -21,8 +21,7 @@ type Props = {
 
 /** The round, its date and how near it is, and the way to change them. A date that is not the student's own says whose it is. */
 export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
-  const { id, deadline, status, nextPlan } = entry
-  const changeEntry = useChangeEntry()
+  const { deadline, status } = entry
   const isOpen = isDue(status, hasCommitted)
   const near = deadline && isOpen ? nearness(deadline, today) : null
 
@@ -35,18 +34,7 @@ export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
           {near && <Chip tone={near.tone}>{near.words}</Chip>}
           <Basis entry={entry} />
         </div>
-        {nextPlan && isOpen && (
-          <Button
-            variant="light"
-            color="sea"
-            size="compact-sm"
-            mt={6}
-            className={classes.move}
-            onClick={() => changeEntry.mutate({ id, plan: nextPlan.plan, deadline: nextPlan.date })}
-          >
-            Move to {planLabels[nextPlan.plan]}, {dateInWords(nextPlan.date)}
-          </Button>
-        )}
+        {isOpen && <MoveToNextPlan entry={entry} />}
       </div>
     </div>
   )

@@ -10,9 +10,7 @@ export function useChangeEntry() {
 
   return useMutation({
     ...mutation('PATCH /schools/list/{id}'),
-    // One after the other: of two changes of one field the later one stays.
     retry: whenReached,
-    scope: { id: 'school-list' },
     onMutate: async (changes) => ({ undo: await showEntry(queryClient, changes) }),
     onError: (error, _, shown) => {
       shown?.undo()

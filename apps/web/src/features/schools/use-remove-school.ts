@@ -13,8 +13,6 @@ export function useRemoveSchool() {
 
   return useMutation({
     ...mutation('DELETE /schools/list/{id}'),
-    // After a change of the same school that is still on its way.
-    scope: { id: 'school-list' },
     onMutate: async ({ id }) => ({
       undo: await changeList(queryClient, (entries) => entries.filter((entry) => entry.id !== id)),
     }),

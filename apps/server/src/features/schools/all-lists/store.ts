@@ -25,7 +25,7 @@ export async function page(db: Database, query: Query) {
   const columns = and(where, isOfRealPerson)!
   if (query.q === '') return lines(db, columns, query.rows)
   if (await areMany(db, query.q)) return lines(db, and(columns, matching(query.q))!, query.rows)
-  return lines(db, sql`${id} in (${found(db, query, and(where, belongsToRealPerson)!)})`, query.rows)
+  return lines(db, sql`${id} in (${found(query, and(where, belongsToRealPerson)!)})`, query.rows)
 }
 
 function lines(db: Database, where: SQL, rows: number) {
@@ -70,17 +70,22 @@ async function areMany(db: Database, q: string): Promise<boolean> {
   return students.length + ofName.length > 0
 }
 
-/** The ids of the entries found by school, by student and by the name of a school added by hand. */
-function found(db: Database, { q, rows }: Query, where: SQL): SQL {
+/**
+ * The ids of the latest entries found by school, by student and by the name of a school added by hand. Put in order before
+ * anything else of them is read: a word that eighty schools have finds four thousand.
+ */
+function found({ q, rows }: Query, where: SQL): SQL {
   const latest = sql`order by ${createdAt} desc, ${id} desc limit ${rows}`
-  return sql`
-    (select entry.id from ${schools} cross join lateral
-      (select ${id} from ${listEntries} where ${schoolId} = ${schools.id} and ${where} ${latest}) entry
+  const entries = sql`select ${id}, ${createdAt} from ${listEntries}`
+  return sql`select found.id from (
+    (select entry.id, entry.created_at from ${schools} cross join lateral
+      (${entries} where ${schoolId} = ${schools.id} and ${where} ${latest}) entry
       where ${isSchool(q)})
-    union all
-    (select ${id} from ${listEntries} where ${userId} in (select ${users.id} from ${users} where ${personMatching(q)}) and ${where} ${latest})
-    union all
-    (select ${id} from ${listEntries} where ${isOwnSchool(q)} and ${where} ${latest})`
+    union
+    (${entries} where ${userId} in (select ${users.id} from ${users} where ${personMatching(q)}) and ${where} ${latest})
+    union
+    (${entries} where ${isOwnSchool(q)} and ${where} ${latest})
+  ) found order by found.created_at desc, found.id desc limit ${rows}`
 }
 
 function matching(q: string): SQL {

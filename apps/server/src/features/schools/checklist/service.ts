@@ -3,7 +3,7 @@ import { ruleAgainstItem } from '@bearings/domain/schools/list/rules'
 import type { ChecklistChanges, ChecklistItem, NewChecklistItem } from '@bearings/domain/schools/list/schema'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { lock } from '../list/store.ts'
+import { isOnList, lock } from '../list/store.ts'
 import * as store from './store.ts'
 
 type OfEntry = { id: string }
@@ -44,6 +44,15 @@ export function replace(
   { id, items }: OfEntry & { items: readonly store.WholeItem[] },
 ): Promise<void> {
   return inEntry(context, id, (tx) => store.replace(tx, id, items, context.now()))
+}
+
+/** The items of a school on the list of a student who shows it to the advisor who asks. */
+export async function sharedOf(
+  { db, actor }: SignedInContext,
+  { studentId, entryId }: { studentId: string; entryId: string },
+): Promise<ChecklistItem[]> {
+  if (!(await isOnList(db, actor, studentId, entryId))) throw new Failure('NOT_FOUND')
+  return store.list(db, entryId)
 }
 
 /** A checklist is changed through its entry: whoever may not see that, or has put it in the trash, finds nothing. */

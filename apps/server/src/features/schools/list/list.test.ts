@@ -32,7 +32,7 @@ describe('adding a school', () => {
       plan: null,
       deadline: null,
       status: 'Not Started',
-      checklist: { done: 0, total: 8 },
+      checklist: { done: 0, total: 8, asksForEssays: true },
       figures: {
         admissionRate: { value: 0.0361, label: 'Admission rate', unit: 'share', year: 'fall 2024' },
         netPrice: { value: 13807, unit: 'usd', source: 'College Scorecard, June 2026 release' },

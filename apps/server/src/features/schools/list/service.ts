@@ -203,7 +203,7 @@ function entryOf(
     catalogDeadline: newest && asOf(today, newest),
     nextPlan: nextOpenPlan(row, known, today),
     status,
-    checklist: { done: row.done, total: row.items },
+    checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
     addedAt: row.createdAt.toISOString(),
   }
 }

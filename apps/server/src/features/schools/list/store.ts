@@ -114,6 +114,7 @@ function entries(db: Database, where: SQL | undefined) {
       overriddenBy: users.fullName,
       items: counted(sql``),
       done: counted(sql`and item.done`),
+      essaysToDo: counted(sql`and item.kind = 'essays' and not item.done`),
     })
     .from(listEntries)
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
@@ -189,6 +190,20 @@ export async function lock(tx: Database, actor: Actor, id: string) {
     .where(and(eq(listEntries.id, id), onList(actor)))
     .for('update')
   return row
+}
+
+/** Whether there is such a school on this student's list, and the actor sees it. */
+export async function isOnList(
+  db: Database,
+  actor: Actor,
+  studentId: string,
+  entryId: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: listEntries.id })
+    .from(listEntries)
+    .where(and(eq(listEntries.id, entryId), onList(actor, studentId)))
+  return rows.length > 0
 }
 
 export async function insert(tx: Database, row: typeof listEntries.$inferInsert): Promise<string> {

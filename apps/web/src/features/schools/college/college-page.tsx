@@ -94,7 +94,11 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
       <Text size="xs" c="dimmed">
         <b>Sources</b> {sources.map((source, at) => `${at + 1} ${source}`).join(' · ')}
       </Text>
-      <FiguresCard school={{ ...school, fields: null, factors: null }} sat={satOf(school)} />
+      <FiguresCard
+        school={{ ...school, fields: null, factors: null }}
+        sat={satOf(school)}
+        income={incomeBracket}
+      />
     </Stack>
   )
 }

@@ -1,19 +1,11 @@
-import { federalBrackets, type NetPrices } from '@bearings/domain/matching/affordability'
 import type { IncomeBracket } from '@bearings/domain/profile/schema'
-import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import type { School } from '@bearings/domain/schools/catalog/schema'
 import { Card, Text, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { figureText } from '../figures.ts'
+import { brackets, ownPrices } from './brackets.ts'
 import classes from './costs-card.module.css'
-
-const rows: { bracket: keyof NetPrices; figure: FigureName; words: string }[] = [
-  { bracket: 'upTo30k', figure: 'net_price_0_30k', words: 'Up to $30,000' },
-  { bracket: 'from30k', figure: 'net_price_30_48k', words: '$30,001–48,000' },
-  { bracket: 'from48k', figure: 'net_price_48_75k', words: '$48,001–75,000' },
-  { bracket: 'from75k', figure: 'net_price_75_110k', words: '$75,001–110,000' },
-  { bracket: 'from110k', figure: 'net_price_110k_plus', words: 'Over $110,000' },
-]
 
 type Props = {
   school: School
@@ -24,14 +16,14 @@ type Props = {
 
 /** What families pay a year after grants, by their income; the student's own bracket is marked. */
 export function CostsCard({ school: { figures, control }, bracket, isOwn, numberOf }: Props) {
-  const known = rows.flatMap((row) => {
+  const known = brackets.flatMap((row) => {
     const figure = figures[row.figure]
     return figure ? [{ ...row, price: figure }] : []
   })
   const cost = figures.cost_of_attendance
   if (known.length === 0 && !cost) return null
   const most = Math.max(...known.map(({ price }) => price.value), 1)
-  const own = bracket ? federalBrackets[bracket] : []
+  const own = ownPrices(bracket)
   const described = known[0]?.price ?? cost!
 
   return (
@@ -48,11 +40,11 @@ export function CostsCard({ school: { figures, control }, bracket, isOwn, number
         Net price a year, by family income{control === 'public' && ', for residents of the state'}
       </Text>
       <ul className={classes.rows}>
-        {known.map(({ bracket: federal, words, price }) => (
-          <li key={federal} className={classes.row} data-own={own.includes(federal) || undefined}>
+        {known.map(({ figure, words, price }) => (
+          <li key={figure} className={classes.row} data-own={own.includes(figure) || undefined}>
             <div className={classes.line}>
               <span>
-                {words} {own.includes(federal) && <span className={classes.chip}>your family</span>}
+                {words} {own.includes(figure) && <span className={classes.chip}>your family</span>}
               </span>
               <b>{figureText(price)}</b>
             </div>

@@ -8,6 +8,7 @@ import { isWithinBudget, type Means } from '@bearings/domain/matching/within-bud
 import type { Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
 import { priceFigure } from '../college/price-figure.ts'
 import { figureText } from '../figures.ts'
+import { priceNote } from '../price-words.ts'
 
 export type ComparedSchool = { school: School; placement: Placement | null; label: PlacedLabel | null }
 
@@ -65,8 +66,12 @@ export function compareRows(
     row(
       'price',
       means.incomeBracket === null ? 'Net price, average' : `Net price, ${whose.toLowerCase()} income`,
-      ({ school }) => cellOf(priceFigure(school, means)?.figure),
-      { is: 'lower', words: 'Lowest price' },
+      ({ school }) => priceOf(school, means),
+      // The price of residents is not this family's while nobody knows where they live.
+      schools.some(({ school }) => priceFigure(school, means)?.residency === 'in-state') &&
+        means.state === null
+        ? undefined
+        : { is: 'lower', words: 'Lowest price' },
     ),
     figure('admission_rate', 'Admits'),
     figure('undergrad_enrollment', 'Undergraduates'),
@@ -83,6 +88,15 @@ function cellOf(figure: Figure | undefined): Cell {
   return figure
     ? { value: figure.value, text: figureText(figure), source: `${figure.year}, ${figure.source}` }
     : null
+}
+
+function priceOf(school: School, means: Means): Cell {
+  const price = priceFigure(school, means)
+  const cell = cellOf(price?.figure)
+  if (!price || !cell) return null
+  const isAverage = !price.isOwnBracket && means.incomeBracket !== null
+  const note = priceNote({ of: isAverage ? 'all' : 'bracket', residency: price.residency })
+  return { ...cell, text: note ? `${cell.text}, ${note}` : cell.text }
 }
 
 function oddsOf({ placement }: ComparedSchool): Cell {

@@ -185,7 +185,7 @@ export function FindPage({ search }: { search: FindSearch }) {
           <Sources sources={file.sources} />
         </div>
       )}
-      <MarkedBar marked={marked} colleges={file.colleges} />
+      <MarkedBar marked={marked} colleges={file.colleges} listed={listed} />
     </Stack>
   )
 }

@@ -2,14 +2,22 @@ import type { FindableCollege } from '@bearings/domain/schools/find/schema'
 import { Button, Text } from '@mantine/core'
 import { LinkButton } from '#ui/link-button.tsx'
 import { mostCompared } from '../compare/compare-search.ts'
+import { useAddAll } from '../use-add-all.ts'
 import type { Marked } from './use-marked.ts'
 import classes from './marked-bar.module.css'
 
-type Props = { marked: Marked; colleges: readonly FindableCollege[] }
+type Props = {
+  marked: Marked
+  colleges: readonly FindableCollege[]
+  /** Those on the list already. */
+  listed: ReadonlySet<number>
+}
 
-/** Which colleges are marked, and the way to see them side by side. */
-export function MarkedBar({ marked: { ids, clear }, colleges }: Props) {
+/** Which colleges are marked, and what can be done with all of them: seen side by side, and put on the list. */
+export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
+  const addAll = useAddAll()
   if (ids.length === 0) return null
+  const toAdd = ids.filter((id) => !listed.has(id))
   const names = ids.flatMap((id) => colleges.find(({ unitid }) => unitid === id)?.name ?? [])
   return (
     <section className={`${classes.bar} no-print`} aria-label="Marked for comparing">
@@ -24,6 +32,11 @@ export function MarkedBar({ marked: { ids, clear }, colleges }: Props) {
       <Button variant="subtle" color="sea" onClick={clear}>
         Clear marks
       </Button>
+      {toAdd.length > 0 && (
+        <Button variant="default" loading={addAll.isPending} onClick={() => addAll.mutate(toAdd)}>
+          {toAdd.length > 1 ? 'Add all to My List' : 'Add to My List'}
+        </Button>
+      )}
       {ids.length > 1 && (
         <LinkButton to="/schools/compare" search={{ ids: ids.join(',') }}>
           Compare {ids.length}

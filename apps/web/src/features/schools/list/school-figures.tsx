@@ -9,17 +9,17 @@ import { RangeStrip } from '../range-strip.tsx'
 import { Sourced } from '../sourced.tsx'
 import classes from './schools-table.module.css'
 
-const satScale = [800, 1600] as const
+type SatProps = { entry: ListEntry; you: number | null; scale: readonly [number, number] }
 
 /** The middle half of the class, and where the student stands in it. */
-export function SatRange({ entry: { figures }, you }: { entry: ListEntry; you: number | null }) {
+export function SatRange({ entry: { figures }, you, scale }: SatProps) {
   const { sat, testPolicy } = figures
   if (testPolicy?.value === 'test_free' || testPolicy?.value === 'not_considered')
     return <Sourced source={provenanceText(testPolicy)}>Test-blind: scores not considered</Sourced>
   if (!sat) return <NotReported />
   return (
     <Sourced wide source={provenanceText(sat)}>
-      <RangeStrip label={sat.label} low={sat.from} high={sat.to} you={you} scale={satScale} />
+      <RangeStrip label={sat.label} low={sat.from} high={sat.to} you={you} scale={scale} />
     </Sourced>
   )
 }

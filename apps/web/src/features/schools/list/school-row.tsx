@@ -23,12 +23,24 @@ type Props = {
   today: string
   /** To a school on the list, whichever is shown. */
   hasCommitted: boolean
+  /** The ends of the SAT strips, the same in each row. */
+  scale: readonly [number, number]
   onStatus: (status: ListStatus) => void
   onRemove: () => void
 }
 
 /** One school: a row of the table, on narrow screens a card. All of it leads to the school's page. */
-export function SchoolRow({ entry, you, applicant, means, today, hasCommitted, onStatus, onRemove }: Props) {
+export function SchoolRow({
+  entry,
+  you,
+  applicant,
+  means,
+  today,
+  hasCommitted,
+  scale,
+  onStatus,
+  onRemove,
+}: Props) {
   const { id, name } = entry
   return (
     <tr className={classes.row}>
@@ -81,7 +93,7 @@ export function SchoolRow({ entry, you, applicant, means, today, hasCommitted, o
       </td>
       <td className={classes.sat}>
         <span className={classes.label}>SAT middle 50%</span>
-        <SatRange entry={entry} you={you} />
+        <SatRange entry={entry} you={you} scale={scale} />
       </td>
       <td className={`${classes.figure} ${classes.admits}`}>
         <span className={classes.label}>Admits</span>

@@ -1,7 +1,7 @@
 import { bestScore } from '@bearings/domain/matching/concordance'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import { balanceOfList } from '@bearings/domain/matching/placed-list'
-import { countSent } from '@bearings/domain/schools/list/rules'
+import { countSent, hasCommitted } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { counted } from '@bearings/domain/words'
 import { Group, Stack, Text } from '@mantine/core'
@@ -62,7 +62,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
     <Stack gap="lg" maw={1240}>
       <PageHeader title="My School List" about={entries.length > 0 && summary(entries)} ref={heading}>
         {entries.length > 0 && (
-          <Group gap="xs">
+          <Group gap="xs" className="no-print">
             <LinkButton to="/schools/find" variant="default">
               Find Schools
             </LinkButton>
@@ -94,7 +94,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             applicant={applicant}
             means={means}
             today={today}
-            hasCommitted={entries.some(({ status }) => status === 'Committed')}
+            hasCommitted={hasCommitted(entries)}
             onStatus={({ id }, status) => changeEntry.mutate({ id, status })}
             onRemove={(entry) => {
               opener.remember()

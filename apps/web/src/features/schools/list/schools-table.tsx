@@ -2,6 +2,7 @@ import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { priceHead } from '../price-words.ts'
+import { satScaleOf } from './sat-scale.ts'
 import { SchoolRow } from './school-row.tsx'
 import classes from './schools-table.module.css'
 
@@ -31,6 +32,7 @@ export function SchoolsTable({
   onStatus,
   onRemove,
 }: Props) {
+  const scale = satScaleOf(entries, you)
   return (
     <div className={classes.frame} data-compact={isCompact || undefined}>
       <table className={classes.table}>
@@ -41,7 +43,7 @@ export function SchoolsTable({
               For you
             </th>
             <th scope="col" className={classes.sat}>
-              SAT range{you !== null && ', you'}
+              SAT range{you !== null && `, you ${you}`}
             </th>
             <th scope="col" className={classes.admits}>
               Admits
@@ -67,6 +69,7 @@ export function SchoolsTable({
               means={means}
               today={today}
               hasCommitted={hasCommitted}
+              scale={scale}
               onStatus={(status) => onStatus(entry, status)}
               onRemove={() => onRemove(entry)}
             />

@@ -6,14 +6,22 @@ import { useState } from 'react'
 import { nearness } from '#ui/nearness.ts'
 import { DeadlineField } from '../deadline-field.tsx'
 import { MajorField } from '../major-field.tsx'
+import { MoveToNextPlan } from '../move-to-next-plan.tsx'
 import { PlanField } from '../plan-field.tsx'
 import { StatusSelect } from '../status-select.tsx'
 import { isDue } from '../status-tones.ts'
 import { useChangeEntry } from '../use-change-entry.ts'
 import classes from './application-card.module.css'
 
+type Props = {
+  entry: EntryPage
+  today: string
+  /** To this school or another: then no other one is waited for. */
+  hasCommitted: boolean
+}
+
 /** Where the application stands and how it goes out; every change is saved as it is made. */
-export function ApplicationCard({ entry, today }: { entry: EntryPage; today: string }) {
+export function ApplicationCard({ entry, today, hasCommitted }: Props) {
   const { id, plan, deadline, status, school } = entry
   const changeEntry = useChangeEntry()
   const save = (changes: EntryChanges) => changeEntry.mutate({ id, ...changes })
@@ -32,12 +40,13 @@ export function ApplicationCard({ entry, today }: { entry: EntryPage; today: str
         <div className={classes.status}>
           <span className={classes.label}>Status</span>
           <StatusSelect of={entry} onChange={(to) => save({ status: to })} />
-          {deadline && isDue(status) && (
+          {deadline && isDue(status, hasCommitted) && (
             <Text size="sm" c="dimmed">
               {remaining(deadline, today)}
             </Text>
           )}
         </div>
+        {isDue(status, hasCommitted) && <MoveToNextPlan entry={entry} />}
         <PlanField value={plan ?? ''} known={known} today={today} onChange={(to) => choosePlan(to || null)} />
         <DeadlineField
           value={date ?? deadline ?? ''}
@@ -65,7 +74,7 @@ export function ApplicationCard({ entry, today }: { entry: EntryPage; today: str
 }
 
 function remaining(deadline: string, today: string): string {
-  const { words } = nearness(deadline, today)
-  if (words === 'Passed') return 'The deadline has passed'
+  const { words, tone } = nearness(deadline, today)
+  if (tone === 'late') return 'The deadline has passed'
   return words === 'Today' ? 'Due today' : `${words} left`
 }

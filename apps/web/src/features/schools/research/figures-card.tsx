@@ -1,6 +1,8 @@
+import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Card, Title } from '@mantine/core'
+import { ownPrices } from '../college/brackets.ts'
 import { figureText } from '../figures.ts'
 import { Factors } from './factors.tsx'
 import { FieldsOfStudy } from './fields-of-study.tsx'
@@ -8,8 +10,15 @@ import { type FigureGroup, figureGroups } from './figure-groups.ts'
 import { ScoreRanges } from './score-ranges.tsx'
 import classes from './figures-card.module.css'
 
+type Props = {
+  school: School
+  sat: ListEntry['figures']['sat']
+  /** The student's, where it may be known: what families like theirs pay is marked. */
+  income: IncomeBracket | null
+}
+
 /** What is published about a school, each figure with its year and, by number, its source. */
-export function FiguresCard({ school, sat }: { school: School; sat: ListEntry['figures']['sat'] }) {
+export function FiguresCard({ school, sat, income }: Props) {
   const { groups, sources, fieldsSource, factorsSource } = figureGroups(school, figureText)
 
   return (
@@ -20,7 +29,7 @@ export function FiguresCard({ school, sat }: { school: School; sat: ListEntry['f
       <ScoreRanges sat={sat} figures={school.figures} />
       <div className={classes.groups}>
         {groups.map((group) => (
-          <Group key={group.title} group={group} />
+          <Group key={group.title} group={group} own={ownPrices(income)} />
         ))}
         {school.factors && factorsSource && <Factors factors={school.factors} source={factorsSource} />}
         {school.fields && fieldsSource && <FieldsOfStudy fields={school.fields} source={fieldsSource} />}
@@ -40,15 +49,15 @@ export function FiguresCard({ school, sat }: { school: School; sat: ListEntry['f
   )
 }
 
-function Group({ group: { title, lines } }: { group: FigureGroup }) {
+function Group({ group: { title, lines }, own }: { group: FigureGroup; own: readonly string[] }) {
   return (
     <section className={classes.group}>
       <h3 className="eyebrow">{title}</h3>
       <dl>
         {lines.map(({ key, label, text, year, note, source }) => (
-          <div key={key} className={classes.line}>
+          <div key={key} className={classes.line} data-own={own.includes(key) || undefined}>
             <dt>
-              {label}
+              {label} {own.includes(key) && <span className={classes.chip}>your family</span>}
               <span className={classes.year}>
                 {year} <span aria-label={`source ${source}`}>[{source}]</span>
               </span>

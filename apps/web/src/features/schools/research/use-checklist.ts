@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { whenReached } from '#platform/reach.ts'
+import { scopeOf } from '#platform/scope.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { changePage, type ItemChanges, showItem } from '../school-cache.ts'
 
@@ -12,12 +13,8 @@ export function useChecklist(id: string) {
   const changeItems = (change: (items: ChecklistItem[]) => ChecklistItem[]) =>
     changePage(queryClient, id, (page) => ({ ...page, items: change(page.items) }))
 
-  // One after the other: a change that comes after its item was removed would be refused.
-  const scope = { id: `checklist-${id}` }
-
   const add = useMutation({
     ...mutation('POST /schools/list/{id}/checklist'),
-    scope,
     onSuccess: (item) => changeItems((items) => [...items, item]),
     onError: (error) => notifyFailure('Not added', error),
   })
@@ -25,7 +22,6 @@ export function useChecklist(id: string) {
   const change = useMutation({
     ...mutation('PATCH /schools/list/{id}/checklist/{itemId}'),
     retry: whenReached,
-    scope,
     onMutate: async (changes) => ({ undo: await showItem(queryClient, changes) }),
     onError: (error, _, shown) => {
       shown?.undo()
@@ -37,7 +33,8 @@ export function useChecklist(id: string) {
     mutationFn: ({ id: itemId }: ChecklistItem) =>
       call('DELETE /schools/list/{id}/checklist/{itemId}', { id, itemId }),
     meta: { writes: ['DELETE /schools/list/{id}/checklist/{itemId}'] },
-    scope,
+    // In turn with the others: a change that comes after its item was removed would be refused.
+    scope: scopeOf('DELETE /schools/list/{id}/checklist/{itemId}'),
     onMutate: async (removed) => ({
       undo: await changeItems((items) => items.filter((item) => item.id !== removed.id)),
     }),

@@ -3,8 +3,8 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBold,
-  IconH1,
   IconH2,
+  IconH3,
   IconItalic,
   IconList,
   IconListCheck,
@@ -16,7 +16,7 @@ import { useRovingFocus } from './use-roving-focus.ts'
 import classes from './note-editor.module.css'
 
 const [bold, italic] = [drawn(IconBold), drawn(IconItalic)]
-const [heading, smallerHeading] = [drawn(IconH1), drawn(IconH2)]
+const [heading, smallerHeading] = [drawn(IconH2), drawn(IconH3)]
 const [bullets, numbers, checks] = [drawn(IconList), drawn(IconListNumbers), drawn(IconListCheck)]
 const [undo, redo] = [drawn(IconArrowBackUp), drawn(IconArrowForwardUp)]
 

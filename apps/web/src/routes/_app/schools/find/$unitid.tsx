@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CollegePage } from '#features/schools/college/college-page.tsx'
+import { NotFoundInShell } from '#features/shell/not-found-page.tsx'
 import { query } from '#platform/api.ts'
 import { titled } from '#platform/title.ts'
 import { isMissing } from '#ui/is-missing.ts'
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/_app/schools/find/$unitid')({
   },
   head: ({ loaderData }) => titled(loaderData?.name ?? 'College'),
   pendingComponent: PageSkeleton,
+  notFoundComponent: NotFoundInShell,
   errorComponent: ({ error }) => <PageError page="College" title="Error loading the college" error={error} />,
   component: function CollegeRoute() {
     const { unitid } = Route.useParams()

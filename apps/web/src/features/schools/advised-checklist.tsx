@@ -1,0 +1,72 @@
+import type { ChecklistItem, ListEntry } from '@bearings/domain/schools/list/schema'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { IconCheck, IconChevronDown, IconChevronUp, IconCircleDashed } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { query } from '#platform/api.ts'
+import { dateInWords } from '#platform/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import classes from './advised-checklist.module.css'
+
+type Props = { entry: ListEntry; studentId: string }
+
+/** How far a student's checklist of a school is, and opened, which items are missing. Items are asked for only then. */
+export function AdvisedChecklist({ entry: { id: entryId, name, checklist }, studentId }: Props) {
+  const [opened, setOpened] = useState(false)
+  const id = useId()
+  const count = `${checklist.done} of ${checklist.total}`
+  if (checklist.total === 0) return count
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        color="sea"
+        size="compact-sm"
+        ml={-8}
+        aria-label={`${count} on the checklist: ${name}`}
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        rightSection={<Icon of={opened ? IconChevronUp : IconChevronDown} size={14} />}
+        onClick={() => setOpened(!opened)}
+      >
+        {count}
+      </Button>
+      {opened && (
+        <div id={id}>
+          <Items studentId={studentId} entryId={entryId} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Items({ studentId, entryId }: { studentId: string; entryId: string }) {
+  const { data, error, refetch } = useQuery(
+    query('GET /advising/students/{id}/list/{entryId}/items', { id: studentId, entryId }),
+  )
+  if (data)
+    return data.shared ? (
+      <ul className={classes.items}>
+        {data.items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+    ) : (
+      <Text size="sm">Not shared any more.</Text>
+    )
+  if (error) return <LoadError title="The checklist could not be loaded" error={error} onRetry={refetch} />
+  return <Skeleton height={90} aria-busy />
+}
+
+function Item({ item: { label, done, dueOn } }: { item: ChecklistItem }) {
+  return (
+    <li className={classes.item} data-done={done || undefined}>
+      <Icon of={done ? IconCheck : IconCircleDashed} size={14} />
+      <span>
+        {label}: {done ? 'done' : 'missing'}
+        {dueOn && !done && `, due ${dateInWords(dueOn)}`}
+      </span>
+    </li>
+  )
+}

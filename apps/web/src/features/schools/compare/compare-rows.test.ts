@@ -1,0 +1,40 @@
+import type { Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import { expect, test } from 'vitest'
+import { compareRows, placed } from './compare-rows.ts'
+
+const year = '2024-25'
+const figure = (value: number): Figure =>
+  ({ value, unit: 'usd', year, source: 'College Scorecard' }) as Figure
+
+/** A college of which only its prices are published. */
+function priced(control: 'public' | 'private', state: string, prices: Partial<Record<FigureName, number>>) {
+  const figures = Object.fromEntries(
+    Object.entries(prices).map(([name, value]) => [name, figure(value)]),
+  ) as School['figures']
+  return { control, state, figures, facts: {} } as School
+}
+
+const wisconsin = priced('public', 'WI', {
+  net_price_avg: 16_000,
+  tuition_in_state: 11_000,
+  tuition_out_of_state: 40_000,
+})
+const beloit = priced('private', 'WI', { net_price_avg: 24_000 })
+
+function pricesFor(state: string | null) {
+  const means = { incomeBracket: null, state, budget: null } as never
+  const schools = [wisconsin, beloit].map((school) => placed(school, null, means, '2026-11-01'))
+  const { texts, best } = compareRows(schools, means).find(({ key }) => key === 'price')!
+  return { texts, best: best?.words ?? null }
+}
+
+test('a family that has not said where it lives reads that a price is for residents, and none is called the lowest', () => {
+  expect(pricesFor(null)).toEqual({ texts: ['$16,000, in-state', '$24,000'], best: null })
+})
+
+test('a family of another state reads what is more for it', () => {
+  expect(pricesFor('IL')).toEqual({
+    texts: ['$45,000, out of state', '$24,000'],
+    best: 'Lowest price',
+  })
+})

@@ -1,0 +1,23 @@
+import { counted } from '@bearings/domain/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { changeList } from './school-cache.ts'
+
+/** Adds several colleges to My School List, one after the other: those before one that is refused are on it. */
+export function useAddAll() {
+  const queryClient = useQueryClient()
+  const { mutateAsync: add } = useMutation(mutation('POST /schools/list'))
+
+  return useMutation({
+    mutationFn: async (unitids: readonly number[]) => {
+      for (const unitid of unitids) {
+        const added = await add({ unitid })
+        await changeList(queryClient, (entries) => [...entries, added])
+      }
+    },
+    onSuccess: (_, { length }) =>
+      notify({ title: `${counted(length, 'school')} ${length === 1 ? 'is' : 'are'} on your list` }),
+    onError: (error) => notifyFailure('Not all of them were added', error),
+  })
+}
