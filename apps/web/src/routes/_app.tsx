@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { ErasureBanner } from '../features/accounts/settings/erasure-banner.tsx'
 import { DemoBanner } from '../features/demo/demo-banner.tsx'
@@ -18,12 +18,15 @@ const CommandBar = lazy(async () => ({ default: (await import('./-command-bar.ts
 export const Route = createFileRoute('/_app')({
   // Every page of the app has it, so it comes with the first file.
   codeSplitGroupings: [],
-  beforeLoad: async ({ context: { queryClient }, location }) => {
+  beforeLoad: async ({ context: { queryClient }, location, params }) => {
     const me =
       (await sessionState()) === 'signed-in' ? await loadMe(queryClient).catch(nobodyIfRefused) : null
     // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
     if (me && !isOpenTo(me, location.pathname)) throw redirect({ to: '/settings', replace: true })
     if (me) return { me }
+    // A path that leads nowhere says so to everyone.
+    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told that there is no such page.
+    if ('_splat' in params) throw notFound({ routeId: rootRouteId })
     const search = location.pathname === '/dashboard' ? {} : { next: location.href }
     // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
     throw redirect({ to: '/auth', search, replace: true })

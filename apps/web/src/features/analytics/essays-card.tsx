@@ -2,16 +2,10 @@ import type { EssayStatus } from '@bearings/domain/essays/options'
 import { statusLabels } from '@bearings/domain/essays/rules'
 import { essaysByState } from '@bearings/domain/progress/analytics'
 import { LinkButton } from '#ui/link-button.tsx'
+import { essayTones } from '#ui/status-tones.ts'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
 import { essaysSummary } from './words.ts'
-
-const colors: Record<EssayStatus, string> = {
-  drafting: 'var(--brass)',
-  reviewing: 'var(--sea)',
-  complete: 'var(--kelp)',
-  submitted: 'var(--ink-2)',
-}
 
 export function EssaysCard({ essays }: { essays: readonly { status: EssayStatus }[] }) {
   const states = essaysByState(essays)
@@ -38,7 +32,7 @@ export function EssaysCard({ essays }: { essays: readonly { status: EssayStatus 
           name: statusLabels[status],
           label: String(count),
           value: count,
-          color: colors[status],
+          color: `var(--${essayTones[status]})`,
         })),
       }}
       table={{

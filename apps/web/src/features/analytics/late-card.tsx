@@ -1,4 +1,4 @@
-import { isLate, isOwn, lateInWords, pathOf } from '@bearings/domain/deadlines/rules'
+import { isLate, isOwn, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { counted } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
@@ -10,6 +10,7 @@ import { useToday } from '#platform/use-today.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { nearness } from '#ui/nearness.ts'
 import classes from './analytics.module.css'
 
 /** So many are named; all of them are on the page of deadlines. */
@@ -58,7 +59,7 @@ export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
 
 function LateLine({ deadline }: { deadline: Deadline }) {
   const { title, detail, schoolName, source, date } = deadline
-  const today = useToday()
+  const { tone, words } = nearness(date, useToday(), true)
 
   return (
     <li className={classes.lateLine}>
@@ -71,7 +72,7 @@ function LateLine({ deadline }: { deadline: Deadline }) {
           {source === 'school' || schoolName === null ? detail : `${schoolName} · ${detail}`}
         </span>
       </span>
-      <Chip tone="coral">{lateInWords(date, today)}</Chip>
+      <Chip tone={tone}>{words}</Chip>
     </li>
   )
 }

@@ -101,8 +101,14 @@ export function gathered(deadlines: readonly Deadline[]): Deadline[] {
 }
 
 function isSameList(one: Deadline, other: Deadline): boolean {
-  const { source, entryId, date } = one
-  return source === 'checklist' && other.source === source && other.entryId === entryId && other.date === date
+  const { source, entryId, date, done } = one
+  return (
+    source === 'checklist' &&
+    other.source === source &&
+    other.entryId === entryId &&
+    other.date === date &&
+    other.done === done
+  )
 }
 
 /** Under the title: "2 late, 3 in the next two weeks". */

@@ -11,14 +11,16 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
+import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { Agenda } from './agenda/agenda.tsx'
 import { filtered, type Section, sectionsOf, summaryOf } from './arrange.ts'
 import { Calendar } from './calendar/calendar.tsx'
-import { monthOf } from './calendar/month.ts'
+import { monthOf, monthsFrom } from './calendar/month.ts'
 import type { DeadlinesSearch, View } from './deadlines-search.ts'
 import { EmptyDeadlines } from './empty-deadlines.tsx'
 import { Filters } from './filters.tsx'
 import { RemindersCard } from './reminders/reminders-card.tsx'
+import { UndatedSchools } from './undated-schools.tsx'
 import { useHere } from './use-here.ts'
 import classes from './deadlines-page.module.css'
 
@@ -30,6 +32,7 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
   const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
   const here = useHere()
   const isPhone = useIsPhone()
+  const isTablet = useIsTablet()
   // A list on a phone, else a calendar, until the student chooses.
   const view = search.view ?? (isPhone ? 'list' : 'calendar')
   const [feed, setFeed] = useState(false)
@@ -67,15 +70,21 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
         </Group>
       </PageHeader>
       {!deadlines.some(isOwn) && <EmptyDeadlines />}
+      <UndatedSchools />
       <Filters deadlines={deadlines} search={search} here={here} />
       {view === 'list' ? (
         <Agenda sections={sections} today={here.today} />
       ) : (
-        <>
+        <div className={classes.columns}>
           <Agenda sections={sections.filter(({ key }) => key === 'late')} today={here.today} />
-          <Calendar deadlines={shown} here={here} search={search} narrow={isPhone} />
-          <Agenda sections={monthBelow(sections, search.month ?? monthOf(here.today))} today={here.today} />
-        </>
+          <div className={classes.calendar}>
+            <Calendar key={search.month} deadlines={shown} here={here} search={search} narrow={isTablet} />
+          </div>
+          <Agenda
+            sections={monthsBeside(sections, monthsShown(search.month, here.today))}
+            today={here.today}
+          />
+        </div>
       )}
       {shown.length === 0 && (
         <Text c="dimmed">
@@ -115,8 +124,12 @@ function ViewSwitch({ view, search }: { view: View; search: DeadlinesSearch }) {
 }
 
 /** The dates of the calendar's month once more, with what is left to do for them. */
-function monthBelow(sections: readonly Section[], month: string): Section[] {
+function monthsBeside(sections: readonly Section[], months: readonly string[]): Section[] {
   return sections
-    .filter(({ key }) => key === month)
+    .filter(({ key }) => months.includes(key))
     .map((section) => ({ ...section, heading: `Due in ${section.heading}` }))
+}
+
+function monthsShown(chosen: string | undefined, today: string): string[] {
+  return chosen === undefined || chosen === monthOf(today) ? monthsFrom(today) : [chosen]
 }

@@ -10,14 +10,16 @@ import { DeadlineLink } from './deadline-link.tsx'
 import { useHere } from './use-here.ts'
 import classes from './next-deadlines.module.css'
 
-const shown = 3
+/** What is late comes first, and never takes the place of everything that comes. */
+const most = { late: 2, all: 4 }
 
-/** For the home page: the three dates that come next. Has its own placeholder; prefetch `GET /deadlines` for it. */
+/** For the home page: what is late and the dates that come next. Has its own placeholder; prefetch `GET /deadlines` for it. */
 export function NextDeadlines() {
   const { data: deadlines, error } = useQuery(query('GET /deadlines'))
   const here = useHere()
   const { late, next } = ownOf(deadlines ?? [], here)
-  const nearest = gathered(next).slice(0, shown)
+  const overdue = gathered(late).slice(0, most.late)
+  const nearest = [...overdue, ...gathered(next)].slice(0, most.all)
 
   return (
     <Card component="section" aria-labelledby="next-deadlines" className={classes.card}>
@@ -26,7 +28,14 @@ export function NextDeadlines() {
           Next deadlines
         </Title>
         {late.length > 0 && (
-          <LinkAnchor to="/deadlines" search={{ view: 'list', late: true }} c="coral" fw={600} size="sm">
+          <LinkAnchor
+            to="/deadlines"
+            search={{ view: 'list', late: true }}
+            c="coral"
+            fw={600}
+            size="sm"
+            className={classes.late}
+          >
             {late.length} late
           </LinkAnchor>
         )}
@@ -37,7 +46,7 @@ export function NextDeadlines() {
         </Alert>
       )}
       {!error && !deadlines && <Placeholder />}
-      {deadlines && next.length === 0 && (
+      {deadlines && nearest.length === 0 && (
         <Text c="dimmed" className={classes.empty}>
           Nothing is due. Deadlines of your schools and essays show up here.
         </Text>
@@ -52,7 +61,7 @@ export function NextDeadlines() {
               </DeadlineLink>
               <span className={classes.about}>{about(deadline)}</span>
             </div>
-            <Standing deadline={deadline} today={here.today} isLate={false} />
+            <Standing deadline={deadline} today={here.today} isLate={overdue.includes(deadline)} />
           </li>
         ))}
       </ul>

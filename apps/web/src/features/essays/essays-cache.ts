@@ -1,3 +1,4 @@
+import type { Input } from '@bearings/domain/contract'
 import type { Essay, EssaySummary } from '@bearings/domain/essays/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
@@ -8,6 +9,22 @@ export async function showEssay(queryClient: QueryClient, essay: Essay): Promise
   const { content: _, ...summary } = essay
   queryClient.setQueryData(query('GET /essays/{id}', { id: essay.id }).queryKey, essay)
   await changeList(queryClient, (essays) => essays.map((each) => (each.id === essay.id ? summary : each)))
+}
+
+/** Shows where an essay stands, on its page and on the list, before the server has answered. */
+export async function showStatus(
+  queryClient: QueryClient,
+  { id, status }: Pick<Input<'PATCH /essays/{id}'>, 'id' | 'status'>,
+) {
+  if (status === undefined) return () => {}
+  const { queryKey } = query('GET /essays/{id}', { id })
+  const undos = [
+    await showAtOnce(queryClient, queryKey, (essay) => ({ ...essay, status })),
+    await changeList(queryClient, (essays) =>
+      essays.map((each) => (each.id === id ? { ...each, status } : each)),
+    ),
+  ]
+  return () => undos.forEach((undo) => undo())
 }
 
 /** Shows a change of the list before the server has answered. Gives back the way to undo it. */

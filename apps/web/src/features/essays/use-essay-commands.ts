@@ -11,7 +11,7 @@ export function useEssayCommands(): Command[] {
   return essays.map(({ id, promptName, schoolName }) => ({
     id,
     label: promptName,
-    about: schoolName ?? 'For several schools',
+    about: schoolName ?? 'For more than one school',
     icon: IconFileText,
     run: () => void navigate({ to: '/essays/$essayId', params: { essayId: id } }),
   }))

@@ -7,6 +7,19 @@ export function wordsInWords(words: number, wordLimit: number | null): string {
     : `${words.toLocaleString('en-US')} of ${counted(wordLimit, 'word')}`
 }
 
+/** What a tab is called that shows an essay: its prompt, cut where a tab would cut it, and the school. */
+export function essayInTab({
+  promptName,
+  schoolName,
+}: {
+  promptName: string
+  schoolName: string | null
+}): string {
+  const line = promptName.replace(/\s+/g, ' ').trim()
+  const short = line.length <= 60 ? line : `${line.slice(0, 59).trimEnd()}…`
+  return schoolName ? `${short} · ${schoolName}` : short
+}
+
 /** How much room there is: "38 left", "12 over"; nothing without a limit. */
 export function roomInWords(words: number, wordLimit: number | null): string | null {
   if (wordLimit === null) return null

@@ -23,8 +23,6 @@ export function DocumentRow({ document }: { document: KeptDocument }) {
   const download = useDownload(id)
   const changing = useMutation({
     ...mutation('PATCH /documents/{id}'),
-    // One after the other: what was switched off last stays off.
-    scope: { id: `document-${id}` },
     onError: (error) => notifyFailure('Not saved', error),
   })
   const deleting = useMutation({

@@ -15,7 +15,6 @@ export function RenameDialog({ document: { id, name }, onClose }: Props) {
   const form = useCheckedForm({ initialValues: { name }, validate: { name: faultInName } })
   const renaming = useMutation({
     ...mutation('PATCH /documents/{id}'),
-    scope: { id: `document-${id}` },
     onSuccess: onClose,
     onError: (error) => form.setFieldError('name', explain(error)),
   })

@@ -7,8 +7,10 @@ import {
   IconHistory,
   IconHourglass,
   IconMail,
+  IconNews,
   IconSchool,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -21,6 +23,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
   const { data: people } = useQuery(query('GET /people/summary'))
   const { data: schools } = useQuery(query('GET /schools/managed/summary'))
   const { data: scholarships } = useQuery(query('GET /money/scholarships/managed/summary'))
+  const { data: stories } = useQuery(query('GET /library/stories/summary'))
   const { data: waitlist } = useQuery(query('GET /waitlist'))
 
   return (
@@ -66,6 +69,23 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
               ? `Offered; ${scholarships.unverified.toLocaleString('en-US')} not verified`
               : 'That every student finds'
           }
+        />
+        <FeatureCard
+          to="/admin/stories"
+          icon={IconUsersGroup}
+          title={stories ? counted(stories.waiting, 'story', 'stories') : 'Stories'}
+          line={
+            stories
+              ? `Waiting to be read; ${stories.published.toLocaleString('en-US')} published`
+              : 'That students offer'
+          }
+        />
+        <FeatureCard
+          to="/admin/articles"
+          search={{}}
+          icon={IconNews}
+          title="Articles"
+          line="What the blog says, shipped and written here"
         />
         <FeatureCard
           to="/schools"

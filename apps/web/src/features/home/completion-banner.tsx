@@ -7,7 +7,7 @@ export function CompletionBanner({ percent }: { percent: number }) {
   return (
     <div className={classes.banner}>
       <span>Your profile is {percent}% complete. Finish it for better recommendations.</span>
-      <Link to="/profile/edit/$step" params={{ step: '0' }}>
+      <Link to="/profile/edit/$step" params={{ step: 'background' }}>
         Finish profile
       </Link>
     </div>

@@ -51,7 +51,7 @@ const profile = {
   name: 'Say where you stand',
   about: 'Background, grades, activities and honors',
   action: 'Begin Your Profile',
-  way: linkOptions({ to: '/profile/edit/$step', params: { step: '0' } }),
+  way: linkOptions({ to: '/profile/edit/$step', params: { step: 'background' } }),
 }
 const college = {
   name: 'Add a first college',

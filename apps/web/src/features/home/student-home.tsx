@@ -1,18 +1,23 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { isDrafted } from '@bearings/domain/essays/rules'
+import type { EssayStatus } from '@bearings/domain/essays/options'
+import { isDrafted, isToStart } from '@bearings/domain/essays/rules'
 import { countsAsComplete } from '@bearings/domain/profile/rules'
 import { course } from '@bearings/domain/progress/course'
+import { counted } from '@bearings/domain/words'
 import { Stack } from '@mantine/core'
 import { IconChartLine, IconPencil, IconSchool, IconUser } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import { useToday } from '#platform/use-today.ts'
+import type { Tone } from '#ui/chip.tsx'
+import { applicationTones, essayTones } from '#ui/status-tones.ts'
 import { CompletionBanner } from './completion-banner.tsx'
 import { Course } from './course/course.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
+import { Dots, ShareBar, WeekBars } from './marks.tsx'
 import { NavigatorNotice } from './navigator-notice.tsx'
 import { StartHere } from './start-here.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
@@ -35,7 +40,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
   const stops = course({
     profile: { percent: view.completion, complete: countsAsComplete(view.completion) },
     schools,
-    essays: { drafted: essays.filter(isDrafted).length, total: essays.length },
+    essays: essays.map((essay) => ({ entryId: essay.entryId, isDrafted: isDrafted(essay) })),
     today,
   })
 
@@ -56,17 +61,48 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
         {nextDeadlines}
       </div>
       <div className={classes.ways}>
-        <FeatureCard to="/profile" icon={IconUser} title="Profile Builder" line={profileLine(view.steps)} />
-        <FeatureCard to="/schools" icon={IconSchool} title="School List" line={schoolsLine(schools)} />
-        <FeatureCard to="/essays" icon={IconPencil} title="Essay Management" line={essaysLine(essays)} />
+        <FeatureCard
+          to="/profile"
+          icon={IconUser}
+          title="Profile Builder"
+          figure={`${view.completion}%`}
+          mark={<ShareBar percent={view.completion} />}
+          line={profileLine(view.steps)}
+        />
+        <FeatureCard
+          to="/schools"
+          icon={IconSchool}
+          title="School List"
+          figure={schools.length > 0 ? String(schools.length) : undefined}
+          mark={schools.length > 0 && <Dots tones={schools.map(({ status }) => applicationTones[status])} />}
+          line={schoolsLine(schools)}
+        />
+        <FeatureCard
+          to="/essays"
+          icon={IconPencil}
+          title="Essay Management"
+          figure={essays.length > 0 ? counted(sum(essays.map(({ words }) => words)), 'word') : undefined}
+          mark={essays.length > 0 && <Dots tones={essays.map(toneOfEssay)} />}
+          line={essaysLine(essays)}
+        />
         <FeatureCard
           to="/analytics"
           icon={IconChartLine}
           title="Analytics"
-          line={analyticsLine(history?.doneInLast14Days)}
+          figure={history && counted(history.doneInLast14Days, 'task')}
+          mark={history && <WeekBars weeks={history.weeks} />}
+          line={analyticsLine(history !== undefined)}
         />
       </div>
       <NavigatorNotice />
     </Stack>
   )
+}
+
+function toneOfEssay(essay: { status: EssayStatus; words: number }): Tone {
+  return isToStart(essay) ? 'plain' : essayTones[essay.status]
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0)
 }

@@ -50,7 +50,7 @@ type DueProps = { task: Pick<Task, 'dueOn' | 'status'>; today: string }
 export function Due({ task, today }: DueProps) {
   const { dueOn, status } = task
   if (dueOn === null) return <div className={`${classes.due} ${classes.note}`}>No due date</div>
-  const near = isTaskLate(task, today) ? { tone: 'late' as const, words: 'Late' } : nearness(dueOn, today)
+  const near = nearness(dueOn, today, isTaskLate(task, today))
   return (
     <div className={classes.due}>
       <span aria-hidden>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
+import { sentNow } from '#platform/api.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { useUndoDeleting } from './assignments/use-undo.ts'
 import { notifyTaskFailure } from './words.ts'
@@ -9,8 +9,7 @@ export function useDeleteTask() {
   const undo = useUndoDeleting()
 
   return useMutation({
-    ...mutation('DELETE /tasks/{id}'),
-    networkMode: 'always',
+    ...sentNow('DELETE /tasks/{id}'),
     onSuccess: ({ deletionId }) =>
       undoable('Task Deleted', () => undo.mutate({ id: deletionId }), 'The task has been deleted.'),
     onError: (error) => notifyTaskFailure('delete', error),

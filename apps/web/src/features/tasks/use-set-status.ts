@@ -11,9 +11,7 @@ export function useSetStatus() {
 
   return useMutation({
     ...mutation('POST /tasks/{id}/status'),
-    // One after the other, so that two quick presses arrive in their order.
     retry: whenReached,
-    scope: { id: 'tasks' },
     onMutate: (changed) => showStatus(queryClient, changed),
     onSuccess: () => notify({ title: 'Task Updated', message: 'Task status has been updated.' }),
     onError: async (error, { id, status }) => {

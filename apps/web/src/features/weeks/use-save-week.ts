@@ -1,6 +1,6 @@
 import type { Week } from '@bearings/domain/weeks/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
+import { sentNow } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { withWeek } from './log-changes.ts'
 import { notSaved, weeksKey } from './weeks-cache.ts'
@@ -10,8 +10,7 @@ export function useSaveWeek(onSaved: (week: Week) => void) {
   const queryClient = useQueryClient()
 
   return useMutation({
-    ...mutation('PUT /weeks/{start}'),
-    networkMode: 'always',
+    ...sentNow('PUT /weeks/{start}'),
     onSuccess: (week) => {
       queryClient.setQueryData(weeksKey, (log) => log && withWeek(log, week))
       onSaved(week)

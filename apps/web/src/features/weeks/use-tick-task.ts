@@ -10,9 +10,7 @@ export function useTickTask() {
 
   return useMutation({
     ...mutation('PATCH /weeks/{start}/tasks/{taskId}'),
-    // One after the other, so that two quick presses arrive in their order.
     retry: whenReached,
-    scope: { id: 'weeks' },
     onMutate: async (ticked) => {
       await showTick(queryClient, ticked)
     },

@@ -1,12 +1,13 @@
 import { bounds } from '@bearings/domain/weeks/options'
 import type { Week } from '@bearings/domain/weeks/schema'
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Text, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { notify } from '#platform/notify.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { TaskFields, type TaskFieldsHandle } from './task-fields.tsx'
 import { useSaveWeek } from './use-save-week.ts'
 import { useWeekDraft } from './use-week-draft.ts'
+import classes from './weekly-log.module.css'
 
 type Props = {
   week: Week
@@ -61,11 +62,11 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
 
   return (
     <form onSubmit={submit}>
-      <Stack gap="sm">
+      <div className={classes.editor} data-short={form.values.tasks.length === 0 || undefined}>
         <Textarea
           ref={goal}
           label="Week Goal"
-          placeholder="What is the one thing to finish?"
+          placeholder="Write down a goal"
           autosize
           minRows={1}
           maxLength={bounds.goal.max}
@@ -74,12 +75,12 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
         />
         <TaskFields ref={tasks} form={form} onLeave={() => goal.current?.focus()} />
         {draft.changedElsewhere && (
-          <Text size="sm" c="var(--ink-2)">
+          <Text size="sm" c="var(--ink-2)" className={classes.remark}>
             This week was changed in another window. Saving keeps the tasks that were added there.
           </Text>
         )}
         {!draft.onDevice && (
-          <Text size="sm" c="var(--ink-2)">
+          <Text size="sm" c="var(--ink-2)" className={classes.remark}>
             This device cannot keep what you type. Save before you close the page.
           </Text>
         )}
@@ -98,7 +99,7 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
             </Text>
           )}
         </Group>
-      </Stack>
+      </div>
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { nearness } from '#ui/nearness.ts'
+import { toneOf } from '#ui/status-tones.ts'
 import { about } from '../arrange.ts'
 import { DeadlineLink } from '../deadline-link.tsx'
 import { SourceIcon } from '../source-icon.tsx'
@@ -50,13 +51,10 @@ export function Standing({
   today,
   isLate,
 }: Pick<Props, 'deadline' | 'today' | 'isLate'>) {
-  if (done) return <Chip tone={accomplished.has(status ?? '') ? 'kelp' : 'plain'}>{status ?? 'Done'}</Chip>
+  if (done) return <Chip tone={toneOf(status)}>{status ?? 'Done'}</Chip>
   const { tone, words } = nearness(date, today, isLate)
   return <Chip tone={tone}>{words}</Chip>
 }
-
-/** Ends that are the student's doing; the others are only over. */
-const accomplished = new Set(['Submitted', 'Accepted', 'Committed', 'Complete', 'Done'])
 
 /** The id of the first row of a day. */
 export function rowOn(day: string): string {

@@ -12,9 +12,14 @@ import { monthOf } from './month.ts'
 import classes from './calendar.module.css'
 
 type DayProps = { day: string; deadlines: readonly Deadline[]; here: Here }
-type Props = DayProps & { month: string; narrow: boolean }
+type Props = DayProps & {
+  month: string
+  /** Whether the page, and the list beside it, are about this day; one of another month may only fill a week. */
+  isAbout: boolean
+  narrow: boolean
+}
 
-export function CalendarDay({ month, narrow, ...props }: Props) {
+export function CalendarDay({ month, isAbout, narrow, ...props }: Props) {
   const { day, here } = props
   const outside = monthOf(day) !== month
   return (
@@ -23,7 +28,7 @@ export function CalendarDay({ month, narrow, ...props }: Props) {
       data-outside={outside || undefined}
       aria-current={day === here.today ? 'date' : undefined}
     >
-      {narrow ? <MarkedDay {...props} deadlines={outside ? [] : props.deadlines} /> : <FullDay {...props} />}
+      {narrow ? <MarkedDay {...props} deadlines={isAbout ? props.deadlines : []} /> : <FullDay {...props} />}
     </td>
   )
 }

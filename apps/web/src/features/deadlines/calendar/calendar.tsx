@@ -1,19 +1,20 @@
 import type { Deadline } from '@bearings/domain/deadlines/schema'
-import { Card, Title } from '@mantine/core'
+import { Card, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import type { Here } from '../arrange.ts'
+import { gathered, type Here } from '../arrange.ts'
 import type { DeadlinesSearch } from '../deadlines-search.ts'
 import { CalendarDay } from './calendar-day.tsx'
-import { monthAfter, monthInWords, monthOf, weekdays, weeksOf } from './month.ts'
+import { monthAfter, monthInWords, monthOf, monthsFrom, weekdays, weeksFrom, weeksOf } from './month.ts'
 import classes from './calendar.module.css'
 
 type Props = {
   deadlines: readonly Deadline[]
   here: Here
   search: DeadlinesSearch
-  /** On a phone, where a day has room for marks only. */
+  /** On phones and tablets, where a day has room for marks only. */
   narrow: boolean
 }
 
@@ -21,7 +22,13 @@ type Props = {
 export function Calendar({ deadlines, here, search, narrow }: Props) {
   const thisMonth = monthOf(here.today)
   const { month = thisMonth } = search
-  const on = (day: string) => deadlines.filter(({ date }) => date === day)
+  const on = (day: string) => gathered(deadlines.filter(({ date }) => date === day))
+  const [isWhole, setWhole] = useState(false)
+  const whole = weeksOf(month)
+  const ahead = month === thisMonth ? weeksFrom(here.today) : whole
+  const hasEarlier = ahead[0]![0] !== whole[0]![0]
+  const weeks = isWhole ? whole : ahead
+  const months = month === thisMonth && !isWhole ? monthsFrom(here.today) : [month]
 
   return (
     <Card component="section" padding={0} aria-label="Calendar">
@@ -30,6 +37,11 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
           {monthInWords(month)}
         </Title>
         <nav aria-label="Month" className={classes.turn}>
+          {hasEarlier && (
+            <UnstyledButton className={classes.button} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'From this week' : 'Earlier weeks'}
+            </UnstyledButton>
+          )}
           {month !== thisMonth && (
             <Link to="/deadlines" search={{ ...search, month: undefined }} replace className={classes.button}>
               This month
@@ -66,13 +78,14 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <CalendarDay
                   key={day}
                   day={day}
                   month={month}
+                  isAbout={months.includes(monthOf(day))}
                   deadlines={on(day)}
                   here={here}
                   narrow={narrow}

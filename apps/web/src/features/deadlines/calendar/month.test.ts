@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthAfter, monthInWords, weeksOf } from './month.ts'
+import { monthAfter, monthInWords, weeksFrom, weeksOf, monthsFrom } from './month.ts'
 
 test('a month is shown from the Monday before its first day to the Sunday after its last', () => {
   const weeks = weeksOf('2026-11')
@@ -16,6 +16,32 @@ test('a month is shown from the Monday before its first day to the Sunday after 
   ])
   expect(weeks.at(-1)).toContain('2026-11-30')
   expect(weeksOf('2027-02')).toHaveLength(4)
+})
+
+test('the present month begins with this week, and goes on into the next when little of it is left', () => {
+  const mondays = (today: string) => weeksFrom(today).map(([monday]) => monday)
+
+  expect(mondays('2026-11-01')).toHaveLength(6)
+  expect(mondays('2026-11-22').at(0)).toBe('2026-11-16')
+  expect(mondays('2026-11-30')).toEqual([
+    '2026-11-30',
+    '2026-12-07',
+    '2026-12-14',
+    '2026-12-21',
+    '2026-12-28',
+  ])
+  expect(mondays('2026-02-28')).toEqual([
+    '2026-02-23',
+    '2026-03-02',
+    '2026-03-09',
+    '2026-03-16',
+    '2026-03-23',
+  ])
+})
+
+test('a page that goes on into the next month is about that one, too', () => {
+  expect(monthsFrom('2026-11-01')).toEqual(['2026-11'])
+  expect(monthsFrom('2026-11-30')).toEqual(['2026-11', '2026-12'])
 })
 
 test('months follow each other over the new year', () => {

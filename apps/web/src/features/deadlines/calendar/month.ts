@@ -20,6 +20,28 @@ export function monthAfter(month: string, count = 1): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
+/** A page of the present month goes on into the next one rather than be shorter than this. */
+const fewestWeeks = 5
+
+/**
+ * The weeks of the present month that are not over, and then as many of the next one as a page needs: what has passed is
+ * no longer what a student looks for.
+ */
+export function weeksFrom(today: string): string[][] {
+  const month = monthOf(today)
+  const ahead = weeksOf(month).filter((week) => week.at(-1)! >= today)
+  const shown = new Set(ahead.flat())
+  const later = weeksOf(monthAfter(month)).filter((week) => !shown.has(week[0]!))
+  return [...ahead, ...later.slice(0, Math.max(0, fewestWeeks - ahead.length))]
+}
+
+/** The months whose days that page is about: the present one, and the next where the page goes on into it. */
+export function monthsFrom(today: string): string[] {
+  const month = monthOf(today)
+  const goesOn = weeksOf(month).filter((week) => week.at(-1)! >= today).length < fewestWeeks
+  return goesOn ? [month, monthAfter(month)] : [month]
+}
+
 /** The days of a calendar's page, week by week from Monday on, with those of the months around it. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`

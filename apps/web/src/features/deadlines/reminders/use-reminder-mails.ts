@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { scopeOf } from '#platform/scope.ts'
 
 /** Whether reminders also come by mail; `undefined` until that is known. A change shows at once. */
 export function useReminderMails() {
@@ -8,7 +9,8 @@ export function useReminderMails() {
   const { data } = useQuery(asked)
   const change = useMutation({
     ...mutation('PUT /deadlines/reminders'),
-    scope: { id: 'notification-preferences' },
+    // It is one of those, so it goes in turn with them.
+    scope: scopeOf('PUT /notifications/preferences'),
     onSuccess: (reminders) => {
       notify({
         title: reminders.byMail ? 'Reminders also come by email' : 'Reminders no longer come by email',

@@ -59,7 +59,12 @@ export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props
               Use the selected words
             </Button>
           )}
-          <Button type="submit" size="sm" variant={isMain ? 'filled' : 'default'} loading={add.isPending}>
+          <Button
+            type="submit"
+            size="sm"
+            variant={isMain && body.trim() !== '' ? 'filled' : 'default'}
+            loading={add.isPending}
+          >
             Comment
           </Button>
         </Group>

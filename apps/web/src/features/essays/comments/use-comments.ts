@@ -1,8 +1,10 @@
 import type { EssayComment } from '@bearings/domain/essays/comments/schema'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
-import { notifyFailure } from '#platform/notify.ts'
+import { query, sentNow } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
 import { showAtOnce } from '#platform/optimistic.ts'
+import { whyNotSent } from './why-not-sent.ts'
 
 /** What is said on an essay. The other side may have said something, so it is asked again at every return. */
 export function useComments(essayId: string) {
@@ -12,6 +14,7 @@ export function useComments(essayId: string) {
 /** What can be done about comments. What the server answers is shown at once; the rest is asked for again. */
 export function useChangeComments(essayId: string) {
   const queryClient = useQueryClient()
+  const { role } = useMe()
   const show = async (comment: EssayComment) => {
     await changeComments(queryClient, essayId, (comments) =>
       comments.some(({ id }) => id === comment.id)
@@ -20,25 +23,24 @@ export function useChangeComments(essayId: string) {
     )
   }
   // Without a network it says so at once: what was written stays on the device.
-  const always = { networkMode: 'always' } as const
   const failed = (title: string) => (error: Error) => notifyFailure(title, error)
 
   return {
     add: useMutation({
-      ...mutation('POST /essays/{id}/comments'),
-      ...always,
+      ...sentNow('POST /essays/{id}/comments'),
       onSuccess: show,
-      onError: failed('Not sent'),
+      onError: (error, { parentId }) => {
+        const message = whyNotSent(error, { role, isAnswer: parentId != null })
+        notify({ title: 'Not sent', message, color: 'coral' })
+      },
     }),
     change: useMutation({
-      ...mutation('PATCH /essays/{id}/comments/{commentId}'),
-      ...always,
+      ...sentNow('PATCH /essays/{id}/comments/{commentId}'),
       onSuccess: show,
       onError: failed('Not changed'),
     }),
     remove: useMutation({
-      ...mutation('DELETE /essays/{id}/comments/{commentId}'),
-      ...always,
+      ...sentNow('DELETE /essays/{id}/comments/{commentId}'),
       onSuccess: (_, { commentId }) =>
         changeComments(queryClient, essayId, (comments) =>
           comments.filter(({ id, parentId }) => id !== commentId && parentId !== commentId),
@@ -46,14 +48,12 @@ export function useChangeComments(essayId: string) {
       onError: failed('Not deleted'),
     }),
     resolve: useMutation({
-      ...mutation('POST /essays/{id}/comments/{commentId}/resolve'),
-      ...always,
+      ...sentNow('POST /essays/{id}/comments/{commentId}/resolve'),
       onSuccess: show,
       onError: failed('Not resolved'),
     }),
     reopen: useMutation({
-      ...mutation('POST /essays/{id}/comments/{commentId}/reopen'),
-      ...always,
+      ...sentNow('POST /essays/{id}/comments/{commentId}/reopen'),
       onSuccess: show,
       onError: failed('Not reopened'),
     }),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
+import { sentNow } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { changeList, showEssay } from '../essays-cache.ts'
@@ -8,9 +8,8 @@ export function useAddEssay() {
   const queryClient = useQueryClient()
 
   return useMutation({
-    ...mutation('POST /essays'),
+    ...sentNow('POST /essays'),
     // Without a network it says so at once, and what is typed stays.
-    networkMode: 'always',
     onSuccess: async (essay) => {
       const { content: _, ...summary } = essay
       await changeList(queryClient, (essays) => [summary, ...essays])

@@ -1,6 +1,6 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
+import { query, sentNow } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { changeList } from '../essays-cache.ts'
@@ -10,9 +10,7 @@ export function useChangeEssay() {
   const queryClient = useQueryClient()
 
   return useMutation({
-    ...mutation('PATCH /essays/{id}'),
-    scope: { id: 'essay-details' },
-    networkMode: 'always',
+    ...sentNow('PATCH /essays/{id}'),
     onSuccess: async (summary) => {
       const { queryKey } = query('GET /essays/{id}', { id: summary.id })
       queryClient.setQueryData(queryKey, (essay) => essay && { ...essay, ...summary, ...textOf(essay) })

@@ -7,7 +7,7 @@ import classes from './editor.module.css'
 
 type Props = { essay: Essay; onBack: () => void; onChange: () => void }
 
-/** Whom it is for and what is asked. */
+/** What is asked, and by whom: two essays for one school differ by their prompts. */
 export const EditorHeader = memo(function EditorHeader({ essay, onBack, onChange }: Props) {
   return (
     <header>
@@ -20,9 +20,10 @@ export const EditorHeader = memo(function EditorHeader({ essay, onBack, onChange
       >
         Back
       </Button>
-      <div className="eyebrow">{essay.schoolName ? 'Essay for' : 'Shared essay'}</div>
-      <Title order={1}>{essay.schoolName ?? 'Personal statement and other essays'}</Title>
-      <p className={classes.prompt}>{essay.promptName}</p>
+      <div className="eyebrow">{essay.schoolName ?? 'Shared essay'}</div>
+      <Title order={1} className={classes.prompt}>
+        {essay.promptName}
+      </Title>
       <Button
         variant="subtle"
         color="sea"

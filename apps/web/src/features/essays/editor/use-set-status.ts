@@ -1,26 +1,27 @@
+import type { Input } from '@bearings/domain/contract'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
+import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { changeList } from '../essays-cache.ts'
+import { whenReached } from '#platform/reach.ts'
+import { showStatus } from '../essays-cache.ts'
 
 /** Changes where an essay stands, at once; the text beside it saves itself. */
 export function useSetStatus({ id }: Essay) {
   const queryClient = useQueryClient()
-  const { queryKey } = query('GET /essays/{id}', { id })
 
   return useMutation({
     ...mutation('PATCH /essays/{id}'),
-    scope: { id: 'essay-details' },
-    networkMode: 'always',
-    onSuccess: async ({ status }) => {
-      queryClient.setQueryData(queryKey, (essay) => essay && { ...essay, status })
-      await changeList(queryClient, (essays) =>
-        essays.map((each) => (each.id === id ? { ...each, status } : each)),
-      )
-    },
-    onError: (error) => notifyFailure('The status could not be changed', error),
+    retry: whenReached,
+    onMutate: async (changes: Input<'PATCH /essays/{id}'>) => ({
+      undo: await showStatus(queryClient, changes),
+    }),
     // A text that was on its way may have brought the one before.
+    onSuccess: async ({ status }) => void (await showStatus(queryClient, { id, status })),
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notifyFailure('The status could not be changed', error)
+    },
     meta: { endsWhenRead: true },
   })
 }

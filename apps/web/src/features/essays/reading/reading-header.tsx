@@ -32,10 +32,11 @@ export function ReadingHeader({ essay }: { essay: Essay }) {
         {student.fullName}
       </LinkButton>
       <div className="eyebrow">
-        {schoolName ? `${student.fullName}’s essay for` : `${student.fullName}’s essay`}
+        {schoolName ? `${student.fullName}’s essay for ${schoolName}` : `${student.fullName}’s shared essay`}
       </div>
-      <Title order={1}>{schoolName ?? 'Personal statement and other essays'}</Title>
-      <p className={classes.prompt}>{promptName}</p>
+      <Title order={1} className={classes.prompt}>
+        {promptName}
+      </Title>
       <div className={classes.facts}>
         <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
         <span className="figures">{wordsInWords(words, wordLimit)}</span>

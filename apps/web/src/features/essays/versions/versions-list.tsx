@@ -69,4 +69,5 @@ const reasons: Record<EssayVersion['reason'], string> = {
   save: 'saved',
   restore: 'restored',
   'set-aside': 'set aside',
+  'brought-in': 'brought from another account',
 }

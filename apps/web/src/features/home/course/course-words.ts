@@ -19,8 +19,8 @@ export const stateWords: Record<PortState, string> = {
   ahead: 'ahead',
 }
 
-/** When an essay counts as drafted. */
-export const drafted = `An essay counts as drafted at half of its word limit, or at ${wordsOfDraft} words without one.`
+/** When an essay counts as drafted, and a school as one without. */
+export const drafted = `An essay counts as drafted at half of its word limit, or at ${wordsOfDraft} words without one. A school is without while its checklist asks for essays and none is entered for it.`
 
 /** What stands beside a port's name, such as `7 of 12 drafted`; `null` when there is nothing to say yet. */
 export function figureOf(stop: Stop, today: string): string | null {
@@ -30,13 +30,27 @@ export function figureOf(stop: Stop, today: string): string | null {
     case 'schools':
       return stop.count === 0 ? 'none yet' : counted(stop.count, 'school')
     case 'essays':
-      return stop.total === 0 ? 'none yet' : `${stop.drafted} of ${stop.total} drafted`
+      return essaysWords(stop)
     case 'early':
     case 'regular':
       return seasonWords(stop, today)
     case 'decisions':
       return stop.expected === 0 ? null : `${stop.received} of ${stop.expected}`
   }
+}
+
+function essaysWords({
+  drafted,
+  total,
+  without,
+}: {
+  drafted: number
+  total: number
+  without: number
+}): string {
+  if (total === 0) return 'none yet'
+  const words = `${drafted} of ${total} drafted`
+  return without === 0 ? words : `${words}, ${counted(without, 'school')} without`
 }
 
 /** The days to the next deadline, or how many are left to send where none has one ahead. */

@@ -6,8 +6,6 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 export function useScholarships() {
   const save = useMutation({
     ...mutation('PUT /money/scholarships/{id}/saved'),
-    // One after the other: what was chosen last is what is kept.
-    scope: { id: 'saved-scholarships' },
     onError: (error) => notifyFailure('Not saved', error),
   })
   const unsave = useMutation({

@@ -13,7 +13,7 @@ export function Course({ view, current }: { view: ProfileView; current: Step }) 
 
   return (
     <ol className={classes.course} aria-label="Steps">
-      {steps.map((step, index) => {
+      {steps.map((step) => {
         const { complete } = view.steps[step]
         return (
           <li
@@ -28,7 +28,7 @@ export function Course({ view, current }: { view: ProfileView; current: Step }) 
             </span>
             <span className={classes.portName}>
               {step !== current && (complete || step === open) ? (
-                <Link to="/profile/edit/$step" params={{ step: String(index) }} className={classes.portLink}>
+                <Link to="/profile/edit/$step" params={{ step }} className={classes.portLink}>
                   {stepWords[step].short}
                 </Link>
               ) : (

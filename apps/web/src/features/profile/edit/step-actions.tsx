@@ -25,7 +25,7 @@ export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back,
             {inTheWay.every(({ missing }) => missing) && (
               <Group gap="sm">
                 <Button variant="default" onClick={goOnWithout} disabled={isSaving}>
-                  Save and fill in later
+                  Save and finish later
                 </Button>
                 <Text size="sm" c="dimmed">
                   The step stays incomplete until you do.

@@ -1,4 +1,5 @@
 import { steps } from '@bearings/domain/profile/options'
+import type { Step } from '@bearings/domain/profile/schema'
 import { Group, Progress, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -19,18 +20,17 @@ const forms = {
   honors: HonorsStep,
 }
 
-/** One step of the profile. `index` is 0 to 3. */
-export function StepPage({ index }: { index: number }) {
+/** One step of the profile. */
+export function StepPage({ step }: { step: Step }) {
   const { data: view } = useSuspenseQuery(query('GET /profile'))
-  const heading = useFocusOnChange(index)
-  const step = steps[index] ?? 'background'
+  const heading = useFocusOnChange(step)
   const Form = forms[step]
 
   return (
     <div className={classes.page}>
       <PageHeader
         title={stepWords[step].title}
-        eyebrow={`Step ${index + 1} of ${steps.length}`}
+        eyebrow={`Step ${steps.indexOf(step) + 1} of ${steps.length}`}
         ref={heading}
       />
       <section className={classes.rail} aria-label="Progress">
@@ -54,15 +54,15 @@ export function StepPage({ index }: { index: number }) {
 }
 
 /** Leads the focus to the heading when another step comes, not when the page is opened. */
-function useFocusOnChange(index: number) {
+function useFocusOnChange(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(index)
+  const shown = useRef(step)
 
   useEffect(() => {
-    if (shown.current === index) return
-    shown.current = index
+    if (shown.current === step) return
+    shown.current = step
     heading.current?.focus({ preventScroll: true })
-  }, [index])
+  }, [step])
 
   return heading
 }

@@ -65,7 +65,7 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
 
   function goTo(target: Step | undefined) {
     if (!target) return navigate({ to: '/profile' })
-    return navigate({ to: '/profile/edit/$step', params: { step: String(steps.indexOf(target)) } })
+    return navigate({ to: '/profile/edit/$step', params: { step: target } })
   }
 
   /** Goes on when nothing is in the way; otherwise shows what is, and leads to the first of it. */

@@ -1,4 +1,3 @@
-import { steps } from '@bearings/domain/profile/options'
 import { isStepComplete, stepProgress } from '@bearings/domain/profile/rules'
 import type { Profile, Step } from '@bearings/domain/profile/schema'
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core'
@@ -28,7 +27,7 @@ export function StepCard({ step, profile, current }: Props) {
   const complete = isStepComplete(step, profile)
   const { answered, asked } = stepProgress(step, profile)
   const waits = !complete && step !== current
-  const way = { to: '/profile/edit/$step', params: { step: String(steps.indexOf(step)) } } as const
+  const way = { to: '/profile/edit/$step', params: { step } } as const
 
   return (
     <Card component="li" className={classes.card} data-waits={waits || undefined}>

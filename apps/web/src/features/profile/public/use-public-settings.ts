@@ -12,8 +12,6 @@ export function usePublicSettings() {
   const { data, error, refetch } = useQuery(asked)
   const change = useMutation({
     ...mutation('PATCH /profile/public'),
-    // One after the other: an earlier choice that arrives late would show again what was just taken out.
-    scope: { id: 'public-profile' },
     onMutate: async ({ shownName, sections }: PublicProfileChanges) => {
       const undo = await showAtOnce(queryClient, asked.queryKey, (before) => ({
         ...before,

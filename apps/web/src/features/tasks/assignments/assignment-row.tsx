@@ -36,7 +36,7 @@ export function AssignmentRow({ assignment, filter, today, row, onEdit, onDelete
         </span>
         <span className={classes.about}>
           <Chip tone={isDone ? 'kelp' : 'brass'}>{`${completed} of ${students} done`}</Chip>
-          {late > 0 && <Chip tone="coral">{`${late} late`}</Chip>}
+          {late > 0 && <Chip tone="late">{`${late} late`}</Chip>}
         </span>
         {description && <TaskDescription text={description} />}
       </div>

@@ -1,6 +1,6 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
+import { sentNow } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { notifyTaskFailure } from '../words.ts'
@@ -9,8 +9,7 @@ import { useUndoDeleting } from './use-undo.ts'
 /** Changes a task for everyone who has not completed it. */
 export function useChangeAssignment() {
   return useMutation({
-    ...mutation('PATCH /tasks/assignments/{id}'),
-    networkMode: 'always',
+    ...sentNow('PATCH /tasks/assignments/{id}'),
     onSuccess: ({ tasks }) => {
       notify({ title: 'Task Updated', message: `Changed for ${counted(tasks, 'student')}.` })
     },
@@ -23,8 +22,7 @@ export function useDeleteAssignment() {
   const undo = useUndoDeleting()
 
   return useMutation({
-    ...mutation('DELETE /tasks/assignments/{id}'),
-    networkMode: 'always',
+    ...sentNow('DELETE /tasks/assignments/{id}'),
     onSuccess: ({ tasks, deletionId }) =>
       undoable(
         'Task Deleted',

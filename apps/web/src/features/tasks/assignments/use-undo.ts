@@ -1,6 +1,6 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
+import { sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
 /** Takes back what was just given. */
@@ -18,8 +18,7 @@ function useUndo<K extends 'POST /tasks/assignments/undo' | 'POST /tasks/deletio
   words: (tasks: number) => string,
 ) {
   return useMutation({
-    ...mutation(key),
-    networkMode: 'always',
+    ...sentNow(key),
     onSuccess: ({ tasks }) => notify({ title: words(tasks) }),
     onError: (error) => notifyFailure('Not undone', error),
   })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
+import { sentNow } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
 import { showTask } from '../tasks-cache.ts'
 import { notifyTaskFailure } from '../words.ts'
@@ -8,8 +8,7 @@ export function useChangeTask() {
   const queryClient = useQueryClient()
 
   return useMutation({
-    ...mutation('PATCH /tasks/{id}'),
-    networkMode: 'always',
+    ...sentNow('PATCH /tasks/{id}'),
     onSuccess: async (task) => {
       await showTask(queryClient, task)
       notify({ title: 'Task Updated', message: 'The task has been changed.' })

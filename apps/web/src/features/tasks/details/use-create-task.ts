@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
+import { sentNow } from '#platform/api.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
@@ -9,9 +9,8 @@ export function useCreateTask() {
   const undo = useUndoAssigning()
 
   return useMutation({
-    ...mutation('POST /tasks'),
+    ...sentNow('POST /tasks'),
     // Without a network it says so at once, and what is typed stays.
-    networkMode: 'always',
     onSuccess: (tasks) => {
       const ids = [...new Set(tasks.flatMap(({ assignmentId }) => assignmentId ?? []))]
       undoable('Task Created', () => undo.mutate({ ids }), 'The task has been created successfully.')

@@ -1,6 +1,6 @@
 import type { Template } from '@bearings/domain/tasks/templates/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, mutation, query } from '#platform/api.ts'
+import { call, query, sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { useUndoAssigning } from '../assignments/use-undo.ts'
@@ -42,8 +42,7 @@ export function useDeleteTemplate() {
 
 export function usePreview() {
   return useMutation({
-    ...mutation('POST /tasks/templates/{id}/preview'),
-    networkMode: 'always',
+    ...sentNow('POST /tasks/templates/{id}/preview'),
     onError: (error) => notifyFailure('The preview could not be made', error),
   })
 }
@@ -53,8 +52,7 @@ export function useAssign() {
   const undo = useUndoAssigning()
 
   return useMutation({
-    ...mutation('POST /tasks/templates/{id}/assign'),
-    networkMode: 'always',
+    ...sentNow('POST /tasks/templates/{id}/assign'),
     onSuccess: ({ tasks, assignmentIds: ids }) => {
       undoable(tasks === 1 ? 'Task Created' : `${tasks} Tasks Created`, () => undo.mutate({ ids }))
     },

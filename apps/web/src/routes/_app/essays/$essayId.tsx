@@ -3,6 +3,7 @@ import { EditorError } from '#features/essays/editor/editor-error.tsx'
 import { EditorPage } from '#features/essays/editor/editor-page.tsx'
 import { EditorSkeleton } from '#features/essays/editor/editor-skeleton.tsx'
 import { shownSearch } from '#features/essays/list/essays-search.ts'
+import { essayInTab } from '#features/essays/words.ts'
 import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_app/essays/$essayId')({
     void queryClient.prefetchQuery(query('GET /schools/list'))
     return queryClient.ensureQueryData({ ...query('GET /essays/{id}', { id }), revalidateIfStale: true })
   },
-  head: ({ loaderData }) => titled(loaderData?.schoolName ?? 'Shared essay'),
+  head: ({ loaderData }) => titled(loaderData ? essayInTab(loaderData) : 'Essay'),
   pendingComponent: EditorSkeleton,
   errorComponent: EditorError,
   component: function EditorRoute() {

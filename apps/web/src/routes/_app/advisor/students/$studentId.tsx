@@ -12,6 +12,7 @@ import { AdvisedDocuments } from '#features/files/advised-documents.tsx'
 import { AdvisedMoney } from '#features/money/advised-money.tsx'
 import { AdvisedProfile } from '#features/profile/advised/advised-profile.tsx'
 import { AdvisedList } from '#features/schools/advised-list.tsx'
+import { CreateTaskButton } from '#features/tasks/advisor/create-task-button.tsx'
 import { StudentTasks } from '#features/tasks/advisor/student-tasks.tsx'
 import { taskPages } from '#features/tasks/tasks-query.ts'
 import { AdvisedWeeks } from '#features/weeks/advised/advised-weeks.tsx'
@@ -86,6 +87,7 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
           ),
           money: (money, student) => <AdvisedMoney money={money} name={firstNameOf(student)} />,
           weeks: (log, student) => <AdvisedWeeks {...log} name={firstNameOf(student)} />,
+          createTask: (student) => <CreateTaskButton student={student} />,
           tasks: (student) => <StudentTasks student={student} sought={task} />,
         }}
       />

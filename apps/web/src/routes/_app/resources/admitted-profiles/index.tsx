@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfilesPage } from '#features/library/profiles/profiles-page.tsx'
+import { profilePages } from '#features/library/profiles/profiles-query.ts'
 import { profilesSearch } from '#features/library/profiles/profiles-search.ts'
 import { about, title } from '#features/library/profiles/words.ts'
 import { Waiting } from '#features/library/waiting.tsx'
-import { query } from '#platform/api.ts'
 import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 
 export const Route = createFileRoute('/_app/resources/admitted-profiles/')({
   validateSearch: profilesSearch,
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /library/profiles')),
+  loader: async ({ context: { queryClient } }) =>
+    void (await queryClient.ensureInfiniteQueryData(profilePages)),
   head: () => titled('Admitted Profiles'),
   pendingComponent: () => (
     <Waiting title={title} about={about} label="Loading profiles..." cards={6} height={240} />

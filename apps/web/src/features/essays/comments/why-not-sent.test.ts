@@ -1,0 +1,29 @@
+import { broken, Failure } from '@bearings/domain/failure'
+import { expect, test } from 'vitest'
+import { whyNotSent } from './why-not-sent.ts'
+
+const gone = new Failure('NOT_FOUND')
+
+test('an advisor who comments after the essay was unshared reads so, and that the comment is kept', () => {
+  expect(whyNotSent(gone, { role: 'advisor', isAnswer: false })).toBe(
+    'This essay is no longer shared with you. Your comment is kept on this device.',
+  )
+})
+
+test('whoever answers a comment that has gone is not told that the essay has', () => {
+  expect(whyNotSent(gone, { role: 'advisor', isAnswer: true })).toBe(
+    'What you are answering is no longer there. Your answer is kept on this device.',
+  )
+})
+
+test('a student is not told of sharing when the essay has gone', () => {
+  expect(whyNotSent(gone, { role: 'student', isAnswer: false })).toBe(
+    'This essay is no longer there. Your comment is kept on this device.',
+  )
+})
+
+test('any other reason is told as everywhere', () => {
+  expect(whyNotSent(broken('comments-full'), { role: 'advisor', isAnswer: false })).toMatch(
+    /^An essay holds up to/,
+  )
+})

@@ -1,0 +1,24 @@
+import type { Input } from '@bearings/domain/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import { showAtOnce } from '#platform/optimistic.ts'
+
+const { queryKey } = query('GET /money/steps')
+
+/** Shows a step as ticked or not before the server has answered; one that is ticked already keeps its time. */
+export function showStep(queryClient: QueryClient, { step, done }: Input<'PUT /money/steps/{step}'>) {
+  return showAtOnce(queryClient, queryKey, (before) => ({
+    ...before,
+    steps: before.steps.map((each) =>
+      each.step === step
+        ? { ...each, doneAt: done ? (each.doneAt ?? new Date().toISOString()) : null }
+        : each,
+    ),
+  }))
+}
+
+/** Whether a step is done, as this device knows it. */
+export function stepIn(queryClient: QueryClient, step: string): { done: boolean } | undefined {
+  const known = queryClient.getQueryData(queryKey)?.steps.find((each) => each.step === step)
+  return known && { done: known.doneAt !== null }
+}
