@@ -1,120 +1,169 @@
 /**
- * Three server processes on one PostgreSQL server of our own: whether what one of them does is known to the others, whether
- * each job and each mail is done once, and whether a process that is killed or rolled loses anything that was acknowledged.
- * `npm run prove -- cluster [TIMES]`
+ * Four server processes behind nginx, on three PostgreSQL under Patroni with etcd and HAProxy, all of this machine and in a
+ * temporary folder. While people save and read: a process is killed, all are rolled, the PostgreSQL that leads is killed.
+ * `npm run prove -- cluster [TIMES]` prints how often, and what was lost. The configurations are those of `deploy/replicated`.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openLive } from './live.ts'
 import { catchMails } from './mail-catcher.ts'
-import { startPostgres } from './postgres.ts'
+import { startDatabase } from './replicated/database.ts'
+import { startLoad } from './replicated/load.ts'
+import { checkPrograms } from './replicated/programs.ts'
+import { startProxy } from './replicated/proxy.ts'
 import { post, type Server, startProcess } from './server.ts'
-import { signedUp, writeTo } from './spread-writer.ts'
+import { signedUp } from './spread-writer.ts'
 
 const times = Number(process.argv[3] ?? 3)
-const ports = [4751, 4752, 4753]
+const [proxyPort, ports] = [4750, [4751, 4752, 4753, 4754]]
+const signUps = 12
+const writers = 6
+/** Whatever hangs ends after as many minutes. */
+const longest = 10 + times * 5
+
+checkPrograms()
 const folder = mkdtempSync(join(tmpdir(), 'bearings-cluster-'))
-const postgres = startPostgres(4750)
-const mail = await catchMails()
+// PostgreSQL runs as another user and has to get to its own folder in this one.
+chmodSync(folder, 0o711)
+const removals: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
 const servers: Server[] = []
 let isBroken = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))
+setTimeout(() => {
+  console.error(`Not done after ${longest} minutes`)
+  void end(1)
+}, longest * 60_000).unref()
 
 try {
-  // One address for all, as people know it: a sign-in is bound to it.
-  const settings = { SMTP_URL: mail.url, DEMO: 'on', PUBLIC_URL: `http://localhost:${ports[0]}` }
+  const mail = await catchMails()
+  removals.unshift(() => mail.close())
+  const database = await startDatabase(folder)
+  removals.unshift(() => database.remove())
+  const proxy = startProxy(folder, proxyPort, ports)
+  removals.unshift(() => proxy.remove())
+  const settings = {
+    SMTP_URL: mail.url,
+    DEMO: 'on',
+    PUBLIC_URL: `http://localhost:${proxyPort}`,
+    TRUST_PROXY: '1',
+    DATABASE_REPLICA_URL: database.replicaUrl,
+  }
+  removals.unshift(() => Promise.all(servers.map((server) => server.kill())))
   // At once, so that they meet at the migrations and at the catalog too.
-  const started = ports.map((port) => startProcess({ port, folder, databaseUrl: postgres.url, settings }))
+  const started = ports.map((port) => startProcess({ port, folder, databaseUrl: database.url, settings }))
   servers.push(...(await Promise.all(started)))
-  await live()
-  await mails()
+
+  await live('')
+  const tokens = await mails()
   await jobs()
-  await ended()
-} finally {
-  await Promise.all(servers.map((server) => server.kill()))
-  mail.close()
-  postgres.remove()
-  rmSync(folder, { recursive: true, force: true })
-}
-process.exit(isBroken ? 1 : 0)
-
-/** An advisor gives tasks at one process; the student's stream is open at another. */
-async function live(): Promise<void> {
-  const [here, there, elsewhere] = servers as [Server, Server, Server]
-  const student = (await post(`${here.url}/api/v1/demo`, {})) as { access_token: string }
-  const bearer = (session: { access_token: string }) => ({ authorization: `Bearer ${session.access_token}` })
-  const advisor = (await post(`${there.url}/api/v1/demo/switch`, {}, bearer(student))) as typeof student
-  const me = await fetch(`${elsewhere.url}/api/v1/me`, { headers: bearer(student) })
-  const { userId } = (await me.json()) as { userId: string }
-  const streams = await Promise.all(servers.map(({ url }) => openLive(url, bearer(student))))
-  const took: number[] = []
-  for (let time = 0; time < times * 3; time++) {
-    const at = servers[time % servers.length]!
-    const heard = streams.map((stream) => stream.next())
-    await post(`${at.url}/api/v1/tasks`, { studentIds: [userId], title: `Task ${time}` }, bearer(advisor))
-    const savedAt = performance.now()
-    took.push(...(await Promise.all(heard)).map((heardAt) => heardAt - savedAt))
-  }
-  for (const stream of streams) stream.close()
-  const worst = Math.max(...took)
-  say(
-    'Told at one process, heard at all three',
-    took.length,
-    worst > 2000 ? 1 : 0,
-    `${worst.toFixed(0)} ms at most`,
-  )
-}
-
-/** People sign up at all of them; whoever is quickest sends the mail. */
-async function mails(): Promise<void> {
-  const people = Array.from({ length: times * 3 }, (_, n) => `person-${n}@example.org`)
-  for (const [n, email] of people.entries())
-    await post(`${servers[n % servers.length]!.url}/auth/v1/signup`, {
-      email,
-      password: 'a quiet desk by the sea',
-      data: { full_name: 'Somebody', role: 'student' },
-    })
-  const isThere = () => people.every((email) => mail.mails.some(({ to }) => to === email))
-  for (let look = 0; look < 300 && !isThere(); look++) await pause(100)
-  // Long enough for a second one of somebody's to come, too.
+  const load = startLoad(proxy.url, tokens)
   await pause(3000)
-  const wrong = people.filter((email) => mail.mails.filter(({ to }) => to === email).length !== 1)
-  say('Mails that went out once', people.length, wrong.length)
-}
-
-/** All are due at once, and every process looks. Those that come each minute anyway are left out. */
-async function jobs(): Promise<void> {
-  let [asked, wrong] = [0, 0]
-  for (let time = 0; time < times; time++) {
-    const before = postgres.rows("select name, runs from jobs where name not in ('reminders', 'mails')")
-    postgres.rows("update jobs set due_at = now() where name not in ('reminders', 'mails')")
-    await pause(15_000)
-    const after = new Map(postgres.rows('select name, runs from jobs').map(([name, runs]) => [name, runs]))
-    asked += before.length
-    wrong += before.filter(([name, runs]) => Number(after.get(name)) !== Number(runs) + 1).length
-  }
-  say('Jobs that ran once', asked, wrong)
-}
-
-/** One after the other is killed, then asked to stop, while people save and read at whichever is there. */
-async function ended(): Promise<void> {
-  for (const how of ['kill', 'stop'] as const) {
-    const email = `${how}@example.org`
-    const token = await signedUp(servers[0]!, email, () => mail.mails.find(({ to }) => to === email)?.text)
-    const writer = writeTo(servers, token)
-    for (let time = 0; time < times; time++) {
-      const server = servers[time % servers.length]!
-      await pause(500)
-      await server[how]()
-      await pause(500)
+  load.take()
+  await under('A server process killed and started again', async (turn) => {
+    const server = servers[turn % servers.length]!
+    await server.kill()
+    await pause(1000)
+    await server.restart()
+  })
+  const rolled = await under('All four rolled, one after the other', async () => {
+    for (const server of servers) {
+      await server.stop()
       await server.restart()
     }
-    const { acknowledged, lost, stale, failed } = await writer.stop()
-    const what = how === 'kill' ? 'A process killed' : 'A process stopped and started again'
-    const more = `${acknowledged} saves, ${stale} of them not seen at once by another process; ${failed} requests without an answer`
-    say(what, times, lost + stale + (how === 'stop' ? failed : 0), more)
+  })
+  isBroken ||= rolled.failures.length > 0
+  const failedOver = await under('The PostgreSQL that leads killed', async () => {
+    const name = await database.killLeader()
+    for (let look = 0; look < 600 && [name, undefined].includes(await database.leader()); look++)
+      await pause(100)
+    await pause(3000)
+    database.revive(name)
+    await database.isWhole()
+  })
+  isBroken ||= failedOver.longestPause > 30_000
+  const essays = await load.stop()
+  const kept = database.rows("select prompt_name from essays where prompt_name like 'Essay %'").flat()
+  const missing = essays.filter((name) => !kept.includes(name)).length
+  say('Essays begun meanwhile that are there', essays.length, missing)
+  say('Rows that a request has made twice', kept.length, kept.length - new Set(kept).size)
+  await live(', after that')
+
+  /** Does it several times under load, and says what that cost. */
+  async function under(what: string, work: (turn: number) => Promise<void>) {
+    for (let turn = 0; turn < times; turn++) {
+      await work(turn)
+      await pause(2000)
+    }
+    const { requests, saves, lost, longestPause, failures } = load.take()
+    const failed = failures.map(([kind, often]) => `${kind} × ${often}`).join(', ') || 'none'
+    say(what, times, lost, `${requests} requests, ${saves} acknowledged saves; failed: ${failed}`)
+    console.log(`  the longest without a save: ${(longestPause / 1000).toFixed(1)} s`)
+    return { failures, longestPause }
   }
+
+  /** An advisor gives tasks by way of the proxy; the student has a stream open at each process. */
+  async function live(when: string): Promise<void> {
+    const bearer = (session: { access_token: string }) => ({
+      authorization: `Bearer ${session.access_token}`,
+    })
+    const student = (await post(`${proxy.url}/api/v1/demo`, {})) as { access_token: string }
+    const advisor = (await post(`${proxy.url}/api/v1/demo/switch`, {}, bearer(student))) as typeof student
+    const me = await fetch(`${proxy.url}/api/v1/me`, { headers: bearer(student) })
+    const { userId } = (await me.json()) as { userId: string }
+    const streams = await Promise.all(servers.map(({ url }) => openLive(url, bearer(student))))
+    const took: number[] = []
+    for (let time = 0; time < times * 3; time++) {
+      const heard = streams.map((stream) => stream.next())
+      await post(
+        `${proxy.url}/api/v1/tasks`,
+        { studentIds: [userId], title: `Task ${time}` },
+        bearer(advisor),
+      )
+      const savedAt = performance.now()
+      took.push(...(await Promise.all(heard)).map((heardAt) => heardAt - savedAt))
+    }
+    for (const stream of streams) stream.close()
+    const worst = Math.max(...took)
+    const late = took.filter((milliseconds) => milliseconds > 2000).length
+    say(`Told at one process, heard at all four${when}`, took.length, late, `${worst.toFixed(0)} ms at most`)
+  }
+
+  /** People sign up, whoever is quickest sends the mail. The access tokens of some of them. */
+  async function mails(): Promise<string[]> {
+    const emails = Array.from({ length: signUps }, (_, n) => `person-${n}@example.org`)
+    const mailsTo = (email: string) => mail.mails.filter(({ to }) => to === email)
+    const tokens: string[] = []
+    for (const email of emails) tokens.push(await signedUp(proxy, email, () => mailsTo(email)[0]?.text))
+    // Long enough for a second one of somebody's to come, too.
+    await pause(3000)
+    say('Mails that went out once', signUps, emails.filter((email) => mailsTo(email).length !== 1).length)
+    return tokens.slice(0, writers)
+  }
+
+  /** All are due at once, and every process looks. Those that come each minute anyway are left out. */
+  async function jobs(): Promise<void> {
+    let [asked, wrong] = [0, 0]
+    for (let time = 0; time < times; time++) {
+      const before = database.rows("select name, runs from jobs where name not in ('reminders', 'mails')")
+      database.rows("update jobs set due_at = now() where name not in ('reminders', 'mails')")
+      await pause(15_000)
+      const after = new Map(database.rows('select name, runs from jobs').map(([name, runs]) => [name, runs]))
+      asked += before.length
+      wrong += before.filter(([name, runs]) => Number(after.get(name)) !== Number(runs) + 1).length
+    }
+    say('Jobs that ran once', asked, wrong)
+  }
+} catch (error) {
+  console.error(error)
+  isBroken = true
+}
+await end(isBroken ? 1 : 0)
+
+async function end(code: number): Promise<never> {
+  for (const remove of removals) await remove()
+  process.exit(code)
 }
 
 function say(what: string, howOften: number, wrong: number, more = ''): void {

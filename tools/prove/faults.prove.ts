@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { losePower } from '@bearings/server/testing/power-loss'
 import { startPostgres } from './postgres.ts'
 import { slowNeighbors } from './slow-neighbors.ts'
 import { smallDisk } from './small-disk.ts'
@@ -20,6 +21,7 @@ const postgres = startPostgres(4731)
 try {
   await onPostgres()
   await onEmbedded()
+  await onPowerLoss()
   await onFullDisk('the embedded database')
   await onFullDisk('PostgreSQL')
   for (const { what, times: howOften, wrong, more } of await slowNeighbors({
@@ -78,6 +80,17 @@ async function onEmbedded(): Promise<void> {
   await server.nextWrite()
   say('The server killed, on the embedded database', times, await killed(server))
   console.log(`  ${await server.stop()} saves in all`)
+}
+
+/** Of the database by itself, on a disk that keeps only what it was told to. */
+async function onPowerLoss(): Promise<void> {
+  if (process.platform !== 'linux')
+    return console.log('Power loss: not tried, since Linux alone says what was synced')
+  const losses = await losePower(join(folder, 'power'), { writes: 40 * times, times })
+  const missing = losses.reduce((all, loss) => all + loss.lost, 0)
+  say('The power gone right before an fsync of the embedded database', losses.length, missing)
+  const [loss] = await losePower(join(folder, 'no-sync'), { writes: 20, times: 1, ignoresSync: true })
+  console.log(`  a disk that ignores fsync would have lost ${loss!.lost} of ${loss!.acknowledged}`)
 }
 
 /** Nothing more fits on the disk; then there is room again. */

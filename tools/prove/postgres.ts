@@ -1,14 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { postgresPrograms, postgresUser } from './replicated/programs.ts'
 
 /** A PostgreSQL server of our own in a temporary folder, which may be broken at will. Needs Debian's `postgresql`. */
 export function startPostgres(port: number, within = tmpdir()) {
   const folder = mkdtempSync(join(within, 'bearings-postgres-'))
-  const isRoot = process.getuid?.() === 0
+  const user = postgresUser()
   // It refuses to run as root, so there its own user runs it.
-  if (isRoot) chownSync(folder, ...ids('postgres'))
+  if (user) chownSync(folder, user.uid, user.gid)
   run('initdb', '--no-locale', '--encoding=UTF8', '--auth=trust', '--username=postgres', join(folder, 'data'))
   start()
 
@@ -29,33 +30,13 @@ export function startPostgres(port: number, within = tmpdir()) {
     rmSync(folder, { recursive: true, force: true })
   }
   function spawn(program: string, ...args: string[]) {
-    const path = join(programs(), program)
-    const [command, rest] = isRoot ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, args]
+    const path = join(postgresPrograms(), program)
+    const [command, rest] = user ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, args]
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() })
   }
   function run(program: string, ...args: string[]): void {
     const { status, stderr } = spawn(program, ...args)
     if (status !== 0) throw new Error(`${program}: ${String(stderr)}`)
   }
-  /** What a statement answers, a row as its texts. */
-  function rows(statement: string): string[][] {
-    const address = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']
-    const options = ['--no-psqlrc', '--tuples-only', '--no-align', '--quiet', '--field-separator', '\t']
-    const told = execFileSync('psql', [...address, ...options, '-c', statement], {
-      encoding: 'utf8',
-      cwd: tmpdir(),
-    })
-    return told.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')]))
-  }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, start, isRunning, crash, remove, rows }
-}
-
-function programs(): string {
-  const versions = readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))
-  return join('/usr/lib/postgresql', versions[0]!, 'bin')
-}
-
-function ids(user: string): [number, number] {
-  const idOf = (which: string) => Number(execFileSync('id', [which, user]))
-  return [idOf('-u'), idOf('-g')]
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, start, isRunning, crash, remove }
 }

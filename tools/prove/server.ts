@@ -22,7 +22,6 @@ export type Server = Awaited<ReturnType<typeof startProcess>>
 export async function startProcess({ port, folder, databaseUrl = '', settings = {}, through = [] }: Where) {
   const url = `http://127.0.0.1:${port}`
   let isReady = false
-  let isLeaving = false
   let server = begin()
   await ready()
 
@@ -66,9 +65,6 @@ export async function startProcess({ port, folder, databaseUrl = '', settings = 
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (hasEnded()) return
-    isLeaving = signal === 'SIGTERM'
-    // As whoever rolls a cluster does: first out of the proxy, and what is on its way there arrives.
-    if (isLeaving) await pause(500)
     const gone = once(server, 'exit')
     server.kill(signal)
     await gone
@@ -79,15 +75,14 @@ export async function startProcess({ port, folder, databaseUrl = '', settings = 
     statusOf,
     ready,
     hasEnded,
-    /** Whether a proxy would send it requests: it is there, and nobody has asked it to stop. */
-    isOpen: () => !isLeaving && !hasEnded() && isReady,
+    /** Whether a proxy would send it requests. */
+    isOpen: () => !hasEnded() && isReady,
     pid: () => server.pid!,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async restart(): Promise<void> {
       server = begin()
       await ready()
-      isLeaving = false
     },
   }
 }

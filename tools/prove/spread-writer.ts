@@ -52,7 +52,7 @@ export function writeTo(servers: readonly Server[], token: string) {
 
 /** Signs somebody up, with the address that their mail brings; the access token. */
 export async function signedUp(
-  { url }: Server,
+  { url }: Pick<Server, 'url'>,
   email: string,
   mailOf: () => string | undefined,
 ): Promise<string> {

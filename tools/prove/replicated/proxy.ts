@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { configured } from './configured.ts'
+import { startProgram } from './programs.ts'
+
+/** nginx in front of server processes at these ports of this machine. */
+export function startProxy(folder: string, port: number, servers: readonly number[]) {
+  const at = join(folder, 'nginx')
+  mkdirSync(at)
+  const file = configured('nginx.conf', at, [
+    ['proxy:80', `127.0.0.1:${port}`],
+    ...servers.map((server, n): [string, string] => [`server-${n + 1}:3000`, `127.0.0.1:${server}`]),
+  ])
+  // Whoever starts it as root would otherwise have it work as somebody who may not enter the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const own = `daemon off; pid ${at}/pid; error_log ${at}/errors; ${user}`
+  const nginx = startProgram('nginx', ['-p', at, '-c', file, '-e', join(at, 'errors'), '-g', own], {
+    folder: at,
+  })
+  return { url: `http://127.0.0.1:${port}`, remove: () => nginx.end('SIGTERM') }
+}
