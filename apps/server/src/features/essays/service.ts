@@ -67,7 +67,7 @@ export async function change(
     if (!(await store.lockVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
     if (changes.entryId && !(await store.ownsEntry(tx, actor, changes.entryId)))
       throw new Failure('NOT_FOUND')
-    await store.change(tx, id, changes, now())
+    await store.change(tx, actor, id, changes, now())
     return summaryOf((await store.findVisible(tx, actor, id))!)
   })
 }
@@ -85,11 +85,11 @@ export async function saveText(
 
     const at = now()
     const changed = { ...essay, ...(status && { status, updatedAt: at }) }
-    if (status) await store.change(tx, id, { status }, at)
+    if (status) await store.change(tx, actor, id, { status }, at)
     const next = { id, content: text.content, words: countWords(text.content), updatedAt: at }
     if (text.content !== essay.content) {
       if (isWorthKeeping(essay, next, at)) await versions.keep(tx, essay)
-      await store.setText(tx, id, next, at)
+      await store.setText(tx, actor, id, next, at)
       Object.assign(changed, next, { revision: essay.revision + 1 })
     }
     if (keep) await versions.keep(tx, next)
@@ -100,7 +100,7 @@ export async function saveText(
 export async function remove({ db, actor, now }: SignedInContext, { id }: WithId): Promise<undefined> {
   await db.transaction(async (tx) => {
     if (!(await store.lockVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
-    await store.setTrashed(tx, id, now())
+    await store.setTrashed(tx, actor, id, now())
   })
 }
 
@@ -109,7 +109,7 @@ export async function restore({ db, actor, now }: SignedInContext, { id }: WithI
     const kept = await store.lockAndCount(tx, actor)
     if (!(await store.lockTrashed(tx, actor, id, beginningOfTrash(now())))) throw new Failure('NOT_FOUND')
     if (kept >= limits.essays) throw broken('essays-full')
-    await store.setTrashed(tx, id, null)
+    await store.setTrashed(tx, actor, id, null)
     return summaryOf((await store.findVisible(tx, actor, id))!)
   })
 }

@@ -122,20 +122,27 @@ export async function insert(db: Database, { userId }: Actor, essay: NewEssay, n
   return row!.id
 }
 
-export async function change(db: Database, id: string, changes: EssayChanges, now: Date): Promise<void> {
+export async function change(
+  db: Database,
+  { userId }: Actor,
+  id: string,
+  changes: EssayChanges,
+  now: Date,
+): Promise<void> {
   await db
     .update(essays)
     .set({ ...changes, updatedAt: now })
-    .where(eq(essays.id, id))
+    .where(and(eq(essays.id, id), eq(essays.userId, userId)))
 }
 
 export async function setText(
   db: Database,
+  { userId }: Actor,
   id: string,
   { content, words }: { content: string; words: number },
   now: Date,
 ): Promise<void> {
-  await textSet(db, 'text').execute({ id, content, words, now: now.toISOString() })
+  await textSet(db, 'text').execute({ id, userId, content, words, now: now.toISOString() })
 }
 
 const textSet = prepared((db, _variant: 'text') =>
@@ -147,16 +154,21 @@ const textSet = prepared((db, _variant: 'text') =>
       revision: sql`${essays.revision} + 1`,
       updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
     })
-    .where(eq(essays.id, sql.placeholder('id')))
+    .where(and(eq(essays.id, sql.placeholder('id')), eq(essays.userId, sql.placeholder('userId'))))
     .prepare('essay_text_set'),
 )
 
 /** Into the trash at this instant, or out of it with `null`. The text stays as old as it is. */
-export async function setTrashed(db: Database, id: string, trashedAt: Date | null): Promise<void> {
+export async function setTrashed(
+  db: Database,
+  { userId }: Actor,
+  id: string,
+  trashedAt: Date | null,
+): Promise<void> {
   await db
     .update(essays)
     .set({ trashedAt, updatedAt: sql`${essays.updatedAt}` })
-    .where(eq(essays.id, id))
+    .where(and(eq(essays.id, id), eq(essays.userId, userId)))
 }
 
 /** Locks an essay that was deleted after this instant. */

@@ -34,6 +34,7 @@ export async function keepWith<T>(
   contents: readonly Content[],
   write: (tx: Database) => Promise<T>,
 ): Promise<T> {
+  if (contents.length === 0) return db.transaction(write)
   const keys = contents.map(({ key }) => key)
   await store.removeAfter(db, keys, new Date(now().getTime() + hour))
   const files = fileStoreOf(config)

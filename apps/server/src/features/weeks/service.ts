@@ -86,7 +86,9 @@ export function save(
     if (overfull) throw broken(overfull)
 
     await tasks.remove(tx, week.id, gone)
-    await tasks.write(tx, week.id, kept, now())
+    // Those that are stored keep when they were done; what comes of them here is its words.
+    const written = kept.map(({ id, text, done, carriedFrom }) => ({ id, text, done, carriedFrom }))
+    await tasks.write(tx, week.id, written, now())
     return {
       weekStartDate: start,
       weekGoal,

@@ -135,6 +135,25 @@ describe('saving a week', () => {
     ])
   })
 
+  test('a window that has not seen a task that was added and ticked in another saves its own, and both are there', async () => {
+    const student = await givenUser(app.db, 'student')
+    await givenWeek(app.db, student)
+    const call = await app.as(student)
+
+    const saved = await call('PUT /weeks/{start}', {
+      start: current,
+      weekGoal: '',
+      tasks: [task('Mine')],
+      ...nothingKnown,
+    })
+
+    expect(saved.tasks).toMatchObject([
+      { text: 'Mine', done: false },
+      { text: 'Ask Ms. Alvarez for a letter', done: true, doneAt: '2026-10-28T15:00:00.000Z' },
+      { text: 'Cut the essay to 650 words', done: false },
+    ])
+  })
+
   test('what another window ticked and added meanwhile is still there', async () => {
     const student = await givenUser(app.db, 'student')
     const { taskIds } = await givenWeek(app.db, student)

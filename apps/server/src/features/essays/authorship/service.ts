@@ -28,7 +28,7 @@ export async function record(context: SignedInContext, { id }: WithId): Promise<
     student: essay.student.fullName,
     prompt: essay.promptName,
     school: essay.schoolName,
-    steps: chained(await store.textsOf(db, id)),
+    steps: chained(await store.textsOf(db, actor, id)),
   }
   return { statement, ...(await sign(db, JSON.stringify(statement))) }
 }

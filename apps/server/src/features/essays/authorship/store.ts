@@ -1,5 +1,6 @@
+import type { Actor } from '@bearings/domain/actor'
 import type { AuthorshipStep } from '@bearings/domain/essays/authorship'
-import { type AnyColumn, asc, eq, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { essays, essayVersions } from '#database/tables/essays.ts'
 
@@ -10,16 +11,17 @@ const digestOf = (content: AnyColumn) => sql<string>`encode(sha256(convert_to(${
 const lengthOf = (content: AnyColumn) => sql<number>`char_length(${content})`
 
 /**
- * Every version of an essay that was found through its own `visibleTo`, the oldest first, and last the text as it stands
- * unless the newest version is that.
+ * Every version that this server kept of an essay that was found through its own `visibleTo`, the oldest first, and last
+ * the text as it stands unless the newest version is that. What an archive has brought, another server kept, or nobody.
  */
-export async function textsOf(db: Database, essayId: string): Promise<Text[]> {
+export async function textsOf(db: Database, { userId }: Actor, essayId: string): Promise<Text[]> {
   const { savedAt, reason, words, content } = essayVersions
-  const versions = await db
+  const kept = await db
     .select({ at: savedAt, reason, words, characters: lengthOf(content), text: digestOf(content) })
     .from(essayVersions)
-    .where(eq(essayVersions.essayId, essayId))
+    .where(and(eq(essayVersions.essayId, essayId), ne(reason, 'brought-in')))
     .orderBy(asc(savedAt), asc(essayVersions.id))
+  const versions = kept as Text[]
   const [present] = await db
     .select({
       at: essays.updatedAt,
@@ -28,7 +30,7 @@ export async function textsOf(db: Database, essayId: string): Promise<Text[]> {
       text: digestOf(essays.content),
     })
     .from(essays)
-    .where(eq(essays.id, essayId))
+    .where(and(eq(essays.id, essayId), eq(essays.userId, userId)))
   const isVersion = !present || versions.at(-1)?.text === present.text || present.characters === 0
   return isVersion ? versions : [...versions, { ...present, reason: 'present' as const }]
 }

@@ -1,3 +1,4 @@
+import type { CarriedVersion } from '@bearings/domain/archive/schema'
 import { limits } from '@bearings/domain/essays/options'
 import { countWords, ruleAgainstSaving } from '@bearings/domain/essays/rules'
 import type { Essay, EssayVersion, EssayVersions, EssayVersionText } from '@bearings/domain/essays/schema'
@@ -7,6 +8,9 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as essays from '../service.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
+
+/** Versions that one statement writes. */
+const atOnce = 50
 
 type Version = WithId & { versionId: string }
 
@@ -55,11 +59,26 @@ export async function restore(
     if (content !== essay.content) {
       const words = countWords(content)
       await store.keep(tx, essay)
-      await essayStore.setText(tx, id, { content, words }, now())
+      await essayStore.setText(tx, actor, id, { content, words }, now())
       await store.insert(tx, { essayId: id, content, words, reason: 'restore', savedAt: now() })
     }
     return essays.read({ ...context, db: tx }, { id })
   })
+}
+
+/** Earlier texts out of an archive, with the times that it says, none of them to come. What they show is the archive's word. */
+export async function bringIn(
+  { db, now }: SignedInContext,
+  { id, versions }: WithId & { versions: readonly CarriedVersion[] },
+): Promise<void> {
+  const at = now().getTime()
+  const rows = versions.map(({ content, savedAt }) => ({
+    content,
+    words: countWords(content),
+    savedAt: new Date(Math.min(Date.parse(savedAt), at)),
+  }))
+  for (let from = 0; from < rows.length; from += atOnce)
+    await store.insertBroughtIn(db, id, rows.slice(from, from + atOnce))
 }
 
 function present<Row extends { savedAt: Date }>(row: Row) {

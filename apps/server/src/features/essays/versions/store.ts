@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { essayVersions } from '#database/tables/essays.ts'
 
@@ -43,7 +43,10 @@ export async function findOf(db: Database, essayId: string, id: string) {
   return row
 }
 
-/** Makes a version of a text as it was saved, unless the newest one has it or it was never begun. */
+/**
+ * Makes a version of a text as it was saved, unless the newest one of this server has it or it was never begun. What an
+ * archive has brought is no proof that the text stood here.
+ */
 export async function keep(
   db: Database,
   { id: essayId, content, words, updatedAt }: { id: string; content: string; words: number; updatedAt: Date },
@@ -51,11 +54,22 @@ export async function keep(
   const [newest] = await db
     .select({ isSame: sql<boolean>`${essayVersions.content} = ${content}` })
     .from(essayVersions)
-    .where(eq(essayVersions.essayId, essayId))
+    .where(and(eq(essayVersions.essayId, essayId), ne(essayVersions.reason, 'brought-in')))
     .orderBy(desc(essayVersions.savedAt), desc(essayVersions.id))
     .limit(1)
   if (newest?.isSame ?? content === '') return
   await insert(db, { essayId, content, words, reason: 'save', savedAt: updatedAt })
+}
+
+/** What an archive says was saved at these times; a page of them at once. */
+export async function insertBroughtIn(
+  db: Database,
+  essayId: string,
+  versions: readonly { content: string; words: number; savedAt: Date }[],
+): Promise<void> {
+  await db
+    .insert(essayVersions)
+    .values(versions.map((version) => ({ ...version, essayId, reason: 'brought-in' as const })))
 }
 
 export async function insert(db: Database, version: typeof essayVersions.$inferInsert) {

@@ -4,6 +4,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { avatarLinkSeconds, avatarSides } from '@bearings/domain/files/options'
 import { goodUntil } from '@bearings/domain/files/rules'
 import type { AvatarLinks, OwnAvatar } from '@bearings/domain/files/schema'
+import type { Database } from '#database/open.ts'
 import { fileStoreOf } from '#platform/file-store/store.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import type { Services } from '#platform/services.ts'
@@ -50,14 +51,23 @@ export async function setOwn(
   actor: Actor,
   given: Buffer,
 ): Promise<OwnAvatar> {
+  const { contents, write } = await prepared(services, actor, given)
+  await keepWith(services, contents, write)
+  return own({ ...services, actor })
+}
+
+/**
+ * A picture checked and drawn, with what makes it the actor's: for `keepWith`, alone or with others.
+ * @throws {Failure} as `squaresOf` does
+ */
+export async function prepared({ now }: Pick<Services, 'now'>, actor: Actor, given: Buffer) {
   const { small, large } = await squaresOf(given)
   const fileId = randomUUID()
   const contents = [
     { key: keyOf(fileId, 'small'), content: small, type: 'image/webp' },
     { key: keyOf(fileId, 'large'), content: large, type: 'image/webp' },
   ]
-  await keepWith(services, contents, (tx) => store.setOwn(tx, actor, fileId, services.now()))
-  return own({ ...services, actor })
+  return { contents, write: (tx: Database) => store.setOwn(tx, actor, fileId, now()) }
 }
 
 export async function removeOwn({ db, actor }: SignedInContext): Promise<undefined> {
@@ -69,6 +79,11 @@ export async function contentOf({ db, config, actor }: Pick<SignedInContext, 'db
   const fileId = await store.findOwn(db, actor)
   const content = fileId && (await fileStoreOf(config).read(keyOf(fileId, 'large')))
   return content ? buffer(content) : null
+}
+
+/** Whether the actor has a picture. */
+export async function isOwnKept({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
+  return (await store.findOwn(db, actor)) !== undefined
 }
 
 /** Whether there is such a picture still. */

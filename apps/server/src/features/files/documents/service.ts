@@ -5,6 +5,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { documentLinkSeconds, documentTypes } from '@bearings/domain/files/options'
 import { ruleAgainstKeeping } from '@bearings/domain/files/rules'
 import type { DocumentChanges, KeptDocument, NewDocument } from '@bearings/domain/files/schema'
+import type { Database } from '#database/open.ts'
 import { logView } from '#features/access-log/service.ts'
 import { fileStoreOf } from '#platform/file-store/store.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -38,18 +39,31 @@ export async function add(
   { name, kind }: NewDocument,
   given: Buffer,
 ): Promise<KeptDocument> {
-  const { db, now } = services
+  const { contents, write, bytes } = await prepared(services, actor, { name, kind }, given)
+  assertRoom(await store.ofPerson(services.db, actor, actor.userId), bytes)
+  return keepWith(services, contents, write)
+}
+
+/**
+ * A file checked, with what keeps it as the actor's document: for `keepWith`, alone or with others.
+ * @throws {Failure} what `contentOfDocument` does not take; `write` throws `documents-full`
+ */
+export async function prepared(
+  { now }: Pick<Services, 'now'>,
+  actor: Actor,
+  { name, kind }: NewDocument,
+  given: Buffer,
+) {
   const { type, content } = await contentOfDocument(given)
   const bytes = content.length
-  assertRoom(await store.ofPerson(db, actor, actor.userId), bytes)
   const id = randomUUID()
   const row = { id, userId: actor.userId, name, kind, type, bytes, createdAt: now() }
-  const kept = await keepWith(services, [{ key: keyOf(id), content, type }], async (tx) => {
+  const write = async (tx: Database) => {
     await store.lock(tx, actor)
     assertRoom(await store.ofPerson(tx, actor, actor.userId), bytes)
-    return store.insert(tx, row)
-  })
-  return documentOf(kept)
+    return documentOf(await store.insert(tx, row))
+  }
+  return { contents: [{ key: keyOf(id), content, type }], write, bytes }
 }
 
 export async function change(

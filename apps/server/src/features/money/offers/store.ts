@@ -58,7 +58,7 @@ export async function save(tx: Database, actor: Actor, entryId: string, terms: O
     await tx
       .update(aidOffers)
       .set({ ...sealed, updatedAt: now })
-      .where(eq(aidOffers.id, id))
+      .where(and(eq(aidOffers.id, id), eq(aidOffers.userId, actor.userId)))
   else
     await tx
       .insert(aidOffers)

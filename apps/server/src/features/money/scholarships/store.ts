@@ -75,6 +75,31 @@ export function savedBy(db: Database, actor: Actor, studentId: string) {
     .orderBy(...inOrder)
 }
 
+/** What the actor has saved or added, with the key by which files know it. */
+export function savedOrOwn(db: Database, actor: Actor) {
+  return db
+    .select({ ...shown, key: scholarships.key })
+    .from(scholarships)
+    .leftJoin(savedScholarships, isSavedBy(actor.userId))
+    .where(and(visibleTo(actor, actor.userId), or(views.saved, views.own)))
+    .orderBy(...inOrder)
+}
+
+/** One that all see, by the key that files know it by, else by its name. */
+export async function findShared(
+  db: Database,
+  { key, name }: { key: string | null; name: string },
+): Promise<string | undefined> {
+  const isIt = key === null ? sql`lower(${scholarships.name}) = lower(${name})` : eq(scholarships.key, key)
+  const [row] = await db
+    .select({ id: scholarships.id })
+    .from(scholarships)
+    .where(and(isNull(scholarships.ownerId), isNull(scholarships.archivedAt), isIt))
+    .orderBy(...inOrder)
+    .limit(1)
+  return row?.id
+}
+
 export async function counts(db: Database, actor: Actor) {
   const [row] = await db
     .select({ all: count(), saved: count(savedScholarships.id), own: count(scholarships.ownerId) })

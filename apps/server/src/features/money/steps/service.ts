@@ -1,3 +1,4 @@
+import type { CarriedStep } from '@bearings/domain/archive/schema'
 import { aidCycleOn, dayOf } from '@bearings/domain/money/aid-cycle'
 import { aidSteps, type AidStep } from '@bearings/domain/money/options'
 import type { AidSteps } from '@bearings/domain/money/schema'
@@ -25,6 +26,16 @@ export async function sharedOf(
     doneAt: done.find((each) => each.step === step)?.doneAt.toISOString() ?? null,
   }))
   return { ...cycle, steps }
+}
+
+/** Steps that were done on another server, of whichever year; no clock was ahead of this one. */
+export async function bringIn(
+  { db, actor, now }: SignedInContext,
+  steps: readonly CarriedStep[],
+): Promise<void> {
+  const at = now().getTime()
+  for (const { awardYear, step, doneAt } of steps)
+    await store.tick(db, actor, { awardYear, step, doneAt: new Date(Math.min(Date.parse(doneAt), at)) })
 }
 
 export async function tick(

@@ -1,0 +1,47 @@
+import type { CarriedScholarship } from '@bearings/domain/archive/schema'
+import { cut } from '@bearings/domain/cut'
+import { bounds, most } from '@bearings/domain/money/options'
+import { faultInAddress } from '@bearings/domain/money/web-address'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as scholarships from './service.ts'
+import * as store from './store.ts'
+
+/** What a student has saved or added, without what only one server knows it by. */
+export async function carriedScholarships({
+  db,
+  actor,
+}: Pick<SignedInContext, 'db' | 'actor'>): Promise<CarriedScholarship[]> {
+  const rows = await store.savedOrOwn(db, actor)
+  return rows.map(
+    ({ key, ownerId, name, sponsor, url, amount, deadline, asksForMoney, asksForNumber, saved }) => ({
+      key,
+      isOwn: ownerId !== null,
+      name: cut(name, bounds.scholarshipName.max),
+      sponsor: cut(sponsor ?? '', bounds.sponsor.max),
+      url: url !== null && url.length <= bounds.url.max && faultInAddress(url) === null ? url : '',
+      amount: cut(amount ?? '', bounds.sponsor.max),
+      deadline,
+      asksForMoney,
+      asksForNumber,
+      saved,
+    }),
+  )
+}
+
+/** Saves those that this server has too; the others come in as the student's own. Gives back how many there was room for. */
+export async function bringInScholarships(
+  context: SignedInContext,
+  carried: readonly CarriedScholarship[],
+): Promise<number> {
+  let [brought, own] = [0, 0]
+  for (const { key, isOwn, saved, ...words } of carried) {
+    const known = isOwn ? undefined : await store.findShared(context.db, { key, name: words.name })
+    if (!known && own === most.ownScholarships) continue
+    const id = known ?? (await scholarships.add(context, words)).id
+    if (saved) await scholarships.save(context, { id, ...saved })
+    else if (!known) await scholarships.unsave(context, { id })
+    if (!known) own += 1
+    brought += 1
+  }
+  return brought
+}
