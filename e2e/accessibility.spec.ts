@@ -38,6 +38,9 @@ const pages: Record<string, Role | 'signed out'> = {
   '/navigator': 'student',
   '/admin/navigator': 'admin',
   '/admin/stories': 'admin',
+  '/admin/articles': 'admin',
+  '/admin/articles/new': 'admin',
+  '/admin/articles/one-retake': 'admin',
   '/settings': 'student',
   '/financial/aid-calculator': 'student',
   '/financial/scholarships': 'student',
@@ -107,6 +110,19 @@ for (const path of shapes)
     await expectNoViolations(page, ['color-contrast'])
     await context.close()
   })
+
+test('in forced colors a visitor sees which side of the demo they are on', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try Demo' }).click()
+  const background = (side: string) =>
+    page
+      .getByRole('complementary', { name: 'Demo' })
+      .getByText(side, { exact: true })
+      .evaluate((words) => getComputedStyle(words.closest('label')!).backgroundColor)
+
+  await expect.poll(async () => (await background('Student')) !== (await background('Advisor'))).toBe(true)
+})
 
 test('in forced colors the page that is open is marked in the sidebar', async ({
   page,

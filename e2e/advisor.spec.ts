@@ -1,7 +1,7 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
-import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import { givenWeek } from '@bearings/server/testing/given-weeks'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -81,6 +81,26 @@ test('the roster is filtered as one types, and the address keeps it', async ({ p
   await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).toBeVisible()
 })
 
+test('an advisor opens a checklist and reads which item is missing', async ({ page, running, signInAs }) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  const entry = await givenEntry(running.db, student, { name: 'Ocean College' })
+  await givenChecklistItem(running.db, entry.id, { label: 'Transcript', done: true })
+  await givenChecklistItem(running.db, entry.id, { label: 'Portfolio', dueOn: '2026-12-01' })
+  await signInAs(advisor)
+
+  await page.goto(`/advisor/students/${student.userId}?tab=list`)
+  const items = page.getByRole('button', { name: '1 of 2 on the checklist: Ocean College' })
+  await expect(items).toHaveAttribute('aria-expanded', 'false')
+  await items.press('Enter')
+
+  await expect(items).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('Transcript: done')).toBeVisible()
+  await expect(page.getByText('Portfolio: missing, due Dec 01, 2026')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('what a student does not share is said plainly', async ({ page, running, signInAs }) => {
   const advisor = await givenUser(running.db, 'advisor')
   const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
@@ -121,6 +141,25 @@ test('an advisor keeps a note, changes it and deletes it; what is not saved is t
   await note.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No notes on Maya yet.')).toBeVisible()
+})
+
+test('an advisor gives a student a task from wherever on their page', async ({ page, running, signInAs }) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  await signInAs(advisor)
+  await page.goto(`/advisor/students/${student.userId}`)
+
+  await page.getByRole('button', { name: 'Create Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Task' })
+  await expect(dialog.getByText('For Maya Okafor')).toBeVisible()
+  await dialog.getByLabel('Task Title').fill('Ask Ms. Alvarez for a letter')
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('tab', { name: 'Tasks' }).click()
+  await expect(page.getByText('Ask Ms. Alvarez for a letter')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Task' })).toHaveCount(1)
 })
 
 test('an advisor ends the link and sees nothing of the student any more', async ({

@@ -123,6 +123,18 @@ test('a student’s autumn, from the first list to the first acceptance', async 
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Why Aster?' })).toContainText('Complete')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(here(page)).toHaveText('Essays 1 of 1 drafted, 2 schools without, you are here')
+  })
+
+  await test.step('of the two other schools neither asks for an essay', async () => {
+    for (const school of ['Birch College', 'Cedar College']) {
+      await page.goto('/schools')
+      await page.getByRole('link', { name: school, exact: true }).click()
+      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+      await page.getByRole('checkbox', { name: 'Essays' }).click()
+      await saved
+    }
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expect(here(page)).toHaveText('Early applications 50 days, you are here')
   })
 
@@ -193,7 +205,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
     await expect(row).toContainText('Today')
     await clock.comeBack('2026-11-21T00:01-08:00', '/deadlines?view=list&tests=false')
     await expect(first).toHaveText('Late')
-    await expect(row).toContainText('Passed')
+    await expect(row).toContainText('1 day late')
   })
 
   await test.step('an acceptance comes, and when the last application is out only decisions are ahead', async () => {

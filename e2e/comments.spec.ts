@@ -90,6 +90,28 @@ test('a student shares an essay, and takes it back: it is there for the advisor,
   await expect(omar.getByText('I was nine')).toBeVisible()
 })
 
+test('an advisor who comments after the essay was unshared is told so, and finds the comment when it is shared again', async ({
+  running,
+  openAs,
+}) => {
+  const { student, advisor, editor, reading } = await givenReading(running.db)
+  const [maya, omar] = [await openAs(student), await openAs(advisor)]
+  await omar.goto(reading)
+  await omar.getByLabel('Comment on the whole essay').fill('Begin with the hive.')
+  await maya.goto(editor)
+  const share = maya.getByRole('switch', { name: 'Share with Omar Haddad' })
+  await share.click({ force: true })
+  await expect(maya.getByText('No longer shared')).toBeVisible()
+
+  await omar.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(omar.getByText('This essay is no longer shared with you. Your comment is kept')).toBeVisible()
+
+  await share.click({ force: true })
+  await expect(maya.getByText('Shared with your advisor')).toBeVisible()
+  await omar.reload()
+  await expect(omar.getByLabel('Comment on the whole essay')).toHaveValue('Begin with the hive.')
+})
+
 test('with the keyboard alone an advisor selects words and comments on them', async ({ running, openAs }) => {
   const { advisor, reading } = await givenReading(running.db)
   const omar = await openAs(advisor)

@@ -1,5 +1,44 @@
 import { randomUUID } from 'node:crypto'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+
+test('a form that is not filled in says so at its fields, and a new account is asked to look at its mail', async ({
+  page,
+}) => {
+  const email = `maya-${randomUUID()}@example.org`
+  await page.goto('/auth?tab=sign-up')
+  await page.getByLabel('Full Name').fill('   ')
+  await page.getByLabel('Email').fill('maya')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Enter a name.')).toBeVisible()
+  await expect(page.getByText('Write the whole address, such as name@example.org.')).toBeVisible()
+  await expect(page.getByText('Choose a password.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+
+  await page.getByLabel('Full Name').fill('Maya Okafor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(
+    page.getByText('Account created successfully! Please check your email to verify your account.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeHidden()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: `Resend to ${email}` }).click()
+  await expect(page.getByText('Email sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+test('a student who comes to choose a password without a link that works is told so', async ({ page }) => {
+  await page.goto('/auth/reset')
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
+  await page.getByRole('link', { name: 'Send a new link' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+})
 
 test('a student enters the code of the email on another device, and its link leads home after that', async ({
   page,

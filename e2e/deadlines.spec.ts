@@ -68,6 +68,11 @@ test('a student sees late things first, what is left for each, and comes back to
   await givenChecklistItem(running.db, reed.id, { label: 'Transcript', dueOn: inDays(7) })
   await signInAs(student)
 
+  await page.goto('/dashboard')
+  const nextOnes = page.getByRole('region', { name: 'Next deadlines' }).getByRole('listitem')
+  await expect(nextOnes).toContainText(['Why Reed?', 'Transcript', 'Early Action'])
+  await expect(nextOnes.first()).toContainText('1 day late')
+
   await page.goto('/deadlines?tests=false')
   await expect(page.getByText('1 late, 1 due in the next two weeks')).toBeVisible()
   await expect(page.getByRole('table')).toBeVisible()
@@ -75,7 +80,7 @@ test('a student sees late things first, what is left for each, and comes back to
 
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Late')
   await expect(row(page, 'Why Reed?')).toContainText('Reed College · Essay · Not begun')
-  await expect(row(page, 'Why Reed?')).toContainText('Passed')
+  await expect(row(page, 'Why Reed?')).toContainText('1 day late')
   await expect(row(page, 'Early Action')).toContainText('1 essay left, 1 checklist item left')
   await expect(row(page, 'Early Action')).toContainText('20 days')
   await expect(row(page, 'Tulane University')).toBeHidden()
@@ -95,6 +100,21 @@ test('a student sees late things first, what is left for each, and comes back to
 
   await row(page, 'Why Reed?').getByRole('link').click()
   await expect(page).toHaveURL(/\/essays\//)
+})
+
+test('a student sees their dates also when the list of schools is not to be had', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  await givenEssay(running.db, student, { promptName: 'Why Reed?', deadline: inDays(9) })
+  await signInAs(student)
+  await page.route('**/api/v1/schools/list', (route) => route.fulfill({ status: 404, json: {} }))
+
+  await page.goto('/deadlines?view=list')
+
+  await expect(row(page, 'Why Reed?')).toBeVisible()
 })
 
 test('a student turns the pages of the calendar with the keyboard', async ({ page, running, signInAs }) => {
@@ -196,4 +216,24 @@ test('a ninth grader puts the timeline into their deadlines, and takes it out ag
   await page.goto('/deadlines?view=list')
   await expect(page.getByRole('heading', { name: 'When is it due?' })).toBeVisible()
   await expect(fafsa).toBeHidden()
+})
+
+test('a student is told which of their schools no date speaks of, until it has one', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  await givenEntry(running.db, student, { name: 'Fresno State', plan: 'regular', deadline: null })
+  await givenEntry(running.db, student, { name: 'Ferris State', plan: 'rolling', deadline: null })
+  await signInAs(student)
+
+  await page.goto('/deadlines')
+  const notice = page.getByRole('alert').filter({ hasText: 'No date yet, so no reminder' })
+  await expect(notice).toContainText('Fresno State')
+  await expect(notice).not.toContainText('Ferris State')
+  await expectAccessible(page)
+
+  await notice.getByRole('link', { name: 'Set dates in My List' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My School List' })).toBeVisible()
 })

@@ -69,6 +69,20 @@ test('a student adds an essay for a school, writes it, saves it and finds it don
   await expect(row(page, 'Why Aster?')).toContainText('School’s deadline')
 })
 
+test('two essays for one school are told apart by what they ask', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  const { id: entryId } = await givenEntry(running.db, student, { name: 'Aster College' })
+  const first = await givenEssay(running.db, student, { entryId, promptName: 'Why Aster?' })
+  const second = await givenEssay(running.db, student, { entryId, promptName: 'What do you read?' })
+  await signInAs(student)
+
+  await page.goto(`/essays/${first.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Why Aster?' })).toBeVisible()
+  await expect(page).toHaveTitle('Why Aster? · Aster College · Bearings')
+  await page.goto(`/essays/${second.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'What do you read?' })).toBeVisible()
+})
+
 test('what the server refuses of an essay is said at its field, and nothing typed is lost', async ({
   page,
   running,

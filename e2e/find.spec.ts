@@ -141,6 +141,9 @@ test('a student marks colleges in the rows and compares them, and sends their ad
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(bar).toBeInViewport({ ratio: 1 })
+  await bar.getByRole('button', { name: 'Add all to My List' }).click()
+  await expect(page.getByText('2 schools are on your list')).toBeVisible()
+  await expect(bar.getByRole('button', { name: /to My List/ })).toHaveCount(0)
   await bar.getByRole('link', { name: 'Compare 2' }).press('Enter')
   await expect(page.getByRole('columnheader', { name: /Kansas State University/ })).toBeVisible()
 

@@ -21,6 +21,7 @@ test('one whose code is not here says so without a network, and the rest of the 
   await page.route(/assets\/settings-/, (route) => route.abort())
   await page.goto('/essays')
   await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
+  await loadedAhead(page)
   await page.context().setOffline(true)
 
   await page.getByRole('button', { name: /^Account menu/ }).click()

@@ -48,3 +48,12 @@ test('a plan is changed in a sheet that fits the phone, and a reload right after
   await page.getByRole('button', { name: /Change plan, deadline and major: Aster College/ }).tap()
   await expect(sheet.getByLabel('Major')).toHaveValue('Botany')
 })
+
+test('the grade that is chosen stands whole among the others', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/deadlines/timeline')
+
+  const chosen = page.getByRole('button', { name: '12th grade' })
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+})

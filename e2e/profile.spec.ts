@@ -1,7 +1,7 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, loadedAhead, test } from './fixtures.ts'
 
 test('a student fills in the four steps and is at 100 %', async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'student'))
@@ -62,6 +62,23 @@ test('a student fills in the four steps and is at 100 %', async ({ page, running
   await expect(page.getByLabel('Added').getByText('Spanish IV')).toBeVisible()
 })
 
+test('a student who is asked for income or grades comes to the step that takes them', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/financial/net-price')
+  await page.getByRole('link', { name: 'your profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Background Information' })).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\/edit\/0$/)
+
+  await page.goto('/schools/find/110662')
+  await page.getByRole('link', { name: 'Add your GPA to your profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Academic Profile' })).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\/edit\/1$/)
+})
+
 test('Next says what is missing, and a step may wait', async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/profile/edit/0')
@@ -71,7 +88,7 @@ test('Next says what is missing, and a step may wait', async ({ page, running, s
 
   await expect(page.getByLabel('Citizenship')).toBeFocused()
   await expect(page.getByText('Choose Yes or No.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save and fill in later' }).click()
+  await page.getByRole('button', { name: 'Save and finish later' }).click()
   await expect(page.getByText('Step 2 of 4')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Gender')).toHaveValue('female')
@@ -90,7 +107,7 @@ test('a grade over the scale is explained where it stands', async ({ page, runni
 
   await expect(page.getByText('An unweighted GPA is from 0 to 4.')).toBeVisible()
   await expect(page.getByText('An SAT score is from 400 to 1600.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save and fill in later' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save and finish later' })).toBeHidden()
 })
 
 test('what is typed outlasts a closed tab, and can be discarded', async ({
@@ -133,6 +150,7 @@ test('without a network nothing is lost, and saving works once it is back', asyn
   const page = await context.newPage()
   await page.goto('/profile/edit/0')
   await page.getByLabel('Class rank').fill('1 of 340')
+  await loadedAhead(page)
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Next' }).click()

@@ -98,7 +98,10 @@ test('a student reads what is late, and the figures behind each chart', async ({
   await givenWeek(running.db, student, { weekStartDate: current, tasks })
   await signInAs(student)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: /^Analytics/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Analytics/ })
+    .click()
 
   await expect(page.getByRole('region', { name: 'What is late' }).getByRole('listitem')).toContainText(
     'Your town',

@@ -1,5 +1,6 @@
 import { givenSession, givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenDocument } from '@bearings/server/testing/given-files'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expectAccessible, expectNoSideways } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -125,6 +126,7 @@ test('a student moves to another account: the archive is shown first, then it is
     promptName: 'Why the hill?',
     content: 'For the view.',
   })
+  await givenDocument({ ...running, now: () => new Date() }, student, { name: 'Transcript' })
   await signInAs(student)
   await page.goto('/settings')
   const downloading = page.waitForEvent('download')
@@ -145,7 +147,8 @@ test('a student moves to another account: the archive is shown first, then it is
   const asked = there.getByRole('dialog', { name: 'Bring this in?' })
   await expect(asked).toContainText('The archive of Noor Haddad')
   await expect(asked).toContainText('1 school, with plans')
-  await expect(asked).toContainText('1 essay,')
+  await expect(asked).toContainText('1 essay, with 1 earlier version')
+  await expect(asked).toContainText('1 document')
   await expectAccessible(there)
   await asked.getByRole('button', { name: 'Bring In' }).click()
   await expect(there.getByText('Your archive is here')).toBeVisible()
@@ -156,4 +159,49 @@ test('a student moves to another account: the archive is shown first, then it is
   await there.getByRole('link', { name: /Why the hill/ }).click()
   await expect(there.getByLabel('Essay', { exact: true })).toHaveValue('For the view.')
   await expect(there.getByText('Hillside College').first()).toBeVisible()
+  await there.getByRole('button', { name: 'Versions' }).click()
+  await expect(there.getByText('3 words · brought from another account')).toBeVisible()
+  await there.goto('/profile')
+  await expect(there.getByText('Transcript').first()).toBeVisible()
+})
+
+test('an admin says how student IDs are written, and a student is told before anything is sent', async ({
+  running,
+  openAs,
+}) => {
+  const admin = await openAs(await givenUser(running.db, 'admin'))
+  const older = await openAs(await givenUser(running.db, 'student', { studentId: 'written long ago' }))
+  await admin.goto('/admin/people')
+  await admin.getByRole('button', { name: 'Student ID Format' }).click()
+  const asked = admin.getByRole('dialog', { name: 'Student ID format' })
+  await asked.getByLabel('Format').fill('S-####')
+  await asked.getByRole('button', { name: 'Save Format' }).click()
+  await expect(asked.getByText('Use # for a digit')).toBeVisible()
+  await asked.getByLabel('Format').fill('AA-####')
+  await asked.getByLabel('Where students find theirs').fill('It is on your school card.')
+  await expect(asked.getByText('Such as AB-1234')).toBeVisible()
+  await expectAccessible(admin)
+  await asked.getByRole('button', { name: 'Save Format' }).click()
+  await expect(admin.getByText('The format is saved')).toBeVisible()
+
+  await older.goto('/settings')
+  await expect(older.getByText('Yours, written long ago, is written in another way.')).toBeVisible()
+  await expectAccessible(older)
+  const field = older.getByLabel('Student ID (optional)')
+  await field.fill('12')
+  await older.getByRole('button', { name: 'Save Changes' }).last().click()
+  await expect(
+    older.getByText('Student IDs here look like AB-1234. It is on your school card.').first(),
+  ).toBeVisible()
+  await field.fill('km-2041')
+  await older.getByRole('button', { name: 'Save Changes' }).last().click()
+  await expect(older.getByText('Settings saved')).toBeVisible()
+  await older.reload()
+  await expect(field).toHaveValue('km-2041')
+  await expect(older.getByText('is written in another way')).toHaveCount(0)
+
+  await admin.getByRole('button', { name: 'Student ID Format' }).click()
+  await asked.getByLabel('Format').fill('')
+  await asked.getByRole('button', { name: 'Save Format' }).click()
+  await expect(admin.getByText('Student IDs may be written in any way')).toBeVisible()
 })

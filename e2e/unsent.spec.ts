@@ -1,9 +1,10 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
+import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import { givenTask } from '@bearings/server/testing/given-tasks'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, loadedAhead, test } from './fixtures.ts'
 import { isKept } from './kept.ts'
 import type { Running } from './prepare.ts'
 
@@ -68,6 +69,36 @@ test('a task that is done offline is sent after a reload', async ({ running, ope
   await expect(other.getByRole('button', { name: 'Mark as Pending' })).toHaveCount(2)
 })
 
+test('an essay’s status and a step of financial aid that are set offline are sent after a reload', async ({
+  running,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  const { id } = await givenEssay(running.db, maya, { promptName: 'Why us?', content: 'Because.' })
+  const page = await openAs(maya)
+  await page.goto(`/essays/${id}`)
+  await isKept(page)
+  await page.goto('/financial/forms')
+  await isKept(page)
+
+  await cutOff(page)
+  await page.getByRole('checkbox').first().click()
+  await expect.poll(() => unsentHere(page)).toHaveLength(1)
+  await page.goto(`/essays/${id}`)
+  await page.getByLabel('Status').selectOption('Submitted')
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('2 changes not sent yet.')
+  await page.reload()
+
+  await expect(page.getByLabel('Status')).toHaveValue('submitted')
+  await page.context().setOffline(false)
+  await expect.poll(() => unsentHere(page)).toEqual([])
+  const other = await openAs(maya)
+  await other.goto(`/essays/${id}`)
+  await expect(other.getByLabel('Status')).toHaveValue('submitted')
+  await other.goto('/financial/forms')
+  await expect(other.getByRole('checkbox').first()).toBeChecked()
+})
+
 test('a status that another device has set meanwhile is written over only when its student says so', async ({
   running,
   openAs,
@@ -127,6 +158,7 @@ test('whoever signs out before it is sent is asked, and leaves nothing of it', a
 
 /** Without a network, and the page knows. */
 async function cutOff(page: Page) {
+  await loadedAhead(page)
   await page.context().setOffline(true)
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Offline')
 }

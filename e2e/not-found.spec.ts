@@ -1,0 +1,38 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './fixtures.ts'
+
+const words = "The page you're looking for doesn't exist or has been moved."
+
+test('a student at an address that leads nowhere keeps the sidebar, and jumps to where they meant to go', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  for (const path of ['/nowhere', '/schools/find/abc', '/profile/edit/7']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page).toHaveTitle('Page Not Found · Bearings')
+  }
+  await expectAccessible(page)
+
+  await page.getByRole('main').getByRole('button', { name: 'Jump to…' }).click()
+  const bar = page.getByRole('dialog', { name: 'Jump to' })
+  await expect(bar.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a visitor at an address that leads nowhere is told so, and not asked to sign in', async ({ page }) => {
+  const response = await page.goto('/nowhere')
+
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go back to Homepage' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+})
