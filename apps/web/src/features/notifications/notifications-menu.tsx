@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLater } from '#platform/use-later.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { NotificationActions } from './notification-actions.ts'
@@ -21,35 +21,37 @@ type Props = {
 export function NotificationsMenu({ userId, actions }: Props) {
   useLiveNotifications(userId)
   const [opened, setOpened] = useState(false)
-  const [isFocused, setIsFocused] = useState(false)
+  const [target, setTarget] = useState<HTMLButtonElement | null>(null)
+  const id = useId()
   const { data: unread = 0 } = useInfiniteQuery({
     ...notificationPages,
     select: ({ pages }) => pages[0]?.unread ?? 0,
   })
   const later = useLater(loadPopover, opened)
 
-  const bell = (
-    <UnstyledButton
-      className={classes.bell}
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-      onClick={() => setOpened(!opened)}
-      onPointerEnter={later?.loadPanelAhead}
-      onFocus={() => {
-        setIsFocused(true)
-        later?.loadPanelAhead()
-      }}
-      onBlur={() => setIsFocused(false)}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- another button takes its place when the popover has come.
-      autoFocus={isFocused}
-    >
-      <Icon of={IconBell} />
-      {unread > 0 && (
-        <span className={classes.count} aria-hidden>
-          {unread > 99 ? '99+' : unread}
-        </span>
+  return (
+    <>
+      <UnstyledButton
+        id={id}
+        ref={setTarget}
+        className={classes.bell}
+        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+        onPointerEnter={later?.loadPanelAhead}
+        onFocus={later?.loadPanelAhead}
+      >
+        <Icon of={IconBell} />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </UnstyledButton>
+      {later && target && (
+        <later.NotificationsPopover {...{ id, target, opened, actions }} onChange={setOpened} />
       )}
-    </UnstyledButton>
+    </>
   )
-  if (!later) return bell
-  return <later.NotificationsPopover opened={opened} onChange={setOpened} bell={bell} actions={actions} />
 }

@@ -1,6 +1,8 @@
 import { Popover } from '@mantine/core'
-import { lazy, type ReactElement, Suspense } from 'react'
+import { useMounted } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
 import { loadAhead } from '#platform/load-ahead.ts'
+import { StandingTarget } from '#ui/standing-target.tsx'
 import type { NotificationActions } from './notification-actions.ts'
 import classes from './notifications-menu.module.css'
 
@@ -12,17 +14,23 @@ export function loadPanelAhead(): void {
 }
 
 type Props = {
+  /** Of the bell. */
+  id: string
+  /** The bell. */
+  target: HTMLElement
   opened: boolean
   onChange: (opened: boolean) => void
-  bell: ReactElement
   actions: NotificationActions | undefined
 }
 
 /** What the bell opens: above the foot of the sidebar, or below the top bar of a phone, wherever there is room. */
-export function NotificationsPopover({ opened, onChange, bell, actions }: Props) {
+export function NotificationsPopover({ id, target, opened, onChange, actions }: Props) {
+  const isMounted = useMounted()
   return (
     <Popover
-      opened={opened}
+      id={id}
+      // Opened a moment after it came, if need be: only then the focus finds its way back to the bell.
+      opened={opened && isMounted}
       onChange={onChange}
       position="top-start"
       width="20rem"
@@ -31,7 +39,9 @@ export function NotificationsPopover({ opened, onChange, bell, actions }: Props)
       trapFocus
       returnFocus
     >
-      <Popover.Target>{bell}</Popover.Target>
+      <Popover.Target refProp="reference">
+        <StandingTarget of={target} />
+      </Popover.Target>
       <Popover.Dropdown p={0} className={classes.dropdown}>
         <Suspense fallback={<div className={classes.loading}>Loading...</div>}>
           <NotificationsPanel actions={actions} onLeave={() => onChange(false)} />

@@ -1,14 +1,17 @@
 import { Menu, Text } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { IconLogout, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { StandingTarget } from '#ui/standing-target.tsx'
 
 type Props = {
+  /** Of the button. */
+  id: string
+  /** The button that opens it. */
+  target: HTMLElement
   opened: boolean
   onChange: (opened: boolean) => void
-  /** The button that opens it. */
-  target: ReactElement
   collapsed: boolean
   email: string
   role: string
@@ -18,10 +21,13 @@ type Props = {
 
 /** The way to the settings and out. */
 export function AccountDropdown(props: Props) {
-  const { opened, onChange, target, collapsed, email, role, onNavigate, onSignOut } = props
+  const { id, target, opened, onChange, collapsed, email, role, onNavigate, onSignOut } = props
+  const isMounted = useMounted()
   return (
     <Menu
-      opened={opened}
+      id={id}
+      // Opened a moment after it came, if need be: only then the focus finds its way back to the button.
+      opened={opened && isMounted}
       onChange={onChange}
       position={collapsed ? 'right-end' : 'top-start'}
       width={232}
@@ -29,7 +35,9 @@ export function AccountDropdown(props: Props) {
       // It would stand in the menu as something that is no item of it.
       withInitialFocusPlaceholder={false}
     >
-      <Menu.Target>{target}</Menu.Target>
+      <Menu.Target refProp="reference">
+        <StandingTarget of={target} />
+      </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
           <Text component="span" size="xs" truncate display="block">

@@ -1,0 +1,72 @@
+import { givenUser } from '@bearings/server/testing/given'
+import type { Locator, Page } from '@playwright/test'
+import { expect, loadedAhead, test } from './fixtures.ts'
+
+/** Lets the code of these names come only when told to. */
+async function heldBack(page: Page, names: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(names, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function pressOn(page: Page, button: Locator) {
+  const { x, y, width, height } = (await button.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+}
+
+test('a press on the account menu or the bell that began before its code had come opens it all the same', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  for (const [button, opened] of [
+    [page.getByRole('button', { name: /^Account menu/ }), page.getByRole('menuitem', { name: 'Sign Out' })],
+    [
+      page.getByRole('button', { name: 'Notifications' }),
+      page.getByRole('dialog', { name: 'Notifications' }),
+    ],
+  ] as const) {
+    const release = await heldBack(page, /(account-dropdown|notifications-popover)[^/]*\.js$/)
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await pressOn(page, button)
+    release()
+    await loadedAhead(page)
+    await page.mouse.up()
+    await expect(opened).toBeVisible()
+
+    await page.keyboard.press('Escape')
+
+    await expect(opened).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.unrouteAll()
+  }
+})
+
+test('who presses a button of the sidebar before its code has come finds it open when it has, and gets back by Escape', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  const release = await heldBack(page, /account-dropdown[^/]*\.js$/)
+  await page.goto('/settings')
+  const button = page.getByRole('button', { name: /^Account menu/ })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+
+  release()
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(button).toBeFocused()
+})
