@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { openJsonServer } from './json-server.ts'
 
 export type ModelRequest = {
   model: string
@@ -10,33 +10,14 @@ export type ModelRequest = {
 export type Behaves = (request: ModelRequest, response: ServerResponse) => object[] | 'handled'
 
 /** A language model behind the protocol of OpenAI, over real HTTP on this machine, which behaves as a test says. */
-export async function openModelServer(behaves: Behaves) {
-  const requests: ModelRequest[] = []
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    let body = ''
-    for await (const piece of request) body += String(piece)
-    const asked = JSON.parse(body) as ModelRequest
-    requests.push(asked)
-    const pieces = behaves(asked, response)
+export function openModelServer(behaves: Behaves) {
+  return openJsonServer<ModelRequest>((request, response) => {
+    const pieces = behaves(request, response)
     if (pieces === 'handled') return
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const piece of pieces) response.write(`data: ${JSON.stringify(piece)}\n\n`)
     response.end('data: [DONE]\n\n')
-  }
-
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    requests,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
+  })
 }
 
 const chunk = (delta: object, finish: string | null = null) => ({

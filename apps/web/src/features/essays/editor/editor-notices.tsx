@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconArrowsSplit2, IconHistory, IconRefresh } from '@tabler/icons-react'
+import { IconHistory, IconRefresh } from '@tabler/icons-react'
 import { momentIn } from '#platform/dates.ts'
+import { ConflictNotice } from '#ui/conflict-notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { undoable } from '#ui/undoable.tsx'
@@ -37,17 +38,10 @@ export function EditorNotices({ text, busy, timeZone, onCompare }: Props) {
         </Notice>
       )}
       {text.state.other && (
-        <Notice
-          icon={<Icon of={IconArrowsSplit2} />}
-          action={
-            <Button variant="default" size="compact-sm" onClick={onCompare}>
-              Compare
-            </Button>
-          }
-        >
+        <ConflictNotice onCompare={onCompare}>
           This essay was saved in another tab or on another device since you began to type. Neither text is
           lost.
-        </Notice>
+        </ConflictNotice>
       )}
       {text.isNews && (
         <Notice

@@ -1,12 +1,10 @@
 import type { ArticleWords, Edition } from '@bearings/domain/library/editions/schema'
 import { Button, Text } from '@mantine/core'
-import { IconArrowsSplit2 } from '@tabler/icons-react'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { notify } from '#platform/notify.ts'
 import { ConflictModal } from '#ui/conflict-modal.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { ConflictNotice } from '#ui/conflict-notice.tsx'
 import { TwoTexts } from '#ui/two-texts.tsx'
 import { undoable } from '#ui/undoable.tsx'
 import { asText } from './edition-form.ts'
@@ -30,17 +28,10 @@ export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKee
 
   return (
     <>
-      <Notice
-        icon={<Icon of={IconArrowsSplit2} />}
-        action={
-          <Button variant="default" size="compact-sm" onClick={() => onOpen(true)}>
-            Compare
-          </Button>
-        }
-      >
+      <ConflictNotice onCompare={() => onOpen(true)}>
         This article was saved by another admin or in another tab since you began to type. Neither text is
         lost.
-      </Notice>
+      </ConflictNotice>
       {isOpen && (
         <ConflictModal
           title="Changed in two places"

@@ -3,14 +3,12 @@ import { asMarkdown } from '@bearings/domain/schools/research/rules'
 import type { ResearchNote } from '@bearings/domain/schools/research/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Text } from '@mantine/core'
-import { IconArrowsSplit2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { notify } from '#platform/notify.ts'
 import { ConflictModal } from '#ui/conflict-modal.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { ConflictNotice } from '#ui/conflict-notice.tsx'
 import { TwoTexts } from '#ui/two-texts.tsx'
 import { undoable } from '#ui/undoable.tsx'
 import { emptyNote, type NoteKeeper } from './note-keeper.ts'
@@ -23,17 +21,10 @@ export function NoteConflict({ keeper, other }: Props) {
 
   return (
     <>
-      <Notice
-        icon={<Icon of={IconArrowsSplit2} />}
-        action={
-          <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>
-            Compare
-          </Button>
-        }
-      >
+      <ConflictNotice onCompare={() => setOpened(true)}>
         This note was saved in another tab or on another device since you began to type. Neither version is
         lost.
-      </Notice>
+      </ConflictNotice>
       {opened && <Both keeper={keeper} other={other} onClose={() => setOpened(false)} />}
     </>
   )
