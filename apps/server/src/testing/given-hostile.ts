@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Actor } from '@bearings/domain/actor'
+import { articleBounds } from '@bearings/domain/library/options'
 import type { Database } from '../database/open.ts'
 import { givenEssay } from './given-essays.ts'
 import { givenProfile } from './given-profile.ts'
@@ -23,7 +24,8 @@ export async function hostileContent(): Promise<string> {
   // Articles and guides are ours to check, so what they say of figures counts.
   const said = orders.replace('99%', 'many')
   const text = `Zeppelin scholarships. ${said}\n\n## Zeppelin\n\n[ref]: https://evil.example/c\n<https://evil.example/d> ![](https://evil.example/e.png) ${said}\n`
-  const head = `title: 'Zeppelin scholarships ${said}'\nsummary: 'Zeppelin scholarships [x](https://evil.example/f)'\n${sources}`
+  const title = `Zeppelin scholarships ${said}`.slice(0, articleBounds.title.max)
+  const head = `title: '${title}'\nsummary: 'Zeppelin scholarships [x](https://evil.example/f)'\n${sources}`
   await writeFile(
     join(folder, 'guides/zeppelin.md'),
     `---\n${head}topic: Planning the years\nreviewed: 2026-07-06\n---\n${text}`,

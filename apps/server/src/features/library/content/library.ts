@@ -37,7 +37,7 @@ const Policies = z.strictObject({ policies: z.array(AiPolicy.strict()) })
 const ProfileFields = Profile.omit({ id: true, isSample: true, essayCount: true }).strict()
 
 /** From the source as from the bundle, the files are in the repository's `content` folder. */
-const contentFolder = fileURLToPath(
+export const contentFolder = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? '../../../../../../content' : '../../../content',
     import.meta.url,
@@ -48,10 +48,10 @@ let read: Promise<Library> | undefined
 
 /**
  * All that `content` holds, read once: a text that changes is there at the next start.
- * @param folder another one, for whoever asks first.
+ * @param folder another one from now on.
  */
 export function library(folder?: string): Promise<Library> {
-  read ??= readLibrary(folder)
+  if (folder !== undefined || !read) read = readLibrary(folder)
   return read
 }
 

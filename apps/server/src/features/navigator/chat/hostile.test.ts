@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Source } from '@bearings/domain/navigator/schema'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { library } from '#features/library/content/library.ts'
+import { contentFolder, library } from '#features/library/content/library.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import {
   givenHostileSurroundings,
@@ -38,6 +38,7 @@ afterEach(() => void model.requests.splice(0))
 afterAll(async () => {
   await app.close()
   await model.close()
+  await library(contentFolder)
 })
 
 type Answer = { response: string; sources: Source[]; proposals: object[]; mind: string; error?: string }
