@@ -25,16 +25,20 @@ export function AnalyticsPage() {
         title="Analytics"
         about="What is done, what is late and what has come of it, from your own list and weeks."
       />
-      <div className={classes.grid}>
-        <LateCard deadlines={deadlines} />
-        <WeeksCard history={history} />
-        <ProgressCard
-          schools={schools}
-          essays={essays.map((essay) => ({ ...essay, finished: isFinished(essay) }))}
-        />
-        <FunnelCard schools={schools} />
-        <EssaysCard essays={essays} />
-        <BalanceCard schools={schools} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <LateCard deadlines={deadlines} />
+          <ProgressCard
+            schools={schools}
+            essays={essays.map((essay) => ({ ...essay, finished: isFinished(essay) }))}
+          />
+          <WeeksCard history={history} />
+        </div>
+        <div className={classes.column}>
+          <FunnelCard schools={schools} />
+          <EssaysCard essays={essays} />
+          <BalanceCard schools={schools} />
+        </div>
       </div>
     </Stack>
   )

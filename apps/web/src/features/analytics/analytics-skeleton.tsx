@@ -8,9 +8,16 @@ export function AnalyticsSkeleton() {
         <Skeleton height={36} width={180} />
         <Skeleton height={16} width="min(32rem, 90%)" />
       </Stack>
-      <div className={classes.grid}>
-        {['late', 'weeks', 'progress', 'funnel', 'essays', 'balance'].map((card) => (
-          <Skeleton key={card} height={320} radius="lg" />
+      <div className={classes.columns}>
+        {[
+          ['late', 'progress', 'weeks'],
+          ['funnel', 'essays', 'balance'],
+        ].map((cards) => (
+          <div key={cards.join()} className={classes.column}>
+            {cards.map((card) => (
+              <Skeleton key={card} height={280} radius="lg" />
+            ))}
+          </div>
         ))}
       </div>
     </Stack>

@@ -1,61 +1,47 @@
-import '@mantine/charts/styles.layer.css'
-import { BarChart, type BarChartProps } from '@mantine/charts'
-import type { BarsProps, sizeOf } from './bars-shape.ts'
+import type { CSSProperties } from 'react'
+import classes from './bars.module.css'
 
-type Props = BarsProps & ReturnType<typeof sizeOf>
+/** One bar: what it is called, what stands at its end, its length, and a paler rest of it. */
+type Row = { name: string; label: string; value: number; rest?: number; color?: string }
 
-/** At the end of a bar, for its number. */
-const room = { right: 64, left: 0, top: 0, bottom: 0 }
-/** The longest bar takes all the room there is. */
-const fitting: [number, string] = [0, 'dataMax']
+export type BarsProps = {
+  rows: Row[]
+  /** A CSS color, a token. */
+  color?: string
+  /** Side by side, for what happens in time; otherwise one below the other. */
+  upright?: boolean
+  /** Names of several words, which get more of the line. */
+  longNames?: boolean
+}
 
 /**
- * Bars with their labels beside them, so that neither an axis nor a legend is needed. Not for screen readers: the card
- * around them has a sentence and a table.
+ * Bars with their names and figures as text beside them, so that neither an axis nor a legend is needed, and a screen
+ * reader hears what stands there. The longest takes all the room there is.
  */
-export function Bars({ rows, color = 'var(--sea)', upright = false, height, names }: Props) {
-  const hasRest = rows.some(({ rest = 0 }) => rest > 0)
-  const series = [
-    { name: 'value', color },
-    ...(hasRest ? [{ name: 'rest', color: 'var(--line-strong)' }] : []),
-  ]
-  const last = series.at(-1)
-  const shared = {
-    h: height,
-    data: rows.map(({ rest = 0, ...row }) => ({ ...row, rest })),
-    dataKey: 'name',
-    series,
-    type: 'stacked',
-    gridAxis: 'none',
-    tickLine: 'none',
-    textColor: 'var(--ink-2)',
-    withTooltip: false,
-    accessibilityLayer: false,
-    withBarValueLabel: true,
-    // One label a bar, behind its last part.
-    valueLabelProps: ({ name }) =>
-      name === last?.name
-        ? { dataKey: 'label', fill: 'var(--ink)', fontSize: 13, formatter: String }
-        : { content: () => null },
-  } satisfies Partial<BarChartProps>
-
-  return upright ? (
-    <BarChart
-      {...shared}
-      withYAxis={false}
-      yAxisProps={{ domain: fitting }}
-      maxBarWidth={32}
-      barChartProps={{ margin: { ...room, right: 0, top: 24 } }}
-    />
-  ) : (
-    <BarChart
-      {...shared}
-      orientation="vertical"
-      withXAxis={false}
-      xAxisProps={{ domain: fitting }}
-      maxBarWidth={20}
-      yAxisProps={{ width: names, tick: { fontSize: 13, fill: 'var(--ink)' }, interval: 0 }}
-      barChartProps={{ margin: room }}
-    />
+export function Bars({ rows, color = 'var(--sea)', upright = false, longNames = false }: BarsProps) {
+  const longest = Math.max(1, ...rows.map(({ value, rest = 0 }) => value + rest))
+  return (
+    <ul className={upright ? classes.columns : classes.rows} data-long-names={longNames || undefined}>
+      {rows.map(({ name, label, value, rest = 0, color: own = color }, index) => (
+        // Two schools may be called the same, and the rows stay in their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={classes.row}>
+          <span className={classes.name} title={longNames ? name : undefined}>
+            {name}
+          </span>
+          <span className={classes.track} style={shares(own, value / longest, (value + rest) / longest)} />
+          <span className={classes.label}>{label}</span>
+        </li>
+      ))}
+    </ul>
   )
+}
+
+/** React knows no custom properties by name. */
+function shares(color: string, done: number, whole: number): CSSProperties {
+  return { '--color': color, '--done': percent(done), '--whole': percent(whole) } as CSSProperties
+}
+
+function percent(share: number): string {
+  return `${100 * share}%`
 }

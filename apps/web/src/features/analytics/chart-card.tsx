@@ -1,14 +1,11 @@
-import { Button, Card, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { type BarsProps, sizeOf } from './bars-shape.ts'
+import { Button, Card, Stack, Table, Text, Title } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { Bars, type BarsProps } from './bars.tsx'
 import classes from './analytics.module.css'
-
-const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }))
 
 type Props = {
   title: string
-  /** What the chart shows, in a sentence: it is all that a screen reader gets of it, beside the table. */
+  /** What the chart shows, in a sentence. */
   summary: string
   bars: BarsProps
   /** The figures behind the chart; the first column names the row. */
@@ -20,8 +17,6 @@ type Props = {
 /** A chart with what it says in words, and one click away the table behind it. */
 export function ChartCard({ title, summary, bars, table, note }: Props) {
   const [isTable, setIsTable] = useState(false)
-  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
-  const size = sizeOf(bars, isNarrow)
   const id = useId()
 
   return (
@@ -45,11 +40,7 @@ export function ChartCard({ title, summary, bars, table, note }: Props) {
           </Button>
         </div>
         <Text c="dimmed">{summary}</Text>
-        <div aria-hidden>
-          <Suspense fallback={<Skeleton height={size.height} />}>
-            <Bars {...bars} {...size} />
-          </Suspense>
-        </div>
+        <Bars {...bars} />
         <div id={`${id}-table`} hidden={!isTable}>
           <FiguresTable title={title} {...table} />
         </div>

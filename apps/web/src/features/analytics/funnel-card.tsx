@@ -28,10 +28,21 @@ export function FunnelCard({ schools }: { schools: Parameters<typeof funnel>[0] 
       summary={funnelSummary(stages)}
       bars={{
         color: 'var(--kelp)',
-        rows: rows.map(([name, count]) => ({ name, label: String(count), value: count })),
+        rows: rows.map(([name, count], index) => ({
+          name,
+          label: rateOf(count, rows[index - 1]?.[1]),
+          value: count,
+          // What has not come so far.
+          rest: stages.onList - count,
+        })),
       }}
       table={{ columns: ['Stage', 'Schools'], rows }}
-      note="A waitlist place counts as a decision; a deferral does not yet. Withdrawn schools are left out."
+      note="Each is counted of the stage before. A waitlist place counts as a decision; a deferral does not yet. Withdrawn schools are left out."
     />
   )
+}
+
+/** *6 of 8*: how many of the stage before have come to this one. */
+function rateOf(count: number, before: number | undefined): string {
+  return before === undefined ? String(count) : `${count} of ${before}`
 }
