@@ -205,3 +205,25 @@ test('an admin says how student IDs are written, and a student is told before an
   await asked.getByRole('button', { name: 'Save Format' }).click()
   await expect(admin.getByText('Student IDs may be written in any way')).toBeVisible()
 })
+
+test('a student goes to a section by the list beside them, and the dark pages wait for Save Changes', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/settings')
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Appearance', exact: true })
+    .click()
+
+  const appearance = page.getByRole('region', { name: 'Appearance' })
+  await expect(appearance).toBeInViewport()
+  await expect(appearance.getByRole('heading', { name: 'Appearance' })).toBeFocused()
+  await appearance.getByRole('radiogroup', { name: 'Dark Mode' }).getByText('Dark', { exact: true }).click()
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.getByRole('button', { name: 'Save Changes' }).last().click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})

@@ -182,9 +182,10 @@ export const theme = createTheme({
     Button: { defaultProps: { fw: 600 } },
     Input: { vars: () => ({ wrapper: { '--input-fz': 'var(--text-body)' } }) },
     // One signal-coloured action on a screen: what is chosen or done wears another colour.
-    Checkbox: { defaultProps: { color: 'kelp' } },
+    Checkbox: { defaultProps: { color: 'kelp', radius: 'xs' } },
     Radio: { defaultProps: { color: 'sea' } },
     Switch: { defaultProps: { color: 'sea' } },
+    Tabs: { defaultProps: { color: 'sea' } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Modal: { defaultProps: { radius: 'lg', centered: true, padding: 'lg', ...plainHeader }, styles: dialog },
     Drawer: { defaultProps: { padding: 'lg', ...plainHeader }, styles: dialog },

@@ -1,28 +1,36 @@
-import { type MantineColorScheme, Switch } from '@mantine/core'
-import { useColorScheme } from '@mantine/hooks'
+import { Group, type MantineColorScheme, SegmentedControl, Text } from '@mantine/core'
+import { useId } from 'react'
 import { Section } from './section.tsx'
 
 type Props = { scheme: MantineColorScheme; onChange: (scheme: MantineColorScheme) => void }
 
-/** Staged: nothing changes its colours before it is saved. */
-export function AppearanceSection({ scheme, onChange }: Props) {
-  const device = useColorScheme()
-  const dark = scheme === 'auto' ? device === 'dark' : scheme === 'dark'
+const schemes: { value: MantineColorScheme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'System' },
+]
 
+/** Staged: nothing changes its colors before it is saved. */
+export function AppearanceSection({ scheme, onChange }: Props) {
+  const label = useId()
   return (
     <Section title="Appearance">
-      <Switch
-        label="Dark Mode"
-        description="Light on dark, for the evening."
-        checked={dark}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked ? 'dark' : 'light')}
-      />
-      <Switch
-        label="Same as this device"
-        description="Light or dark, as the device is set."
-        checked={scheme === 'auto'}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked ? 'auto' : dark ? 'dark' : 'light')}
-      />
+      <Group justify="space-between">
+        <div>
+          <Text id={label} fw={500}>
+            Dark Mode
+          </Text>
+          <Text size="sm" c="dimmed">
+            Light on dark, for the evening. System: as this device is set.
+          </Text>
+        </div>
+        <SegmentedControl<MantineColorScheme>
+          aria-labelledby={label}
+          data={schemes}
+          value={scheme}
+          onChange={onChange}
+        />
+      </Group>
     </Section>
   )
 }

@@ -9,6 +9,7 @@ import { LeaveDialog } from './leave-dialog.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { profileForm, ProfileSection } from './profile-section.tsx'
+import { SectionsWithList } from './section-list.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
@@ -41,21 +42,23 @@ export function SettingsPage({ me, picture, documents, notifications, publicProf
     )
 
   return (
-    <Stack gap="lg" maw="46rem">
+    <Stack gap="lg">
       <PageHeader title="Settings" />
-      <ProfileSection me={me} form={form} unsaved={unsaved} onSave={() => save.mutate()} />
-      {picture}
-      {notifications}
-      {me.role === 'student' && !demo && <PrivacySection me={me} />}
-      {publicProfile}
-      {!demo && <PasswordSection me={me} />}
-      {!demo && <TwoFactorSection me={me} />}
-      <AppearanceSection scheme={scheme} onChange={setScheme} />
-      <SessionsSection />
-      {documents}
-      {!demo && <DataSection isStudent={me.role === 'student'} />}
-      <AccountSection me={me} />
-      {unsaved && <UnsavedBar form={profileForm} saving={save.isPending} onDiscard={discard} />}
+      <SectionsWithList>
+        <ProfileSection me={me} form={form} unsaved={unsaved} onSave={() => save.mutate()} />
+        {picture}
+        {notifications}
+        {me.role === 'student' && !demo && <PrivacySection me={me} />}
+        {publicProfile}
+        {!demo && <PasswordSection me={me} />}
+        {!demo && <TwoFactorSection me={me} />}
+        <AppearanceSection scheme={scheme} onChange={setScheme} />
+        <SessionsSection />
+        {documents}
+        {!demo && <DataSection isStudent={me.role === 'student'} />}
+        <AccountSection me={me} />
+        {unsaved && <UnsavedBar form={profileForm} saving={save.isPending} onDiscard={discard} />}
+      </SectionsWithList>
       {dialog}
       <LeaveDialog unsaved={unsaved} />
     </Stack>

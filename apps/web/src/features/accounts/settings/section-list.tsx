@@ -1,0 +1,50 @@
+import { Stack, TableOfContents } from '@mantine/core'
+import { useMutationObserverTarget } from '@mantine/hooks'
+import { type ReactNode, useRef } from 'react'
+import classes from './section-list.module.css'
+
+/** The sections of a page; beside them, where there is room, the list of their headings, which stays in sight. */
+export function SectionsWithList({ children }: { children: ReactNode }) {
+  const sections = useRef<HTMLDivElement>(null)
+  const readAnew = useRef(() => {})
+  // Some sections come later, when it is known that there is something in them.
+  useMutationObserverTarget(
+    () => readAnew.current(),
+    { childList: true },
+    () => sections.current!,
+  )
+
+  return (
+    <div className={classes.page}>
+      <nav aria-label="Sections" className={classes.list}>
+        <TableOfContents
+          variant="none"
+          minDepthToOffset={2}
+          classNames={{ control: classes.entry! }}
+          scrollSpyOptions={{ selector: `.${classes.sections} > section h2` }}
+          reinitializeRef={readAnew}
+          getControlProps={({ data, active }) => ({
+            component: 'a',
+            href: `#${data.id}`,
+            'aria-current': active ? 'location' : undefined,
+            children: data.value,
+            onClick: (event) => {
+              event.preventDefault()
+              showSection(data.getNode())
+            },
+          })}
+        />
+      </nav>
+      <Stack gap="lg" ref={sections} className={classes.sections}>
+        {children}
+      </Stack>
+    </div>
+  )
+}
+
+/** The next press of Tab goes on from there. */
+function showSection(heading: HTMLElement) {
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  heading.closest('section')?.scrollIntoView()
+}
