@@ -31,7 +31,7 @@ export function JobsCard() {
             </Text>
           </div>
           {data && (
-            <Button variant="default" aria-expanded={isOpen} onClick={toggle}>
+            <Button variant="default" flex="none" aria-expanded={isOpen} onClick={toggle}>
               {isOpen ? 'Hide jobs' : 'Show jobs'}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Chip } from '#ui/chip.tsx'
-import { reasonInWords, reasonTones } from './words.ts'
+import { reasonInWords, reasonTone } from './words.ts'
 import classes from './students.module.css'
 
 /** Why this student needs attention; nothing for one who gets along. */
@@ -9,7 +9,7 @@ export function ReasonChips({ student }: { student: AdvisedStudent }) {
     <span className={classes.chips}>
       {student.isLeaving && <Chip tone="plain">Account being deleted</Chip>}
       {student.reasons.map((reason) => (
-        <Chip key={reason} tone={reasonTones[reason]}>
+        <Chip key={reason} tone={reasonTone(reason, student)}>
           {reasonInWords(reason, student)}
         </Chip>
       ))}

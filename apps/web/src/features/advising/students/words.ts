@@ -5,6 +5,7 @@ import { daysBetween } from '@bearings/domain/today'
 import { counted } from '@bearings/domain/words'
 import { dayIn } from '#platform/dates.ts'
 import type { Tone } from '#ui/chip.tsx'
+import { nearness } from '#ui/nearness.ts'
 
 type Known = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'today'>
 
@@ -26,7 +27,11 @@ export const standingWords: Record<Standing, string> = {
   well: 'All well',
 }
 
-export const reasonTones: Record<Reason, Tone> = { late: 'late', idle: 'plain', soon: 'brass' }
+/** What is soon is marked as the date itself is. */
+export function reasonTone(reason: Reason, { nextDeadline, today }: Known): Tone {
+  if (reason === 'soon') return nearness(nextDeadline?.date ?? today, today).tone
+  return reason === 'late' ? 'late' : 'plain'
+}
 
 function nearIn(days: number): string {
   if (days <= 0) return 'today'

@@ -43,7 +43,7 @@ export function SourceFields({ form }: { form: EditionForm }) {
           <ActionIcon
             variant="subtle"
             color="coral"
-            size={44}
+            className={classes.remove!}
             aria-label={`Remove source ${index + 1}`}
             onClick={() => remove(index)}
           >

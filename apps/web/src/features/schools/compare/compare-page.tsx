@@ -31,6 +31,7 @@ export function ComparePage({ ids, onChange }: Props) {
           {ids.length < mostCompared && others.length > 0 && (
             <NativeSelect
               aria-label="Add a college"
+              flex="1 1 240px"
               value=""
               data={[{ value: '', label: 'Add a college from your list' }, ...others]}
               onChange={({ currentTarget }) => onChange([...ids, Number(currentTarget.value)])}

@@ -80,8 +80,10 @@ function Row({ row, ids, isSame = false }: { row: CompareRow; ids: readonly stri
       <th scope="row">{row.label}</th>
       {ids.map((id, at) => (
         <td key={id} title={row.sources[at]}>
-          <span className={classes.figure}>{row.texts[at]}</span>{' '}
-          {best === at && <Chip tone="kelp">{row.best!.words}</Chip>}
+          <span className={classes.found}>
+            <span className={classes.figure}>{row.texts[at]}</span>{' '}
+            {best === at && <Chip tone="kelp">{row.best!.words}</Chip>}
+          </span>
           <span className={classes.source}>{row.sources[at] || 'not published'}</span>
         </td>
       ))}
