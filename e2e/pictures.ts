@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './moving-clock.ts'
 
 const folder = resolve(import.meta.dirname, '../docs/pictures')
+const landing = resolve(import.meta.dirname, '../apps/web/src/landing/pictures')
 
 // Always the same morning and the same person, so that a picture changes when the product does and not with the day.
 const morning = '2026-10-20T08:40-04:00'
@@ -28,6 +29,7 @@ test('what a student sees, on a laptop and on a phone, and what their advisor se
   await page.getByRole('button', { name: 'Try Demo' }).click()
   await expect(page).toHaveURL('/dashboard')
   await take(page, 'student')
+  await takeForLanding(page)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/schools')
@@ -40,12 +42,24 @@ test('what a student sees, on a laptop and on a phone, and what their advisor se
   await take(page, 'advisor')
 })
 
+/** The student's home as the landing page shows it. */
+async function takeForLanding(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await take(page, `home-${colorScheme}`, landing)
+    await page.setViewportSize({ width: 390, height: 760 })
+    await take(page, `phone-${colorScheme}`, landing)
+  }
+}
+
 /** A WebP of what is in the window: a third of a PNG's size, which Playwright's own pictures would be. */
-async function take(page: Page, name: string): Promise<void> {
+async function take(page: Page, name: string, into = folder): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
   const browser = await page.context().newCDPSession(page)
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 82 })
-  await writeFile(resolve(folder, `${name}.webp`), Buffer.from(data, 'base64'))
+  await writeFile(resolve(into, `${name}.webp`), Buffer.from(data, 'base64'))
 }

@@ -1,8 +1,9 @@
-import collegesFile from '@bearings/data/colleges.csv?raw'
 import { type Icon, IconBox, IconCalendar, IconChartLine, IconCompass } from '@tabler/icons-react'
+import { colleges } from './colleges.ts'
 import { CourseArt } from './course-art.tsx'
 import { DemoButton, LeaveAccountDialog } from './demo-button.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { Product } from './product.tsx'
 import { signal } from './signal.ts'
 import { LaunchBanner, WaitlistDialog } from './waitlist.tsx'
 
@@ -27,6 +28,7 @@ export function Page() {
         </div>
         <CourseArt />
       </section>
+      <Product />
       <Features />
       <section className="ready">
         <h2>Ready when you are.</h2>
@@ -39,9 +41,6 @@ export function Page() {
     </PageFrame>
   )
 }
-
-/** One line for each college below the line of headings. */
-const colleges = (collegesFile.trim().split('\n').length - 1).toLocaleString('en-US')
 
 function Features() {
   return (

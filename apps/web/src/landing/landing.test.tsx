@@ -25,10 +25,15 @@ test.each([
   expect(textOf(landing)).toContain(words)
 })
 
-test('the only figure on the landing page is the number of colleges in the catalog', () => {
-  const rows = collegesFile.trim().split('\n').length - 1
+test('the only figures on the landing page are of the catalog: its number of colleges, and one’s range of scores', () => {
+  const rows = (collegesFile.trim().split('\n').length - 1).toLocaleString('en-US')
 
-  expect(textOf(landing).match(/\d[\d,.]*/g)).toEqual([rows.toLocaleString('en-US')])
+  // Kalamazoo's quarters as published: 590 to 700 in reading, 580 to 680 in math.
+  expect(textOf(landing).match(/\d[\d,.]*/g)).toEqual(['1170', '1380', rows, rows])
+})
+
+test('the picture of the product keeps its place while it loads, and waits until it is looked for', () => {
+  expect(landing).toMatch(/<img[^>]+width="1280" height="800" loading="lazy"/)
 })
 
 test('the second landing page says Welcome and offers a start and the demo', () => {
