@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite'
 
 const home = /\/src\/routes\/_app\/dashboard\.tsx/
+/** What students open most besides. */
+const lists = /\/src\/routes\/_app\/(essays\/index|deadlines)\.tsx/
+const colleges = /\/src\/routes\/_app\/schools\/(find\/)?index\.tsx/
 const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
 
 /** Mantine is imported by one file that names all of it, so that who uses which component is to be said here. */
@@ -9,14 +12,24 @@ const mantine =
 const onHome =
   /(?:\/components\/|mantine-style:)(Accordion|Alert|Card|Checkbox|Collapse|Input\w*|InlineInput|Text\w*|Skeleton)[/.]/
 
+/** Small parts of Mantine that pages use together: names of components, and what else belongs to them. */
+const together: [name: string, components: string, others: RegExp][] = [
+  [
+    'overlays',
+    'Modal\\w*|Menu|Popover|FocusTrap|RadioIcon|ScrollArea|NativeScrollArea',
+    /use-debounced-callback|use-window-event/,
+  ],
+  ['choices', 'Combobox\\w*|Select|MultiSelect|Pill\\w*|NumberInput', /get-option-by-label/],
+]
+
 /**
  * One file for what every page of the app starts with, since each file costs a request and its headers. The landing
  * pages keep to themselves.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: usedBy(landing, 'everywhere'), debugName: 'everywhere', priority: 3 },
-    { name: 'app', test: (id) => !landing.test(id), tags: ['$initial'], priority: 2 },
+    { name: usedBy(landing, 'everywhere'), debugName: 'everywhere', priority: 9 },
+    { name: 'app', test: (id) => !landing.test(id), tags: ['$initial'], priority: 8 },
     // What a student's home shares with other pages comes in one file with it, and is there when they are opened: a file
     // of its own for each icon and each rule would weigh more in headers than in code.
     {
@@ -24,8 +37,22 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       debugName: 'common',
       test: (id) => !mantine.test(id) || onHome.test(id),
       minShareCount: 2,
-      priority: 1,
+      priority: 7,
     },
+    // The same for these. A slow phone's processor also works for each file, asked for or read.
+    ...[usedBy(lists, 'lists'), usedBy(colleges, 'colleges')].map((name, index) => ({
+      name,
+      debugName: 'pages',
+      test: (id: string) => !mantine.test(id),
+      minShareCount: 2,
+      priority: 6 - index,
+    })),
+    // Menus, dialogs and choices are small files that use each other: one file each for what comes together anyway.
+    ...together.map(([name, components, others], index) => {
+      const part = new RegExp(`(?:/core/esm/components/|mantine-style:)(?:${components})[/.]`)
+      const test = (id: string) => mantine.test(id) && (part.test(id) || others.test(id))
+      return { name, test, minShareCount: 2, priority: 3 - index }
+    }),
   ],
 }
 
