@@ -43,3 +43,34 @@ test('an advisor is asked for nothing of a student’s, and whoever is signed ou
   await loadedAhead(advisors)
   expect(refused).toEqual([])
 })
+
+test('whoever is signed in sees the frame of the page before the code has come, and it goes when the page is there', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  let bring = () => {}
+  const wanted = new Promise<void>((resolve) => (bring = resolve))
+  await page.route('**/assets/app-*.js', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const frame = page.locator('.first-frame')
+  await expect(frame).toBeVisible()
+  const compass = await frame.locator('svg').boundingBox()
+
+  bring()
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frame).toHaveCount(0)
+  const home = page.getByRole('complementary').getByRole('link', { name: 'Bearings, home' })
+  expect(await home.locator('svg').boundingBox()).toEqual(compass)
+})
+
+test('whoever is signed out sees no frame of pages that are not for them', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-frame')
+})

@@ -5,6 +5,7 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { pages } from '../src/platform/ask-ahead/pages.ts'
 
 const source = join(import.meta.dirname, '../src/platform/ask-ahead/ask.ts')
+const sidebar = join(import.meta.dirname, '../src/features/shell/sidebar-cookie.ts')
 const colorScheme = join(import.meta.dirname, '../public/color-scheme.js')
 
 /**
@@ -26,9 +27,7 @@ export function askAhead(): Plugin {
           files: filesOf(bundle, module),
           reads: reads.map((key) => key.replace('GET ', '/api/v1')),
         }))
-        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
-        // No module, since it stands before the page; what is left of its imports would make it one.
-        const asking = code.replace(/^\s*\/\/.*\n|^export \{\};?$/gm, '')
+        const asking = `${await plain(sidebar)}\n${await plain(source)}`
         const script = `${readFileSync(colorScheme, 'utf8')}{const pages = ${JSON.stringify(known)}\n${asking}}`
         const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
         const fileName = `assets/ask-ahead-${hash}.js`
@@ -38,6 +37,12 @@ export function askAhead(): Plugin {
       },
     },
   }
+}
+
+/** No module, since it stands before the page: what it imports and exports would make it one. */
+async function plain(file: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
+  return code.replace(/^\s*(\/\/|\/?\*).*\n|^export \{\};?$|^export /gm, '')
 }
 
 /** The files of a route's page that the app's first files do not bring. */

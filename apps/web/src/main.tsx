@@ -5,6 +5,7 @@ import '@mantine/notifications/styles.layer.css'
 import './platform/tokens.css'
 import './platform/fonts.css'
 import './platform/global.css'
+import './features/shell/first-frame.css'
 import { Failure } from '@bearings/domain/failure'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -41,12 +42,21 @@ const waiting = createWaiting(
 watchSession(router, queryClient, waiting)
 tellWhatIsCut()
 keepPagesAtHand(router, queryClient)
-void showLastSeenOffline(queryClient, waiting.show).then(waiting.takeUp).then(show)
+void showLastSeenOffline(queryClient, waiting.show).then(waiting.takeUp).then(load).then(show)
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+}
+
+/**
+ * The page's own frame stands there already (`features/shell/first-frame.css`), and most answers have come before the code
+ * (`platform/ask-ahead`): another skeleton is drawn only where the page takes noticeably long.
+ */
+function load(): Promise<unknown> {
+  const noticeable = new Promise((resolve) => setTimeout(resolve, router.options.defaultPendingMs))
+  return Promise.race([router.load().catch(() => {}), noticeable])
 }
 
 function show() {

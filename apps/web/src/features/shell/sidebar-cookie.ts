@@ -1,5 +1,7 @@
 const name = 'bearings_sidebar'
 const sevenDays = 7 * 24 * 60 * 60
+/** Up to the width of a tablet, the rail leaves the page the room it needs. */
+export const tablet = '(width < 1024px)'
 
 /**
  * Whether the sidebar is a rail of icons: as it was left, from the page's cookies; else where the window is too narrow to

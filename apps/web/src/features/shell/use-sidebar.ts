@@ -1,10 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { isCollapsed, remembered } from './sidebar-cookie.ts'
-
-/** Up to the width of a tablet, the rail leaves the page the room it needs. */
-export const tablet = '(width < 1024px)'
+import { isCollapsed, remembered, tablet } from './sidebar-cookie.ts'
 
 /**
  * Whether the sidebar stands beside the page or over it, and how far it is open.

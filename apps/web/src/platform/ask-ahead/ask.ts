@@ -1,16 +1,26 @@
 // Runs in the head of the page, while the app's code is still on its way, and asks for what that will ask for first: on
-// a slow network the answers are there when the code is. A file of its own, written by `build/ask-ahead.ts`.
+// a slow network the answers are there when the code is. Whoever is signed in also sees the frame of the page meanwhile
+// (`features/shell/first-frame.css`). A file of its own, written by `build/ask-ahead.ts`.
 import type { Asked } from './asked.ts'
 
 /** Filled in by the build: for each page, the files of its route and the addresses that it reads. */
 declare const pages: { path: string; files: string[]; reads: string[] }[]
+/** The build puts `features/shell/sidebar-cookie.ts` above this. */
+declare const isCollapsed: (cookies: string, isNarrow: boolean) => boolean
+declare const tablet: string
 
 const path = location.pathname.replace(/(.)\/$/, '$1')
 const page = pages.find((each) => each.path === path)
+/** The pages of the app that have no sidebar. */
+const withoutFrame = /^\/(auth|p)(\/|$)/
 try {
   const isShared = window.sessionStorage.getItem('bearings.shared') !== null
   const kept = (isShared ? window.sessionStorage : window.localStorage).getItem('bearings.auth')
   const session = JSON.parse(kept ?? 'null') as Session | null
+  if (session?.user && !withoutFrame.test(path))
+    document.documentElement.dataset.frame = isCollapsed(document.cookie, window.matchMedia(tablet).matches)
+      ? 'collapsed'
+      : 'open'
   // A token that is about to end is renewed first, and what the other roles see is another page.
   const isUsable = session && session.expires_at * 1000 - Date.now() > 120_000
   if (isUsable && navigator.onLine) {
