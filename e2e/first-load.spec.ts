@@ -74,3 +74,30 @@ test('whoever is signed out sees no frame of pages that are not for them', async
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-frame')
 })
+
+test('a menu whose code has gone with an update offers the new version, also to whoever has put it off', async ({
+  running,
+  openAs,
+}) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  const menu = '**/assets/account-dropdown-*.js'
+  await page.route(menu, (route) => route.fulfill({ status: 404 }))
+  await page.route('**/auth', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script src="/assets/app-another.js"></script>' }),
+  )
+  await page.goto('/dashboard')
+  const offer = page.getByText('A new version of Bearings is ready.')
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Later', exact: true }).click()
+  await expect(offer).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await expect(offer).toBeVisible()
+
+  await page.unroute(menu)
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await expect(offer).toHaveCount(0)
+  await loadedAhead(page)
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+})

@@ -1,10 +1,9 @@
 import { loadInTurn } from './load-ahead.ts'
+import { offerNewVersion } from './version-offer.ts'
 
 /** Milliseconds between two looks for a new version, at least. */
 const often = 30 * 60 * 1000
-let offered = false
 let registration: ServiceWorkerRegistration | undefined
-const listeners = new Set<() => void>()
 
 /**
  * Keeps the app's code on this device (`worker/service-worker.ts`), and looks from time to time whether the server has
@@ -18,15 +17,6 @@ export function keepAppHere(): void {
   })
 }
 
-/** Whether another version of the app is ready on this device; for `useSyncExternalStore`. */
-export const newVersion = {
-  isOffered: () => offered,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
 /** Loads this tab anew with the version that is ready. Others go on with theirs until somebody asks there too. */
 export function takeNewVersion(): void {
   const waiting = registration?.waiting
@@ -38,16 +28,12 @@ export function takeNewVersion(): void {
 }
 
 function follow(kept: ServiceWorkerRegistration): void {
-  const offer = () => {
-    offered = true
-    for (const listener of listeners) listener()
-  }
-  if (kept.waiting) offer()
+  if (kept.waiting) offerNewVersion()
   kept.addEventListener('updatefound', () => {
     // The first one of all is no news.
     if (!kept.active) return
     kept.installing?.addEventListener('statechange', ({ target }) => {
-      if ((target as ServiceWorker).state === 'installed') offer()
+      if ((target as ServiceWorker).state === 'installed') offerNewVersion()
     })
   })
 

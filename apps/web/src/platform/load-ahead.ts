@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenSettled } from './live/when-settled.ts'
+import { offerIfReplaced } from './version-offer.ts'
 import { whenOnline } from './when-online.ts'
 
 /** Set each time when everything that was to be loaded ahead is there: a browser's tools and our tests look for it. */
@@ -11,14 +12,14 @@ let waiting = 0
 /** Fetches code that may be needed later, one piece after the other, and not without a network. */
 export function loadInTurn(load: () => Promise<unknown>): void {
   waiting++
-  last = last.then(() => loadOnline(load)).then(loaded)
+  last = last.then(() => loadOnline(load, false)).then(loaded)
 }
 
 /** The same for code that waits for nothing else, nor for a network: the service worker may have it. */
 export function loadFirst(load: () => Promise<unknown>): void {
   waiting++
   void load()
-    .catch(() => loadOnline(load))
+    .catch(() => loadOnline(load, true))
     .then(loaded)
 }
 
@@ -27,13 +28,14 @@ function loaded() {
   if (waiting === 0) performance.mark(mark)
 }
 
-/** Without a network it waits for one. What a newer version of the app has taken away is left out. */
-async function loadOnline(load: () => Promise<unknown>): Promise<void> {
+/** Without a network it waits for one. What a newer version of the app has taken away is left out, and that one is offered. */
+async function loadOnline(load: () => Promise<unknown>, isWanted: boolean): Promise<void> {
   await whenOnline()
   try {
     await load()
   } catch {
-    if (!navigator.onLine) await loadOnline(load)
+    if (navigator.onLine) await offerIfReplaced(isWanted)
+    else await loadOnline(load, isWanted)
   }
 }
 

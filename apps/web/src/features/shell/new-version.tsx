@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react'
-import { newVersion, takeNewVersion } from '#platform/app-version.ts'
+import { takeNewVersion } from '#platform/app-version.ts'
+import { newVersion } from '#platform/version-offer.ts'
 import classes from './new-version.module.css'
 
 /** Another version of the app is ready. It is taken when somebody says so, never while they write. */
 export function NewVersion() {
-  const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.isOffered)
-  const [isLater, setLater] = useState(false)
+  const offers = useSyncExternalStore(newVersion.subscribe, newVersion.offers)
+  const [putOff, setPutOff] = useState(0)
 
   return (
     <output className={classes.place}>
-      {isOffered && !isLater && (
+      {offers > putOff && (
         <div className={classes.card}>
           <span>A new version of Bearings is ready.</span>
           <Button size="xs" color="sea" onClick={takeNewVersion}>
             Update
           </Button>
-          <Button size="xs" variant="subtle" color="gray" onClick={() => setLater(true)}>
+          <Button size="xs" variant="subtle" color="gray" onClick={() => setPutOff(offers)}>
             Later
           </Button>
         </div>
