@@ -10,4 +10,4 @@ CREATE TABLE "student_id_format" (
 );
 --> statement-breakpoint
 ALTER TABLE "essay_versions" DROP CONSTRAINT "essay_versions_reason_check";--> statement-breakpoint
-ALTER TABLE "essay_versions" ADD CONSTRAINT "essay_versions_reason_check" CHECK ("essay_versions"."reason" in ('save', 'restore', 'set-aside', 'brought-in'));
+ALTER TABLE "essay_versions" ADD CONSTRAINT "essay_versions_reason_check" CHECK ("essay_versions"."reason" in ('save', 'restore', 'set-aside', 'brought-in')) NOT VALID;

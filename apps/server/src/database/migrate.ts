@@ -11,24 +11,36 @@ const migrationsFolder = fileURLToPath(
 const migrationLock = 7_236_001
 
 /**
- * Runs the migrations that are missing, in one transaction and one process at a time.
+ * Runs the migrations that are missing, each in a transaction of its own and one process at a time: what a migration locks
+ * is free again before the next one reads a whole table. One that was interrupted is run again, those before it are not.
  * With `upTo`, a migration's moment in milliseconds, later ones are left for another time.
  */
 export async function bringUpToDate(db: Database, upTo = Infinity): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+  const latest = await alone(db, async (tx) => {
     await tx.execute(sql`create extension if not exists pg_trgm`)
     await tx.execute(sql`create extension if not exists unaccent`)
     await tx.execute(
       sql`create table if not exists migrations (made_at bigint primary key, hash text not null, run_at timestamptz not null default now())`,
     )
-    const latest = await latestMigration(tx)
-
-    for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
-      if (folderMillis <= latest || folderMillis > upTo) continue
+    return latestMigration(tx)
+  })
+  const missing = readMigrationFiles({ migrationsFolder }).filter(
+    ({ folderMillis }) => folderMillis > latest && folderMillis <= upTo,
+  )
+  for (const { sql: statements, hash, folderMillis } of missing)
+    await alone(db, async (tx) => {
+      // Another process may have been first.
+      if (folderMillis <= (await latestMigration(tx))) return
       for (const statement of statements) await tx.execute(sql.raw(statement))
       await tx.execute(sql`insert into migrations (made_at, hash) values (${folderMillis}, ${hash})`)
-    }
+    })
+}
+
+/** In a transaction that no other process has at the same time. */
+function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    return work(tx)
   })
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "essay_versions" VALIDATE CONSTRAINT "essay_versions_reason_check";
