@@ -12,15 +12,33 @@ export class FolderRefused extends Error {
   override name = 'FolderRefused'
 }
 
-/** Refuses a folder written by another major version, which PGlite itself reports only as a failed start. */
+/**
+ * Refuses a folder written by another major version, which PGlite itself reports only as a failed start, and one that has
+ * files and does not say which version wrote them: PGlite would begin a new database among them.
+ */
 export function checkVersion(folder: string): void {
   const file = join(folder, 'PG_VERSION')
-  if (!existsSync(file)) return
+  if (!existsSync(file)) {
+    if (existsSync(join(folder, 'base'))) throw damaged(folder)
+    return
+  }
   const found = readFileSync(file, 'utf8').trim()
   if (found === embeddedMajor) return
+  // Every major version since 2017 is a number of two digits.
+  if (!/^\d\d$/.test(found)) throw damaged(folder)
   throw new FolderRefused(
     `The database in ${folder} was written by PostgreSQL ${found}, this version of Bearings reads ${embeddedMajor}. ` +
       'Make a backup with the version that wrote it (npm run backup), then restore it here (npm run restore).',
+  )
+}
+
+/** What is said of a folder that the engine does not start with, whatever the engine itself says. */
+export function damaged(folder: string, cause?: unknown): FolderRefused {
+  return new FolderRefused(
+    `The database in ${folder} cannot be opened: files in it are cut short, damaged or missing, or the disk is full. ` +
+      'If there is room on the disk, move the folder aside, keep it, and bring back the last backup ' +
+      '(npm run restore -- FILE).',
+    { cause },
   )
 }
 

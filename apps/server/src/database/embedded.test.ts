@@ -1,5 +1,5 @@
 import { fsyncSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -49,6 +49,19 @@ test('a folder from another version is left alone, and the way out is named', as
   await writeFile(join(folder, 'PG_VERSION'), '16\n')
 
   expect(() => checkVersion(folder)).toThrow(/npm run backup/)
+})
+
+test('a folder whose files were cut short or lost is refused, and the backup is named', async () => {
+  const cut = join(folder, 'cut')
+  await (await openFolder(cut)).close()
+  await truncate(join(cut, 'global/pg_control'), 100)
+  await expect(openFolder(cut)).rejects.toThrow(/cut short.*npm run restore -- FILE/)
+
+  await truncate(join(cut, 'PG_VERSION'))
+  await expect(openFolder(cut)).rejects.toThrow(/cut short.*npm run restore -- FILE/)
+  // Not a new database among what is left of the old one.
+  await rm(join(cut, 'PG_VERSION'))
+  await expect(openFolder(cut)).rejects.toThrow(/cut short.*npm run restore -- FILE/)
 })
 
 describe('one connection', () => {

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import { EmbeddedClient } from './embedded-client.ts'
-import { checkVersion, lockFolder } from './embedded-folder.ts'
+import { DatabaseError, EmbeddedClient } from './embedded-client.ts'
+import { checkVersion, damaged, lockFolder } from './embedded-folder.ts'
 import type { EmbeddedSource } from './embedded-worker.ts'
 import { type Listen, ServerListener } from './listen.ts'
 import { bringUpToDate } from './migrate.ts'
@@ -42,7 +45,13 @@ export async function openFolder(folder: string, onLost?: (error: Error) => void
   keepPrivate(folder, { deep: true })
   checkVersion(folder)
   const lock = await lockFolder(folder)
-  const opened = await openEmbedded({ folder }, onLost)
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  const opened = await openEmbedded({ folder }, onLost).catch((error: unknown) => {
+    lock.close()
+    // An engine that has started says what is wrong; one that cannot start ends with an error of its own making.
+    const saysWhy = error instanceof DatabaseError || error instanceof DrizzleQueryError
+    throw isNew || saysWhy ? error : damaged(folder, error)
+  })
   return {
     ...opened,
     close: async () => {
