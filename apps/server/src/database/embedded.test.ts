@@ -1,5 +1,5 @@
 import { fsyncSync } from 'node:fs'
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -62,6 +62,18 @@ test('a folder whose files were cut short or lost is refused, and the backup is 
   // Not a new database among what is left of the old one.
   await rm(join(cut, 'PG_VERSION'))
   await expect(openFolder(cut)).rejects.toThrow(/cut short.*npm run restore -- FILE/)
+})
+
+test('a first start that was interrupted is begun anew by the next one', async () => {
+  const begun = join(folder, 'begun')
+  await mkdir(join(`${begun}.unfinished`, 'base'), { recursive: true })
+  await writeFile(join(`${begun}.unfinished`, 'PG_VERSION'), '')
+
+  const { db, close } = await openFolder(begun)
+
+  expect(await db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] })
+  await close()
+  expect(await readdir(folder)).not.toContain('begun.unfinished')
 })
 
 describe('one connection', () => {

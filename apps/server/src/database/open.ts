@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -45,12 +44,9 @@ export async function openFolder(folder: string, onLost?: (error: Error) => void
   keepPrivate(folder, { deep: true })
   checkVersion(folder)
   const lock = await lockFolder(folder)
-  const isNew = !existsSync(join(folder, 'PG_VERSION'))
-  const opened = await openEmbedded({ folder }, onLost).catch((error: unknown) => {
+  const opened = await openLocked(folder, onLost).catch((error: unknown) => {
     lock.close()
-    // An engine that has started says what is wrong; one that cannot start ends with an error of its own making.
-    const saysWhy = error instanceof DatabaseError || error instanceof DrizzleQueryError
-    throw isNew || saysWhy ? error : damaged(folder, error)
+    throw error
   })
   return {
     ...opened,
@@ -59,6 +55,27 @@ export async function openFolder(folder: string, onLost?: (error: Error) => void
       lock.close()
     },
   }
+}
+
+async function openLocked(folder: string, onLost?: (error: Error) => void) {
+  if (readdirSync(folder).length === 0) await beginIn(folder)
+  try {
+    return await openEmbedded({ folder }, onLost)
+  } catch (error) {
+    // An engine that has started says what is wrong; one that cannot start ends with an error of its own making.
+    const saysWhy = error instanceof DatabaseError || error instanceof DrizzleQueryError
+    throw saysWhy ? error : damaged(folder, error)
+  }
+}
+
+/** Makes a new database beside its empty folder, whose place it takes when it is whole: a first start may end at any moment. */
+async function beginIn(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  await (await EmbeddedClient.open({ folder: unfinished })).close()
+  rmdirSync(folder)
+  renameSync(unfinished, folder)
 }
 
 /** Opens the embedded database: in memory, from a snapshot, or in a folder that the caller has locked. */
