@@ -81,6 +81,111 @@ test('the roster is filtered as one types, and the address keeps it', async ({ p
   await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).toBeVisible()
 })
 
+test('an advisor chooses students with the keyboard, gives them a task together and takes it back', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', 'Zoe Lindqvist'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  await page.getByRole('checkbox', { name: 'Choose Ada Berg' }).press('Space')
+  await page.getByRole('checkbox', { name: 'Choose Zoe Lindqvist' }).press('Space')
+  const bar = page.getByRole('region', { name: 'Chosen students' })
+  await expect(bar).toContainText('2 chosen')
+  await expectAccessible(page)
+
+  const downloading = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Export Chosen' }).click()
+  expect((await downloading).suggestedFilename()).toBe('my-students.csv')
+  await expect(page.getByText('2 students exported')).toBeVisible()
+
+  await bar.getByRole('button', { name: 'Create Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Task' })
+  await expect(dialog.getByText('For Ada Berg and Zoe Lindqvist')).toBeVisible()
+  await dialog.getByLabel('Task Title').fill('Ask for a transcript')
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('For 2 students.')).toBeVisible()
+  await expect(bar).toBeHidden()
+  await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).toContainText('1 pending')
+  await expect(page.getByRole('row', { name: /Ben Adeyemi/ })).not.toContainText('pending')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 Tasks Taken Back')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).not.toContainText('pending')
+})
+
+test('an advisor chooses everybody who matches, and another filter begins anew', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (let each = 0; each < 52; each++)
+    await givenLink(running.db, {
+      advisor,
+      student: await givenUser(running.db, 'student', { fullName: `Student ${each}` }),
+    })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).press('Space')
+  const bar = page.getByRole('region', { name: 'Chosen students' })
+  await expect(bar).toContainText('50 chosen')
+  await bar.getByRole('button', { name: 'Choose all 52' }).click()
+  await expect(bar).toContainText('52 chosen')
+  await bar.getByRole('button', { name: 'Apply Template' }).click()
+  const templates = page.getByRole('dialog', { name: 'Task Templates' })
+  await templates.getByRole('button', { name: 'Start with “Application countdown”' }).click()
+  await templates.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(page.getByText(/^For Student \d+, Student \d+, Student \d+ and 49 more$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('searchbox', { name: 'Filter my students' }).fill('Student 51')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(bar).toBeHidden()
+})
+
+test('the heads of the roster sort it, and a student’s page leads on in that order', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', 'Zoe Lindqvist'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  const head = page.getByRole('columnheader', { name: 'Student' })
+  await head.getByRole('button', { name: 'Student' }).click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await head.getByRole('button', { name: 'Student' }).click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/(?=.*order=name)(?=.*direction=descending)/)
+  await expect(page.getByRole('row').nth(1)).toContainText('Zoe Lindqvist')
+
+  await page.getByRole('link', { name: 'Zoe Lindqvist' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoe Lindqvist' })).toBeVisible()
+  await expect(page.getByText('1 of 3')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous student' })).toBeHidden()
+  await page.getByRole('link', { name: 'Next student' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben Adeyemi' })).toBeVisible()
+  await expect(page.getByText('2 of 3')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Berg' })).toBeVisible()
+  await expect(page.getByText('3 of 3')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben Adeyemi' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'My Students' }).last().click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+})
+
 test('an advisor opens a checklist and reads which item is missing', async ({ page, running, signInAs }) => {
   const advisor = await givenUser(running.db, 'advisor')
   const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })

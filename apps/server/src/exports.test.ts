@@ -6,6 +6,7 @@ import { exports } from './exports.ts'
 import { givenLink } from './testing/given-advising.ts'
 import { givenScholarship } from './testing/given-money.ts'
 import { givenEntry, givenSchool } from './testing/given-schools.ts'
+import { givenTask } from './testing/given-tasks.ts'
 import { givenUser } from './testing/given.ts'
 import { askForFile } from './testing/import-file.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -17,6 +18,8 @@ const formulas = ['=HYPERLINK("https://evil.example")', '+1+cmd', '-2+3', '@SUM(
 let app: TestApp
 let admin: Actor
 let advisor: Actor
+let anyone: Actor
+const ids: string[] = []
 beforeAll(async () => {
   app = await createTestApp({ now })
   admin = await givenUser(app.db, 'admin')
@@ -26,6 +29,9 @@ beforeAll(async () => {
       fullName: formula,
       email: `${formula}@example.org`,
     })
+    anyone ??= student
+    ids.push(student.userId)
+    await givenTask(app.db, { advisor, student }, { title: formula, description: formula })
     await givenLink(app.db, { advisor, student })
     await givenEntry(app.db, student, { name: formula, major: formula })
     await givenSchool(app.db, { name: formula, city: formula })
@@ -38,11 +44,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test.each(exports)(
-  'no cell of $path is a formula, whatever people have written',
-  async ({ path, access }) => {
-    const { userId } = access.includes('advisor') ? advisor : admin
-    const { statusCode, body } = await askForFile({ app, userId, now }, { method: 'GET', url: path })
+test.each(exports.map((each) => ({ method: 'GET' as const, ...each })))(
+  'no cell of $method $path is a formula, whatever people have written',
+  async ({ method, path, access }) => {
+    const { userId } = access.includes('student') ? anyone : access.includes('advisor') ? advisor : admin
+    const { statusCode, body } = await askForFile(
+      { app, userId, now },
+      { method, url: path, ...(method === 'POST' && { payload: { ids } }) },
+    )
 
     expect(statusCode).toBe(200)
     const cells = (parse(body, { bom: true }) as string[][]).flat()

@@ -15,8 +15,11 @@ type Row = Record<string, string | number | null>
 export type CsvExport<Query extends z.ZodObject = z.ZodObject> = {
   path: `/${string}`
   access: Exclude<Access, 'public'>
+  /** `POST` where what is asked for may be longer than an address; without it `GET`. */
+  method?: 'GET' | 'POST'
   /** Without its ending. */
   fileName: string
+  /** What narrows it, in the address or in the body. */
   query: Query
   /** All rows have the same columns, in the same order. */
   rows: (reader: Reader, query: z.output<Query>) => AsyncIterable<Row>
@@ -34,10 +37,18 @@ type Options = { services: Services; authorize: Authorize; exports: readonly Csv
  * for a formula is made plain text, and the file says by its first bytes that it is UTF-8.
  */
 export async function csvExports(api: FastifyInstance, { services, authorize, exports }: Options) {
-  for (const { path, access, fileName, query, rows } of exports)
-    api.get(path, {
+  for (const { path, access, method = 'GET', fileName, query, rows } of exports)
+    api.route({
+      method,
+      url: path,
       exposeHeadRoute: false,
-      schema: { summary: `${fileName}, as CSV`, querystring: query, security: [{ session: [] }] },
+      schema: {
+        summary: `${fileName}, as CSV`,
+        ...(method === 'GET' ? { querystring: query } : { body: query }),
+        security: [{ session: [] }],
+      },
+      // Before the body is read: someone not let in is told so whatever they send.
+      onRequest: async (request) => void (await authorize(request, access)),
       handler: async (request, reply) => {
         const actor = (await authorize(request, access))!
         const origin = originOf(request)
@@ -58,9 +69,15 @@ export async function csvExports(api: FastifyInstance, { services, authorize, ex
           record_delimiter: 'windows',
         })
         // A reader who leaves ends the reading of rows, too.
-        pipeline(Readable.from(rows({ ...services, actor }, request.query as never)), lines, (error) => {
-          if (error && !request.raw.destroyed) request.log.error(error)
-        })
+        pipeline(
+          Readable.from(
+            rows({ ...services, actor }, (method === 'GET' ? request.query : request.body) as never),
+          ),
+          lines,
+          (error) => {
+            if (error && !request.raw.destroyed) request.log.error(error)
+          },
+        )
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${fileName}.csv"`)

@@ -3,7 +3,8 @@ import { accessTokenFor } from './access-token.ts'
 import type { TestApp } from './test-app.ts'
 
 type As = { app: TestApp; userId: string; now: string }
-type Asked = { method: 'GET' | 'POST'; url: `/${string}`; payload?: string }
+/** A text is CSV; anything else is sent as JSON. */
+type Asked = { method: 'GET' | 'POST'; url: `/${string}`; payload?: string | object }
 
 /** What this person's request for a file, or with one, is answered, beside the contract. */
 export async function askForFile({ app, userId, now }: As, { url, ...request }: Asked) {
@@ -11,7 +12,10 @@ export async function askForFile({ app, userId, now }: As, { url, ...request }: 
   return app.app.inject({
     ...request,
     url: `/api/v1${url}`,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': typeof request.payload === 'object' ? 'application/json' : 'text/csv',
+    },
   })
 }
 

@@ -13,6 +13,7 @@ const sharing: readonly Read[] = [
   'GET /advising/students/{id}/documents',
   'GET /advising/link',
   'GET /advising/students',
+  'GET /advising/students/names',
   'GET /advising/students/{id}',
   'GET /advising/students/{id}/essays',
   'GET /advising/students/{id}/deadlines',
@@ -58,6 +59,7 @@ const tasks: readonly Read[] = [
   'GET /notifications',
   'GET /advising/summary',
   'GET /advising/students',
+  'GET /advising/students/names',
   'GET /advising/students/{id}',
   'GET /advising/students/{id}/deadlines',
 ]

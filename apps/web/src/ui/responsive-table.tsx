@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react'
 import classes from './responsive-table.module.css'
 
-type Props = { columns: readonly string[]; className?: string | undefined; children: ReactNode }
+/** A column whose head is more than its name: it sorts, or chooses every row. */
+export type Column = {
+  name: string
+  head: ReactNode
+  /** How the rows are sorted by it now. */
+  sorted?: 'ascending' | 'descending' | undefined
+}
+
+type Props = {
+  columns: readonly (string | Column)[]
+  className?: string | undefined
+  children: ReactNode
+}
 
 /**
  * A table that becomes a stack of cards where it is too narrow for its columns. The first cell of a row is its heading;
@@ -13,11 +25,17 @@ export function ResponsiveTable({ columns, className = '', children }: Props) {
       <table className={`${classes.table} ${className}`}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {columns.map((column) =>
+              typeof column === 'string' ? (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ) : (
+                <th key={column.name} scope="col" {...(column.sorted && { 'aria-sort': column.sorted })}>
+                  {column.head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>{children}</tbody>

@@ -84,26 +84,29 @@ function isOf(order: TaskOrder, position: string): boolean {
   return /^\d+_/.test(position) === (order === 'newest')
 }
 
-export const TasksQuery = z
-  .object({
-    /** Those of one student; for the advisor. */
-    studentId: z.uuid().optional(),
-    /** Those that were given as one; for the advisor. */
-    assignmentId: z.uuid().optional(),
-    status: TaskStatus.optional(),
-    /** Words of the title, or a part of the student's name; for the advisor. */
-    q: Text({ max: bounds.title.max }).optional(),
-    /** Only what is late where the caller is. */
-    late: z.stringbool().optional(),
-    order: z.enum(taskOrders).default('newest'),
-    /** The `next` of the page before. */
-    after: Position.optional(),
-    limit: WholeNumberInQuery({ min: 1, max: limits.page }).default(limits.page),
-  })
-  .refine(({ after, order }) => after === undefined || isOf(order, after), {
-    path: ['after'],
-    message: 'This page belongs to another order. Start from the first one.',
-  })
+/** Which tasks, and in which order. */
+export const TasksFilter = z.object({
+  /** Those of one student; for the advisor. */
+  studentId: z.uuid().optional(),
+  /** Those that were given as one; for the advisor. */
+  assignmentId: z.uuid().optional(),
+  status: TaskStatus.optional(),
+  /** Words of the title, or a part of the student's name; for the advisor. */
+  q: Text({ max: bounds.title.max }).optional(),
+  /** Only what is late where the caller is. */
+  late: z.stringbool().optional(),
+  order: z.enum(taskOrders).default('newest'),
+})
+export type TasksFilter = z.infer<typeof TasksFilter>
+
+export const TasksQuery = TasksFilter.extend({
+  /** The `next` of the page before. */
+  after: Position.optional(),
+  limit: WholeNumberInQuery({ min: 1, max: limits.page }).default(limits.page),
+}).refine(({ after, order }) => after === undefined || isOf(order, after), {
+  path: ['after'],
+  message: 'This page belongs to another order. Start from the first one.',
+})
 export type TasksQuery = z.infer<typeof TasksQuery>
 
 const count = z.number().int()

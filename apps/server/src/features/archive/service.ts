@@ -1,7 +1,7 @@
 import { carriedFile, pictureFile, textsFile } from '@bearings/domain/archive/options'
 import type { NewDocument } from '@bearings/domain/files/schema'
+import { lineOfList } from '@bearings/domain/schools/list/rules'
 import { type NoteNode, asMarkdown } from '@bearings/domain/schools/research/rules'
-import { planLabels } from '@bearings/domain/schools/rules'
 import { stringify } from 'csv-stringify/sync'
 import { strToU8, type ZipOptions, zipSync } from 'fflate'
 import { calendarOf } from '#features/deadlines/feed/calendar.ts'
@@ -113,14 +113,7 @@ async function readable(
       [`${name}.docx`, noteDocx(school, content)],
     ]
   })
-  const list = entries.map(({ name, location, major, plan, deadline, status }) => ({
-    school: name,
-    location,
-    major,
-    plan: plan && planLabels[plan],
-    deadline,
-    status,
-  }))
+  const list = entries.map(lineOfList)
   return {
     ...Object.fromEntries(essays),
     ...Object.fromEntries(notes),

@@ -1,4 +1,5 @@
 import type { schools } from '@bearings/domain/schools/contract'
+import { lineOfList } from '@bearings/domain/schools/list/rules'
 import { ListStatus } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { SearchText } from '@bearings/domain/schools/schema'
@@ -53,6 +54,18 @@ export const schoolHandlers = {
   'POST /schools/managed/{id}/restore': managed.restore,
   'DELETE /schools/managed/{id}': managed.remove,
 } satisfies Handlers<typeof schools>
+
+/** A student's own list: nobody else's leaves this way. */
+export const listExport = csvExport({
+  path: '/schools/list/export',
+  access: ['student'],
+  fileName: 'my-schools',
+  query: z.object({}),
+  rows: async function* (context) {
+    const { userId: studentId, timeZone } = context.actor
+    for (const entry of await list.listOf(context, { studentId, timeZone })) yield lineOfList(entry)
+  },
+})
 
 export const allListsExport = csvExport({
   path: '/schools/all-lists/export',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { bounds, limits } from '@bearings/domain/tasks/options'
 import type { TasksPage } from '@bearings/domain/tasks/schema'
+import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -10,6 +11,7 @@ import { users } from '#database/tables/users.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
+import { askForFile } from '#testing/import-file.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -221,6 +223,28 @@ describe('reading', () => {
 
     expect((await (await app.as(next))('GET /tasks')).tasks).toEqual([])
   })
+})
+
+test('an advisor takes their tasks along as a file: who was given what, and when it was done', async () => {
+  await given({ title: '=Ask for a transcript', dueOn: '2026-11-05' })
+  await given({ title: 'Visit a campus', status: 'completed' })
+  const other = await givenUser(app.db, 'advisor')
+  await givenTask(app.db, { advisor: other, student }, { title: 'Of somebody else' })
+
+  const file = async (url: `/${string}`) => {
+    const as = { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' }
+    const { body } = await askForFile(as, { method: 'GET', url })
+    return parse(body, { bom: true, columns: true }) as Record<string, string>[]
+  }
+
+  const all = await file('/tasks/export?order=due')
+  expect(all.map(({ task, due, status, student: who }) => ({ task, due, status, who }))).toEqual([
+    { task: "'=Ask for a transcript", due: '2026-11-05', status: 'pending', who: 'Maya Okafor' },
+    { task: 'Visit a campus', due: '', status: 'completed', who: 'Maya Okafor' },
+  ])
+  expect(all[1]).toMatchObject({ 'given on': '2026-10-20', 'completed on': '2026-10-30' })
+  expect((await file('/tasks/export?status=completed')).map(({ task }) => task)).toEqual(['Visit a campus'])
+  expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([{ what: 'overview' }])
 })
 
 describe('looking through tasks', () => {

@@ -1,7 +1,7 @@
 import type { Task } from '@bearings/domain/tasks/schema'
 import { Text } from '@mantine/core'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { nameOf } from './details/student-select.tsx'
+import { nameOf } from './words.ts'
 
 type Props = { task: Task; onCancel: () => void; onConfirm: () => void }
 

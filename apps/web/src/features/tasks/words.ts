@@ -1,5 +1,7 @@
 import { Failure } from '@bearings/domain/failure'
 import type { TaskStatus } from '@bearings/domain/tasks/options'
+import type { TaskPerson } from '@bearings/domain/tasks/schema'
+import { inProse } from '@bearings/domain/words'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 
@@ -12,4 +14,18 @@ export function notifyTaskFailure(what: 'create' | 'update' | 'delete', error: E
     message: rule ? explain(error) : `Failed to ${what} task. Please try again.`,
     color: 'coral',
   })
+}
+
+export function nameOf({ fullName, email }: TaskPerson): string {
+  return fullName || email
+}
+
+/** So many names are read; more are a number. */
+const mostNames = 3
+
+/** "Ada, Ben, Cleo, and 9 more" */
+export function namesOf(people: readonly TaskPerson[]): string {
+  const names = people.slice(0, mostNames).map(nameOf)
+  const more = people.length - names.length
+  return inProse(more > 0 ? [...names, `${more} more`] : names)
 }

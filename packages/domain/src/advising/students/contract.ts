@@ -12,6 +12,8 @@ import {
   AdvisedStudent,
   AdvisedWeeks,
   Roster,
+  RosterFilter,
+  RosterName,
   RosterQuery,
   Summary,
 } from './schema.ts'
@@ -29,6 +31,12 @@ export const students = {
     summary: 'My students, who needs attention first',
     query: RosterQuery,
     response: Roster,
+  }),
+
+  'GET /advising/students/names': endpoint(['advisor'], {
+    summary: 'All of my students within a filter, by name only, in the order of the roster',
+    query: RosterFilter,
+    response: z.array(RosterName),
   }),
 
   'GET /advising/students/{id}': endpoint(['advisor'], {

@@ -16,9 +16,34 @@ export const idleDays = 14
 /** How many days before a deadline a student is looked after. */
 export const soonDays = 7
 
-/** What the roster is ordered by. */
-export const rosterOrders = ['attention', 'name', 'deadline', 'since'] as const
+/** What the roster is ordered by: how urgent it is, what its columns show, or since when somebody is a student. */
+export const rosterOrders = [
+  'attention',
+  'name',
+  'deadline',
+  'schools',
+  'essays',
+  'tasks',
+  'active',
+  'since',
+] as const
 export type RosterOrder = (typeof rosterOrders)[number]
+
+/** As `aria-sort` calls them. */
+export const directions = ['ascending', 'descending'] as const
+export type Direction = (typeof directions)[number]
+
+/** Which end of each order is looked at first: whoever needs an advisor more. */
+export const usualDirection: Record<RosterOrder, Direction> = {
+  attention: 'descending',
+  name: 'ascending',
+  deadline: 'ascending',
+  schools: 'ascending',
+  essays: 'ascending',
+  tasks: 'descending',
+  active: 'ascending',
+  since: 'descending',
+}
 
 /** How a list is balanced: the schools that admit less than a quarter, less than half, more, or have not said. */
 export const balanceBands = ['under25', 'from25', 'from50', 'unknown'] as const

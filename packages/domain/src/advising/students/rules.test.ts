@@ -83,6 +83,46 @@ describe('the roster', () => {
     expect(names(inRosterOrder(roster, 'deadline'))).toEqual(['Zoe', 'Mia', 'Ari'])
     expect(names(inRosterOrder(roster, 'since'))).toEqual(['Mia', 'Zoe', 'Ari'])
   })
+
+  test('turns around, but keeps those last who show nothing of what it goes by', () => {
+    const roster = [
+      named('Zoe', { nextDeadline: { date: '2026-12-01' } }),
+      named('Ari', { nextDeadline: null }),
+      named('Mia', { nextDeadline: { date: '2027-01-01' } }),
+    ]
+
+    expect(names(inRosterOrder(roster, 'name', 'descending'))).toEqual(['Zoe', 'Mia', 'Ari'])
+    expect(names(inRosterOrder(roster, 'deadline', 'descending'))).toEqual(['Mia', 'Zoe', 'Ari'])
+  })
+
+  test.each([
+    ['schools', ['Few', 'Many', 'Hidden']],
+    ['essays', ['Many', 'Few', 'Hidden']],
+    ['tasks', ['Hidden', 'Few', 'Many']],
+  ] as const)('goes by what is counted: %s', (order, expected) => {
+    const counts = (schools: number | null, finished: number | null, pendingTasks: number) => ({
+      schools,
+      essays: finished === null ? { shared: 0, finished: 0 } : { shared: 4, finished },
+      pendingTasks,
+    })
+    const roster = [
+      { ...named('Many'), counts: counts(9, 0, 0) },
+      { ...named('Hidden'), counts: counts(null, null, 5) },
+      { ...named('Few'), counts: counts(2, 3, 1) },
+    ]
+
+    expect(names(inRosterOrder(roster, order))).toEqual(expected)
+  })
+
+  test('by who was last active begins with the longest ago', () => {
+    const roster = [
+      named('Today', { lastActiveOn: '2026-11-01' }),
+      named('Unknown', { lastActiveOn: null }),
+      named('Long ago', { lastActiveOn: '2026-09-02' }),
+    ]
+
+    expect(names(inRosterOrder(roster, 'active'))).toEqual(['Long ago', 'Today', 'Unknown'])
+  })
 })
 
 const shares = { list: true, profile: true, testScores: true, weeks: true, aid: false, sensitive: false }

@@ -1,5 +1,14 @@
 import { daysBetween } from '#today.ts'
-import { idleDays, type Reason, reasons, type RosterOrder, soonDays, type Standing } from './options.ts'
+import {
+  type Direction,
+  idleDays,
+  type Reason,
+  reasons,
+  type RosterOrder,
+  soonDays,
+  type Standing,
+  usualDirection,
+} from './options.ts'
 import type { AdvisedStudent } from './schema.ts'
 
 /** What is known of a student, counted from what they share. Days are `YYYY-MM-DD`, where the student is. */
@@ -49,25 +58,63 @@ function isIdle({ tells, lastActiveOn, since, today }: Facts): boolean {
 }
 
 /** What decides where a student stands on the roster. */
-type Ranked = Pick<Facts, 'since' | 'late' | 'nextDeadline'> & {
+type Ranked = Pick<Facts, 'since' | 'late' | 'nextDeadline' | 'lastActiveOn'> & {
   fullName: string
   /** Their `attention`. */
   reasons: readonly Reason[]
+  /** What is counted of them; only the orders that `needsCounts` ask for it. */
+  counts?: { schools: number | null; essays: { shared: number; finished: number }; pendingTasks: number }
 }
 
-/** The students in this order; among equals the next deadline decides, then the name. */
-export function inRosterOrder<T extends Ranked>(students: readonly T[], order: RosterOrder): T[] {
-  const weights = new Map(students.map((student) => [student, weightOf(student)]))
-  const first: Record<RosterOrder, (one: T, other: T) => number> = {
-    attention: (one, other) => weights.get(other)! - weights.get(one)! || other.late - one.late,
-    name: () => 0,
-    deadline: byDeadline,
-    since: (one, other) => byDay(other.since, one.since),
-  }
+/** Whether students are put in this order by their `counts`. */
+export function needsCounts(order: RosterOrder): boolean {
+  return order === 'schools' || order === 'essays' || order === 'tasks'
+}
+
+/**
+ * The students in this order; among equals the next deadline decides, then the name. Whoever shows nothing of what it
+ * goes by is last in either direction.
+ */
+export function inRosterOrder<T extends Ranked>(
+  students: readonly T[],
+  order: RosterOrder,
+  direction: Direction = usualDirection[order],
+): T[] {
+  const sign = direction === 'ascending' ? 1 : -1
+  if (order === 'name') return students.toSorted((one, other) => sign * byName(one, other))
+  const values = new Map(students.map((student) => [student, valuesBy[order](student)]))
   const second = order === 'attention' ? byDeadline : () => 0
   return students.toSorted(
-    (one, other) => first[order](one, other) || second(one, other) || byName(one, other),
+    (one, other) =>
+      byValue(values.get(one)!, values.get(other)!, sign) || second(one, other) || byName(one, other),
   )
+}
+
+/** The other one of the two. */
+export function reversed(direction: Direction): Direction {
+  return direction === 'ascending' ? 'descending' : 'ascending'
+}
+
+type Value = number | string | null
+
+const valuesBy: Record<Exclude<RosterOrder, 'name'>, (student: Ranked) => Value> = {
+  attention: (student) => weightOf(student) + Math.min(student.late, mostLate) / (mostLate + 1),
+  deadline: ({ nextDeadline }) => nextDeadline && nextDeadline.date,
+  schools: ({ counts }) => counts?.schools ?? null,
+  essays: ({ counts }) => (counts && counts.essays.shared > 0 ? counts.essays.finished : null),
+  tasks: ({ counts }) => counts?.pendingTasks ?? null,
+  active: ({ lastActiveOn }) => lastActiveOn,
+  since: ({ since }) => since,
+}
+
+/** More than anybody is late with, so that it never outweighs a reason. */
+const mostLate = 9999
+
+function byValue(one: Value, other: Value, sign: number): number {
+  if (one === other) return 0
+  if (one === null) return 1
+  if (other === null) return -1
+  return one < other ? -sign : sign
 }
 
 /** A more pressing reason outweighs all that are less so together. */
@@ -76,12 +123,7 @@ function weightOf({ reasons: found }: Ranked): number {
 }
 
 function byDeadline(one: Ranked, other: Ranked): number {
-  return byDay(one.nextDeadline?.date ?? '9999', other.nextDeadline?.date ?? '9999')
-}
-
-function byDay(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+  return byValue(one.nextDeadline?.date ?? null, other.nextDeadline?.date ?? null, 1)
 }
 
 function byName(one: Ranked, other: Ranked): number {

@@ -8,8 +8,9 @@ import { AidSteps, Offer } from '#money/schema.ts'
 import { Profile } from '#profile/schema.ts'
 import { ChecklistItem, ListEntry } from '#schools/list/schema.ts'
 import { Week } from '#weeks/schema.ts'
+import { limits as advising } from '../options.ts'
 import { Sharing } from '../schema.ts'
-import { limits, reasons, rosterOrders } from './options.ts'
+import { directions, limits, reasons, rosterOrders } from './options.ts'
 
 const count = z.int().min(0)
 /** The four figures of the advisor's dashboard. */
@@ -62,17 +63,34 @@ export const AdvisedStudent = z.object({
 })
 export type AdvisedStudent = z.infer<typeof AdvisedStudent>
 
-export const RosterQuery = z.object({
+/** Which of the students, and in which order. */
+export const RosterFilter = z.object({
   /** Part of a name, an email or a student ID. */
   q: Text({ max: limits.filter }).default(''),
   order: z.enum(rosterOrders).default('attention'),
+  /** Without it the one that the order usually has. */
+  direction: z.enum(directions).optional(),
   /** Only those who need attention for this reason. */
   reason: z.enum(reasons).optional(),
+})
+export type RosterFilter = z.infer<typeof RosterFilter>
+
+export const RosterQuery = RosterFilter.extend({
   /** `next` of the page before. */
   after: z.uuid().optional(),
   limit: WholeNumberInQuery({ min: 1, max: limits.page }).default(limits.page),
 })
 export type RosterQuery = z.infer<typeof RosterQuery>
+
+/** Some of an advisor's students, chosen one by one, as a file has them. */
+export const ChosenStudents = RosterFilter.pick({ order: true, direction: true }).extend({
+  ids: z.array(z.uuid()).min(1).max(advising.students),
+})
+export type ChosenStudents = z.infer<typeof ChosenStudents>
+
+/** A student by name only: what it takes to choose all of a roster, or to go from one to the next. */
+export const RosterName = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
+export type RosterName = z.infer<typeof RosterName>
 
 export const Roster = z.object({
   students: z.array(AdvisedStudent),

@@ -3,7 +3,7 @@ import { asOf, bindingPlans, deadlineFor, planLabels, prefilledDeadline } from '
 import type { Deadline, Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
 import { mostOnChecklist, mostOnList, sentStatuses } from './options.ts'
-import type { ChecklistKind, EntryDeadlineState, ListStatus } from './schema.ts'
+import type { ChecklistKind, EntryDeadlineState, ListEntry, ListStatus } from './schema.ts'
 
 /** How long a removed school can be brought back. */
 export const daysInTrash = 30
@@ -151,4 +151,9 @@ export function goneAfter(trashedAt: Date): Date {
 /** What was removed after this instant can still be brought back now. */
 export function beginningOfTrash(now: Date): Date {
   return new Date(now.getTime() - timeInTrash)
+}
+
+/** A school of somebody's own list, as a line of a spreadsheet. */
+export function lineOfList({ name, location, major, plan, deadline, status }: ListEntry) {
+  return { school: name, location, major, plan: plan && planLabels[plan], deadline, status }
 }

@@ -1,33 +1,47 @@
-import { RosterQuery } from '@bearings/domain/advising/students/schema'
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { ChosenStudents, RosterFilter } from '@bearings/domain/advising/students/schema'
 import { csvExport } from '#platform/csv-exports.ts'
 import { wholeRoster } from './service.ts'
 
-/** An advisor's roster as a file: what each student shares, and an empty cell for what they do not. */
+const file = { path: '/advising/students/export', access: ['advisor'], fileName: 'my-students' } as const
+
+/** An advisor's roster as a file, within a filter. */
 export const rosterExport = csvExport({
-  path: '/advising/students/export',
-  access: ['advisor'],
-  fileName: 'my-students',
-  query: RosterQuery.pick({ q: true, order: true, reason: true }),
+  ...file,
+  query: RosterFilter,
   rows: async function* (context, filter) {
-    for (const student of await wholeRoster(context, filter)) {
-      const { nextDeadline, list, essays, tasks } = student
-      yield {
-        student: student.fullName,
-        email: student.email,
-        'student id': student.studentId,
-        late: student.late,
-        'next deadline': nextDeadline && nextDeadline.date,
-        'next is': nextDeadline && nextDeadline.title,
-        schools: list && list.schools,
-        'schools sent': list && list.sent,
-        'essays shared': essays.shared,
-        'essays finished': essays.finished,
-        'tasks pending': tasks.pending,
-        'tasks late': tasks.late,
-        'tasks completed': tasks.completed,
-        'last active': student.lastActiveOn,
-        'student since': student.since.slice(0, 10),
-      }
-    }
+    for (const student of await wholeRoster(context, filter)) yield rowOf(student)
   },
 })
+
+/** Those whom the advisor has chosen on it: more than an address has room for, so they come as a body. */
+export const chosenExport = csvExport({
+  ...file,
+  method: 'POST',
+  query: ChosenStudents,
+  rows: async function* (context, { ids, ...order }) {
+    for (const student of await wholeRoster(context, { ids, q: '', ...order })) yield rowOf(student)
+  },
+})
+
+/** What the student shares, and an empty cell for what they do not. */
+function rowOf(student: AdvisedStudent) {
+  const { nextDeadline, list, essays, tasks } = student
+  return {
+    student: student.fullName,
+    email: student.email,
+    'student id': student.studentId,
+    late: student.late,
+    'next deadline': nextDeadline && nextDeadline.date,
+    'next is': nextDeadline && nextDeadline.title,
+    schools: list && list.schools,
+    'schools sent': list && list.sent,
+    'essays shared': essays.shared,
+    'essays finished': essays.finished,
+    'tasks pending': tasks.pending,
+    'tasks late': tasks.late,
+    'tasks completed': tasks.completed,
+    'last active': student.lastActiveOn,
+    'student since': student.since.slice(0, 10),
+  }
+}

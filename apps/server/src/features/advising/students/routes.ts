@@ -6,6 +6,7 @@ import * as service from './service.ts'
 export const studentHandlers = {
   'GET /advising/summary': service.summary,
   'GET /advising/students': service.roster,
+  'GET /advising/students/names': service.names,
   'GET /advising/students/{id}': service.overview,
   'GET /advising/students/{id}/list': service.schoolList,
   'GET /advising/students/{id}/list/{entryId}/items': service.checklistOf,

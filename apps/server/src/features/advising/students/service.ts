@@ -1,6 +1,12 @@
 import type { Viewed } from '@bearings/domain/advising/options'
 import { profileParts, type Reason } from '@bearings/domain/advising/students/options'
-import { attention, countReasons, type Facts, inRosterOrder } from '@bearings/domain/advising/students/rules'
+import {
+  attention,
+  countReasons,
+  type Facts,
+  inRosterOrder,
+  needsCounts,
+} from '@bearings/domain/advising/students/rules'
 import type {
   AdvisedDeadlines,
   AdvisedItems,
@@ -10,6 +16,8 @@ import type {
   AdvisedStudent,
   AdvisedWeeks,
   Roster,
+  RosterFilter,
+  RosterName,
   RosterQuery,
   Summary,
 } from '@bearings/domain/advising/students/schema'
@@ -53,13 +61,9 @@ export async function summary(context: SignedInContext): Promise<Summary> {
 /** A page of the roster. It tells who needs attention, which is no look at any one student: the log has none of it. */
 export async function roster(
   context: SignedInContext,
-  { q, order, reason, after, limit }: RosterQuery,
+  { after, limit, ...filter }: RosterQuery,
 ): Promise<Roster> {
-  const { students: found, zones } = await standingsIn(context, { q })
-  const all = inRosterOrder(
-    found.filter(({ reasons }) => !reason || reasons.includes(reason)),
-    order,
-  )
+  const { found, ordered: all, zones } = await rosterOf(context, filter)
   const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
   // Whoever was the last of the page before may have gone; then there is nothing to go on from.
   const rest = after !== undefined && start === 0 ? [] : all.slice(start)
@@ -73,23 +77,36 @@ export async function roster(
   }
 }
 
+/** All of the roster within a filter, by name: no more than the advisor knows of each, and no look at any. */
+export async function names(context: SignedInContext, filter: RosterFilter): Promise<RosterName[]> {
+  const { ordered } = await rosterOf(context, filter)
+  return ordered.map(({ person: { id, fullName, email } }) => ({ id, fullName, email }))
+}
+
 /**
- * All of the roster within a filter, for a file of the advisor's own. What leaves Bearings is a look at each student in it.
+ * All of the roster within a filter, or those chosen of it, for a file of the advisor's own. What leaves Bearings is a
+ * look at each student in it. Whoever is chosen and no student of theirs is left out.
  */
 export async function wholeRoster(
   context: Asker,
-  { q, order, reason }: Pick<RosterQuery, 'q' | 'order' | 'reason'>,
+  { ids, ...filter }: RosterFilter & { ids?: readonly string[] },
 ): Promise<AdvisedStudent[]> {
   const { db, actor, now } = context
-  const { students: found, zones } = await standingsIn(context, { q })
-  const all = inRosterOrder(
-    found.filter(({ reasons }) => !reason || reasons.includes(reason)),
-    order,
-  )
+  const { ordered, zones } = await rosterOf(context, filter)
+  const chosen = ids && new Set(ids)
+  const all = chosen ? ordered.filter(({ id }) => chosen.has(id)) : ordered
   const there = await withDetails(context, zones, all)
   const looks = there.map(({ student }) => ({ studentId: student.id }))
   await logViews(db, actor, looks, { what: 'overview', now: now() })
   return there.map(({ student, more }) => present(student, more, null))
+}
+
+/** Who is found by a text, and those of them whom the roster shows, in its order. */
+async function rosterOf(context: Asker, { q, order, direction, reason }: RosterFilter) {
+  const { students: found, zones } = await standingsIn(context, { q })
+  const shown = found.filter(({ reasons }) => !reason || reasons.includes(reason))
+  const counted = needsCounts(order) ? await withCounts(context, zones, shown) : shown
+  return { found, ordered: inRosterOrder(counted, order, direction), zones }
 }
 
 /** The ids of the actor's students who are late with something that they share. */
@@ -270,6 +287,20 @@ async function withDetails({ db, actor }: Asker, zones: readonly facts.Zone[], s
     const more = details.get(student.id)
     return more ? [{ student, more }] : []
   })
+}
+
+/** Each with what the orders go by that a standing does not tell. */
+async function withCounts(context: Asker, zones: readonly facts.Zone[], students: readonly Placed[]) {
+  const there = await withDetails(context, zones, students)
+  return there.map(({ student, more }) => ({
+    ...student,
+    fullName: student.person.fullName,
+    counts: {
+      schools: student.person.shared.list ? more.schools : null,
+      essays: { shared: more.essays, finished: more.finished },
+      pendingTasks: more.pending,
+    },
+  }))
 }
 
 function present(

@@ -217,6 +217,50 @@ test('an advisor takes the roster along as a file, of what is shared only, and e
     ])
 })
 
+test('an advisor takes along those whom they have chosen, and nobody who is not theirs', async () => {
+  const maya = await givenStudent('Maya Okafor')
+  const sam = await givenStudent('Sam Lee')
+  const zoe = await givenStudent('Zoe Lindqvist')
+  const stranger = await givenUser(app.db, 'student', { fullName: 'Somebody Else' })
+  const ids = [zoe, stranger, maya].map(({ userId }) => userId)
+
+  const { body } = await askForFile(
+    { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' },
+    {
+      method: 'POST',
+      url: '/advising/students/export',
+      payload: { ids, order: 'name', direction: 'descending' },
+    },
+  )
+
+  const [, ...lines] = body.trim().split('\r\n')
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['Zoe Lindqvist', 'Maya Okafor'])
+  const looks = async (student: Person) => (await (await app.as(student))('GET /access-log')).views.length
+  expect([await looks(maya), await looks(zoe), await looks(sam), await looks(stranger)]).toEqual([1, 1, 0, 0])
+})
+
+test('the names of the roster come in its order and within its filter, and are no look at anybody', async () => {
+  const maya = await givenStudent('Maya Okafor')
+  await givenEntry(app.db, maya, { name: 'Ocean College', ...lately })
+  const sam = await givenStudent('Sam Lee')
+  for (const name of ['Ocean College', 'River College']) await givenEntry(app.db, sam, { name, ...lately })
+  await givenStudent('Hidden Hana', nothing)
+
+  const names = async (query: object) =>
+    (await call('GET /advising/students/names', query)).map(({ fullName }) => fullName)
+
+  expect(await names({ order: 'name' })).toEqual(['Hidden Hana', 'Maya Okafor', 'Sam Lee'])
+  expect(await names({ order: 'schools' })).toEqual(['Maya Okafor', 'Sam Lee', 'Hidden Hana'])
+  expect(await names({ order: 'schools', direction: 'descending' })).toEqual([
+    'Sam Lee',
+    'Maya Okafor',
+    'Hidden Hana',
+  ])
+  expect(await names({ q: 'lee' })).toEqual(['Sam Lee'])
+  expect(await names({ reason: 'late' })).toEqual([])
+  expect((await (await app.as(maya))('GET /access-log')).views).toEqual([])
+})
+
 test('the four figures of the dashboard count what is there now', async () => {
   expect(await call('GET /advising/summary')).toMatchObject({
     students: 0,

@@ -4,12 +4,14 @@ import {
   reasons,
   type RosterOrder,
   soonDays,
+  usualDirection,
 } from '@bearings/domain/advising/students/options'
 import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { IconPrinter, IconUserPlus } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { useToday } from '#platform/use-today.ts'
 import { ExportButton } from '#ui/export-button.tsx'
@@ -20,15 +22,21 @@ import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { NoStudents } from './no-students.tsx'
 import { rosterPages } from './roster-query.ts'
-import type { RosterSearch } from './roster-search.ts'
+import { type RosterSearch, sortedBy } from './roster-search.ts'
 import { RosterTable } from './roster-table.tsx'
+import { useChosen } from './use-chosen.ts'
 
 const orderNames: Record<RosterOrder, string> = {
   attention: 'Who needs attention first',
   name: 'Name',
   deadline: 'Next deadline',
+  schools: 'Schools on the list',
+  essays: 'Essays finished',
+  tasks: 'Tasks pending',
+  active: 'Last active',
   since: 'Newest first',
 }
 
@@ -38,13 +46,19 @@ const reasonNames: Record<Reason, string> = {
   soon: `Due in ${soonDays} days`,
 }
 
-/** All of an advisor's students, to look through. */
-export function RosterPage({ search }: { search: RosterSearch }) {
+type Props = { search: RosterSearch; actions: ComponentProps<typeof ChosenBar>['actions'] }
+
+/** All of an advisor's students, to look through and to do something for several of them. */
+export function RosterPage({ search, actions }: Props) {
   const pages = useSuspenseInfiniteQuery(rosterPages(search))
   const students = pages.data.pages.flatMap((page) => page.students)
   const last = pages.data.pages.at(-1)!
   const { total } = last
   const today = useToday()
+  const chosen = useChosen(JSON.stringify([search.q, search.reason]))
+  const navigate = useNavigate()
+  const onSort = (next: RosterSearch) =>
+    void navigate({ to: '/student/advisor', search: next, replace: true })
 
   return (
     <Stack gap="lg" className="print-wide">
@@ -78,7 +92,7 @@ export function RosterPage({ search }: { search: RosterSearch }) {
         As of {dateInWords(today)}.
       </Text>
       {students.length > 0 ? (
-        <RosterTable students={students} />
+        <RosterTable students={students} search={search} onSort={onSort} chosen={chosen} />
       ) : search.reason ? (
         <Card>
           <Text>No student needs attention for this reason right now.</Text>
@@ -101,6 +115,9 @@ export function RosterPage({ search }: { search: RosterSearch }) {
             Show more
           </NextPageButton>
         </Group>
+      )}
+      {chosen.people.length > 0 && (
+        <ChosenBar chosen={chosen} search={search} total={total} actions={actions} />
       )}
     </Stack>
   )
@@ -141,7 +158,7 @@ function RosterFilter({ search }: { search: RosterSearch }) {
         labels={orderNames}
         w={{ base: '100%', xs: 280 }}
         value={search.order ?? 'attention'}
-        onChange={(order) => show({ ...search, order: order === 'attention' ? undefined : order })}
+        onChange={(order) => show(sortedBy(search, order, usualDirection[order]))}
       />
     </Group>
   )

@@ -1,14 +1,20 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call, query } from '#platform/api.ts'
 import type { RosterSearch } from './roster-search.ts'
 
 /** The advisor's students page by page, who needs attention first unless asked otherwise. */
-export function rosterPages({ q, reason, order }: RosterSearch = {}) {
+export function rosterPages({ q, reason, order, direction }: RosterSearch = {}) {
   return infiniteQueryOptions({
-    queryKey: ['GET /advising/students', 'pages', { q, reason, order }] as const,
-    queryFn: ({ pageParam }) => call('GET /advising/students', { q, reason, order, after: pageParam }),
+    queryKey: ['GET /advising/students', 'pages', { q, reason, order, direction }] as const,
+    queryFn: ({ pageParam }) =>
+      call('GET /advising/students', { q, reason, order, direction, after: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
   })
+}
+
+/** Everybody on the roster by name, in its order. */
+export function rosterNames({ q, reason, order, direction }: RosterSearch) {
+  return query('GET /advising/students/names', { q, reason, order, direction })
 }

@@ -1,23 +1,46 @@
 import {
+  type Direction,
+  directions,
   type Reason,
   reasons,
   type RosterOrder,
   rosterOrders,
+  usualDirection,
 } from '@bearings/domain/advising/students/options'
 
-/** What the address of the roster keeps: what it is filtered by, and its order. */
+/** What the address of the roster keeps: what it is filtered by, and its order where that is not the usual one. */
 export type RosterSearch = {
   q?: string | undefined
   reason?: Reason | undefined
   order?: Exclude<RosterOrder, 'attention'> | undefined
+  direction?: Direction | undefined
 }
 
 /** Reads it from an address that anybody may have written; what is not known is left out. */
-export function rosterSearch({ q, reason, order }: Record<string, unknown>): RosterSearch {
+export function rosterSearch({ q, reason, order, direction }: Record<string, unknown>): RosterSearch {
   return {
     ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),
     ...(isReason(reason) && { reason }),
     ...(isOrder(order) && { order }),
+    ...(isDirection(direction) && { direction }),
+  }
+}
+
+/** In which order the roster stands. */
+export function sortOf({ order: asked, direction }: RosterSearch): {
+  order: RosterOrder
+  direction: Direction
+} {
+  const order = asked ?? 'attention'
+  return { order, direction: direction ?? usualDirection[order] }
+}
+
+/** The same students in this order; what is usual is not said. */
+export function sortedBy(search: RosterSearch, order: RosterOrder, direction: Direction): RosterSearch {
+  return {
+    ...search,
+    order: order === 'attention' ? undefined : order,
+    direction: direction === usualDirection[order] ? undefined : direction,
   }
 }
 
@@ -27,4 +50,8 @@ function isReason(given: unknown): given is Reason {
 
 function isOrder(given: unknown): given is Exclude<RosterOrder, 'attention'> {
   return given !== 'attention' && rosterOrders.some((order) => order === given)
+}
+
+function isDirection(given: unknown): given is Direction {
+  return directions.some((direction) => direction === given)
 }

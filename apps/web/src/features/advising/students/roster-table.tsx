@@ -4,31 +4,55 @@ import { useMe } from '#platform/me.ts'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { Balance } from './balance.tsx'
+import { ChooseBox } from './choose-box.tsx'
 import { ReasonChips } from './reason-chips.tsx'
+import type { RosterSearch } from './roster-search.ts'
+import { sortColumn } from './sort-head.tsx'
 import { StudentLink } from './student-link.tsx'
+import type { Chosen } from './use-chosen.ts'
 import { lastActiveInWords, nameOf, sinceInWords } from './words.ts'
 import classes from './students.module.css'
 
-const columns = ['Student', 'Needs', 'Next deadline', 'List', 'Essays', 'Tasks', 'Last active']
+const columns = [
+  ['Student', 'name'],
+  ['Needs', 'attention'],
+  ['Next deadline', 'deadline'],
+  ['List', 'schools'],
+  ['Essays', 'essays'],
+  ['Tasks', 'tasks'],
+  ['Last active', 'active'],
+] as const
+
+type Props = {
+  students: AdvisedStudent[]
+  search: RosterSearch
+  onSort: (search: RosterSearch) => void
+  chosen: Chosen
+}
 
 /** Every student in a line: why they need attention, and how far they are with what they share. */
-export function RosterTable({ students }: { students: AdvisedStudent[] }) {
+export function RosterTable({ students, search, onSort, chosen }: Props) {
   const { timeZone } = useMe()
+  const all = <ChooseBox people={students} chosen={chosen} label="Choose all shown" />
+  const heads = columns.map(([name, order]) =>
+    sortColumn({ name, order, search, onSort, ...(order === 'name' && { before: all }) }),
+  )
   return (
-    <ResponsiveTable columns={columns} className={classes.table}>
+    <ResponsiveTable columns={heads} className={classes.table}>
       {students.map((student) => {
         const { id, email, since, nextDeadline, list, essays, tasks } = student
         return (
           <tr key={id}>
             <th scope="row" title={`${email}. ${sinceInWords(since, timeZone)}`}>
               <span className={classes.who}>
+                <ChooseBox people={[student]} chosen={chosen} label={`Choose ${nameOf(student)}`} />
                 <PersonAvatar
                   name={nameOf(student)}
                   picture={student.avatar?.small}
                   size={32}
                   variant="light"
                 />
-                <StudentLink student={student} />
+                <StudentLink student={student} search={search} />
               </span>
             </th>
             <td data-label="Needs" data-empty={needsNothing(student) || undefined}>

@@ -6,16 +6,23 @@ import { BackLink } from '#ui/back-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { EndLink } from './end-link.tsx'
 import { ReasonChips } from './reason-chips.tsx'
+import type { RosterSearch } from './roster-search.ts'
+import type { StudentSearch } from './student-search.ts'
+import { StudentSteps } from './student-steps.tsx'
 import { nameOf, sinceInWords } from './words.ts'
+import classes from './student-steps.module.css'
 
 type Props = {
   student: AdvisedStudent
+  /** The roster that it was come from. */
+  roster: RosterSearch
+  tab: StudentSearch['tab']
   /** What an advisor comes here to do; the way to end the link stands quietly beside it. */
   children: ReactNode
 }
 
 /** Who it is, why they need attention, and what can be done for them. */
-export function StudentHeader({ student, children }: Props) {
+export function StudentHeader({ student, roster, tab, children }: Props) {
   const { timeZone } = useMe()
   const { email, studentId, since } = student
   const about = [email, studentId && `Student ID ${studentId}`, sinceInWords(since, timeZone)]
@@ -24,7 +31,14 @@ export function StudentHeader({ student, children }: Props) {
       <PageHeader
         title={nameOf(student)}
         about={about.filter(Boolean).join(' · ')}
-        back={<BackLink to="/student/advisor">My Students</BackLink>}
+        back={
+          <div className={classes.above}>
+            <BackLink to="/student/advisor" search={roster}>
+              My Students
+            </BackLink>
+            <StudentSteps studentId={student.id} roster={roster} tab={tab} />
+          </div>
+        }
       >
         <Group gap={8}>
           {children}

@@ -1,12 +1,24 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { RowLink } from '#ui/row-link.tsx'
+import type { RosterSearch } from './roster-search.ts'
 import { nameOf } from './words.ts'
 import classes from './students.module.css'
 
+type Props = {
+  student: AdvisedStudent
+  /** The roster that it stands on, whose order the page goes on in. */
+  search?: RosterSearch
+}
+
 /** A student's name, which leads to their page. All of the row does. */
-export function StudentLink({ student }: { student: AdvisedStudent }) {
+export function StudentLink({ student, search = {} }: Props) {
   return (
-    <RowLink to="/advisor/students/$studentId" params={{ studentId: student.id }} className={classes.name}>
+    <RowLink
+      to="/advisor/students/$studentId"
+      params={{ studentId: student.id }}
+      search={search}
+      className={classes.name}
+    >
       {nameOf(student)}
     </RowLink>
   )

@@ -7,6 +7,7 @@ import { useTabInView } from '#ui/use-tab-in-view.ts'
 import { NotesTab } from '../notes/notes-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { type PartSlots, PartTab } from './part-tab.tsx'
+import type { RosterSearch } from './roster-search.ts'
 import { StudentHeader } from './student-header.tsx'
 import { type StudentTab, studentTabs } from './student-search.ts'
 import { firstNameOf } from './words.ts'
@@ -27,6 +28,8 @@ const tabNames: Record<StudentTab, string> = {
 type Props = {
   studentId: string
   tab: StudentTab
+  /** The roster that it was come from. */
+  roster: RosterSearch
   /** Shows another; the address keeps which. */
   onTab: (tab: StudentTab) => void
   slots: PartSlots & {
@@ -38,7 +41,7 @@ type Props = {
 }
 
 /** One of an advisor's students: where they stand, and everything that they show. */
-export function StudentPage({ studentId, tab, onTab, slots }: Props) {
+export function StudentPage({ studentId, tab, roster, onTab, slots }: Props) {
   const { data: student } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
   const name = firstNameOf(student)
   const tabs = useTabInView(tab)
@@ -46,7 +49,9 @@ export function StudentPage({ studentId, tab, onTab, slots }: Props) {
   return (
     <Stack gap="lg">
       {/* The tab of tasks has that button beside its list. */}
-      <StudentHeader student={student}>{tab !== 'tasks' && slots.createTask(student)}</StudentHeader>
+      <StudentHeader student={student} roster={roster} tab={tab === 'overview' ? undefined : tab}>
+        {tab !== 'tasks' && slots.createTask(student)}
+      </StudentHeader>
       <Tabs
         value={tab}
         onChange={(chosen) => onTab((chosen ?? 'overview') as StudentTab)}

@@ -1,3 +1,5 @@
+import { type RosterSearch, rosterSearch } from './roster-search.ts'
+
 export const studentTabs = [
   'overview',
   'list',
@@ -11,12 +13,19 @@ export const studentTabs = [
 ] as const
 export type StudentTab = (typeof studentTabs)[number]
 
-/** What the address of a student's page keeps: which tab, without it the first, and which task it leads to. */
-export type StudentSearch = { tab?: Exclude<StudentTab, 'overview'> | undefined; task?: string | undefined }
+/**
+ * What the address of a student's page keeps: which tab, without it the first, which task it leads to, and the roster
+ * that it was come from, in whose order the page leads on.
+ */
+export type StudentSearch = RosterSearch & {
+  tab?: Exclude<StudentTab, 'overview'> | undefined
+  task?: string | undefined
+}
 
 /** Reads it from an address that anybody may have written; what is not known is left out. */
-export function studentSearch({ tab, task }: Record<string, unknown>): StudentSearch {
+export function studentSearch({ tab, task, ...roster }: Record<string, unknown>): StudentSearch {
   return {
+    ...rosterSearch(roster),
     ...(isTab(tab) && tab !== 'overview' && { tab }),
     ...(typeof task === 'string' && { task }),
   }

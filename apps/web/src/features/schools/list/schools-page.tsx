@@ -11,6 +11,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { loadAhead, useLoadAhead } from '#platform/load-ahead.ts'
 import { useToday } from '#platform/use-today.ts'
+import { ExportButton } from '#ui/export-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -63,6 +64,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
       <PageHeader title="My School List" about={entries.length > 0 && summary(entries)} ref={heading}>
         {entries.length > 0 && (
           <Group gap="xs" className="no-print">
+            <ExportButton path="/schools/list/export" fileName="my-schools.csv" />
             <LinkButton to="/schools/find" variant="default">
               Find Schools
             </LinkButton>

@@ -36,7 +36,8 @@ export function isForPage({ target, ...event }: KeyboardEvent): boolean {
 function isTyped(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable=true]') !== null
+    // A box that is ticked takes no letters.
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]') !== null
   )
 }
 
@@ -53,8 +54,14 @@ export function focusSearch(): boolean {
   return field !== null
 }
 
-/** Moves from row to row of the page's lists: `step` is 1 for the next one, -1 for the one before. */
+/**
+ * Moves from row to row of the page's lists: `step` is 1 for the next one, -1 for the one before. On the page of one of
+ * them it leads to the page of the next.
+ */
 export function focusRow(step: 1 | -1): void {
+  const steps = [...document.querySelectorAll<HTMLElement>('#main [data-step]')]
+  const way = step === 1 ? 'next' : 'previous'
+  if (steps.length > 0) return steps.find(({ dataset }) => dataset.step === way)?.click()
   const rows = [...document.querySelectorAll<HTMLElement>('#main [data-row]')]
   const at = rows.findIndex((row) => row === document.activeElement)
   const next = at < 0 ? (step > 0 ? 0 : rows.length - 1) : at + step

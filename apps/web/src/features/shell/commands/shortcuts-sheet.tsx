@@ -16,8 +16,8 @@ export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => v
   const single = [
     ['/', 'Search on this page'],
     ['C', 'Add something on this page'],
-    ['J', 'The next row of a list'],
-    ['K', 'The row before'],
+    ['J', role === 'advisor' ? 'The next row of a list, or the next student' : 'The next row of a list'],
+    ['K', role === 'advisor' ? 'The row or the student before' : 'The row before'],
     ...pageKeys(role).map(({ key, label }) => [`G ${key!.toUpperCase()}`, `Go to ${label}`]),
     ['?', 'This list'],
   ]

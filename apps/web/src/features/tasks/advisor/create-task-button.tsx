@@ -17,7 +17,7 @@ export function CreateTaskButton({ student }: { student: TaskPerson }) {
         Create Task
       </Button>
       <Suspense>
-        {creating && <CreateTaskDialog student={student} onClose={() => setCreating(false)} />}
+        {creating && <CreateTaskDialog students={[student]} onClose={() => setCreating(false)} />}
       </Suspense>
     </>
   )

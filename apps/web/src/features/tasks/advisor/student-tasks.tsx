@@ -1,7 +1,7 @@
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { Card, Title } from '@mantine/core'
 import { useId } from 'react'
-import { nameOf } from '../details/student-select.tsx'
+import { nameOf } from '../words.ts'
 import { CreateTaskButton } from './create-task-button.tsx'
 import { GivenTasks } from './given-tasks.tsx'
 import classes from '../tasks.module.css'

@@ -6,14 +6,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { loadAhead } from '#platform/load-ahead.ts'
+import { ExportButton } from '#ui/export-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
 import { AssignmentsList } from '../assignments/assignments-list.tsx'
 import { assignmentPages } from '../assignments/assignments-query.ts'
-import { nameOf } from '../details/student-select.tsx'
 import { taskPages, type TasksFilter } from '../tasks-query.ts'
-import { statusLabels } from '../words.ts'
+import { nameOf, statusLabels } from '../words.ts'
 import { GivenTasks } from './given-tasks.tsx'
 import type { TasksSearch } from './tasks-search.ts'
 import chips from '#ui/filter-chips.module.css'
@@ -41,6 +41,7 @@ export function TasksTab({ search, onSearch }: Props) {
       <div className={classes.bar}>
         <Filters search={search} onSearch={onSearch} />
         <Group gap="xs">
+          <ExportButton path="/tasks/export" query={filterOf(search)} fileName="my-tasks.csv" />
           <Button
             variant="default"
             leftSection={<Icon of={IconTemplate} />}

@@ -5,11 +5,10 @@ import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
 import { taskTones } from '#ui/status-tones.ts'
 import { DeleteTaskDialog } from '../delete-task-dialog.tsx'
-import { nameOf } from '../details/student-select.tsx'
 import { TaskRow } from '../task-row.tsx'
 import { useDeleteTask } from '../use-delete-task.ts'
 import { useSetStatus } from '../use-set-status.ts'
-import { statusLabels } from '../words.ts'
+import { nameOf, statusLabels } from '../words.ts'
 
 const EditTaskDialog = lazy(async () => ({
   default: (await import('../details/edit-task-dialog.tsx')).EditTaskDialog,

@@ -5,25 +5,28 @@ import { useState } from 'react'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { useToday } from '#platform/use-today.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
-import { nameOf, StudentSelect } from './student-select.tsx'
+import { namesOf } from '../words.ts'
+import { StudentSelect } from './student-select.tsx'
 import { noDetails, rules } from './task-details.ts'
 import { TaskFields } from './task-fields.tsx'
 import { useCreateTask } from './use-create-task.ts'
 
 type Props = {
-  /** Given, the task is for this student and nobody is asked for. */
-  student?: TaskPerson | undefined
+  /** Given, the task is for these students and nobody is asked for. */
+  students?: readonly TaskPerson[] | undefined
+  /** Called once the task has been given. */
+  onDone?: () => void
   onClose: () => void
 }
 
 /** Gives a task to one or several students. What is typed stays when the dialog is closed by accident. */
-export function CreateTaskDialog({ student, onClose }: Props) {
+export function CreateTaskDialog({ students, onDone, onClose }: Props) {
   /** The doubt that the advisor has been asked about. */
   const [asked, setAsked] = useState<string | null>(null)
   const { form, draft } = useDraftForm('tasks.new', noDetails, {
     ...rules,
     // Whoever it is opened for is not of the draft.
-    validate: { ...rules.validate, ...(student && { studentIds: () => null }) },
+    validate: { ...rules.validate, ...(students && { studentIds: () => null }) },
     onValuesChange: () => setAsked(null),
   })
   const create = useCreateTask()
@@ -33,11 +36,12 @@ export function CreateTaskDialog({ student, onClose }: Props) {
     const doubt = task.dueOn && doubtAbout(task.dueOn, today)
     if (doubt && doubt !== asked) return setAsked(doubt)
     create.mutate(
-      { ...task, ...(student && { studentIds: [student.id] }) },
+      { ...task, ...(students && { studentIds: students.map(({ id }) => id) }) },
       {
         onSuccess: () => {
           draft.discard()
           onClose()
+          onDone?.()
         },
         onError: form.showRefusal,
       },
@@ -56,12 +60,12 @@ export function CreateTaskDialog({ student, onClose }: Props) {
         onClose()
       }}
     >
-      {student ? (
-        <Text>For {nameOf(student)}</Text>
+      {students ? (
+        <Text>For {namesOf(students)}</Text>
       ) : (
         <StudentSelect isFirst {...form.getInputProps('studentIds')} />
       )}
-      <TaskFields form={form} isFirst={student !== undefined} />
+      <TaskFields form={form} isFirst={students !== undefined} />
       {asked && (
         <Text role="alert" c="brass">
           {asked} Create the task anyway?

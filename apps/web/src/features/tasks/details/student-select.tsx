@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
+import { nameOf } from '../words.ts'
 import classes from '../tasks.module.css'
 
 type Props = {
@@ -129,8 +130,4 @@ function Crowd({ words, error, onClear }: { words: string; error: string | undef
 
 function matches(student: TaskPerson, text: string): boolean {
   return nameOf(student).toLowerCase().includes(text.trim().toLowerCase())
-}
-
-export function nameOf({ fullName, email }: TaskPerson): string {
-  return fullName || email
 }

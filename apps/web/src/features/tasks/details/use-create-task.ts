@@ -1,3 +1,4 @@
+import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/api.ts'
 import { undoable } from '#ui/undoable.tsx'
@@ -13,7 +14,9 @@ export function useCreateTask() {
     // Without a network it says so at once, and what is typed stays.
     onSuccess: (tasks) => {
       const ids = [...new Set(tasks.flatMap(({ assignmentId }) => assignmentId ?? []))]
-      undoable('Task Created', () => undo.mutate({ ids }), 'The task has been created successfully.')
+      const words = 'The task has been created successfully.'
+      const many = tasks.length > 1 ? ` For ${counted(tasks.length, 'student')}.` : ''
+      undoable('Task Created', () => undo.mutate({ ids }), words + many)
     },
     onError: (error) => notifyTaskFailure('create', error),
   })

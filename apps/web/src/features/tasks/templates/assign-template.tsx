@@ -1,25 +1,37 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { faultInStudents } from '@bearings/domain/tasks/rules'
+import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { countsFromDeadline } from '@bearings/domain/tasks/templates/rules'
 import type { EditedDate, Preview, Template } from '@bearings/domain/tasks/templates/schema'
 import { counted } from '@bearings/domain/words'
-import { Button, Group, Radio, Stack } from '@mantine/core'
+import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { StudentSelect } from '../details/student-select.tsx'
+import { namesOf } from '../words.ts'
 import { AssignmentPreview } from './assignment-preview.tsx'
 import { useAssign, usePreview } from './use-templates.ts'
 
-type Props = { template: Template; onBack: () => void; onAssigned: () => void }
+type Props = {
+  template: Template
+  /** Given, nobody is asked for. */
+  students?: readonly TaskPerson[]
+  onBack: () => void
+  onAssigned: () => void
+}
 
 /** Gives the tasks of a template to students: who, counted from when, and a look at the dates before it happens. */
-export function AssignTemplate({ template, onBack, onAssigned }: Props) {
+export function AssignTemplate({ template, students, onBack, onAssigned }: Props) {
   const [edited, setEdited] = useState<EditedDate[]>([])
   const preview = usePreview()
   const assign = useAssign()
   const form = useCheckedForm({
-    initialValues: { studentIds: [] as string[], base: 'next' as 'next' | 'day', day: '' },
+    initialValues: {
+      studentIds: students?.map(({ id }) => id) ?? [],
+      base: 'next' as 'next' | 'day',
+      day: '',
+    },
     validate: {
       studentIds: (ids) => faultInStudents(ids),
       day(day, { base }) {
@@ -48,7 +60,11 @@ export function AssignTemplate({ template, onBack, onAssigned }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <StudentSelect isFirst {...form.getInputProps('studentIds')} />
+        {students ? (
+          <Text>For {namesOf(students)}</Text>
+        ) : (
+          <StudentSelect isFirst {...form.getInputProps('studentIds')} />
+        )}
         {countsFromDeadline(template.items) && (
           <Radio.Group label="Count the dates from" {...form.getInputProps('base')}>
             <Stack gap="xs" mt="xs">

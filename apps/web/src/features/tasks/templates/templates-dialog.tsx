@@ -1,3 +1,4 @@
+import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import type { Template } from '@bearings/domain/tasks/templates/schema'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
@@ -10,8 +11,16 @@ type View =
   | { name: 'edit'; template: Template | null }
   | { name: 'assign'; template: Template }
 
+type Props = {
+  /** Given, a template is for these students and nobody is asked for. */
+  students?: readonly TaskPerson[]
+  /** Called once the tasks have been given. */
+  onDone?: () => void
+  onClose: () => void
+}
+
 /** An advisor's templates: kept, changed and given to students. */
-export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+export function TemplatesDialog({ students, onDone, onClose }: Props) {
   const [view, setView] = useState<View>({ name: 'list' })
   const back = () => setView({ name: 'list' })
 
@@ -26,7 +35,15 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       )}
       {view.name === 'edit' && <TemplateEditor template={view.template} onDone={back} />}
       {view.name === 'assign' && (
-        <AssignTemplate template={view.template} onBack={back} onAssigned={onClose} />
+        <AssignTemplate
+          template={view.template}
+          onBack={back}
+          onAssigned={() => {
+            onClose()
+            onDone?.()
+          }}
+          {...(students && { students })}
+        />
       )}
     </Dialog>
   )

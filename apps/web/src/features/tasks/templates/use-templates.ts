@@ -1,4 +1,5 @@
 import type { Template } from '@bearings/domain/tasks/templates/schema'
+import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, query, sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -53,8 +54,12 @@ export function useAssign() {
 
   return useMutation({
     ...sentNow('POST /tasks/templates/{id}/assign'),
-    onSuccess: ({ tasks, assignmentIds: ids }) => {
-      undoable(tasks === 1 ? 'Task Created' : `${tasks} Tasks Created`, () => undo.mutate({ ids }))
+    onSuccess: ({ tasks, assignmentIds: ids }, { studentIds }) => {
+      undoable(
+        tasks === 1 ? 'Task Created' : `${tasks} Tasks Created`,
+        () => undo.mutate({ ids }),
+        `For ${counted(studentIds.length, 'student')}.`,
+      )
     },
     onError: (error) => notifyTaskFailure('create', error),
   })

@@ -5,6 +5,7 @@ import { RosterPage } from '#features/advising/students/roster-page.tsx'
 import { rosterPages } from '#features/advising/students/roster-query.ts'
 import { rosterSearch } from '#features/advising/students/roster-search.ts'
 import { StudentError } from '#features/advising/students/student-error.tsx'
+import { GiveToChosen } from '#features/tasks/advisor/give-to-chosen.tsx'
 import { MyTasks } from '#features/tasks/my-tasks.tsx'
 import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
@@ -15,7 +16,7 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 export const Route = createFileRoute('/_app/student/advisor')({
   validateSearch: (given: Record<string, unknown>) => ({ ...rosterSearch(given), ...myAdvisorSearch(given) }),
   beforeLoad: allow('student', 'advisor'),
-  loaderDeps: ({ search: { q, order } }) => ({ q, order }),
+  loaderDeps: ({ search: { q, reason, order, direction } }) => ({ q, reason, order, direction }),
   loader: async ({ context: { queryClient, me }, deps }) => {
     if (me.role === 'advisor')
       await queryClient.ensureInfiniteQueryData({ ...rosterPages(deps), revalidateIfStale: true })
@@ -28,7 +29,13 @@ export const Route = createFileRoute('/_app/student/advisor')({
     const { me } = Route.useRouteContext()
     const { tab = 'tasks', task, ...search } = Route.useSearch()
     const navigate = Route.useNavigate()
-    if (me.role === 'advisor') return <RosterPage search={search} />
+    if (me.role === 'advisor')
+      return (
+        <RosterPage
+          search={search}
+          actions={(people, onDone) => <GiveToChosen students={people} onDone={onDone} />}
+        />
+      )
 
     const show = (chosen: MyAdvisorTab) =>
       void navigate({ search: chosen === 'tasks' ? {} : { tab: chosen }, replace: true })

@@ -38,15 +38,19 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
   errorComponent: StudentError,
   component: function StudentRoute() {
     const { studentId } = Route.useParams()
-    const { tab = 'overview', task } = Route.useSearch()
+    const { tab = 'overview', task, ...roster } = Route.useSearch()
     const navigate = Route.useNavigate()
     return (
       <StudentPage
         key={studentId}
         studentId={studentId}
         tab={tab}
+        roster={roster}
         onTab={(chosen) =>
-          void navigate({ search: chosen === 'overview' ? {} : { tab: chosen }, replace: true })
+          void navigate({
+            search: chosen === 'overview' ? roster : { ...roster, tab: chosen },
+            replace: true,
+          })
         }
         slots={{
           list: ({ entries }, student) => (

@@ -1,0 +1,22 @@
+import type { RosterName } from '@bearings/domain/advising/students/schema'
+import { Checkbox } from '@mantine/core'
+import type { Chosen } from './use-chosen.ts'
+import classes from './choosing.module.css'
+
+type Props = { people: readonly RosterName[]; chosen: Chosen; label: string }
+
+/** Chooses one student, or all of a page; half ticked while only some of them are chosen. */
+export function ChooseBox({ people, chosen, label }: Props) {
+  const count = people.filter(({ id }) => chosen.has(id)).length
+  const isAll = count === people.length
+  return (
+    <Checkbox
+      className={`${classes.box} no-print`}
+      size="sm"
+      aria-label={label}
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      onChange={() => chosen.set(people, !isAll)}
+    />
+  )
+}

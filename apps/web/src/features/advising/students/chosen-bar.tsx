@@ -1,0 +1,76 @@
+import type { RosterName } from '@bearings/domain/advising/students/schema'
+import { counted } from '@bearings/domain/words'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { download } from '#platform/download.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { Icon } from '#ui/icon.tsx'
+import { rosterNames } from './roster-query.ts'
+import type { RosterSearch } from './roster-search.ts'
+import type { Chosen } from './use-chosen.ts'
+import classes from './choosing.module.css'
+
+type Props = {
+  chosen: Chosen
+  search: RosterSearch
+  /** How many match the filter, on all pages. */
+  total: number
+  /** What other parts of the product can do for those chosen. */
+  actions: (people: readonly RosterName[], onDone: () => void) => ReactNode
+}
+
+/** What can be done for the students who are chosen; it is there as long as anybody is. */
+export function ChosenBar({ chosen, search, total, actions }: Props) {
+  const { people } = chosen
+  const queryClient = useQueryClient()
+  const chooseAll = useMutation({
+    mutationFn: () => queryClient.fetchQuery(rosterNames(search)),
+    onSuccess: (all) => chosen.set(all, true),
+    onError: (error) => notifyFailure('Not all chosen', error),
+  })
+  const save = useMutation({
+    mutationFn: () => {
+      const { order, direction } = search
+      const ids = people.map(({ id }) => id)
+      return download('/advising/students/export', 'my-students.csv', { ids, order, direction })
+    },
+    onSuccess: () => {
+      const message = 'Each of them can see it in their access log.'
+      notify({ title: `${counted(people.length, 'student')} exported`, message })
+    },
+    onError: (error) => notifyFailure('Not exported', error),
+  })
+
+  return (
+    <section className={`${classes.bar} no-print`} aria-label="Chosen students">
+      <output className={classes.count}>{people.length} chosen</output>
+      {people.length < total && (
+        <Button
+          variant="subtle"
+          color="sea"
+          size="compact-sm"
+          loading={chooseAll.isPending}
+          onClick={() => chooseAll.mutate()}
+        >
+          Choose all {total}
+        </Button>
+      )}
+      <Button variant="subtle" color="sea" size="compact-sm" onClick={chosen.clear}>
+        Clear
+      </Button>
+      <span className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconDownload} />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          Export Chosen
+        </Button>
+        {actions(people, chosen.clear)}
+      </span>
+    </section>
+  )
+}

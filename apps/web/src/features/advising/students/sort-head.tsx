@@ -1,0 +1,44 @@
+import { type Direction, type RosterOrder, usualDirection } from '@bearings/domain/advising/students/options'
+import { reversed } from '@bearings/domain/advising/students/rules'
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import type { Column } from '#ui/responsive-table.tsx'
+import { type RosterSearch, sortedBy, sortOf } from './roster-search.ts'
+import classes from './choosing.module.css'
+
+type Options = {
+  name: string
+  order: RosterOrder
+  search: RosterSearch
+  onSort: (search: RosterSearch) => void
+  /** What stands before the name. */
+  before?: ReactNode
+}
+
+/** A head that sorts: the first press by what is usually looked at first, the next one the other way around. */
+export function sortColumn({ name, order, search, onSort, before }: Options): Column {
+  const now = sortOf(search)
+  const sorted = now.order === order ? now.direction : undefined
+  const next: Direction = sorted ? reversed(sorted) : usualDirection[order]
+  return {
+    name,
+    sorted,
+    head: (
+      <>
+        <span className={classes.plainName}>{name}</span>
+        <span className={classes.head}>
+          {before}
+          <UnstyledButton
+            className={`${classes.sort} ${sorted ? classes.sorted : ''}`}
+            onClick={() => onSort(sortedBy(search, order, next))}
+          >
+            {name}
+            {sorted && <Icon of={sorted === 'ascending' ? IconArrowUp : IconArrowDown} size={14} />}
+          </UnstyledButton>
+        </span>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import type { RosterName } from '@bearings/domain/advising/students/schema'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { rosterNames } from './roster-query.ts'
+import type { RosterSearch } from './roster-search.ts'
+import type { StudentSearch } from './student-search.ts'
+import { nameOf } from './words.ts'
+import classes from './student-steps.module.css'
+
+type Props = { studentId: string; roster: RosterSearch; tab: StudentSearch['tab'] }
+
+/** The way to the students beside this one on the roster, in its order and within its filter. */
+export function StudentSteps({ studentId, roster, tab }: Props) {
+  const { data: names = [] } = useQuery(rosterNames(roster))
+  const at = names.findIndex(({ id }) => id === studentId)
+  // Whoever is no longer among those filtered has nobody beside them.
+  if (at < 0 || names.length < 2) return null
+  const step = (to: RosterName | undefined, words: string, key: 'next' | 'previous', icon: ReactNode) =>
+    to && (
+      <Link
+        to="/advisor/students/$studentId"
+        params={{ studentId: to.id }}
+        search={{ ...roster, ...(tab && { tab }) }}
+        className={classes.step}
+        title={nameOf(to)}
+        data-step={key}
+        aria-keyshortcuts={key === 'next' ? 'j' : 'k'}
+      >
+        {key === 'previous' && icon}
+        {words}
+        {key === 'next' && icon}
+      </Link>
+    )
+
+  return (
+    <nav aria-label="Roster" className={`${classes.steps} no-print`}>
+      {step(names[at - 1], 'Previous student', 'previous', <Icon of={IconChevronLeft} size={16} />)}
+      <span className={classes.place}>
+        {at + 1} of {names.length}
+      </span>
+      {step(names[at + 1], 'Next student', 'next', <Icon of={IconChevronRight} size={16} />)}
+    </nav>
+  )
+}
