@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { colleges, satRangeOf } from './colleges.ts'
 
-/** The product as it is: the home of the demo's student, a range as a college publishes it, and what is promised. */
+/** The product as it is: the home of the demo's student, a college’s range from the catalog, and what is promised. */
 export function Product() {
   return (
     <section className="product wide" aria-label="What a student sees">
@@ -25,7 +25,7 @@ export function Product() {
         </p>
         <ul>
           <li>No advertising, and no trackers.</li>
-          <li>Your advisor reads only the parts that you share.</li>
+          <li>Your advisor reads only the parts of your work that you share.</li>
           <li>Download all that is yours, or delete it.</li>
         </ul>
       </div>
@@ -55,7 +55,7 @@ function Range() {
       <p className="ends">
         <span>{example.from}</span> <span className="unseen">to</span> <span>{example.to}</span>
       </p>
-      <p>{example.name}, the SAT scores of the middle half of a class</p>
+      <p>{example.name}, the SAT scores of the middle half of a class, both sections added</p>
     </div>
   )
 }

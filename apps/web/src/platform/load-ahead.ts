@@ -15,11 +15,14 @@ export function loadInTurn(load: () => Promise<unknown>): void {
   last = last.then(() => loadOnline(load, false)).then(loaded)
 }
 
-/** The same for code that waits for nothing else, nor for a network: the service worker may have it. */
-export function loadFirst(load: () => Promise<unknown>): void {
+/**
+ * The same for code that waits for nothing else, nor for a network: the service worker may have it.
+ * @param isWanted Somebody waits for it: if it has gone with an update, they are told so again.
+ */
+export function loadFirst(load: () => Promise<unknown>, isWanted = false): void {
   waiting++
   void load()
-    .catch(() => loadOnline(load, true))
+    .catch(() => loadOnline(load, isWanted))
     .then(loaded)
 }
 

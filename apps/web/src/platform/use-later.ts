@@ -21,7 +21,7 @@ export function useLater<Module extends object>(
   useEffect(() => {
     if (isHere) return undefined
     const leaving = new AbortController()
-    const begin = () => loadFirst(async () => setModule(await load()))
+    const begin = () => loadFirst(async () => setModule(await load()), isWanted)
     if (isWanted) begin()
     else void whenSettled(queryClient, leaving.signal, pause).then(begin)
     return () => leaving.abort()

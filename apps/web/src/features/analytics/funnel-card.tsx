@@ -44,5 +44,5 @@ export function FunnelCard({ schools }: { schools: Parameters<typeof funnel>[0] 
 
 /** *6 of 8*: how many of the stage before have come to this one. */
 function rateOf(count: number, before: number | undefined): string {
-  return before === undefined ? String(count) : `${count} of ${before}`
+  return before ? `${count} of ${before}` : String(count)
 }

@@ -38,6 +38,7 @@ export function NotificationsMenu({ userId, actions }: Props) {
         aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
         aria-haspopup="dialog"
         aria-expanded={opened}
+        aria-controls={opened && later ? `${id}-dropdown` : undefined}
         onClick={() => setOpened(!opened)}
         onPointerEnter={later?.loadPanelAhead}
         onFocus={later?.loadPanelAhead}

@@ -36,6 +36,7 @@ export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
         onClick={() => setOpened(!opened)}
         aria-haspopup="menu"
         aria-expanded={opened}
+        aria-controls={opened && later ? `${id}-dropdown` : undefined}
       >
         <VisuallyHidden>Account menu: </VisuallyHidden>
         <PersonAvatar name={me.fullName || me.email} picture={picture.data?.avatar?.small} />

@@ -29,6 +29,7 @@ export function SectionsWithList({ children }: { children: ReactNode }) {
             'aria-current': active ? 'location' : undefined,
             children: data.value,
             onClick: (event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
               showSection(data.getNode())
             },
