@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { audit } from './audit.ts'
-import type { Authorize } from './gate.ts'
+import { admission, type Authorize } from './gate.ts'
 import { originOf, type SignedInContext } from './serve.ts'
 import type { Services } from './services.ts'
 
@@ -37,7 +37,8 @@ type Options = { services: Services; authorize: Authorize; exports: readonly Csv
  * for a formula is made plain text, and the file says by its first bytes that it is UTF-8.
  */
 export async function csvExports(api: FastifyInstance, { services, authorize, exports }: Options) {
-  for (const { path, access, method = 'GET', fileName, query, rows } of exports)
+  for (const { path, access, method = 'GET', fileName, query, rows } of exports) {
+    const { onRequest, actorOf } = admission(authorize, access)
     api.route({
       method,
       url: path,
@@ -47,10 +48,9 @@ export async function csvExports(api: FastifyInstance, { services, authorize, ex
         ...(method === 'GET' ? { querystring: query } : { body: query }),
         security: [{ session: [] }],
       },
-      // Before the body is read: someone not let in is told so whatever they send.
-      onRequest: async (request) => void (await authorize(request, access)),
+      onRequest,
       handler: async (request, reply) => {
-        const actor = (await authorize(request, access))!
+        const actor = actorOf(request)!
         const origin = originOf(request)
         const { userId: actorId, sessionId } = actor
         const at = services.now()
@@ -85,4 +85,5 @@ export async function csvExports(api: FastifyInstance, { services, authorize, ex
           .send(lines)
       },
     })
+  }
 }

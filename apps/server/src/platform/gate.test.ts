@@ -20,10 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function asks(userId: string): Promise<() => Promise<{ status: number; retryAfter: unknown }>> {
+async function asks(
+  userId: string,
+  url = '/me',
+): Promise<() => Promise<{ status: number; retryAfter: unknown }>> {
   const authorization = `Bearer ${await accessTokenFor({ db: app.db, now, config: app.config }, userId)}`
   return async () => {
-    const { statusCode, headers } = await app.app.inject({ url: '/api/v1/me', headers: { authorization } })
+    const { statusCode, headers } = await app.app.inject({ url: `/api/v1${url}`, headers: { authorization } })
     return { status: statusCode, retryAfter: headers['retry-after'] }
   }
 }
@@ -41,4 +44,11 @@ test('whoever reads without end is told after 1,200 requests in a minute when to
   expect(Number(refused.retryAfter)).toBeGreaterThan(0)
   expect(Number(refused.retryAfter)).toBeLessThanOrEqual(60)
   expect((await lee()).status).toBe(200)
+})
+
+test('a file that is taken along counts as one request', async () => {
+  const download = await asks((await givenUser(app.db, 'advisor')).userId, '/advising/students/export')
+
+  for (let file = 0; file < few; file++) expect((await download()).status).toBe(200)
+  expect((await download()).status).toBe(429)
 })

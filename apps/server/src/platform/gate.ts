@@ -19,6 +19,22 @@ type Visitor = Actor & { needsTwoFactor: boolean }
  */
 export type Authorize = (request: FastifyRequest, access: Access, key?: string) => Promise<Actor | null>
 
+/**
+ * How a route says who may call it: its `onRequest` lets in or refuses before the body is read, so that someone not let in
+ * is told so whatever they send; its handler learns from `actorOf` who was let in, and nobody is asked twice.
+ */
+export function admission(authorize: Authorize, access: Access, key?: string) {
+  const actors = new WeakMap<FastifyRequest, Actor>()
+  return {
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      const actor = await authorize(request, access, key)
+      if (actor) actors.set(request, actor)
+    },
+    /** `null` only where anybody may call. */
+    actorOf: (request: FastifyRequest): Actor | null => actors.get(request) ?? null,
+  }
+}
+
 const opensWithoutTwoFactor: ReadonlySet<string | undefined> = new Set(openWithoutTwoFactor)
 
 /** Far more than a hand asks for on all of a person's devices; a script that reads without end is stopped by it. */

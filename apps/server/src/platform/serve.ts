@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { ReadLagging } from '../database/replica.ts'
 import { atMost } from './at-most.ts'
 import { failureFrom } from './failure-from.ts'
-import type { Authorize } from './gate.ts'
+import { admission, type Authorize } from './gate.ts'
 import { LimitReached } from './limits.ts'
 import type { Services } from './services.ts'
 
@@ -103,27 +103,23 @@ export async function serve(
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
   await api.register(extraRoutes)
 
-  const actors = new WeakMap<FastifyRequest, Actor>()
   const oneOfFew = atMost(wideAtOnce)
 
   for (const [key, endpoint] of Object.entries<Endpoint>(contract)) {
     const [method, path] = key.split(' ') as [Method, string]
     // The one place that forgets which handler belongs to which key; `Handlers` has checked the pairs.
     const handle = handlers[key as Key] as (context: PublicContext, input: unknown) => Promise<unknown>
+    const { onRequest, actorOf } = admission(authorize, endpoint.access, key)
 
     api.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint),
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-      // Before the body is read: someone not let in is told so whatever they send.
-      onRequest: async (request) => {
-        const actor = await authorize(request, endpoint.access, key)
-        if (actor) actors.set(request, actor)
-      },
+      onRequest,
       handler: async (request, reply) => {
         const origin = originOf(request)
-        const context = { ...services, log: request.log, origin, actor: actors.get(request) ?? null }
+        const context = { ...services, log: request.log, origin, actor: actorOf(request) }
         const input = inputOf(request, endpoint)
         const work = async () =>
           endpoint.mayLag ? readLagging((db) => handle({ ...context, db }, input)) : handle(context, input)

@@ -5,7 +5,7 @@ import { NewDocument } from '@bearings/domain/files/schema'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { fileStoreOf } from '#platform/file-store/store.ts'
-import type { Authorize } from '#platform/gate.ts'
+import { admission, type Authorize } from '#platform/gate.ts'
 import type { Handlers } from '#platform/serve.ts'
 import type { Services } from '#platform/services.ts'
 import * as avatars from './avatars/service.ts'
@@ -90,6 +90,7 @@ async function uploads(api: FastifyInstance, { services, authorize }: Options) {
   // Whoever still sends what is refused is not listened to any longer.
   api.addHook('onError', async (_request, reply) => void reply.header('connection', 'close'))
 
+  const avatar = admission(authorize, 'signed-in')
   api.post('/me/avatar', {
     bodyLimit: fileLimits.avatarBytes,
     schema: {
@@ -97,13 +98,14 @@ async function uploads(api: FastifyInstance, { services, authorize }: Options) {
       consumes: ['image/png', 'image/jpeg', 'image/webp'],
       security: [{ session: [] }],
     },
-    onRequest: async (request) => admitUpload(services, (await authorize(request, 'signed-in'))!),
-    handler: async (request) => {
-      const actor = (await authorize(request, 'signed-in'))!
-      return avatars.setOwn(services, actor, bytesOf(request.body))
+    onRequest: async (request) => {
+      await avatar.onRequest(request)
+      await admitUpload(services, avatar.actorOf(request)!)
     },
+    handler: (request) => avatars.setOwn(services, avatar.actorOf(request)!, bytesOf(request.body)),
   })
 
+  const document = admission(authorize, ['student'])
   api.post('/documents', {
     bodyLimit: fileLimits.documentBytes,
     schema: {
@@ -112,11 +114,17 @@ async function uploads(api: FastifyInstance, { services, authorize }: Options) {
       querystring: NewDocument,
       security: [{ session: [] }],
     },
-    onRequest: async (request) => admitUpload(services, (await authorize(request, ['student']))!),
-    handler: async (request) => {
-      const actor = (await authorize(request, ['student']))!
-      return documents.add(services, actor, request.query as NewDocument, bytesOf(request.body))
+    onRequest: async (request) => {
+      await document.onRequest(request)
+      await admitUpload(services, document.actorOf(request)!)
     },
+    handler: (request) =>
+      documents.add(
+        services,
+        document.actorOf(request)!,
+        request.query as NewDocument,
+        bytesOf(request.body),
+      ),
   })
 }
 

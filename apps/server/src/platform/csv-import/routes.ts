@@ -1,9 +1,10 @@
 import { PassThrough, Readable } from 'node:stream'
 import { type ImportProgress, importLimits } from '@bearings/domain/csv-import'
+import type { Access } from '@bearings/domain/endpoint'
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Authorize } from '../gate.ts'
+import { admission, type Authorize } from '../gate.ts'
 import { originOf, type SignedInContext } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { FileRefused } from './read-file.ts'
@@ -14,6 +15,7 @@ export type How = { apply: boolean; say: (progress: ImportProgress) => void }
 /** A file that an admin brings in. */
 export type CsvImport = {
   path: `/${string}`
+  access: Exclude<Access, 'public'>
   summary: string
   /** Looks at the file or, with `apply`, writes its good lines, all or none. */
   bringIn: (context: Importer, file: Readable, how: How) => Promise<void>
@@ -30,7 +32,8 @@ export async function csvImports(api: FastifyInstance, { services, authorize, im
     done(null, body),
   )
 
-  for (const { path, summary, bringIn } of imports)
+  for (const { path, access, summary, bringIn } of imports) {
+    const { onRequest, actorOf } = admission(authorize, access)
     api.post(path, {
       bodyLimit: importLimits.bytes,
       schema: {
@@ -39,9 +42,9 @@ export async function csvImports(api: FastifyInstance, { services, authorize, im
         querystring: z.object({ apply: z.enum(['yes', 'no']).default('no') }),
         security: [{ session: [] }],
       },
-      onRequest: async (request) => void (await authorize(request, ['admin'])),
+      onRequest,
       handler: async (request, reply) => {
-        const actor = (await authorize(request, ['admin']))!
+        const actor = actorOf(request)!
         const origin = originOf(request)
         const file = fileIn(request.body)
         const { apply } = request.query as { apply: 'yes' | 'no' }
@@ -67,6 +70,7 @@ export async function csvImports(api: FastifyInstance, { services, authorize, im
           .send(lines)
       },
     })
+  }
 }
 
 /** @throws {Failure} INVALID_INPUT for a body of another type. */

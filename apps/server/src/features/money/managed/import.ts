@@ -15,6 +15,7 @@ import { columnsOf, wordsOf } from './words.ts'
 /** Looks at a file, or brings it in: in one transaction, with what it takes to undo it. */
 export const scholarshipsImport: CsvImport = {
   path: '/money/scholarships/managed/imports',
+  access: ['admin'],
   summary: 'Look at a CSV of scholarships, or bring it in',
   bringIn: async ({ db, actor, now, origin }, file, { apply, say }) => {
     const at = now()

@@ -4,7 +4,7 @@ import { Failure } from '@bearings/domain/failure'
 import { Question } from '@bearings/domain/navigator/schema'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureFrom } from '#platform/failure-from.ts'
-import type { Authorize } from '#platform/gate.ts'
+import { admission, type Authorize } from '#platform/gate.ts'
 import { LimitReached } from '#platform/limits.ts'
 import { networkOf } from '#platform/network.ts'
 import { originOf, type SignedInContext } from '#platform/serve.ts'
@@ -23,7 +23,7 @@ const atOnce = 2
 /** `POST /functions/v1/rag-chat`: a question to the navigator, answered as JSON, or as it is made with `text/event-stream`. */
 export async function ragChat(app: FastifyInstance, { services, authorize }: Options) {
   const busy = new Map<string, number>()
-  const actors = new WeakMap<FastifyRequest, Actor>()
+  const { onRequest, actorOf } = admission(authorize, ['student'])
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)
@@ -34,9 +34,9 @@ export async function ragChat(app: FastifyInstance, { services, authorize }: Opt
 
   app.post('/rag-chat', {
     bodyLimit: 262_144,
-    onRequest: async (request) => void actors.set(request, (await authorize(request, ['student']))!),
+    onRequest,
     handler: async (request, reply) => {
-      const actor = actors.get(request)!
+      const actor = actorOf(request)!
       const question = questionIn(request.body)
       await take(request, actor)
       const origin = originOf(request)

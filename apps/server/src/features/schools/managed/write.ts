@@ -16,6 +16,7 @@ const writtenAtOnce = 2000
 /** Looks at a file, or brings it in: in one transaction, so that an end half-way leaves the catalog as it was. */
 export const catalogImport: CsvImport = {
   path: '/schools/managed/imports',
+  access: ['admin'],
   summary: 'Look at a CSV for the catalog, or bring it in',
   bringIn: async ({ db, actor, now, origin }, file, { apply, say }) => {
     const read = (lines: number) => {
