@@ -13,6 +13,11 @@ function row(page: Page, name: string) {
   return colleges(page).filter({ hasText: name })
 }
 
+/** The label that counts all of them counts. */
+async function allHaveCome(page: Page) {
+  await expect(page.getByRole('button', { name: /^All \d/ })).toBeVisible()
+}
+
 /** Runs in the page: what its workers are told reaches them once `let-workers-go` is sent. */
 function holdWorkers() {
   window.Worker = class extends Worker {
@@ -97,6 +102,7 @@ test('once the page is open, finding needs no network, and where home is never l
   await page.getByRole('button', { name: /^Place/ }).click()
   await page.getByLabel('Your ZIP code').fill('43210')
   await expect(page.getByLabel('Miles from home')).toBeEnabled()
+  await allHaveCome(page)
 
   await page.context().setOffline(true)
   await page.getByLabel('Miles from home').fill('40')
@@ -212,6 +218,7 @@ test('a student tries out another GPA on the whole catalog, and nothing of it is
   // The counts of a student with grades, not the ones before these have come.
   await expect(page.getByText('Placed against your 3.80 GPA and 1390 SAT')).toBeVisible()
   const likely = page.getByRole('button', { name: /^Likely/ })
+  await allHaveCome(page)
   const before = await likely.textContent()
   await page.getByRole('button', { name: 'What if…' }).press('Enter')
   await page.getByRole('slider', { name: 'Unweighted GPA' }).press('Home')
@@ -284,4 +291,39 @@ test('a student sees on a map where the colleges are, goes on by state, and back
   await expect(page.getByRole('button', { name: /^Illinois/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Map' }).press('Enter')
   await expect(row(page, 'Ohio State University').first()).toBeVisible()
+})
+
+test('on a slow line the best known colleges come first, and a filter that is pressed meanwhile waits for the rest', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  const names = page.waitForResponse('**/api/v1/schools/find')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/v1/schools/find/files/*', async (route) => {
+    const { colleges: whole } = (await (await names).json()) as { colleges: string }
+    if (route.request().url().endsWith(whole)) await released
+    await route.continue()
+  })
+
+  await page.goto('/schools/find')
+  const best = colleges(page).first().getByRole('link').first()
+  await expect(best).toBeVisible()
+  const name = (await best.textContent())!
+  await expect(page.getByRole('searchbox', { name: 'Search colleges' })).toHaveAttribute(
+    'placeholder',
+    /^Search \d,\d{3} colleges$/,
+  )
+  await page.getByRole('button', { name: /^Open/ }).click()
+  await expect(page.getByText('Searching…')).toBeAttached()
+  await expect(colleges(page)).toHaveCount(0)
+
+  release()
+  await allHaveCome(page)
+  await expect(colleges(page).first()).toBeVisible()
+  await expect(row(page, name)).toHaveCount(0)
 })

@@ -48,15 +48,17 @@ function ask(token: string, addresses: string[]) {
   }
   for (const address of addresses) void askFor(address)
 
-  // The file of all colleges has the name that is answered here. It is asked for when the app's code has come: before, it
-  // would only keep that from coming.
+  // The files of colleges have the names that are answered here. The first colleges are few. All of them are asked for when
+  // the app's code has come, if the address asks for some: before, they would only keep that from coming.
   const finding = '/api/v1/schools/find'
   const named = answers.get(finding)?.then((answer) => (answer?.ok ? answer.clone().json() : null))
-  const askForFile = async () => {
-    const names = (await named?.catch(() => null)) as { colleges: string } | null | undefined
-    if (names) void askFor(`${finding}/files/${names.colleges}`)
+  const askForFile = async (which: 'first' | 'colleges') => {
+    const names = (await named?.catch(() => null)) as Record<typeof which, string> | null | undefined
+    if (names) void askFor(`${finding}/files/${names[which]}`)
   }
-  window.bearingsAsked = { token, at: Date.now(), answers, askForFile }
+  const isAsked = location.search !== ''
+  if (!isAsked) void askForFile('first')
+  window.bearingsAsked = { token, at: Date.now(), answers, ...(isAsked && { askForFile }) }
 }
 
 function load(file: string) {

@@ -4,7 +4,7 @@ export type Asked = {
   at: number
   answers: Map<string, Promise<Response | null>>
   /** Asks for what is too large to come beside the app's code. */
-  askForFile?: () => Promise<void>
+  askForFile?: (which: 'colleges') => Promise<void>
 }
 
 declare global {

@@ -20,6 +20,8 @@ import {
 /** Where the files lie that finding works with: `/schools/find/files/{name}`. */
 export const FindingFileNames = z.object({
   colleges: z.string(),
+  /** The best known of them, which a page shows before the rest has come. */
+  first: z.string(),
   /** Who teaches what: fetched only by whoever asks for a major. */
   majors: z.string(),
   /** How many colleges there are to be found. */

@@ -1,15 +1,24 @@
+import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
 import { encodeFinding } from '@bearings/domain/schools/find/finding-file'
 import { hashedFile, type HashedFile } from '#platform/hashed-file.ts'
 import { perVersion } from '../search/per-version.ts'
 import { findable } from './findable.ts'
 import { taughtMajors } from './taught.ts'
 
-export type FindingFile = { colleges: HashedFile; count: number }
+type FindingFiles = { colleges: HashedFile; first: HashedFile; count: number }
 
-/** The file that finding works with, of the catalog as it is now. */
-export const findingFile = perVersion(async (db): Promise<FindingFile> => {
+/** How many colleges a page shows before the rest has come: more than the tallest screen holds. */
+const firstColleges = 40
+
+/** The files that finding works with, of the catalog as it is now. */
+export const findingFiles = perVersion(async (db): Promise<FindingFiles> => {
   const file = await findable(db)
-  return { colleges: await hashedFile(encodeFinding(file)), count: file.colleges.length }
+  const first = bestKnownFirst(file.colleges).slice(0, firstColleges)
+  return {
+    colleges: await hashedFile(encodeFinding(file)),
+    first: await hashedFile(encodeFinding({ ...file, colleges: first })),
+    count: file.colleges.length,
+  }
 })
 
 /** Who teaches what, compressed when the first one asks for it: nobody who only finds colleges waits for that. */

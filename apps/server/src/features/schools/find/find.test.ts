@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
 import { decodeFinding } from '@bearings/domain/schools/find/finding-file'
 import { majorsCalled } from '@bearings/domain/schools/find/major-search'
 import { decodeMajors } from '@bearings/domain/schools/find/majors-file'
@@ -33,13 +34,14 @@ function get(path: string, headers: Record<string, string> = {}) {
 async function names() {
   return (await get('/schools/find', { 'accept-encoding': 'identity' })).json<{
     colleges: string
+    first: string
     majors: string
     count: number
   }>()
 }
 
-async function colleges() {
-  const response = await get(`/schools/find/files/${(await names()).colleges}`)
+async function colleges(file: 'colleges' | 'first' = 'colleges') {
+  const response = await get(`/schools/find/files/${(await names())[file]}`)
   return decodeFinding(brotliDecompressSync(response.rawPayload).toString())
 }
 
@@ -55,6 +57,15 @@ test('a student gets every college that is offered, with what it publishes and w
     hasOpenAdmission: false,
   })
   expect(found.sources.admissionRate?.bachelor?.year).toBe('fall 2024')
+})
+
+test('a student gets the best known colleges in a small file, as they stand in the whole one', async () => {
+  const whole = await colleges()
+  const first = await colleges('first')
+
+  const known = new Map(bestKnownFirst(whole.colleges).map((college) => [college.unitid, college]))
+  expect(bestKnownFirst(first.colleges)).toEqual([...known.values()].slice(0, 40))
+  expect(first.sources).toEqual(whole.sources)
 })
 
 test('a student gets who teaches what, by the names that students use, in a file of its own', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Authorize } from '#platform/gate.ts'
 import { sendHashed } from '#platform/hashed-file.ts'
 import type { Services } from '#platform/services.ts'
-import { findingFile, majorsFile } from './files.ts'
+import { findingFiles, majorsFile } from './files.ts'
 
 type Options = { services: Services; authorize: Authorize }
 
@@ -17,8 +17,8 @@ export async function findingFileRoutes(api: FastifyInstance, { services: { db }
     onRequest: async (request) => void (await authorize(request, 'signed-in')),
     handler: async (request, reply) => {
       const { hash } = request.params as { hash: string }
-      const { colleges } = await findingFile(db)
-      const file = hash === colleges.hash ? colleges : await majorsFile(db)
+      const { colleges, first } = await findingFiles(db)
+      const file = [colleges, first].find((each) => each.hash === hash) ?? (await majorsFile(db))
       // The catalog has changed since the page asked for the name: it asks again.
       if (hash !== file.hash) throw new Failure('NOT_FOUND')
       return sendHashed(request, reply, file)

@@ -5,7 +5,7 @@ import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { counted } from '@bearings/domain/words'
 import { Button, Stack } from '@mantine/core'
 import { IconMap2, IconSearch } from '@tabler/icons-react'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
@@ -19,7 +19,6 @@ import { useHome } from '../use-home.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { FindSearch } from './find-search.ts'
 import { ResultsSkeleton } from './find-skeleton.tsx'
-import { finding } from './finding-query.ts'
 import { LabelChips } from './label-chips.tsx'
 import { MarkedBar } from './marked-bar.tsx'
 import { PlacedAgainst } from './placed-against.tsx'
@@ -27,6 +26,7 @@ import { Results, type ResultsHandle } from './results.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 import { SearchField } from './search-field.tsx'
 import { Sources } from './sources.tsx'
+import { useColleges } from './use-colleges.ts'
 import { useFind } from './use-find.ts'
 import { useMarked } from './use-marked.ts'
 import { useSeeker } from './use-seeker.ts'
@@ -42,7 +42,7 @@ const WhatIfPanel = lazy(async () => ({ default: (await loadWhatIf()).WhatIfPane
 /** Find schools: the whole catalog, placed against the student, in this browser. */
 export function FindPage({ search }: { search: FindSearch }) {
   useLoadAhead(loadWhatIf)
-  const { data: file } = useSuspenseQuery(finding)
+  const { file, isPart } = useColleges()
   const { data: entries = [] } = useQuery(query('GET /schools/list'))
   const today = useToday()
   const [home, setHome] = useHome()
@@ -58,7 +58,8 @@ export function FindPage({ search }: { search: FindSearch }) {
   const marked = useMarked()
 
   const isTaught = useTaught(search.major)
-  const found = useFind(file, { search, seeker, today, isTaught })
+  const found = useFind(file, { search, seeker, today, isTaught, isPart })
+  const count = isPart && !found.isSearching ? file.count : found.results.length
   const listed = useMemo(
     () => new Set(entries.flatMap(({ unitid }) => (unitid === null ? [] : [unitid]))),
     [entries],
@@ -102,7 +103,7 @@ export function FindPage({ search }: { search: FindSearch }) {
           </button>
           <SearchField
             value={search.q ?? ''}
-            count={file.colleges.length}
+            count={file.count}
             onChange={(q) => change({ q })}
             onDown={() => results.current?.focusFirst()}
           />
@@ -122,7 +123,7 @@ export function FindPage({ search }: { search: FindSearch }) {
       <FilterBar
         search={search}
         known={known}
-        count={found.results.length}
+        count={count}
         onChange={change}
         onSort={(sort) => change({ sort })}
         onClear={clear}
@@ -140,9 +141,9 @@ export function FindPage({ search }: { search: FindSearch }) {
         <SavedSearches search={search} onOpen={go} />
       </FilterBar>
       <output className={classes.unseen}>
-        {found.isSearching ? 'Searching…' : counted(found.results.length, 'college')}
+        {found.isSearching ? 'Searching…' : counted(count, 'college')}
       </output>
-      {found.isSearching ? (
+      {found.isSearching || (isMap && isPart) ? (
         <ResultsSkeleton />
       ) : found.results.length === 0 ? (
         <EmptyState

@@ -53,6 +53,11 @@ export function filtersIn(search: FindSearch): FindFilters {
   return filters
 }
 
+/** Whether it is all of the colleges in their usual order. */
+export function isWhole(search: FindSearch): boolean {
+  return Object.values(search).every((value) => value === undefined)
+}
+
 /** How many filters are set, a kind counting once. */
 export function countFilters(search: FindSearch, kinds = Object.keys(filtersIn(search))): number {
   return kinds.filter((kind) => search[kind as keyof FindSearch] !== undefined).length

@@ -34,7 +34,7 @@ export function LabelChips({ found, chosen, onChange }: Props) {
         aria-pressed={chosen.length === 0}
         onClick={() => onChange(undefined)}
       >
-        All <span className={classes.count}>{found.total.toLocaleString('en-US')}</span>
+        All <Count of={found.total} />
       </button>
       {labels.map((label) => (
         <button
@@ -45,10 +45,16 @@ export function LabelChips({ found, chosen, onChange }: Props) {
           onClick={() => toggle(label)}
         >
           {dots[label] && <span className={classes.dot} data-tone={dots[label]} aria-hidden />}
-          {labelWords[label]}{' '}
-          <span className={classes.count}>{found.counts[label].toLocaleString('en-US')}</span>
+          {labelWords[label]} <Count of={found.counts && found.counts[label]} />
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** Until it is known its place stays free, so that nothing moves. */
+function Count({ of }: { of: number | null }) {
+  return (
+    <span className={classes.count}>{of === null ? '\u2007\u2007\u2007' : of.toLocaleString('en-US')}</span>
   )
 }

@@ -4,16 +4,16 @@ import { type PlacedCollege, placeAll, type Seeker } from '@bearings/domain/matc
 import { labels, type LabelGroup } from '@bearings/domain/schools/find/options'
 import type { FindingFile } from '@bearings/domain/schools/find/schema'
 import { useMemo } from 'react'
-import { filtersIn, type FindSearch } from './find-search.ts'
+import { filtersIn, type FindSearch, isWhole } from './find-search.ts'
 import { useNameSearch } from './use-name-search.ts'
 
 export type Found = {
   results: PlacedCollege[]
-  /** How many there are of each label, whichever labels are asked for. */
-  counts: Record<LabelGroup, number>
+  /** How many there are of each label, whichever labels are asked for; `null` until that is known. */
+  counts: Record<LabelGroup, number> | null
   /** Of all labels together. */
-  total: number
-  /** The page has opened with a name that is still being looked up. */
+  total: number | null
+  /** What is asked for is still being looked up: a name that the page has opened with, or colleges that have not come. */
   isSearching: boolean
 }
 
@@ -22,16 +22,20 @@ type Asked = {
   seeker: Seeker
   today: string
   isTaught: ((unitid: number) => boolean) | null
+  /** Only the best known have come yet. */
+  isPart: boolean
 }
 
 /** Places the whole catalog, once for each student, and finds in it what is asked for. */
-export function useFind(file: FindingFile, { search, seeker, today, isTaught }: Asked): Found {
+export function useFind(file: FindingFile, { search, seeker, today, isTaught, isPart }: Asked): Found {
   const placed = useMemo(() => placeAll(file, seeker, today, isTaught), [file, seeker, today, isTaught])
   const named = useNameSearch(file.colleges, search.q ?? '')
 
   return useMemo(() => {
     const { labels: wanted, ...others } = filtersIn(search)
-    if (named === 'pending') return { results: [], counts: countsOf([]), total: 0, isSearching: true }
+    if (named === 'pending' || (isPart && !isWhole(search)))
+      return { results: [], counts: null, total: null, isSearching: true }
+    if (isPart) return { results: placed, counts: null, total: null, isSearching: false }
     const ranks = named
     const isNamed = ranks ? ({ college }: PlacedCollege) => ranks.has(college.unitid) : () => true
     const passes = testOf(others, { today, isTaught })
@@ -42,7 +46,7 @@ export function useFind(file: FindingFile, { search, seeker, today, isTaught }: 
       ? chosen.toSorted((one, other) => ranks.get(one.college.unitid)! - ranks.get(other.college.unitid)!)
       : sorted(chosen, search.sort ?? 'best-known')
     return { results, counts: countsOf(all), total: all.length, isSearching: false }
-  }, [placed, named, search, today, isTaught])
+  }, [placed, named, search, today, isTaught, isPart])
 }
 
 function countsOf(all: readonly PlacedCollege[]): Record<LabelGroup, number> {

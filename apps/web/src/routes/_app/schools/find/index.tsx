@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FindPage } from '#features/schools/find/find-page.tsx'
-import { findSearch } from '#features/schools/find/find-search.ts'
+import { findSearch, isWhole } from '#features/schools/find/find-search.ts'
 import { FindSkeleton } from '#features/schools/find/find-skeleton.tsx'
-import { finding, taughtMajors } from '#features/schools/find/finding-query.ts'
+import { finding, firstFinding, taughtMajors } from '#features/schools/find/finding-query.ts'
 import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
@@ -16,9 +16,14 @@ export const Route = createFileRoute('/_app/schools/find/')({
     void queryClient.prefetchQuery(query('GET /schools/list'))
     void queryClient.prefetchQuery(query('GET /money/finances'))
     void queryClient.prefetchQuery(query('GET /schools/find/searches'))
+    const search = findSearch(location.search)
+    const isHere = queryClient.getQueryData(finding.queryKey) !== undefined
     await Promise.all([
-      queryClient.ensureQueryData(finding),
-      findSearch(location.search).major !== undefined && queryClient.ensureQueryData(taughtMajors),
+      // All of them are placed in a moment; a slow line brings the first ones much earlier.
+      isWhole(search) && !isHere
+        ? queryClient.ensureQueryData(firstFinding)
+        : queryClient.ensureQueryData(finding),
+      search.major !== undefined && queryClient.ensureQueryData(taughtMajors),
       queryClient.ensureQueryData({ ...query('GET /profile'), revalidateIfStale: true }),
     ])
   },

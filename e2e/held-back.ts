@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Lets what goes to these addresses come only when told to. */
+export async function heldBack(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
