@@ -1,19 +1,7 @@
 import { givenUser } from '@bearings/server/testing/given'
 import type { Locator, Page } from '@playwright/test'
 import { expect, loadedAhead, test } from './fixtures.ts'
-
-/** Lets the code of these names come only when told to. */
-async function heldBack(page: Page, names: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(names, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+import { heldBack } from './held-back.ts'
 
 async function pressOn(page: Page, button: Locator) {
   const { x, y, width, height } = (await button.boundingBox())!
@@ -51,7 +39,7 @@ test('a press on the account menu or the bell that began before its code had com
   }
 })
 
-test('who presses a button of the sidebar before its code has come finds it open when it has, and gets back by Escape', async ({
+test('who presses a button of the sidebar before its code has come finds it open when it has, and gets back by Escape at any time', async ({
   page,
   running,
   signInAs,
@@ -63,10 +51,41 @@ test('who presses a button of the sidebar before its code has come finds it open
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
 
   release()
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await expect(button).toBeFocused()
+})
+
+test('who rests the pointer or the keyboard on an icon of the narrow sidebar is told what it stands for', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  const told = page.getByRole('tooltip')
+
+  const essays = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Essays' })
+  await essays.hover()
+  await expect(told).toHaveText('Essays')
+
+  await page.mouse.move(700, 400)
+  await expect(told).toBeHidden()
+
+  await page.getByRole('button', { name: /Jump to/ }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const focused = page.locator('[data-hint]:focus, [data-hint]:has(:focus)')
+  await expect(told).toHaveText((await focused.getAttribute('data-hint'))!)
+
+  await page.keyboard.press('Escape')
+  await expect(told).toBeHidden()
 })

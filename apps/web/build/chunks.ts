@@ -8,7 +8,7 @@ const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
 
 /** Mantine is imported by one file that names all of it, so that who uses which component is to be said here. */
 const mantine =
-  /\/@mantine\/core\/esm\/components\/|\/@mantine\/hooks\/|\/react-number-format\/|mantine-style:/
+  /\/@mantine\/core\/esm\/components\/|\/@mantine\/hooks\/|\/react-number-format\/|\/@floating-ui\/|mantine-style:/
 const onHome =
   /(?:\/components\/|mantine-style:)(Accordion|Alert|Card|Checkbox|Collapse|Input\w*|InlineInput|Text\w*|Skeleton)[/.]/
 
@@ -16,8 +16,8 @@ const onHome =
 const together: [name: string, components: string, others: RegExp][] = [
   [
     'overlays',
-    'Modal\\w*|Menu|Popover|FocusTrap|RadioIcon|ScrollArea|NativeScrollArea',
-    /use-debounced-callback|use-window-event/,
+    'Modal\\w*|Menu|Popover|Tooltip|FocusTrap|RadioIcon|ScrollArea|NativeScrollArea',
+    /use-debounced-callback|use-window-event|@floating-ui/,
   ],
   ['choices', 'Combobox\\w*|Select|MultiSelect|Pill\\w*|NumberInput', /get-option-by-label/],
 ]

@@ -10,7 +10,7 @@ import { Failure } from '@bearings/domain/failure'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
@@ -60,12 +60,13 @@ function load(): Promise<unknown> {
 }
 
 function show() {
-  createRoot(document.getElementById('root')!, {
+  const root = createRoot(document.getElementById('root')!, {
     // What the server has refused is said on the page, and is no fault of it.
     onCaughtError: (error) => {
       if (!(error instanceof Failure) && !isPageNotLoaded(error)) console.error(error)
     },
-  }).render(
+  })
+  const app = (
     <StrictMode>
       <MantineProvider
         theme={theme}
@@ -78,6 +79,8 @@ function show() {
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  // In slices, between which a slow phone answers a touch.
+  startTransition(() => root.render(app))
 }

@@ -40,6 +40,8 @@ export function NotificationsMenu({ userId, actions }: Props) {
         aria-expanded={opened}
         aria-controls={opened && later ? `${id}-dropdown` : undefined}
         onClick={() => setOpened(!opened)}
+        // Until what opens has taken the focus, or has come at all, the key is heard here.
+        onKeyDown={({ key }) => key === 'Escape' && setOpened(false)}
         onPointerEnter={later?.loadPanelAhead}
         onFocus={later?.loadPanelAhead}
       >

@@ -34,6 +34,8 @@ export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
         className={collapsed ? `${classes.target} ${classes.collapsed}` : classes.target}
         // What was pressed before the menu came is open when it does.
         onClick={() => setOpened(!opened)}
+        // Until what opens has taken the focus, or has come at all, the key is heard here.
+        onKeyDown={({ key }) => key === 'Escape' && setOpened(false)}
         aria-haspopup="menu"
         aria-expanded={opened}
         aria-controls={opened && later ? `${id}-dropdown` : undefined}

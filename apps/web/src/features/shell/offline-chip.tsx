@@ -1,5 +1,5 @@
 import { counted } from '@bearings/domain/words'
-import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { IconWifiOff } from '@tabler/icons-react'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
@@ -24,13 +24,11 @@ export function OfflineChip({ small = false }: { small?: boolean }) {
   return (
     <output className={classes.place}>
       {offline && (
-        <Tooltip label={words} position="right" disabled={!small}>
-          <span className={classes.chip}>
-            <Icon of={IconWifiOff} size={16} />
-            {small ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
-            {small && unsent > 0 && <span aria-hidden>{unsent}</span>}
-          </span>
-        </Tooltip>
+        <span className={classes.chip} data-hint={small ? words : undefined}>
+          <Icon of={IconWifiOff} size={16} />
+          {small ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
+          {small && unsent > 0 && <span aria-hidden>{unsent}</span>}
+        </span>
       )}
     </output>
   )

@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId, useState } from 'react'
@@ -19,17 +19,16 @@ export function SidebarPages({ group: { label, icon, pages }, collapsed, onNavig
 
   if (collapsed)
     return (
-      <Tooltip label={label} position="right">
-        <Link
-          to={pages[0]!.to}
-          className={classes.link}
-          onClick={onNavigate}
-          {...(isHere && { 'data-status': 'active', 'aria-current': 'true' })}
-        >
-          <Icon of={icon} />
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </Link>
-      </Tooltip>
+      <Link
+        to={pages[0]!.to}
+        className={classes.link}
+        onClick={onNavigate}
+        data-hint={label}
+        {...(isHere && { 'data-status': 'active', 'aria-current': 'true' })}
+      >
+        <Icon of={icon} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Link>
     )
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { ActionIcon, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -10,6 +10,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { homeOf } from '#platform/guard.ts'
 import { Compass } from '#ui/compass.tsx'
+import { Hints } from '#ui/hints.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -48,7 +49,7 @@ export function Sidebar(props: Props) {
     notifications,
   } = props
   return (
-    <div className={collapsed ? `${classes.sidebar} ${classes.collapsed}` : classes.sidebar}>
+    <Hints className={collapsed ? `${classes.sidebar} ${classes.collapsed}` : classes.sidebar!}>
       <div className={classes.head}>
         <Link to={homeOf(me.role)} className={classes.home} onClick={onNavigate} aria-label="Bearings, home">
           {collapsed ? <Compass /> : <Logo />}
@@ -79,20 +80,23 @@ export function Sidebar(props: Props) {
         <AccountMenu me={me} collapsed={collapsed} onNavigate={onNavigate} onSignOut={onSignOut} />
         {notifications}
       </div>
-    </div>
+    </Hints>
   )
 }
 
 /** Opens the command bar; it looks like the field that comes. */
 function JumpTo({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => void }) {
   return (
-    <Tooltip label={`Jump to (${commandKey} K)`} position="right" disabled={!collapsed}>
-      <UnstyledButton className={classes.jump} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
-        <Icon of={IconSearch} size={16} />
-        {collapsed ? <VisuallyHidden>Jump to…</VisuallyHidden> : 'Jump to…'}
-        {!collapsed && <Keys of={`${commandKey} K`} />}
-      </UnstyledButton>
-    </Tooltip>
+    <UnstyledButton
+      className={classes.jump}
+      onClick={onSearch}
+      aria-keyshortcuts="Control+K Meta+K"
+      data-hint={collapsed ? `Jump to (${commandKey} K)` : undefined}
+    >
+      <Icon of={IconSearch} size={16} />
+      {collapsed ? <VisuallyHidden>Jump to…</VisuallyHidden> : 'Jump to…'}
+      {!collapsed && <Keys of={`${commandKey} K`} />}
+    </UnstyledButton>
   )
 }
 
@@ -100,14 +104,12 @@ type ItemProps = { link: Target; collapsed: boolean; onNavigate: (() => void) | 
 
 function SidebarItem({ link, collapsed, onNavigate }: ItemProps) {
   return (
-    <Tooltip label={link.label} position="right" disabled={!collapsed}>
-      <span className={classes.item}>
-        <SidebarLink link={link} className={classes.link} onNavigate={onNavigate}>
-          <Icon of={link.icon} />
-          {collapsed ? <VisuallyHidden>{link.label}</VisuallyHidden> : link.label}
-        </SidebarLink>
-      </span>
-    </Tooltip>
+    <span className={classes.item} data-hint={collapsed ? link.label : undefined}>
+      <SidebarLink link={link} className={classes.link} onNavigate={onNavigate}>
+        <Icon of={link.icon} />
+        {collapsed ? <VisuallyHidden>{link.label}</VisuallyHidden> : link.label}
+      </SidebarLink>
+    </span>
   )
 }
 
@@ -115,17 +117,16 @@ function Toggle({ collapsed, over, onToggle }: { collapsed: boolean; over: boole
   const picture = over ? IconX : collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const label = over ? 'Close menu' : collapsed ? 'Expand sidebar' : 'Collapse sidebar'
   return (
-    <Tooltip label={`${label} (Ctrl B)`} position="right" disabled={over}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={over ? 44 : 34}
-        className={classes.toggle}
-        onClick={onToggle}
-        aria-label={label}
-      >
-        <Icon of={picture} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={over ? 44 : 34}
+      className={classes.toggle}
+      onClick={onToggle}
+      aria-label={label}
+      data-hint={over ? undefined : `${label} (Ctrl B)`}
+    >
+      <Icon of={picture} />
+    </ActionIcon>
   )
 }
