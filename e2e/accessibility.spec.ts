@@ -48,6 +48,7 @@ const pages: Record<string, Role | 'signed out'> = {
   '/admin/scholarships': 'admin',
   '/advisor/dashboard': 'advisor',
   '/student/advisor': 'advisor',
+  '/advisor/students/invites': 'advisor',
 }
 
 for (const [path, who] of Object.entries(pages))

@@ -118,6 +118,65 @@ test('an advisor chooses students with the keyboard, gives them a task together 
   await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).not.toContainText('pending')
 })
 
+test('an advisor makes a group of students, looks at it alone, and gives it a task', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', 'Zoe Lindqvist'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  await page.getByRole('checkbox', { name: 'Choose Ada Berg' }).press('Space')
+  await page.getByRole('checkbox', { name: 'Choose Zoe Lindqvist' }).press('Space')
+  await page.getByRole('region', { name: 'Chosen students' }).getByRole('button', { name: 'Groups' }).click()
+  const chosen = page.getByRole('dialog', { name: 'Groups of 2 students' })
+  await expect(chosen.getByText('Groups are private')).toBeVisible()
+  await chosen.getByLabel('New group with these 2 students').fill('First-generation')
+  await chosen.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('“First-generation”, with 2 students')).toBeVisible()
+  await expect(chosen.getByRole('button', { name: 'Add to First-generation' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chosen).toBeHidden()
+
+  await expect(page.getByRole('row', { name: /Ada Berg/ })).toContainText('First-generation')
+  await expect(page.getByText('“First-generation”, with 2 students')).toBeHidden()
+  await expectAccessible(page)
+  await page.getByLabel('Group', { exact: true }).selectOption('First-generation (2)')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(page).toHaveURL(/group=/)
+  await page.getByRole('link', { name: 'Zoe Lindqvist' }).click()
+  await expect(page.getByText('2 of 2')).toBeVisible()
+
+  await page.goto('/advisor/dashboard?tab=tasks')
+  await page.getByRole('button', { name: 'Create Task' }).first().click()
+  const task = page.getByRole('dialog', { name: 'Create Task' })
+  await task.getByLabel('Student').fill('first')
+  await page.getByRole('option', { name: 'Group “First-generation” (2)' }).click()
+  await task.getByLabel('Task Title').fill('Ask for a transcript')
+  await task.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('For 2 students.')).toBeVisible()
+
+  await page.goto('/student/advisor')
+  await page.getByRole('button', { name: 'Groups' }).click()
+  const groups = page.getByRole('dialog', { name: 'Groups' })
+  await expect(groups.getByText('Groups are private')).toBeVisible()
+  await expectAccessible(page)
+  await groups.getByRole('button', { name: 'Rename First-generation' }).click()
+  await groups.getByLabel('New name').fill('First in the family')
+  await groups.getByRole('button', { name: 'Save' }).click()
+  await groups.getByRole('button', { name: 'Delete First in the family' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete “First in the family”?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByText('Group deleted')).toBeVisible()
+  await expect(groups.getByLabel('New group')).toBeVisible()
+  await expect(groups.getByText('First in the family')).toBeHidden()
+})
+
 test('an advisor chooses everybody who matches, and another filter begins anew', async ({
   page,
   running,

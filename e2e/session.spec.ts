@@ -2,6 +2,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { heldBack } from './held-back.ts'
 import type { Running } from './prepare.ts'
 
 const password = 'a quiet desk by the sea'
@@ -115,12 +116,15 @@ test('a text typed on the laptop outlasts a sign-out on the phone', async ({ pag
   const student = await givenStudent(running)
   await openAt(page, student, student.essay)
   await essayField(page).waitFor()
+  // Whatever the laptop asks in between would be refused, and lead to the form.
+  const release = await heldBack(page, /\/(api|auth)\/v1\//)
   const phone = await phoneOf(browser, running, student)
   await endSessionsOf(phone, 'sign out')
   await phone.context().close()
 
   await essayField(page).fill('Typed after the phone signed out.')
   await page.keyboard.press('ControlOrMeta+s')
+  release()
   await expect(signInButton(page)).toBeVisible()
   await signIn(page, student)
 

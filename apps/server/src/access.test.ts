@@ -4,7 +4,7 @@ import { usualSharing } from '@bearings/domain/advising/options'
 import { contract, type Contract, type Input, type Key } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { givenLink, givenNote, givenRequest } from './testing/given-advising.ts'
+import { givenGroup, givenInvite, givenLink, givenNote, givenRequest } from './testing/given-advising.ts'
 import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
 import { givenDocument } from './testing/given-files.ts'
@@ -27,6 +27,7 @@ type Addressed = { [K in Key]: Contract[K] extends { params: unknown } ? K : nev
  * stands here.
  */
 const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 'own' } = {
+  'DELETE /advising/groups/{id}': ({ group }) => ({ id: group }),
   'DELETE /advising/link/essays/{essayId}': ({ essay }) => ({ essayId: essay }),
   'DELETE /advising/students/{id}/list/{entryId}/label': ({ actor, entry }) => ({
     id: actor.userId,
@@ -51,6 +52,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'DELETE /tasks/{id}': ({ givenTask: id }) => ({ id }),
   'DELETE /tasks/templates/{id}': ({ template }) => ({ id: template }),
   'DELETE /weeks/{start}': 'own',
+  'GET /advising/invites/by-code/{code}': 'everyone',
   'GET /advising/students/{id}': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/deadlines': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/documents': ({ actor }) => ({ id: actor.userId }),
@@ -62,6 +64,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   }),
   'GET /advising/students/{id}/money': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/notes': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/place': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/profile': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/weeks': ({ actor }) => ({ id: actor.userId }),
   'GET /documents/{id}/link': ({ document }) => ({ id: document }),
@@ -80,6 +83,8 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /schools/colleges/{unitid}': 'everyone',
   'GET /schools/list/{id}/research': ({ entry }) => ({ id: entry }),
   'GET /schools/list/{id}': ({ entry }) => ({ id: entry }),
+  'PATCH /advising/groups/{id}': ({ group }) => ({ id: group, name: 'mine now' }),
+  'PATCH /advising/groups/{id}/students': ({ group, actor }) => ({ id: group, add: [actor.userId] }),
   'PATCH /advising/notes/{id}': ({ note }) => ({ id: note, content: 'mine now' }),
   'PATCH /documents/{id}': ({ document }) => ({ id: document, name: 'mine now' }),
   'PATCH /essays/{id}': ({ essay }) => ({ id: essay, status: 'complete' }),
@@ -99,6 +104,8 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'PATCH /tasks/assignments/{id}': ({ assignment }) => ({ id: assignment, title: 'mine now' }),
   'PATCH /tasks/{id}': ({ givenTask: id }) => ({ id, title: 'mine now' }),
   'PATCH /weeks/{start}/tasks/{taskId}': ({ week, task }) => ({ start: week, taskId: task, done: true }),
+  'POST /advising/invites/by-code/{code}/join': 'everyone',
+  'POST /advising/invites/{id}/revoke': ({ invite }) => ({ id: invite }),
   'POST /advising/links/{id}/end': ({ link }) => ({ id: link }),
   'POST /advising/requests/{id}/approve': ({ request }) => ({ id: request, sharing: usualSharing }),
   'POST /advising/requests/{id}/reject': ({ request }) => ({ id: request }),
@@ -297,6 +304,7 @@ async function givenBelongings() {
     item: (await givenChecklistItem(app.db, entry.id, { label: mark })).id,
     notification: (await givenNotification(app.db, actor, { message: mark })).id,
     conversation: (await givenConversation(app.db, actor, { question: mark, response: mark })).conversationId,
+    group: (await givenGroup(app.db, advisor, { name: mark, links: [link] })).id,
     note: (await givenNote(app.db, link, { content: mark })).id,
     session: await givenSession(app.db, actor),
     essay: essay.id,
@@ -312,6 +320,7 @@ async function givenBelongings() {
     offer: (await givenOffer(app.db, actor, entry, { awardName: mark })).id,
     handle: await givenPublicProfile(app.db, actor, { handle: mark }),
     search: (await givenSavedSearch(app.db, actor, { name: mark })).id,
+    invite: (await givenInvite(app.db, advisor, { name: mark })).id,
     link: link.id,
     request: (await givenRequest(app.db, { advisor: otherAdvisor, student: actor }, { message: mark })).id,
     template: (await givenTemplate(app.db, advisor, { name: mark })).id,

@@ -2,6 +2,7 @@ import type { Database } from './database/open.ts'
 import { renewStatistics } from './database/statistics.ts'
 import { mergeStudentChanges } from './database/student-changes.ts'
 import { eraseDueAccounts, sweepAccounts } from './features/accounts/jobs.ts'
+import { sweepInvites } from './features/advising/invites/jobs.ts'
 import { sweepLinks } from './features/advising/links/jobs.ts'
 import { expireRequests } from './features/advising/requests/jobs.ts'
 import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
@@ -26,6 +27,7 @@ export const jobs: Job[] = [
   { name: 'schools', run: inTransaction(sweepTrash) },
   { name: 'requests', run: inTransaction(expireRequests) },
   { name: 'deleted-tasks', run: inTransaction(sweepDeletedTasks) },
+  { name: 'invites', run: inTransaction(sweepInvites) },
   { name: 'links', run: inTransaction(sweepLinks) },
   { name: 'files', run: removeFiles },
   { name: 'embeddings', run: makeEmbeddings },

@@ -8,7 +8,7 @@ import { FolderRefused } from './database/embedded-folder.ts'
 import { openFolder, openServer } from './database/open.ts'
 import { keepPrivate } from './database/private-folder.ts'
 import { VaultLocked } from './database/vault/wrapping-keys.ts'
-import { findingFile } from './features/schools/find/files.ts'
+import { findingFiles } from './features/schools/find/files.ts'
 import { prepareSearch } from './features/schools/search/colleges.ts'
 import { openCommandChannel } from './platform/command-channel.ts'
 import { parseConfig, ConfigError } from './platform/config.ts'
@@ -74,7 +74,7 @@ async function main() {
   const running = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })
   say(`Bearings is ready at ${config.publicUrl}`)
   // Ready before the first who looks for a college; until then, whoever asks waits for it.
-  findingFile(database.db).catch((error: unknown) => log.error(error, 'The finding file could not be made'))
+  findingFiles(database.db).catch((error: unknown) => log.error(error, 'The finding file could not be made'))
   for (const notice of noticesOf(config)) say(notice)
 
   // Whoever presses Ctrl+C does not wait for a proxy.

@@ -46,6 +46,7 @@ const owned = new Set(
 )
 /** Tables whose rows are found by the id of a parent's row that the same request has found by the student's. */
 const hanging = new Set([
+  'advisor_group_students',
   'advisor_notes',
   'checklist_items',
   'essay_comments',

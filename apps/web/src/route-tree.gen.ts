@@ -41,6 +41,7 @@ import { Route as AppFinancialFormsRouteImport } from './routes/_app/financial/f
 import { Route as AppFinancialNetPriceRouteImport } from './routes/_app/financial/net-price'
 import { Route as AppFinancialOffersRouteImport } from './routes/_app/financial/offers'
 import { Route as AppFinancialScholarshipsRouteImport } from './routes/_app/financial/scholarships'
+import { Route as AppJoinCodeRouteImport } from './routes/_app/join.$code'
 import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
 import { Route as AppResourcesHowMatchingWorksRouteImport } from './routes/_app/resources/how-matching-works'
 import { Route as AppSchoolsIndexRouteImport } from './routes/_app/schools/index'
@@ -62,6 +63,8 @@ import { Route as AppSchoolsSchoolIdResearchRouteImport } from './routes/_app/sc
 import { Route as AppSchoolsFindIndexRouteImport } from './routes/_app/schools/find/index'
 import { Route as AppSchoolsFindUnitidRouteImport } from './routes/_app/schools/find/$unitid'
 import { Route as AppAdvisorStudentsStudentIdCompareRouteImport } from './routes/_app/advisor/students/$studentId_/compare'
+import { Route as AppAdvisorStudentsInvitesIndexRouteImport } from './routes/_app/advisor/students/invites/index'
+import { Route as AppAdvisorStudentsInvitesInviteIdRouteImport } from './routes/_app/advisor/students/invites/$inviteId'
 import { Route as AppAdvisorStudentsStudentIdEssaysEssayIdRouteImport } from './routes/_app/advisor/students/$studentId_/essays/$essayId'
 
 const AppRoute = AppRouteImport.update({
@@ -225,6 +228,11 @@ const AppFinancialScholarshipsRoute =
     path: '/financial/scholarships',
     getParentRoute: () => AppRoute,
   } as any)
+const AppJoinCodeRoute = AppJoinCodeRouteImport.update({
+  id: '/join/$code',
+  path: '/join/$code',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppProfileIndexRoute = AppProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -339,6 +347,18 @@ const AppAdvisorStudentsStudentIdCompareRoute =
     path: '/advisor/students/$studentId/compare',
     getParentRoute: () => AppRoute,
   } as any)
+const AppAdvisorStudentsInvitesIndexRoute =
+  AppAdvisorStudentsInvitesIndexRouteImport.update({
+    id: '/advisor/students/invites/',
+    path: '/advisor/students/invites/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdvisorStudentsInvitesInviteIdRoute =
+  AppAdvisorStudentsInvitesInviteIdRouteImport.update({
+    id: '/advisor/students/invites/$inviteId',
+    path: '/advisor/students/invites/$inviteId',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAdvisorStudentsStudentIdEssaysEssayIdRoute =
   AppAdvisorStudentsStudentIdEssaysEssayIdRouteImport.update({
     id: '/advisor/students/$studentId_/essays/$essayId',
@@ -377,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/financial/net-price': typeof AppFinancialNetPriceRoute
   '/financial/offers': typeof AppFinancialOffersRoute
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
+  '/join/$code': typeof AppJoinCodeRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
   '/schools/compare': typeof AppSchoolsCompareRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
@@ -400,6 +421,8 @@ export interface FileRoutesByFullPath {
   '/resources/guides/': typeof AppResourcesGuidesIndexRoute
   '/schools/find/': typeof AppSchoolsFindIndexRoute
   '/advisor/students/$studentId/compare': typeof AppAdvisorStudentsStudentIdCompareRoute
+  '/advisor/students/invites/$inviteId': typeof AppAdvisorStudentsInvitesInviteIdRoute
+  '/advisor/students/invites/': typeof AppAdvisorStudentsInvitesIndexRoute
   '/advisor/students/$studentId/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRoutesByTo {
@@ -432,6 +455,7 @@ export interface FileRoutesByTo {
   '/financial/net-price': typeof AppFinancialNetPriceRoute
   '/financial/offers': typeof AppFinancialOffersRoute
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
+  '/join/$code': typeof AppJoinCodeRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
   '/schools/compare': typeof AppSchoolsCompareRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
@@ -455,6 +479,8 @@ export interface FileRoutesByTo {
   '/resources/guides': typeof AppResourcesGuidesIndexRoute
   '/schools/find': typeof AppSchoolsFindIndexRoute
   '/advisor/students/$studentId/compare': typeof AppAdvisorStudentsStudentIdCompareRoute
+  '/advisor/students/invites/$inviteId': typeof AppAdvisorStudentsInvitesInviteIdRoute
+  '/advisor/students/invites': typeof AppAdvisorStudentsInvitesIndexRoute
   '/advisor/students/$studentId/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRoutesById {
@@ -489,6 +515,7 @@ export interface FileRoutesById {
   '/_app/financial/net-price': typeof AppFinancialNetPriceRoute
   '/_app/financial/offers': typeof AppFinancialOffersRoute
   '/_app/financial/scholarships': typeof AppFinancialScholarshipsRoute
+  '/_app/join/$code': typeof AppJoinCodeRoute
   '/_app/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
   '/_app/schools/compare': typeof AppSchoolsCompareRoute
   '/_app/schools/trash': typeof AppSchoolsTrashRoute
@@ -512,6 +539,8 @@ export interface FileRoutesById {
   '/_app/resources/guides/': typeof AppResourcesGuidesIndexRoute
   '/_app/schools/find/': typeof AppSchoolsFindIndexRoute
   '/_app/advisor/students/$studentId_/compare': typeof AppAdvisorStudentsStudentIdCompareRoute
+  '/_app/advisor/students/invites/$inviteId': typeof AppAdvisorStudentsInvitesInviteIdRoute
+  '/_app/advisor/students/invites/': typeof AppAdvisorStudentsInvitesIndexRoute
   '/_app/advisor/students/$studentId_/essays/$essayId': typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 export interface FileRouteTypes {
@@ -547,6 +576,7 @@ export interface FileRouteTypes {
     | '/financial/net-price'
     | '/financial/offers'
     | '/financial/scholarships'
+    | '/join/$code'
     | '/resources/how-matching-works'
     | '/schools/compare'
     | '/schools/trash'
@@ -570,6 +600,8 @@ export interface FileRouteTypes {
     | '/resources/guides/'
     | '/schools/find/'
     | '/advisor/students/$studentId/compare'
+    | '/advisor/students/invites/$inviteId'
+    | '/advisor/students/invites/'
     | '/advisor/students/$studentId/essays/$essayId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -602,6 +634,7 @@ export interface FileRouteTypes {
     | '/financial/net-price'
     | '/financial/offers'
     | '/financial/scholarships'
+    | '/join/$code'
     | '/resources/how-matching-works'
     | '/schools/compare'
     | '/schools/trash'
@@ -625,6 +658,8 @@ export interface FileRouteTypes {
     | '/resources/guides'
     | '/schools/find'
     | '/advisor/students/$studentId/compare'
+    | '/advisor/students/invites/$inviteId'
+    | '/advisor/students/invites'
     | '/advisor/students/$studentId/essays/$essayId'
   id:
     | '__root__'
@@ -658,6 +693,7 @@ export interface FileRouteTypes {
     | '/_app/financial/net-price'
     | '/_app/financial/offers'
     | '/_app/financial/scholarships'
+    | '/_app/join/$code'
     | '/_app/resources/how-matching-works'
     | '/_app/schools/compare'
     | '/_app/schools/trash'
@@ -681,6 +717,8 @@ export interface FileRouteTypes {
     | '/_app/resources/guides/'
     | '/_app/schools/find/'
     | '/_app/advisor/students/$studentId_/compare'
+    | '/_app/advisor/students/invites/$inviteId'
+    | '/_app/advisor/students/invites/'
     | '/_app/advisor/students/$studentId_/essays/$essayId'
   fileRoutesById: FileRoutesById
 }
@@ -916,6 +954,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFinancialScholarshipsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/join/$code': {
+      id: '/_app/join/$code'
+      path: '/join/$code'
+      fullPath: '/join/$code'
+      preLoaderRoute: typeof AppJoinCodeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/profile/': {
       id: '/_app/profile/'
       path: '/profile'
@@ -1063,6 +1108,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdvisorStudentsStudentIdCompareRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/advisor/students/invites/': {
+      id: '/_app/advisor/students/invites/'
+      path: '/advisor/students/invites'
+      fullPath: '/advisor/students/invites/'
+      preLoaderRoute: typeof AppAdvisorStudentsInvitesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/advisor/students/invites/$inviteId': {
+      id: '/_app/advisor/students/invites/$inviteId'
+      path: '/advisor/students/invites/$inviteId'
+      fullPath: '/advisor/students/invites/$inviteId'
+      preLoaderRoute: typeof AppAdvisorStudentsInvitesInviteIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/advisor/students/$studentId_/essays/$essayId': {
       id: '/_app/advisor/students/$studentId_/essays/$essayId'
       path: '/advisor/students/$studentId/essays/$essayId'
@@ -1097,6 +1156,7 @@ interface AppRouteChildren {
   AppFinancialNetPriceRoute: typeof AppFinancialNetPriceRoute
   AppFinancialOffersRoute: typeof AppFinancialOffersRoute
   AppFinancialScholarshipsRoute: typeof AppFinancialScholarshipsRoute
+  AppJoinCodeRoute: typeof AppJoinCodeRoute
   AppResourcesHowMatchingWorksRoute: typeof AppResourcesHowMatchingWorksRoute
   AppSchoolsCompareRoute: typeof AppSchoolsCompareRoute
   AppSchoolsTrashRoute: typeof AppSchoolsTrashRoute
@@ -1120,6 +1180,8 @@ interface AppRouteChildren {
   AppResourcesGuidesIndexRoute: typeof AppResourcesGuidesIndexRoute
   AppSchoolsFindIndexRoute: typeof AppSchoolsFindIndexRoute
   AppAdvisorStudentsStudentIdCompareRoute: typeof AppAdvisorStudentsStudentIdCompareRoute
+  AppAdvisorStudentsInvitesInviteIdRoute: typeof AppAdvisorStudentsInvitesInviteIdRoute
+  AppAdvisorStudentsInvitesIndexRoute: typeof AppAdvisorStudentsInvitesIndexRoute
   AppAdvisorStudentsStudentIdEssaysEssayIdRoute: typeof AppAdvisorStudentsStudentIdEssaysEssayIdRoute
 }
 
@@ -1147,6 +1209,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFinancialNetPriceRoute: AppFinancialNetPriceRoute,
   AppFinancialOffersRoute: AppFinancialOffersRoute,
   AppFinancialScholarshipsRoute: AppFinancialScholarshipsRoute,
+  AppJoinCodeRoute: AppJoinCodeRoute,
   AppResourcesHowMatchingWorksRoute: AppResourcesHowMatchingWorksRoute,
   AppSchoolsCompareRoute: AppSchoolsCompareRoute,
   AppSchoolsTrashRoute: AppSchoolsTrashRoute,
@@ -1176,6 +1239,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSchoolsFindIndexRoute: AppSchoolsFindIndexRoute,
   AppAdvisorStudentsStudentIdCompareRoute:
     AppAdvisorStudentsStudentIdCompareRoute,
+  AppAdvisorStudentsInvitesInviteIdRoute:
+    AppAdvisorStudentsInvitesInviteIdRoute,
+  AppAdvisorStudentsInvitesIndexRoute: AppAdvisorStudentsInvitesIndexRoute,
   AppAdvisorStudentsStudentIdEssaysEssayIdRoute:
     AppAdvisorStudentsStudentIdEssaysEssayIdRoute,
 }

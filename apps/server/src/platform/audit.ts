@@ -8,6 +8,7 @@ import { auditLog } from '../database/tables/audit-log.ts'
 type AuditDetails = AuthAuditDetails & {
   advising_approved: { requestId: string }
   advising_ended: { linkId: string }
+  advising_joined: { inviteId: string; linkId: string }
   advising_rejected: { requestId: string }
   advising_requested: { requestId: string }
   advising_withdrawn: { requestId: string }
@@ -27,6 +28,8 @@ type AuditDetails = AuthAuditDetails & {
   essay_shared: { linkId: string; essayId: string }
   essay_unshared: { linkId: string; essayId: string }
   exported: { what: string }
+  invite_made: { inviteId: string }
+  invite_revoked: { inviteId: string }
   job_asked_for: { name: string }
   navigator_model_switched: { switchedOn: string }
   keys_rotated: ByKeyHolder

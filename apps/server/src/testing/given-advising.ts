@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
+import { codeInGroups } from '@bearings/domain/advising/invites/rules'
 import { usualSharing } from '@bearings/domain/advising/options'
 import type { Database } from '../database/open.ts'
-import { advisorLinks, advisorNotes, advisorRequests, sharedEssays } from '../database/tables/advising.ts'
+import {
+  advisorGroups,
+  advisorGroupStudents,
+  advisorInvites,
+  advisorLinks,
+  advisorNotes,
+  advisorRequests,
+  sharedEssays,
+} from '../database/tables/advising.ts'
 import { openRow, sealRow } from '../database/vault/rows.ts'
+import { newCode } from '../features/advising/invites/codes.ts'
 
 type Person = Pick<Actor, 'userId'>
 
@@ -40,6 +50,21 @@ export async function givenRequest(
   return row!
 }
 
+/** An open invite of this advisor, with its code. */
+export async function givenInvite(
+  db: Database,
+  advisor: Person,
+  overrides: Partial<Omit<typeof advisorInvites.$inferInsert, 'advisorId'>> = {},
+) {
+  const { code, ...secret } = await newCode(db, advisor.userId)
+  const usual = { name: 'Class of 2027', places: 50, expiresAt: new Date('2100-01-01T00:00:00Z') }
+  const [row] = await db
+    .insert(advisorInvites)
+    .values({ ...usual, ...secret, ...overrides, advisorId: advisor.userId })
+    .returning()
+  return { ...row!, code: codeInGroups(code) }
+}
+
 /** What the advisor of this link wrote down on its student. */
 export async function givenNote(
   db: Database,
@@ -53,6 +78,20 @@ export async function givenNote(
     .values({ id, ...sealRow(db, advisorNotes, id, note) })
     .returning()
   return openRow(db, advisorNotes, id, row!)
+}
+
+/** A group of this advisor's, with the students of these links in it. */
+export async function givenGroup(
+  db: Database,
+  advisor: Person,
+  { name = 'First-generation', links = [] }: { name?: string; links?: readonly { id: string }[] } = {},
+) {
+  const id = randomUUID()
+  const group = { advisorId: advisor.userId, name }
+  await db.insert(advisorGroups).values({ id, ...sealRow(db, advisorGroups, id, group) })
+  if (links.length > 0)
+    await db.insert(advisorGroupStudents).values(links.map((link) => ({ groupId: id, linkId: link.id })))
+  return { id, name }
 }
 
 /** An essay that the advisor of this link may read. */

@@ -11,6 +11,7 @@ export type Population = { student: Actor; advisor: Actor; admin: Actor; entry: 
 
 /** How to reach a row through each read that has a name in its path. A new one does not compile before it is here. */
 const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
+  'GET /advising/invites/by-code/{code}': () => ({ code: '0000-0000-0000' }),
   'GET /advising/students/{id}': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/deadlines': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/documents': ({ student }) => ({ id: student.userId }),
@@ -22,6 +23,7 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   }),
   'GET /advising/students/{id}/money': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/notes': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/place': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/profile': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/weeks': ({ student }) => ({ id: student.userId }),
   'GET /documents/{id}/link': () => ({ id: randomUUID() }),

@@ -1,3 +1,4 @@
+import { limits as invites } from '@bearings/domain/advising/invites/options'
 import { limits as advising } from '@bearings/domain/advising/options'
 import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { limits as comments } from '@bearings/domain/essays/comments/options'
@@ -37,11 +38,14 @@ const rules: Record<BrokenRule, string> = {
   'file-is-two':
     'This file is two kinds of file in one, which Bearings does not take. Save it anew as a picture or a PDF.',
   'handle-missing': 'Give your page an address first.',
+  'group-name-taken': 'You have a group with this name. Choose another.',
+  'groups-full': `You have ${advising.groups} groups, as many as there can be. Delete one that you no longer need.`,
   'handle-taken': 'This address is taken. Choose another.',
   'handle-tells': 'This address would tell your email or your student ID. Choose another.',
   'import-undone': 'That import has been undone already.',
   'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is another school.',
   'list-full': `A list holds up to ${mostOnList} schools. Remove one to add another.`,
+  'invites-full': `You have ${invites.open} open invites, as many as there can be. Revoke one to make another.`,
   'account-not-empty':
     'This account already has a profile, schools, essays, weeks, scholarships, documents, saved searches, figures of your family’s money or a mix of schools that you aim for. An archive comes into an empty account only, so that nothing gets mixed or lost.',
   'archive-incomplete':

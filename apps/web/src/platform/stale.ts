@@ -14,9 +14,18 @@ const sharing: readonly Read[] = [
   'GET /advising/link',
   'GET /advising/students',
   'GET /advising/students/names',
+  'GET /advising/students/{id}/place',
   'GET /advising/students/{id}',
   'GET /advising/students/{id}/essays',
   'GET /advising/students/{id}/deadlines',
+]
+const groups: readonly Read[] = [
+  'GET /advising/groups',
+  'GET /advising/students',
+  'GET /advising/students/names',
+  'GET /advising/students/{id}/place',
+  'GET /advising/students/{id}',
+  'GET /tasks/recipients',
 ]
 const conversations: readonly Read[] = ['GET /navigator/conversations', 'GET /navigator/conversations/{id}']
 const templates: readonly Read[] = ['GET /tasks/templates']
@@ -60,6 +69,7 @@ const tasks: readonly Read[] = [
   'GET /advising/summary',
   'GET /advising/students',
   'GET /advising/students/names',
+  'GET /advising/students/{id}/place',
   'GET /advising/students/{id}',
   'GET /advising/students/{id}/deadlines',
 ]
@@ -97,6 +107,7 @@ const requests: readonly Read[] = [
   'GET /notifications',
 ]
 const link: readonly Read[] = [
+  'GET /advising/groups',
   ...requests,
   ...tasks,
   'GET /advising/link',
@@ -245,6 +256,13 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /tasks/templates/{id}/preview': [],
   'POST /tasks/templates/{id}/assign': tasks,
 
+  'POST /advising/groups': groups,
+  'PATCH /advising/groups/{id}': groups,
+  'DELETE /advising/groups/{id}': groups,
+  'PATCH /advising/groups/{id}/students': groups,
+  'POST /advising/invites': ['GET /advising/invites'],
+  'POST /advising/invites/{id}/revoke': ['GET /advising/invites'],
+  'POST /advising/invites/by-code/{code}/join': [...link, 'GET /advising/invites'],
   'POST /advising/requests': requests,
   'POST /advising/requests/to-advisor': requests,
   'POST /advising/requests/{id}/approve': link,
@@ -295,6 +313,7 @@ export const answered: { [W in Write]?: ReadLike<W> } = {
   'PUT /profile/honors': 'GET /profile',
   'PATCH /profile/public': 'GET /profile/public',
   'PUT /schools/list/target': 'GET /schools/list/target',
+  'POST /advising/invites/by-code/{code}/join': 'GET /advising/link',
   'PUT /library/story': 'GET /library/story',
   'POST /library/story/offer': 'GET /library/story',
   'POST /library/story/withdraw': 'GET /library/story',

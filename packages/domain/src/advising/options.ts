@@ -34,13 +34,15 @@ export const viewed = [
   'essay',
   'deadlines',
   'money',
+  'roster-file',
+  'tasks-file',
 ] as const
 export type Viewed = (typeof viewed)[number]
 
 /** Characters of a student ID that a search takes, at least: fewer would leaf through everybody. */
 const leastSearched = 3
 
-/** What the fields of a request, a search and a note take. */
+/** What the fields of a request, a search, a group and a note take. */
 export const bounds = {
   message: { max: 1000, lines: 'many' },
   searched: {
@@ -48,6 +50,7 @@ export const bounds = {
     max: 100,
     missing: `Enter at least ${leastSearched} characters of a student ID.`,
   },
+  groupName: { min: 1, max: 40, missing: 'Name the group.' },
   note: { min: 1, max: 5000, missing: 'Write something first.', lines: 'many' },
 } as const satisfies Record<string, TextBounds>
 
@@ -65,6 +68,8 @@ export const limits = {
   requestDays: 30,
   /** Students of one advisor. */
   students: 1000,
+  /** Groups of one advisor. */
+  groups: 30,
   /** Private notes on one student. */
   notes: 200,
   /** Days after the end of a link until its traces are deleted: the sharing, the private notes. */

@@ -9,6 +9,7 @@ export const jobs = {
   essays: { everyMinutes: 60, summary: 'Empties the trash of essays after 30 days' },
   schools: { everyMinutes: 60, summary: 'Empties the trash of schools after 30 days' },
   links: { everyMinutes: 60, summary: 'Deletes what is left of advisors’ links 30 days after their end' },
+  invites: { everyMinutes: 60, summary: 'Deletes advisors’ invites 30 days after their end' },
   requests: { everyMinutes: 60, summary: 'Ends advisors’ and students’ requests that waited 30 days' },
   'deleted-tasks': { everyMinutes: 60, summary: 'Forgets deleted tasks once that cannot be undone any more' },
   files: { everyMinutes: 1, summary: 'Deletes the files that their owners have removed' },

@@ -22,6 +22,8 @@ export type TaskPerson = z.infer<typeof TaskPerson>
 export const RecipientsQuery = z.object({
   /** Only those with dates that have passed and something left to do. */
   late: z.stringbool().optional(),
+  /** Only those in this group of the advisor's. */
+  group: z.uuid().optional(),
 })
 export type RecipientsQuery = z.infer<typeof RecipientsQuery>
 

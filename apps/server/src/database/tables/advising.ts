@@ -1,3 +1,4 @@
+import { bounds as inviteBounds } from '@bearings/domain/advising/invites/options'
 import {
   bounds,
   type Part,
@@ -24,7 +25,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
+import { instant, isBetween, isOneOf, sealed, timestamps } from '../columns.ts'
 import { essays } from './essays.ts'
 import { users } from './users.ts'
 
@@ -83,6 +84,37 @@ export const advisorRequests = pgTable(
       'advisor_requests_message_check',
       sql`char_length(${table.message}) between 1 and ${sql.raw(String(bounds.message.max))}`,
     ),
+  ],
+)
+
+/** An advisor's open question to whoever has its code, such as a class. The code itself is computed, see decision 91. */
+export const advisorInvites = pgTable(
+  'advisor_invites',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    advisorId: advisorId(),
+    name: text().notNull(),
+    salt: text().notNull(),
+    codeHash: text().notNull(),
+    places: integer().notNull(),
+    joined: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('advisor_invites_code_idx').on(table.codeHash),
+    index('advisor_invites_advisor_idx').on(table.advisorId, table.createdAt, table.id),
+    index('advisor_invites_expires_idx').on(table.expiresAt),
+    check(
+      'advisor_invites_name_check',
+      sql`char_length(${table.name}) between ${sql.raw(String(inviteBounds.name.min))} and ${sql.raw(String(inviteBounds.name.max))}`,
+    ),
+    check(
+      'advisor_invites_places_check',
+      isBetween(table.places, inviteBounds.places.min, inviteBounds.places.max),
+    ),
+    check('advisor_invites_joined_check', sql`${table.joined} between 0 and ${table.places}`),
   ],
 )
 
@@ -172,4 +204,31 @@ export const advisorNotes = pgTable(
     ...timestamps,
   },
   (table) => [index('advisor_notes_link_idx').on(table.linkId, table.createdAt)],
+)
+
+/** Some of an advisor's students under a name of the advisor's, which nobody else reads. */
+export const advisorGroups = pgTable(
+  'advisor_groups',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    advisorId: advisorId(),
+    name: sealed().notNull(),
+    ...timestamps,
+  },
+  (table) => [index('advisor_groups_advisor_idx').on(table.advisorId)],
+)
+
+/** Who is in a group. It goes by the link, and so ends with it. */
+export const advisorGroupStudents = pgTable(
+  'advisor_group_students',
+  {
+    groupId: uuid()
+      .notNull()
+      .references(() => advisorGroups.id, { onDelete: 'cascade' }),
+    linkId: linkId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.linkId] }),
+    index('advisor_group_students_link_idx').on(table.linkId),
+  ],
 )

@@ -1,5 +1,7 @@
 import type { advising } from '@bearings/domain/advising/contract'
 import type { Handlers } from '#platform/serve.ts'
+import { groupHandlers } from './groups/routes.ts'
+import { inviteHandlers } from './invites/routes.ts'
 import * as links from './links/service.ts'
 import { noteHandlers } from './notes/routes.ts'
 import * as requests from './requests/service.ts'
@@ -7,6 +9,8 @@ import * as search from './search/service.ts'
 import { studentHandlers } from './students/routes.ts'
 
 export const advisingHandlers = {
+  ...groupHandlers,
+  ...inviteHandlers,
   ...noteHandlers,
   ...studentHandlers,
   'GET /advising/students/search': search.search,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { researchNotes } from '#database/tables/schools-research.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { givenLink, givenNote } from '#testing/given-advising.ts'
+import { givenGroup, givenLink, givenNote } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenAvatar } from '#testing/given-files.ts'
 import { givenProfile } from '#testing/given-profile.ts'
@@ -84,10 +84,15 @@ test('nothing in it lets anybody in, and nothing of anybody else’s is in it', 
   const advisor = await givenUser(app.db, 'advisor')
   const link = await givenLink(app.db, { advisor, student })
   await givenNote(app.db, link, { content: 'For the advisor alone' })
+  const group = await givenGroup(app.db, advisor, { name: 'Needs a nudge', links: [link] })
 
   const all = JSON.stringify(await archiveOf(student.userId))
-  expect(all).not.toMatch(/a-secret-of-the-account|refreshSalt|Of somebody else|For the advisor alone/)
-  expect(JSON.stringify(await archiveOf(advisor.userId))).toContain('For the advisor alone')
+  expect(all).not.toMatch(
+    /a-secret-of-the-account|refreshSalt|Of somebody else|For the advisor alone|Needs a nudge/,
+  )
+  expect(all).not.toContain(group.id)
+  const own = JSON.stringify(await archiveOf(advisor.userId))
+  for (const text of ['For the advisor alone', 'Needs a nudge']) expect(own).toContain(text)
 })
 
 test('that it was downloaded is written down, and nobody downloads without signing in', async () => {

@@ -16,6 +16,9 @@ const leftOut: Record<string, string> = {
 /** Columns that let somebody in, or are only good for checking who somebody is. */
 const secret = /password|secret|salt|hash|token|counter/i
 
+/** What an advisor writes down on a student, and which groups they put them into, is the advisor's own. */
+const ofAdvisors = new Set(['advisor_group_students', 'advisor_notes'])
+
 const users = 'users'
 const byName = new Map(
   Object.values<unknown>(tables)
@@ -45,8 +48,7 @@ export function ownedBy(db: Database, table: PgTable, userId: string, role: stri
     const parents = ownedBy(db, to, userId, role)
     return parents ? [inArray(column, db.select({ id: toColumn }).from(to).where(parents))] : []
   })
-  // What an advisor writes down on a student is the advisor's own.
-  if (getTableName(table) === 'advisor_notes' && role !== 'advisor') return undefined
+  if (ofAdvisors.has(getTableName(table)) && role !== 'advisor') return undefined
   return or(...conditions)
 }
 

@@ -11,6 +11,9 @@ const past = { not: 'It says what happened on one server.' }
  * not here fails a test.
  */
 export const waysBack: Readonly<Record<string, Way>> = {
+  advisor_group_students: others,
+  advisor_groups: { not: 'Of advisors, who bring in no archive.' },
+  advisor_invites: { not: 'Of advisors, who bring in no archive.' },
   advisor_links: others,
   advisor_notes: others,
   advisor_requests: others,

@@ -1,17 +1,19 @@
 import type { Role } from '@bearings/domain/actor'
 import type { Database } from '#database/open.ts'
+import * as invites from '#features/advising/invites/service.ts'
 import * as links from '#features/advising/links/service.ts'
 import * as stories from '#features/library/stories/service.ts'
 
 /**
- * Ends all that somebody had by a role that is taken from them: whom they advise or are advised by, what they have
- * published. Takes the transaction of that change, and the person as before it.
+ * Ends all that somebody had by a role that is taken from them: whom they advise, invite or are advised by, what
+ * they have published. Takes the transaction of that change, and the person as before it.
  */
 export async function endWithRole(
   tx: Database,
   before: { id: string; role: Role },
   now: Date,
 ): Promise<void> {
+  await invites.endWithRole(tx, before, now)
   await links.endWithRole(tx, before, now)
   await stories.endWithRole(tx, before, now)
 }

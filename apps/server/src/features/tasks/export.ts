@@ -43,7 +43,7 @@ async function* all({ db, actor, now }: Reader, filter: TasksFilter): AsyncGener
     const shown = rows.slice(0, limit)
     const students = [...new Set(shown.map(({ student }) => student.id))]
     const looks = students.map((studentId) => ({ studentId }))
-    await logViews(db, actor, looks, { what: 'overview', now: now() })
+    await logViews(db, actor, looks, { what: 'tasks-file', now: now() })
     yield* shown
     after = rows.length > limit ? positionOf(present(shown.at(-1)!), filter.order) : undefined
   } while (after)

@@ -17,6 +17,7 @@ import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
+import { studentsIn } from '../advising/groups/service.ts'
 import { lateStudents } from '../advising/students/service.ts'
 import { forget, notifyAll, settle } from '../notifications/service.ts'
 import { deleteTogether } from './deletions/service.ts'
@@ -38,11 +39,16 @@ export async function list({ db, actor, now }: SignedInContext, query: TasksQuer
   return { tasks: shown, next, counts }
 }
 
-export async function recipients(context: SignedInContext, { late }: RecipientsQuery): Promise<TaskPerson[]> {
+export async function recipients(
+  context: SignedInContext,
+  { late, group }: RecipientsQuery,
+): Promise<TaskPerson[]> {
   const everyone = await store.listAdvised(context.db, context.actor)
-  if (!late) return everyone
-  const ids = await lateStudents(context)
-  return everyone.filter(({ id }) => ids.has(id))
+  const [ids, members] = await Promise.all([
+    late ? lateStudents(context) : null,
+    group === undefined ? null : studentsIn(context, group),
+  ])
+  return everyone.filter(({ id }) => (ids?.has(id) ?? true) && (members?.has(id) ?? true))
 }
 
 export async function add(

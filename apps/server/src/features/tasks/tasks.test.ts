@@ -244,7 +244,7 @@ test('an advisor takes their tasks along as a file: who was given what, and when
   ])
   expect(all[1]).toMatchObject({ 'given on': '2026-10-20', 'completed on': '2026-10-30' })
   expect((await file('/tasks/export?status=completed')).map(({ task }) => task)).toEqual(['Visit a campus'])
-  expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([{ what: 'overview' }])
+  expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([{ what: 'tasks-file' }])
 })
 
 describe('looking through tasks', () => {

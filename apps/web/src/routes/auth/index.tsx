@@ -28,13 +28,16 @@ export const Route = createFileRoute('/auth/')({
   head: ({ match: { search } }) => titled(search.tab === 'sign-up' ? 'Sign Up' : 'Sign In'),
   component: function AuthRoute() {
     const { asksForCode } = Route.useRouteContext()
-    const { tab = 'sign-in' } = Route.useSearch()
+    const { tab = 'sign-in', next } = Route.useSearch()
     const navigate = Route.useNavigate()
 
     if (asksForCode) return <TwoFactorForm />
     return (
       <AuthPage
         tab={tab}
+        ahead={
+          next?.startsWith('/join/') ? 'Sign in, or sign up as a student, to open your invite.' : undefined
+        }
         onTab={(chosen) =>
           void navigate({
             search: ({ next }) => ({ ...(next && { next }), ...(chosen === 'sign-up' && { tab: chosen }) }),

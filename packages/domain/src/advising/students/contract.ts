@@ -14,6 +14,7 @@ import {
   Roster,
   RosterFilter,
   RosterName,
+  RosterPlace,
   RosterQuery,
   Summary,
 } from './schema.ts'
@@ -43,6 +44,13 @@ export const students = {
     summary: 'One of my students: where they stand, and what they share',
     params: student,
     response: AdvisedStudent,
+  }),
+
+  'GET /advising/students/{id}/place': endpoint(['advisor'], {
+    summary: 'Where one of my students stands on the roster within a filter, and who stands beside them',
+    params: student,
+    query: RosterFilter,
+    response: RosterPlace,
   }),
 
   'GET /advising/students/{id}/list': endpoint(['advisor'], {

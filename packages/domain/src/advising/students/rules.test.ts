@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { directions, rosterOrders } from './options.ts'
 import { attention, type Facts, inRosterOrder, standing } from './rules.ts'
 
 const fine: Facts = {
@@ -35,7 +36,7 @@ describe('a student needs attention', () => {
 describe('the roster', () => {
   const named = (fullName: string, changes: Partial<Facts> = {}) => {
     const facts = { ...fine, ...changes }
-    return { ...facts, fullName, reasons: attention(facts) }
+    return { ...facts, id: fullName, fullName, reasons: attention(facts) }
   }
   const names = (students: { fullName: string }[]) => students.map(({ fullName }) => fullName)
 
@@ -70,6 +71,16 @@ describe('the roster', () => {
     ]
 
     expect(names(inRosterOrder(roster, 'attention'))).toEqual(['Yui', 'Ari', 'Zoe', 'Ben'])
+  })
+
+  test.each(rosterOrders)('puts students of one name in one order, however they arrive: %s', (order) => {
+    const twins = ['b', 'c', 'a'].map((id) => ({ ...named('Kim'), id }))
+    const ids = (students: { id: string }[]) => students.map(({ id }) => id)
+
+    for (const direction of directions) {
+      const once = ids(inRosterOrder(twins, order, direction))
+      expect(ids(inRosterOrder(twins.toReversed(), order, direction))).toEqual(once)
+    }
   })
 
   test('can go by name, by next deadline or by the newest link', () => {

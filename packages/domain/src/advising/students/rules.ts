@@ -59,6 +59,7 @@ function isIdle({ tells, lastActiveOn, since, today }: Facts): boolean {
 
 /** What decides where a student stands on the roster. */
 type Ranked = Pick<Facts, 'since' | 'late' | 'nextDeadline' | 'lastActiveOn'> & {
+  id: string
   fullName: string
   /** Their `attention`. */
   reasons: readonly Reason[]
@@ -72,8 +73,8 @@ export function needsCounts(order: RosterOrder): boolean {
 }
 
 /**
- * The students in this order; among equals the next deadline decides, then the name. Whoever shows nothing of what it
- * goes by is last in either direction.
+ * The students in this order; among equals the next deadline decides, then the name, then the id, so that no two pages
+ * have the same student. Whoever shows nothing of what it goes by is last in either direction.
  */
 export function inRosterOrder<T extends Ranked>(
   students: readonly T[],
@@ -81,12 +82,16 @@ export function inRosterOrder<T extends Ranked>(
   direction: Direction = usualDirection[order],
 ): T[] {
   const sign = direction === 'ascending' ? 1 : -1
-  if (order === 'name') return students.toSorted((one, other) => sign * byName(one, other))
+  if (order === 'name')
+    return students.toSorted((one, other) => sign * byName(one, other) || byId(one, other))
   const values = new Map(students.map((student) => [student, valuesBy[order](student)]))
   const second = order === 'attention' ? byDeadline : () => 0
   return students.toSorted(
     (one, other) =>
-      byValue(values.get(one)!, values.get(other)!, sign) || second(one, other) || byName(one, other),
+      byValue(values.get(one)!, values.get(other)!, sign) ||
+      second(one, other) ||
+      byName(one, other) ||
+      byId(one, other),
   )
 }
 
@@ -128,6 +133,10 @@ function byDeadline(one: Ranked, other: Ranked): number {
 
 function byName(one: Ranked, other: Ranked): number {
   return english.compare(one.fullName, other.fullName)
+}
+
+function byId(one: Ranked, other: Ranked): number {
+  return byValue(one.id, other.id, 1)
 }
 
 /** Made once: asking a string for its place among others makes one each time. */

@@ -8,6 +8,7 @@ import { AidSteps, Offer } from '#money/schema.ts'
 import { Profile } from '#profile/schema.ts'
 import { ChecklistItem, ListEntry } from '#schools/list/schema.ts'
 import { Week } from '#weeks/schema.ts'
+import { GroupName } from '../groups/schema.ts'
 import { limits as advising } from '../options.ts'
 import { Sharing } from '../schema.ts'
 import { directions, limits, reasons, rosterOrders } from './options.ts'
@@ -44,6 +45,8 @@ export const AdvisedStudent = z.object({
   timeZone: z.string(),
   /** Which parts the student shows; essays are shared one by one. */
   shared: Sharing,
+  /** The advisor's groups that they are in, by name. */
+  groups: z.array(GroupName),
   /** Why they need attention, the most pressing reason first. */
   reasons: z.array(z.enum(reasons)),
   late: count,
@@ -72,6 +75,8 @@ export const RosterFilter = z.object({
   direction: z.enum(directions).optional(),
   /** Only those who need attention for this reason. */
   reason: z.enum(reasons).optional(),
+  /** Only those in this group. */
+  group: z.uuid().optional(),
 })
 export type RosterFilter = z.infer<typeof RosterFilter>
 
@@ -88,9 +93,23 @@ export const ChosenStudents = RosterFilter.pick({ order: true, direction: true }
 })
 export type ChosenStudents = z.infer<typeof ChosenStudents>
 
-/** A student by name only: what it takes to choose all of a roster, or to go from one to the next. */
+/** A student by name only: what it takes to choose all of a roster, or to go on to one. */
 export const RosterName = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
 export type RosterName = z.infer<typeof RosterName>
+
+/** Where a student stands within a filter, and who stands beside them; `null` for one who is not within it. */
+export const RosterPlace = z.object({
+  place: z
+    .object({
+      /** From 1 on. */
+      at: count,
+      of: count,
+      previous: RosterName.nullable(),
+      next: RosterName.nullable(),
+    })
+    .nullable(),
+})
+export type RosterPlace = z.infer<typeof RosterPlace>
 
 export const Roster = z.object({
   students: z.array(AdvisedStudent),

@@ -3,7 +3,7 @@ import type { SharingChanges } from '@bearings/domain/advising/links/schema'
 import { parts, type Sharing } from '@bearings/domain/advising/options'
 import { and, asc, count, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { advisorLinks, advisorNotes, sharedEssays } from '#database/tables/advising.ts'
+import { advisorGroupStudents, advisorLinks, advisorNotes, sharedEssays } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -162,7 +162,9 @@ export async function unshareEssay(tx: Database, linkId: string, essayId: string
   return gone.length > 0
 }
 
+/** The student is in no group of the advisor's from then on, also when they are linked again. */
 export async function end(tx: Database, id: string, now: Date): Promise<void> {
+  await tx.delete(advisorGroupStudents).where(eq(advisorGroupStudents.linkId, id))
   await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(eq(advisorLinks.id, id))
 }
 

@@ -57,7 +57,7 @@ export function isFindableFor(actor: Actor): SQL | undefined {
  * nobody's, and what stands in one
  * whose address is not confirmed anybody may have typed.
  */
-function isReachableFor({ demoId }: Actor): SQL | undefined {
+export function isReachableFor({ demoId }: Actor): SQL | undefined {
   return and(
     isNull(users.deletedAt),
     isNull(users.eraseAfter),

@@ -47,6 +47,22 @@ export async function withdraw(context: SignedInContext, { id }: WithId): Promis
   })
 }
 
+type Between = { advisorId: string; studentId: string }
+
+/**
+ * Settles what waits between two people who have come together another way, whoever asked. Takes the transaction of that,
+ * with both rows locked.
+ */
+export async function settleBetween(tx: Database, context: SignedInContext, between: Between): Promise<void> {
+  const request = await store.lockPendingBetween(tx, between)
+  if (!request) return
+  await store.settle(tx, request.id, 'approved', context.now())
+  for (const userId of [between.studentId, between.advisorId])
+    await notifications.settle(tx, userId, [request.id])
+  const targetId = context.actor.userId === between.studentId ? between.advisorId : between.studentId
+  await record(tx, context, { id: request.id, action: 'advising_approved', targetId })
+}
+
 type Settling = {
   id: string
   to: Settled

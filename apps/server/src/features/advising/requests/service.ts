@@ -5,7 +5,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { present } from './present.ts'
 import * as store from './store.ts'
 
-export { approve, reject, withdraw } from './answering.ts'
+export { approve, reject, settleBetween, withdraw } from './answering.ts'
 export { ask, askAdvisor, deliver } from './asking.ts'
 
 export async function list(

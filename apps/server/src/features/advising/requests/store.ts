@@ -96,6 +96,16 @@ export async function isPendingBetween(
   return rows.length > 0
 }
 
+/** Locks the one that waits between these two, whoever sent it. */
+export async function lockPendingBetween(tx: Database, between: { advisorId: string; studentId: string }) {
+  const [row] = await tx
+    .select({ id })
+    .from(advisorRequests)
+    .where(and(eq(advisorId, between.advisorId), eq(studentId, between.studentId), isPending()))
+    .for('update')
+  return row
+}
+
 type NewRequest = Pick<
   typeof advisorRequests.$inferInsert,
   'advisorId' | 'advisorEmail' | 'studentId' | 'sentBy' | 'message' | 'sharing'

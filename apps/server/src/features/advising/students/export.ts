@@ -1,7 +1,7 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { ChosenStudents, RosterFilter } from '@bearings/domain/advising/students/schema'
 import { csvExport } from '#platform/csv-exports.ts'
-import { wholeRoster } from './service.ts'
+import { wholeRoster } from './roster.ts'
 
 const file = { path: '/advising/students/export', access: ['advisor'], fileName: 'my-students' } as const
 
@@ -31,6 +31,7 @@ function rowOf(student: AdvisedStudent) {
     student: student.fullName,
     email: student.email,
     'student id': student.studentId,
+    groups: student.groups.map(({ name }) => name).join('; '),
     late: student.late,
     'next deadline': nextDeadline && nextDeadline.date,
     'next is': nextDeadline && nextDeadline.title,

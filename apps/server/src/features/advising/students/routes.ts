@@ -1,21 +1,24 @@
 import type { students } from '@bearings/domain/advising/students/contract'
 import * as labels from '#features/schools/labels/service.ts'
 import type { Handlers } from '#platform/serve.ts'
+import * as parts from './parts.ts'
+import * as roster from './roster.ts'
 import * as service from './service.ts'
 
 export const studentHandlers = {
   'GET /advising/summary': service.summary,
-  'GET /advising/students': service.roster,
-  'GET /advising/students/names': service.names,
+  'GET /advising/students': roster.roster,
+  'GET /advising/students/names': roster.names,
   'GET /advising/students/{id}': service.overview,
-  'GET /advising/students/{id}/list': service.schoolList,
-  'GET /advising/students/{id}/list/{entryId}/items': service.checklistOf,
+  'GET /advising/students/{id}/place': roster.placeOf,
+  'GET /advising/students/{id}/list': parts.schoolList,
+  'GET /advising/students/{id}/list/{entryId}/items': parts.checklistOf,
   'PUT /advising/students/{id}/list/{entryId}/label': labels.set,
   'DELETE /advising/students/{id}/list/{entryId}/label': labels.remove,
-  'GET /advising/students/{id}/profile': service.profileOf,
-  'GET /advising/students/{id}/documents': service.documentsOf,
-  'GET /advising/students/{id}/weeks': service.weeklyLog,
-  'GET /advising/students/{id}/money': service.moneyOf,
-  'GET /advising/students/{id}/essays': service.essaysOf,
-  'GET /advising/students/{id}/deadlines': service.deadlinesOf,
+  'GET /advising/students/{id}/profile': parts.profileOf,
+  'GET /advising/students/{id}/documents': parts.documentsOf,
+  'GET /advising/students/{id}/weeks': parts.weeklyLog,
+  'GET /advising/students/{id}/money': parts.moneyOf,
+  'GET /advising/students/{id}/essays': parts.essaysOf,
+  'GET /advising/students/{id}/deadlines': parts.deadlinesOf,
 } satisfies Handlers<typeof students>

@@ -12,6 +12,7 @@ import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
 import { avatars } from '#database/tables/files.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
+import { isInGroup } from '../groups/store.ts'
 import { sharingColumns } from '../links/store.ts'
 
 /** Who a student of an advisor is. */
@@ -42,7 +43,7 @@ export async function find(db: Database, actor: Actor, id: string) {
  * that is counted of them.
  */
 export function list(db: Database, actor: Actor, which: Which) {
-  const where = matching(which)
+  const where = matching(actor, which)
   if (where === undefined) return all(db, actor.role).execute({ userId: actor.userId })
   return select(db).where(and(visibleTo(actor), where))
 }
@@ -85,14 +86,18 @@ export async function summary(db: Database, actor: Actor): Promise<Omit<Summary,
   }
 }
 
-/** Of the advisor's students: one of them, or those with this text in name, email or student ID. */
-export type Which = { id: string } | { q: string }
+/** Of the advisor's students: one of them, or those with this text in name, email or student ID, of a group or of all. */
+export type Which = { id: string } | { q: string; group?: string | undefined }
 
-function matching(which: Which): SQL | undefined {
+function matching(actor: Actor, which: Which): SQL | undefined {
   if ('id' in which) return eq(users.id, which.id)
-  if (which.q === '') return undefined
-  const hasId = sql`lower(${users.studentId}) like ${containing(which.q.toLowerCase())}`
-  return or(personMatching(which.q), hasId)
+  return and(withText(which.q), which.group === undefined ? undefined : isInGroup(actor, which.group))
+}
+
+function withText(q: string): SQL | undefined {
+  if (q === '') return undefined
+  const hasId = sql`lower(${users.studentId}) like ${containing(q.toLowerCase())}`
+  return or(personMatching(q), hasId)
 }
 
 /** An advisor's students are those linked to them now. */

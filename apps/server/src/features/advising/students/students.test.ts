@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
-import type { Sharing } from '@bearings/domain/advising/options'
+import { limits, type Sharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedEssays } from '#database/tables/advising.ts'
@@ -83,6 +84,7 @@ describe('the roster', () => {
         studentId: null,
         avatar: null,
         isLeaving: false,
+        groups: [],
         since: '2026-09-01T12:00:00.000Z',
         today: '2026-11-01',
         timeZone: 'America/New_York',
@@ -206,14 +208,14 @@ test('an advisor takes the roster along as a file, of what is shared only, and e
   )
 
   const [head, ...lines] = body.replace('\uFEFF', '').trim().split('\r\n')
-  expect(head).toMatch(/^student,email,student id,late,next deadline,next is,schools,schools sent,/)
+  expect(head).toMatch(/^student,email,student id,groups,late,next deadline,next is,schools,schools sent,/)
   expect(lines).toEqual([
-    `'=Maya Okafor,${maya.email},,0,,,1,1,0,0,0,0,0,2026-10-30,2026-09-01`,
-    `Silent Sam,${sam.email},,0,,,,,0,0,0,0,0,,2026-09-01`,
+    `'=Maya Okafor,${maya.email},,,0,,,1,1,0,0,0,0,0,2026-10-30,2026-09-01`,
+    `Silent Sam,${sam.email},,,0,,,,,0,0,0,0,0,,2026-09-01`,
   ])
   for (const student of [maya, sam])
     expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([
-      { what: 'overview', times: 1 },
+      { what: 'roster-file', times: 1 },
     ])
 })
 
@@ -259,6 +261,59 @@ test('the names of the roster come in its order and within its filter, and are n
   expect(await names({ q: 'lee' })).toEqual(['Sam Lee'])
   expect(await names({ reason: 'late' })).toEqual([])
   expect((await (await app.as(maya))('GET /access-log')).views).toEqual([])
+})
+
+test('a student’s page learns who stands beside them within the filter, and of nobody else', async () => {
+  const maya = await givenStudent('Maya Okafor')
+  const [sam, zoe] = [await givenStudent('Sam Lee'), await givenStudent('Zoe Lindqvist')]
+  const stranger = await givenUser(app.db, 'student')
+  const beside = ({ userId }: Person, query: object) =>
+    call('GET /advising/students/{id}/place', { id: userId, ...query })
+
+  expect(await beside(sam, { order: 'name' })).toEqual({
+    place: {
+      at: 2,
+      of: 3,
+      previous: { id: maya.userId, fullName: 'Maya Okafor', email: maya.email },
+      next: { id: zoe.userId, fullName: 'Zoe Lindqvist', email: zoe.email },
+    },
+  })
+  expect(await beside(zoe, { order: 'name', direction: 'descending' })).toMatchObject({
+    place: { at: 1, previous: null, next: { fullName: 'Sam Lee' } },
+  })
+  expect(await beside(zoe, { q: 'lee' })).toEqual({ place: null })
+  await expect(beside(stranger, {})).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await (await app.as(maya))('GET /access-log')).views).toEqual([])
+})
+
+test('students of one name come once each, page after page', async () => {
+  for (let student = 0; student < 6; student++) await givenStudent('Kim Lee')
+
+  for (const order of ['attention', 'name', 'since'] as const) {
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = await call('GET /advising/students', { order, limit: 1, ...(after && { after }) })
+      seen.push(...page.students.map(({ id }) => id))
+      after = page.next ?? undefined
+      // Another row of theirs is where the database finds it first.
+      await app.db.update(users).set({ fullName: 'Kim Lee' }).where(eq(users.id, seen[0]!))
+    } while (after)
+    expect(new Set(seen).size).toBe(6)
+    expect(seen).toEqual(seen.toSorted())
+  }
+})
+
+test('all of a full roster can be taken along as a file', async () => {
+  const maya = await givenStudent('Maya Okafor')
+  const ids = [maya.userId, ...Array.from({ length: limits.students - 1 }, () => randomUUID())]
+
+  const { statusCode } = await askForFile(
+    { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' },
+    { method: 'POST', url: '/advising/students/export', payload: { ids } },
+  )
+
+  expect(statusCode).toBe(200)
 })
 
 test('the four figures of the dashboard count what is there now', async () => {

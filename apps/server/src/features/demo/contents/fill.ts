@@ -39,6 +39,7 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillViews(tx, demo)
   await fillTasks(tx, demo)
   await store.insertClass(tx, classOf(demo, catalog))
+  await fillGroups(tx, demo)
   await tellBoth(tx, demo, list)
 }
 
@@ -78,6 +79,14 @@ async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Li
     now,
   })
   if (admitted) await money.insertOffer(tx, userId, admitted.id, terms)
+}
+
+/** Two groups, of which one student is in both. */
+async function fillGroups(tx: Database, { student, advisor, mates, now }: Demo): Promise<void> {
+  const ids = [student, ...mates.map(({ member }) => member)].map(({ id }) => id)
+  const every = (step: number) => ids.filter((_, index) => index % step === 0)
+  await store.insertGroup(tx, advisor.id, { name: 'First-generation', studentIds: every(3) }, now)
+  await store.insertGroup(tx, advisor.id, { name: 'Meets on Mondays', studentIds: every(4) }, now)
 }
 
 /** Essays in every state, with what was saved before. */

@@ -5,6 +5,8 @@ import type { applicationCountdown } from '@bearings/domain/tasks/templates/opti
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import {
+  advisorGroups,
+  advisorGroupStudents,
   advisorLinks,
   advisorNotes,
   advisorRequests,
@@ -81,6 +83,23 @@ export async function insertClass(tx: Database, rows: ReturnType<typeof classOf>
   await tx.insert(profiles).values(rows.profiles)
   await tx.insert(tasks).values(rows.tasks)
   await insertSchoolLists(tx, rows.lists)
+}
+
+/** A group of the advisor's, with these of their students. */
+export async function insertGroup(
+  tx: Database,
+  advisorId: string,
+  { name, studentIds }: { name: string; studentIds: readonly string[] },
+  now: Date,
+) {
+  const id = randomUUID()
+  const group = { advisorId, name, createdAt: now, updatedAt: now }
+  await tx.insert(advisorGroups).values({ id, ...sealRow(tx, advisorGroups, id, group) })
+  const links = await tx
+    .select({ id: advisorLinks.id })
+    .from(advisorLinks)
+    .where(and(eq(advisorLinks.advisorId, advisorId), inArray(advisorLinks.studentId, [...studentIds])))
+  await tx.insert(advisorGroupStudents).values(links.map((link) => ({ groupId: id, linkId: link.id })))
 }
 
 export async function insertEssays(tx: Database, userId: string, written: ReturnType<typeof essaysOf>) {

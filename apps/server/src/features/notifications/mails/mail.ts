@@ -19,9 +19,9 @@ const words: Record<NotificationType, Words> = {
   'advisor-request': request,
   advisor_request: request,
   advisor_request_approved: {
-    several: 'requests were accepted',
+    several: 'requests or invites were accepted',
     button: 'Open Bearings',
-    about: 'accepted requests',
+    about: 'accepted requests and invites',
   },
   advisor_request_rejected: {
     several: 'requests were declined',

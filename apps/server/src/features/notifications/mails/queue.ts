@@ -4,12 +4,12 @@ import * as store from './store.ts'
 
 /**
  * How many minutes a mail waits for more of its kind. Requests wait for an answer and go at once; an advisor who gives
- * several tasks, or comments on a page, does so within minutes. Reminders come as a morning's mail of their own.
+ * several tasks, or comments on a page, does so within minutes, and so does a class that joins by an invite. Reminders come as a morning's mail of their own.
  */
 const gathering: Record<Exclude<NotificationType, 'application-reminder'>, number> = {
   'advisor-request': 0,
   advisor_request: 0,
-  advisor_request_approved: 0,
+  advisor_request_approved: 5,
   advisor_request_rejected: 0,
   'essay-feedback': 10,
   'task-assigned': 2,

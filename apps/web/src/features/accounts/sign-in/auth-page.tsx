@@ -12,12 +12,19 @@ const welcome: Record<AuthTab, { title: string; text: string }> = {
   },
 }
 
-export function AuthPage({ tab, onTab }: { tab: AuthTab; onTab: (tab: AuthTab) => void }) {
+type Props = {
+  tab: AuthTab
+  /** What comes after it, where that is not one's own home. */
+  ahead?: string | undefined
+  onTab: (tab: AuthTab) => void
+}
+
+export function AuthPage({ tab, ahead, onTab }: Props) {
   return (
     <>
       <Title order={1}>{welcome[tab].title}</Title>
       <Text c="dimmed" mt={6} mb="lg">
-        {welcome[tab].text}
+        {ahead ?? welcome[tab].text}
       </Text>
       <Tabs
         value={tab}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { auth } from '#platform/auth-client.ts'
-import { homeOf } from '#platform/guard.ts'
+import { homeOf, pathToReturnTo } from '#platform/guard.ts'
 import { unwrap, weaknessIn } from './auth-words.ts'
 
 export type NewAccount = {
@@ -15,6 +16,7 @@ export type NewAccount = {
 type Options = { onSuccess: () => void; onWeakPassword: (reasons: string) => void }
 
 export function useSignUp({ onSuccess, onWeakPassword }: Options) {
+  const { next } = useSearch({ from: '/auth/' })
   return useMutation({
     mutationFn: async ({ role, fullName, email, password, studentId }: NewAccount) => {
       const data = {
@@ -23,7 +25,9 @@ export function useSignUp({ onSuccess, onWeakPassword }: Options) {
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(role === 'student' && studentId.trim() && { student_id: studentId.trim() }),
       }
-      const emailRedirectTo = window.location.origin + homeOf(role)
+      const { origin } = window.location
+      // The mail leads back to the page first asked for, such as an advisor's invite.
+      const emailRedirectTo = origin + (pathToReturnTo(next, origin) ?? homeOf(role))
       return unwrap(await auth.signUp({ email: email.trim(), password, options: { data, emailRedirectTo } }))
     },
     onSuccess,

@@ -18,7 +18,7 @@ const viewPages = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 })
 
-const things: Record<Viewed, string> = {
+const things: Record<Exclude<Viewed, FileOfMany>, string> = {
   overview: 'your overview',
   list: 'your school list',
   profile: 'your profile',
@@ -27,6 +27,13 @@ const things: Record<Viewed, string> = {
   essays: 'your list of shared essays',
   essay: 'an essay',
   deadlines: 'your deadlines',
+}
+
+/** What leaves Bearings with many students in it. */
+type FileOfMany = 'roster-file' | 'tasks-file'
+const exported: Record<FileOfMany, string> = {
+  'roster-file': 'exported a list of students that has you on it',
+  'tasks-file': 'exported a list of tasks that has yours on it',
 }
 
 /** Who looked at what of the student's, and when: a line an hour. */
@@ -68,11 +75,10 @@ export function AccessLog() {
 
 function LogLine({ view: { advisor, what, essay, lastAt, times } }: { view: View }) {
   const { timeZone } = useMe()
-  const thing = what === 'essay' && essay !== null ? `your essay “${essay}”` : things[what]
   return (
     <li className={classes.log}>
       <span className={classes.what}>
-        <strong>{advisor.fullName || advisor.email}</strong> looked at {thing}
+        <strong>{advisor.fullName || advisor.email}</strong> {deedOf(what, essay)}
         {times > 1 && ` ${times} times within an hour`}
       </span>
       <time className={classes.when} dateTime={lastAt}>
@@ -80,4 +86,9 @@ function LogLine({ view: { advisor, what, essay, lastAt, times } }: { view: View
       </time>
     </li>
   )
+}
+
+function deedOf(what: Viewed, essay: string | null): string {
+  if (what === 'roster-file' || what === 'tasks-file') return exported[what]
+  return `looked at ${what === 'essay' && essay !== null ? `your essay “${essay}”` : things[what]}`
 }

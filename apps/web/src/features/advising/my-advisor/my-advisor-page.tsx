@@ -1,5 +1,5 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
-import { Button, Stack, Tabs } from '@mantine/core'
+import { Button, Card, Stack, Tabs } from '@mantine/core'
 import { IconSend, IconUnlink, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useTabInView } from '#ui/use-tab-in-view.ts'
+import { CodeForm } from '../invites/code-form.tsx'
 import { MyRequests } from '../requests/my-requests.tsx'
 import { ConsentDialog } from '../sharing/consent-dialog.tsx'
 import { sinceInWords } from '../students/words.ts'
@@ -44,6 +45,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
       <Header />
       <DisabledNotice />
       <StatusCards />
+      <InviteCode />
       <Tabs
         value={tab}
         onChange={(chosen) => onTab((chosen ?? 'tasks') as MyAdvisorTab)}
@@ -72,6 +74,17 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
       </Tabs>
       {accepting && <ConsentDialog request={accepting} onClose={() => setAccepting(null)} />}
     </Stack>
+  )
+}
+
+/** For a student who has no advisor yet. */
+function InviteCode() {
+  const { data } = useQuery(query('GET /advising/link'))
+  if (data?.link !== null) return null
+  return (
+    <Card>
+      <CodeForm />
+    </Card>
   )
 }
 

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { query } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { RosterSkeleton } from '../students/students-skeleton.tsx'
 import { FoundStudentRow } from './found-student-row.tsx'
@@ -52,6 +53,15 @@ export function AddStudentsTab() {
             Search
           </Button>
         </form>
+        {!isWaiting && (
+          <Text size="sm" c="dimmed" mt="sm">
+            A whole class joins faster by{' '}
+            <LinkAnchor to="/advisor/students/invites" underline="always">
+              an invite link
+            </LinkAnchor>
+            .
+          </Text>
+        )}
       </Card>
       {wanted !== null && <Found studentId={wanted} onAsk={setAsking} />}
       {asking && <SendRequestDialog student={asking} onClose={() => setAsking(null)} />}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { download } from '#platform/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
+import { GroupsButton } from '../groups/groups-button.tsx'
 import { rosterNames } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
 import type { Chosen } from './use-chosen.ts'
@@ -27,7 +28,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
   const queryClient = useQueryClient()
   const chooseAll = useMutation({
     mutationFn: () => queryClient.fetchQuery(rosterNames(search)),
-    onSuccess: (all) => chosen.set(all, true),
+    onSuccess: (all) => chosen.only(all),
     onError: (error) => notifyFailure('Not all chosen', error),
   })
   const save = useMutation({
@@ -69,6 +70,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
         >
           Export Chosen
         </Button>
+        <GroupsButton people={people} />
         {actions(people, chosen.clear)}
       </span>
     </section>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -9,13 +10,16 @@ export function NoStudents() {
       icon={IconUsers}
       title="No students assigned yet."
       action={
-        <LinkButton to="/advisor/dashboard" search={{ tab: 'add' }} variant="default">
-          Find a student by student ID
-        </LinkButton>
+        <Group justify="center" gap={8}>
+          <LinkButton to="/advisor/students/invites">Invite a Class</LinkButton>
+          <LinkButton to="/advisor/dashboard" search={{ tab: 'add' }} variant="default">
+            Find a student by student ID
+          </LinkButton>
+        </Group>
       }
     >
-      Send a student a request, or accept one that a student sends you. You see nothing of a student before
-      you are connected.
+      Give your class an invite link, send a student a request, or accept one that a student sends you. You
+      see nothing of a student before you are connected.
     </EmptyState>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@bearings/domain/advising/students/options'
 import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
-import { IconPrinter, IconUserPlus } from '@tabler/icons-react'
+import { IconLink, IconPrinter, IconUserPlus } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
@@ -22,6 +22,8 @@ import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
+import { GroupFilter } from '../groups/group-filter.tsx'
+import { GroupsButton } from '../groups/groups-button.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { NoStudents } from './no-students.tsx'
 import { rosterPages } from './roster-query.ts'
@@ -55,7 +57,7 @@ export function RosterPage({ search, actions }: Props) {
   const last = pages.data.pages.at(-1)!
   const { total } = last
   const today = useToday()
-  const chosen = useChosen(JSON.stringify([search.q, search.reason]))
+  const chosen = useChosen(JSON.stringify([search.q, search.reason, search.group]))
   const navigate = useNavigate()
   const onSort = (next: RosterSearch) =>
     void navigate({ to: '/student/advisor', search: next, replace: true })
@@ -65,13 +67,22 @@ export function RosterPage({ search, actions }: Props) {
       <PageHeader title="My Students" about="The numbers count only what each student shares with you.">
         <Group gap={8} className="no-print">
           {students.length > 0 && (
-            <ExportButton path="/advising/students/export" query={search} fileName="my-students.csv" />
+            // A phone has no room for what is done at a desk.
+            <Group gap={8} visibleFrom="sm">
+              <ExportButton path="/advising/students/export" query={search} fileName="my-students.csv" />
+              <Button
+                variant="default"
+                leftSection={<Icon of={IconPrinter} />}
+                onClick={() => window.print()}
+              >
+                Print
+              </Button>
+            </Group>
           )}
-          {students.length > 0 && (
-            <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
-              Print
-            </Button>
-          )}
+          {(students.length > 0 || search.group) && <GroupsButton />}
+          <LinkButton to="/advisor/students/invites" variant="default" leftSection={<Icon of={IconLink} />}>
+            Invite Links
+          </LinkButton>
           <LinkButton
             to="/advisor/dashboard"
             search={{ tab: 'add' }}
@@ -82,7 +93,7 @@ export function RosterPage({ search, actions }: Props) {
           </LinkButton>
         </Group>
       </PageHeader>
-      {(total > 0 || search.q || search.reason) && (
+      {(total > 0 || search.q || search.reason || search.group) && (
         <>
           <RosterFilter search={search} />
           <RosterChips search={search} counts={last.reasons} />
@@ -96,6 +107,14 @@ export function RosterPage({ search, actions }: Props) {
       ) : search.reason ? (
         <Card>
           <Text>No student needs attention for this reason right now.</Text>
+        </Card>
+      ) : search.group ? (
+        <Card>
+          <Text>
+            {search.q
+              ? `None of the students in this group matches “${search.q}”. Try fewer letters.`
+              : 'No student is in this group.'}
+          </Text>
         </Card>
       ) : search.q ? (
         <Card>
@@ -154,6 +173,7 @@ function RosterFilter({ search }: { search: RosterSearch }) {
         value={search.q ?? ''}
         onSearch={(q) => show({ ...search, q: q || undefined })}
       />
+      <GroupFilter value={search.group} onChange={(group) => show({ ...search, group })} />
       <SortSelect
         labels={orderNames}
         w={{ base: '100%', xs: 280 }}

@@ -12,19 +12,23 @@ import {
 export type RosterSearch = {
   q?: string | undefined
   reason?: Reason | undefined
+  group?: string | undefined
   order?: Exclude<RosterOrder, 'attention'> | undefined
   direction?: Direction | undefined
 }
 
 /** Reads it from an address that anybody may have written; what is not known is left out. */
-export function rosterSearch({ q, reason, order, direction }: Record<string, unknown>): RosterSearch {
+export function rosterSearch({ q, reason, group, order, direction }: Record<string, unknown>): RosterSearch {
   return {
     ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),
     ...(isReason(reason) && { reason }),
+    ...(typeof group === 'string' && uuid.test(group) && { group }),
     ...(isOrder(order) && { order }),
     ...(isDirection(direction) && { direction }),
   }
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** In which order the roster stands. */
 export function sortOf({ order: asked, direction }: RosterSearch): {

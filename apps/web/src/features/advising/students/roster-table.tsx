@@ -3,6 +3,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { GroupNames } from '../groups/group-names.tsx'
 import { Balance } from './balance.tsx'
 import { ChooseBox } from './choose-box.tsx'
 import { ReasonChips } from './reason-chips.tsx'
@@ -52,7 +53,10 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
                   size={32}
                   variant="light"
                 />
-                <StudentLink student={student} search={search} />
+                <span className={classes.named}>
+                  <StudentLink student={student} search={search} />
+                  <GroupNames groups={student.groups} />
+                </span>
               </span>
             </th>
             <td data-label="Needs" data-empty={needsNothing(student) || undefined}>

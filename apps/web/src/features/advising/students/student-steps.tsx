@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { rosterNames } from './roster-query.ts'
+import { rosterPlace } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
 import type { StudentSearch } from './student-search.ts'
 import { nameOf } from './words.ts'
@@ -14,11 +14,11 @@ type Props = { studentId: string; roster: RosterSearch; tab: StudentSearch['tab'
 
 /** The way to the students beside this one on the roster, in its order and within its filter. */
 export function StudentSteps({ studentId, roster, tab }: Props) {
-  const { data: names = [] } = useQuery(rosterNames(roster))
-  const at = names.findIndex(({ id }) => id === studentId)
+  const { data } = useQuery(rosterPlace(studentId, roster))
+  const place = data?.place
   // Whoever is no longer among those filtered has nobody beside them.
-  if (at < 0 || names.length < 2) return null
-  const step = (to: RosterName | undefined, words: string, key: 'next' | 'previous', icon: ReactNode) =>
+  if (!place || place.of < 2) return null
+  const step = (to: RosterName | null, words: string, key: 'next' | 'previous', icon: ReactNode) =>
     to && (
       <Link
         to="/advisor/students/$studentId"
@@ -37,11 +37,11 @@ export function StudentSteps({ studentId, roster, tab }: Props) {
 
   return (
     <nav aria-label="Roster" className={`${classes.steps} no-print`}>
-      {step(names[at - 1], 'Previous student', 'previous', <Icon of={IconChevronLeft} size={16} />)}
+      {step(place.previous, 'Previous student', 'previous', <Icon of={IconChevronLeft} size={16} />)}
       <span className={classes.place}>
-        {at + 1} of {names.length}
+        {place.at} of {place.of}
       </span>
-      {step(names[at + 1], 'Next student', 'next', <Icon of={IconChevronRight} size={16} />)}
+      {step(place.next, 'Next student', 'next', <Icon of={IconChevronRight} size={16} />)}
     </nav>
   )
 }

@@ -7,6 +7,8 @@ export type Chosen = {
   has: (id: string) => boolean
   /** Adds these people, or takes them out. */
   set: (people: readonly RosterName[], isChosen: boolean) => void
+  /** These people and nobody else, such as one who was chosen and has left since. */
+  only: (people: readonly RosterName[]) => void
   clear: () => void
 }
 
@@ -23,13 +25,18 @@ export function useChosen(filter: string): Chosen {
     has: (id) => people.has(id),
     set(some, isChosen) {
       const next = new Map(people)
-      for (const { id, fullName, email } of some)
-        if (isChosen) next.set(id, { id, fullName, email })
-        else next.delete(id)
+      for (const person of some)
+        if (isChosen) next.set(person.id, nameOnly(person))
+        else next.delete(person.id)
       setKept({ filter, people: next })
     },
+    only: (all) => setKept({ filter, people: new Map(all.map((person) => [person.id, nameOnly(person)])) }),
     clear: () => setKept({ filter, people: none }),
   }
+}
+
+function nameOnly({ id, fullName, email }: RosterName): RosterName {
+  return { id, fullName, email }
 }
 
 const none: ReadonlyMap<string, RosterName> = new Map()

@@ -11,7 +11,10 @@ const asked: readonly Write[] = [
 export const causes: Record<NotificationType, readonly Write[]> = {
   'advisor-request': asked,
   advisor_request: asked,
-  advisor_request_approved: ['POST /advising/requests/{id}/approve'],
+  advisor_request_approved: [
+    'POST /advising/requests/{id}/approve',
+    'POST /advising/invites/by-code/{code}/join',
+  ],
   advisor_request_rejected: ['POST /advising/requests/{id}/reject'],
   // Nobody has written anything: a day has begun on which something comes nearer.
   'application-reminder': [],

@@ -1,10 +1,11 @@
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Group, MultiSelect, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
+import { notifyFailure } from '#platform/notify.ts'
 import { nameOf } from '../words.ts'
 import classes from '../tasks.module.css'
 
@@ -23,18 +24,33 @@ const mostNames = 25
 
 /** The option that stands for all who match. */
 const everyMatch = 'every-match'
+/** What an option of a group begins with; its id follows. */
+const ofGroup = 'group:'
 
-/** One or several of the advisor's students: by name, all who match what is typed, all who are late, or everyone. */
+/** One or several of the advisor's students: by name, all who match what is typed, a group, all who are late, or everyone. */
 export function StudentSelect({ value, error, isFirst, onChange, ...field }: Props) {
   const { data: students = [], error: failure, isPending } = useQuery(query('GET /tasks/recipients'))
   const { data: late = [] } = useQuery(query('GET /tasks/recipients', { late: 'true' }))
+  const { data: groups = [] } = useQuery(query('GET /advising/groups'))
+  const queryClient = useQueryClient()
+  const addGroup = useMutation({
+    mutationFn: (group: string) => queryClient.fetchQuery(query('GET /tasks/recipients', { group })),
+    onSuccess: add,
+    onError: (error) => notifyFailure('Group not chosen', error),
+  })
   const [text, setText] = useState('')
   const ids = new Set(students.map(({ id }) => id))
   const chosen = value.filter((id) => ids.has(id))
   const matching = text.trim() === '' ? [] : students.filter((student) => matches(student, text))
-  const add = (more: readonly TaskPerson[]) => {
+  function add(more: readonly TaskPerson[]) {
     setText('')
     onChange([...new Set([...chosen, ...more.map(({ id }) => id)])])
+  }
+  const choose = (values: string[]) => {
+    const group = values.find((value) => value.startsWith(ofGroup))
+    if (group) addGroup.mutate(group.slice(ofGroup.length))
+    else if (values.includes(everyMatch)) add(matching)
+    else onChange(values)
   }
 
   return (
@@ -72,11 +88,17 @@ export function StudentSelect({ value, error, isFirst, onChange, ...field }: Pro
             ...(matching.length > 1
               ? [{ value: everyMatch, label: `All ${matching.length} matching “${text.trim()}”` }]
               : []),
+            ...groups
+              .filter(({ students: size }) => size > 0)
+              .map(({ id, name, students: size }) => ({
+                value: ofGroup + id,
+                label: `Group “${name}” (${size})`,
+              })),
             ...students.map((student) => ({ value: student.id, label: nameOf(student) })),
           ]}
           value={chosen}
           error={error ?? (failure && explain(failure))}
-          onChange={(ids) => (ids.includes(everyMatch) ? add(matching) : onChange(ids))}
+          onChange={choose}
         />
       )}
       {students.length > 1 && (

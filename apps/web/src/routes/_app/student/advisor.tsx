@@ -16,7 +16,13 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 export const Route = createFileRoute('/_app/student/advisor')({
   validateSearch: (given: Record<string, unknown>) => ({ ...rosterSearch(given), ...myAdvisorSearch(given) }),
   beforeLoad: allow('student', 'advisor'),
-  loaderDeps: ({ search: { q, reason, order, direction } }) => ({ q, reason, order, direction }),
+  loaderDeps: ({ search: { q, reason, group, order, direction } }) => ({
+    q,
+    reason,
+    group,
+    order,
+    direction,
+  }),
   loader: async ({ context: { queryClient, me }, deps }) => {
     if (me.role === 'advisor')
       await queryClient.ensureInfiniteQueryData({ ...rosterPages(deps), revalidateIfStale: true })

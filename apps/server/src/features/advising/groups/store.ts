@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@bearings/domain/actor'
+import type { GroupName } from '@bearings/domain/advising/groups/schema'
+import { limits } from '@bearings/domain/advising/options'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
+import type { Database } from '#database/open.ts'
+import { advisorGroups, advisorGroupStudents, advisorLinks } from '#database/tables/advising.ts'
+import { users } from '#database/tables/users.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
+
+const { groupId, linkId } = advisorGroupStudents
+
+/** The advisor's groups, and how many of their students are in each. */
+export async function list(db: Database, actor: Actor): Promise<(GroupName & { students: number })[]> {
+  const rows = await db
+    .select({ id: advisorGroups.id, name: advisorGroups.name, students: count(users.id) })
+    .from(advisorGroups)
+    .leftJoin(advisorGroupStudents, eq(groupId, advisorGroups.id))
+    .leftJoin(advisorLinks, and(eq(advisorLinks.id, linkId), isNull(advisorLinks.endedAt)))
+    .leftJoin(users, and(eq(users.id, advisorLinks.studentId), isNull(users.deletedAt)))
+    .where(visibleTo(actor))
+    .groupBy(advisorGroups.id)
+    .limit(limits.groups)
+  return Promise.all(rows.map((row) => openRow(db, advisorGroups, row.id, row)))
+}
+
+/** Which of these students is in which of the advisor's groups. */
+export function membershipsOf(db: Database, actor: Actor, studentIds: readonly string[]) {
+  return db
+    .select({ studentId: advisorLinks.studentId, groupId })
+    .from(advisorGroupStudents)
+    .innerJoin(advisorLinks, eq(advisorLinks.id, linkId))
+    .where(and(isLinkedTo(actor), isAmong(advisorLinks.studentId, studentIds)))
+}
+
+/** The students in a group of the advisor's. */
+export async function studentsIn(db: Database, actor: Actor, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: advisorLinks.studentId })
+    .from(advisorLinks)
+    .where(and(isLinkedTo(actor), isInGroup(actor, id)))
+  return rows.map((row) => row.id)
+}
+
+/** Whether a link is in this group, of the advisor's own. */
+export function isInGroup(actor: Actor, id: string): SQL {
+  return sql`exists (select from ${advisorGroupStudents} join ${advisorGroups} on ${advisorGroups.id} = ${groupId}
+    where ${linkId} = ${advisorLinks.id} and ${groupId} = ${id} and ${visibleTo(actor)})`
+}
+
+export async function insert(tx: Database, { userId }: Actor, name: string, now: Date): Promise<string> {
+  const id = randomUUID()
+  const group = { advisorId: userId, name, createdAt: now, updatedAt: now }
+  await tx.insert(advisorGroups).values({ id, ...sealRow(tx, advisorGroups, id, group) })
+  return id
+}
+
+export async function rename(tx: Database, actor: Actor, id: string, name: string, now: Date): Promise<void> {
+  await tx
+    .update(advisorGroups)
+    .set(sealRow(tx, advisorGroups, id, { name, updatedAt: now }))
+    .where(and(eq(advisorGroups.id, id), visibleTo(actor)))
+}
+
+/** Whether there was such a group. */
+export async function remove(db: Database, actor: Actor, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(advisorGroups)
+    .where(and(eq(advisorGroups.id, id), visibleTo(actor)))
+    .returning({ id: advisorGroups.id })
+  return gone.length > 0
+}
+
+/** Whether there is such a group, kept from being deleted meanwhile. */
+export async function lock(tx: Database, actor: Actor, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: advisorGroups.id })
+    .from(advisorGroups)
+    .where(and(eq(advisorGroups.id, id), visibleTo(actor)))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Whoever is in it already stays. */
+export async function addStudents(tx: Database, actor: Actor, id: string, studentIds: readonly string[]) {
+  const links = await linksOf(tx, actor, studentIds)
+  if (links.length === 0) return 0
+  await tx
+    .insert(advisorGroupStudents)
+    .values(links.map((link) => ({ groupId: id, linkId: link.id })))
+    .onConflictDoNothing()
+  return links.length
+}
+
+export async function removeStudents(tx: Database, actor: Actor, id: string, studentIds: readonly string[]) {
+  await tx
+    .delete(advisorGroupStudents)
+    .where(and(eq(groupId, id), inArray(linkId, linksOf(tx, actor, studentIds))))
+}
+
+function linksOf(db: Database, actor: Actor, studentIds: readonly string[]) {
+  return db
+    .select({ id: advisorLinks.id })
+    .from(advisorLinks)
+    .where(and(isLinkedTo(actor), isAmong(advisorLinks.studentId, studentIds)))
+}
+
+function isLinkedTo({ userId }: Actor): SQL | undefined {
+  return and(eq(advisorLinks.advisorId, userId), isNull(advisorLinks.endedAt))
+}
+
+/** A group is its advisor's alone. */
+function visibleTo({ userId }: Actor): SQL {
+  return eq(advisorGroups.advisorId, userId)
+}

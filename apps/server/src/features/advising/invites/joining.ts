@@ -1,0 +1,103 @@
+import { codeTyped } from '@bearings/domain/advising/invites/rules'
+import type { Code, Invitation, Joining } from '@bearings/domain/advising/invites/schema'
+import type { MyLink } from '@bearings/domain/advising/links/schema'
+import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
+import { Failure } from '@bearings/domain/failure'
+import type { Database } from '#database/open.ts'
+import { notify } from '#features/notifications/service.ts'
+import { audit } from '#platform/audit.ts'
+import type { Limit } from '#platform/limits.ts'
+import { networkOf } from '#platform/network.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { shortened } from '#platform/shortened.ts'
+import * as links from '../links/service.ts'
+import * as people from '../people/store.ts'
+import { inOrder } from '../requests/record.ts'
+import { settleBetween } from '../requests/service.ts'
+import { hashOf } from './codes.ts'
+import * as store from './store.ts'
+
+/** Codes that are nobody's. Only these are counted: a school's network lets a class in, also one that comes too late. */
+const missesOfAccount: Limit = { name: 'invite-misses', points: 20, seconds: 3600 }
+const missesOfNetwork: Limit = { name: 'invite-misses-network', points: 200, seconds: 3600 }
+
+/** @throws {Failure} NOT_FOUND for whatever does not open, and it does not say why. */
+export async function find(context: SignedInContext, { code }: Code): Promise<Invitation> {
+  const hash = await hashTyped(context, code)
+  const { name, advisor } = await orMiss(context, hash, () => findOpen(context.db, context, hash))
+  return { name, advisor }
+}
+
+/** Links the student with the advisor as an accepted request does, and settles one that waits between the two. */
+export async function join(
+  context: SignedInContext,
+  { code, sharing, essayIds = [] }: Code & Joining,
+): Promise<MyLink> {
+  const { db, actor, now } = context
+  const hash = await hashTyped(context, code)
+  const { advisor } = await orMiss(context, hash, () => findOpen(db, context, hash))
+  const between = { advisorId: advisor.id, studentId: actor.userId }
+  await inOrder(db, async (tx) => {
+    const student = (await people.lock(tx, actor.userId))!
+    await people.lock(tx, advisor.id)
+    // Somebody may have revoked it, or disabled the advisor, meanwhile.
+    const invite = await findOpen(tx, context, hash)
+    const linkId = await links.begin(tx, { ...between, sharing, essayIds, now: now() })
+    if (!(await store.takePlace(tx, invite.id, now()))) throw new Failure('NOT_FOUND')
+    await settleBetween(tx, context, between)
+    await notify(tx, {
+      userId: advisor.id,
+      type: 'advisor_request_approved',
+      title: 'Student Joined',
+      message: `${student.fullName} accepted your invite “${shortened(invite.name, 60)}”.`,
+      sender: student.fullName,
+      link: `/advisor/students/${actor.userId}`,
+      subjectId: invite.id,
+      now: now(),
+    })
+    await audit(tx, {
+      at: now(),
+      action: 'advising_joined',
+      actorId: actor.userId,
+      targetId: advisor.id,
+      sessionId: actor.sessionId,
+      origin: context.origin,
+      detail: { inviteId: invite.id, linkId },
+    })
+  })
+  return links.read(context)
+}
+
+async function findOpen(db: Database, { actor, now, config }: SignedInContext, hash: string | null) {
+  const found = hash === null ? undefined : await store.findOpen(db, actor, hash, now())
+  const approvalRequired = config.advisorApproval
+  if (!found || ruleAgainstAdvising({ approvedAt: found.approvedAt, approvalRequired }))
+    throw new Failure('NOT_FOUND')
+  return found
+}
+
+async function hashTyped({ db }: SignedInContext, typed: string): Promise<string | null> {
+  const code = codeTyped(typed)
+  return code === null ? null : hashOf(db, code)
+}
+
+/** Looks a code up for whoever has not tried too many others. */
+async function orMiss<T>(
+  { db, actor, origin, limits }: SignedInContext,
+  hash: string | null,
+  look: () => Promise<T>,
+): Promise<T> {
+  const network = networkOf(origin.address)
+  await limits.check(missesOfAccount, actor.userId)
+  await limits.check(missesOfNetwork, network)
+  try {
+    return await look()
+  } catch (error) {
+    const isClosed = error instanceof Failure && error.code === 'NOT_FOUND'
+    if (isClosed && !(hash !== null && (await store.isKnown(db, hash)))) {
+      await limits.take(missesOfAccount, actor.userId)
+      await limits.take(missesOfNetwork, network)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import type { invites } from '@bearings/domain/advising/invites/contract'
+import type { Handlers } from '#platform/serve.ts'
+import * as service from './service.ts'
+
+export const inviteHandlers = {
+  'GET /advising/invites': service.list,
+  'POST /advising/invites': service.make,
+  'POST /advising/invites/{id}/revoke': service.revoke,
+  'GET /advising/invites/by-code/{code}': service.find,
+  'POST /advising/invites/by-code/{code}/join': service.join,
+} satisfies Handlers<typeof invites>

@@ -1,0 +1,132 @@
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/advising/invites/options'
+import { and, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { isInUse } from '#database/people.ts'
+import { advisorInvites } from '#database/tables/advising.ts'
+import { users } from '#database/tables/users.ts'
+import { isReachableFor } from '../people/store.ts'
+
+const { id, advisorId, codeHash, createdAt, expiresAt, joined, places, revokedAt } = advisorInvites
+
+const columns = {
+  id,
+  advisorId,
+  name: advisorInvites.name,
+  salt: advisorInvites.salt,
+  places,
+  joined,
+  createdAt,
+  expiresAt,
+  revokedAt,
+}
+
+export type InviteRow = Awaited<ReturnType<typeof list>>[number]
+
+/** The open ones first, then the newest. */
+export function list(db: Database, actor: Actor, now: Date) {
+  return db
+    .select(columns)
+    .from(advisorInvites)
+    .where(visibleTo(actor))
+    .orderBy(desc(sql`(${isOpen(now)})`), desc(createdAt), desc(id))
+    .limit(limits.shown)
+}
+
+export async function countOpen(db: Database, actor: Actor, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(advisorInvites)
+    .where(and(visibleTo(actor), isOpen(now)))
+  return row!.open
+}
+
+type NewInvite = Pick<
+  typeof advisorInvites.$inferInsert,
+  'advisorId' | 'name' | 'salt' | 'codeHash' | 'places' | 'expiresAt'
+>
+
+export async function insert(tx: Database, invite: NewInvite, now: Date): Promise<InviteRow> {
+  const [row] = await tx
+    .insert(advisorInvites)
+    .values({ ...invite, createdAt: now, updatedAt: now })
+    .returning(columns)
+  return row!
+}
+
+/** Revokes it; one that is revoked already stays so since then. `undefined` where there is no such invite. */
+export async function revoke(
+  tx: Database,
+  actor: Actor,
+  wanted: string,
+  now: Date,
+): Promise<InviteRow | undefined> {
+  const [row] = await tx
+    .update(advisorInvites)
+    .set({
+      revokedAt: sql`coalesce(${revokedAt}, ${now.toISOString()}::timestamptz)`,
+      expiresAt: endedBy(now),
+      updatedAt: now,
+    })
+    .where(and(visibleTo(actor), eq(id, wanted)))
+    .returning(columns)
+  return row
+}
+
+export async function revokeAllOf(tx: Database, advisor: string, now: Date): Promise<void> {
+  await tx
+    .update(advisorInvites)
+    .set({ revokedAt: now, expiresAt: endedBy(now), updatedAt: now })
+    .where(and(eq(advisorId, advisor), isNull(revokedAt)))
+}
+
+/** The open invite with this code, of an advisor in use whom the student may reach. */
+export async function findOpen(db: Database, actor: Actor, hash: string, now: Date) {
+  const [row] = await db
+    .select({
+      id,
+      name: advisorInvites.name,
+      advisor: { id: users.id, fullName: users.fullName, email: users.email },
+      approvedAt: users.advisorApprovedAt,
+    })
+    .from(advisorInvites)
+    .innerJoin(users, eq(users.id, advisorId))
+    .where(
+      and(eq(codeHash, hash), isOpen(now), eq(users.role, 'advisor'), isReachableFor(actor), isInUse(now)),
+    )
+  return row
+}
+
+/** Whether it is the code of an invite, open or not. */
+export async function isKnown(db: Database, hash: string): Promise<boolean> {
+  const rows = await db.select({ id }).from(advisorInvites).where(eq(codeHash, hash))
+  return rows.length > 0
+}
+
+/** Takes one of its places, if there is one: of two who want the last at once, one gets it. */
+export async function takePlace(tx: Database, wanted: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .update(advisorInvites)
+    .set({ joined: sql`${joined} + 1`, updatedAt: now })
+    .where(and(eq(id, wanted), isOpen(now)))
+    .returning({ id })
+  return taken.length > 0
+}
+
+export async function deleteEndedBy(db: Database, by: Date): Promise<void> {
+  await db.delete(advisorInvites).where(lte(expiresAt, by))
+}
+
+/** What is revoked has ended, and is deleted as long after that as what has expired. */
+function endedBy(now: Date): SQL {
+  return sql`least(${expiresAt}, ${now.toISOString()}::timestamptz)`
+}
+
+function isOpen(now: Date): SQL {
+  return and(isNull(revokedAt), gt(expiresAt, now), lt(joined, places))!
+}
+
+/** An invite is its advisor's; a student reaches it by its code alone. */
+function visibleTo({ userId }: Actor): SQL {
+  return eq(advisorId, userId)
+}

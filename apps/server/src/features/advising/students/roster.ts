@@ -1,0 +1,107 @@
+import { countReasons, inRosterOrder, needsCounts } from '@bearings/domain/advising/students/rules'
+import type {
+  AdvisedStudent,
+  Roster,
+  RosterFilter,
+  RosterName,
+  RosterPlace,
+  RosterQuery,
+} from '@bearings/domain/advising/students/schema'
+import { Failure } from '@bearings/domain/failure'
+import { logViews } from '#features/access-log/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as groups from '../groups/service.ts'
+import type { Zone } from './facts.ts'
+import { type Asker, described, type Placed, present, standingsIn, withDetails } from './standings.ts'
+import * as store from './store.ts'
+
+/** A page of the roster. It tells who needs attention, which is no look at any one student: the log has none of it. */
+export async function roster(
+  context: SignedInContext,
+  { after, limit, ...filter }: RosterQuery,
+): Promise<Roster> {
+  const { found, ordered: all, zones } = await rosterOf(context, filter)
+  const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+  // Whoever was the last of the page before may have gone; then there is nothing to go on from.
+  const rest = after !== undefined && start === 0 ? [] : all.slice(start)
+  const students = await described(context, zones, rest.slice(0, limit))
+  return {
+    students,
+    total: all.length,
+    waiting: all.filter(({ reasons }) => reasons.length > 0).length,
+    reasons: countReasons(found),
+    next: rest.length > limit ? students.at(-1)!.id : null,
+  }
+}
+
+/** All of the roster within a filter, by name: no more than the advisor knows of each, and no look at any. */
+export async function names(context: SignedInContext, filter: RosterFilter): Promise<RosterName[]> {
+  const { ordered } = await rosterOf(context, filter)
+  return ordered.map(nameOf)
+}
+
+/** Where one of the students stands within a filter, by name beside two others: no look at any of them. */
+export async function placeOf(
+  context: SignedInContext,
+  { id, ...filter }: RosterFilter & { id: string },
+): Promise<RosterPlace> {
+  const { ordered } = await rosterOf(context, filter)
+  const at = ordered.findIndex((student) => student.id === id)
+  if (at < 0) {
+    if (!(await store.find(context.db, context.actor, id))) throw new Failure('NOT_FOUND')
+    return { place: null }
+  }
+  const nameAt = (index: number) => (ordered[index] ? nameOf(ordered[index]) : null)
+  return { place: { at: at + 1, of: ordered.length, previous: nameAt(at - 1), next: nameAt(at + 1) } }
+}
+
+function nameOf({ person: { id, fullName, email } }: Placed): RosterName {
+  return { id, fullName, email }
+}
+
+/**
+ * All of the roster within a filter, or those chosen of it, for a file of the advisor's own. What leaves Bearings is a
+ * look at each student in it. Whoever is chosen and no student of theirs is left out.
+ */
+export async function wholeRoster(
+  context: Asker,
+  { ids, ...filter }: RosterFilter & { ids?: readonly string[] },
+): Promise<AdvisedStudent[]> {
+  const { db, actor, now } = context
+  const { ordered, zones } = await rosterOf(context, filter)
+  const chosen = ids && new Set(ids)
+  const all = chosen ? ordered.filter(({ id }) => chosen.has(id)) : ordered
+  const there = await withDetails(context, zones, all)
+  const groupsOf = await groups.groupsOf(
+    context,
+    there.map(({ student }) => student.id),
+  )
+  const looks = there.map(({ student }) => ({ studentId: student.id }))
+  await logViews(db, actor, looks, { what: 'roster-file', now: now() })
+  return there.map(({ student, more }) =>
+    present(student, { more, groups: groupsOf(student.id), avatar: null }),
+  )
+}
+
+/** Who is found by a text, and those of them whom the roster shows, in its order. */
+async function rosterOf(context: Asker, { q, group, order, direction, reason }: RosterFilter) {
+  const { students: found, zones } = await standingsIn(context, { q, group })
+  const shown = found.filter(({ reasons }) => !reason || reasons.includes(reason))
+  const counted = needsCounts(order) ? await withCounts(context, zones, shown) : shown
+  return { found, ordered: inRosterOrder(counted, order, direction), zones }
+}
+
+/** Each with what the orders go by that a standing does not tell. */
+async function withCounts(context: Asker, zones: readonly Zone[], students: readonly Placed[]) {
+  const there = await withDetails(context, zones, students)
+  return there.map(({ student, more }) => ({
+    ...student,
+    more,
+    fullName: student.person.fullName,
+    counts: {
+      schools: student.person.shared.list ? more.schools : null,
+      essays: { shared: more.essays, finished: more.finished },
+      pendingTasks: more.pending,
+    },
+  }))
+}

@@ -1,0 +1,133 @@
+import type { Reason } from '@bearings/domain/advising/students/options'
+import { attention, type Facts } from '@bearings/domain/advising/students/rules'
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { headline } from '@bearings/domain/deadlines/rules'
+import { todayIn } from '@bearings/domain/today'
+import * as deadlines from '#features/deadlines/service.ts'
+import * as avatars from '#features/files/avatars/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as groups from '../groups/service.ts'
+import * as facts from './facts.ts'
+import * as store from './store.ts'
+import { untilChanged } from './until-changed.ts'
+
+/** Who asks, and when: what is counted needs no more. */
+export type Asker = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+
+/** What decides who needs attention, on the day that it is where each student is. */
+export async function standingsIn({ db, actor, now }: Asker, which: store.Which) {
+  const at = now()
+  const people = await store.list(db, actor, which)
+  const days = new Map(people.map(({ timeZone }) => [timeZone, todayIn(timeZone, at)]))
+  const zones = [...days].map(([timeZone, today]) => ({ timeZone, today }))
+  const students = people.map((person) => ({ ...person, today: days.get(person.timeZone)! }))
+  const standings = await standingsOf(db, students, async (some) => {
+    const rows = await facts.standings(db, actor, zones, idsOf(some))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return some.flatMap((student) => standingOf(student, byId.get(student.id)) ?? [])
+  })
+  // Whose link has ended since the first query is no longer on the roster.
+  const found = students.flatMap((person) => {
+    const standing = standings.get(person.id)
+    return standing ? [{ ...standing, fullName: person.fullName, person }] : []
+  })
+  return { students: found, zones }
+}
+
+const standingsOf = untilChanged<Person, Standing>()
+const detailsOf = untilChanged<Person, Detail>()
+
+type Person = Awaited<ReturnType<typeof store.list>>[number] & { today: string }
+type Standing = Facts & { id: string; reasons: Reason[] }
+type Detail = ReturnType<typeof detailOf>
+/** A student on the roster; `more` where the order has asked for it already. */
+export type Placed = Standing & { person: Person; more?: Detail }
+
+function idsOf(students: readonly Person[]): string[] {
+  return students.map(({ id }) => id)
+}
+
+/** Also what follows from it, so that neither is worked out anew with each reading. */
+function standingOf(person: Person, row: facts.StandingRow | undefined): Standing | null {
+  if (!row) return null
+  const { id, timeZone, shared, linkedAt, today } = person
+  const { late, nextOn, activeAt, showsEssay } = row
+  const known: Facts = {
+    today,
+    since: todayIn(timeZone, linkedAt),
+    late,
+    nextDeadline: nextOn === null ? null : { date: nextOn },
+    lastActiveOn: activeAt && todayIn(timeZone, activeAt),
+    tells: shared.list || shared.weeks || shared.profile || showsEssay,
+  }
+  return { ...known, id, reasons: attention(known) }
+}
+
+function detailOf({ next, ...counted }: facts.Details) {
+  return { ...counted, next: next && { date: next.date, title: headline(deadlines.dateOf(next)) } }
+}
+
+/** These students with everything that the roster shows of them. */
+export async function described(
+  context: SignedInContext,
+  zones: readonly facts.Zone[],
+  students: readonly Placed[],
+): Promise<AdvisedStudent[]> {
+  const there = await withDetails(context, zones, students)
+  const groupsOf = await groups.groupsOf(
+    context,
+    there.map(({ student }) => student.id),
+  )
+  return Promise.all(
+    there.map(async ({ student, more }) => {
+      const { picture } = student.person
+      const avatar = picture === null ? null : await avatars.linksTo(context, picture)
+      return present(student, { more, groups: groupsOf(student.id), avatar })
+    }),
+  )
+}
+
+/** Each with what is counted for them. Whose account has gone since the first query is left out. */
+export async function withDetails(
+  { db, actor }: Asker,
+  zones: readonly facts.Zone[],
+  students: readonly Placed[],
+) {
+  const people = students.flatMap(({ more, person }) => (more ? [] : [person]))
+  const details = await detailsOf(db, people, async (some) =>
+    (await facts.details(db, actor, zones, idsOf(some))).map(detailOf),
+  )
+  return students.flatMap((student) => {
+    const more = student.more ?? details.get(student.id)
+    return more ? [{ student, more }] : []
+  })
+}
+
+export function present(
+  { person, ...student }: Placed,
+  { more: details, ...known }: { more: Detail } & Pick<AdvisedStudent, 'groups' | 'avatar'>,
+): AdvisedStudent {
+  const { shared } = person
+  const { next, schools, sent, under25, from25, from50 } = details
+  const unknown = schools - under25 - from25 - from50
+  return {
+    id: person.id,
+    linkId: person.linkId,
+    fullName: person.fullName,
+    email: person.email,
+    studentId: person.studentId,
+    ...known,
+    isLeaving: person.isLeaving,
+    since: person.linkedAt.toISOString(),
+    today: student.today,
+    timeZone: person.timeZone,
+    shared,
+    reasons: student.reasons,
+    late: student.late,
+    nextDeadline: next,
+    lastActiveOn: student.lastActiveOn,
+    list: shared.list ? { schools, sent, balance: { under25, from25, from50, unknown } } : null,
+    essays: { shared: details.essays, finished: details.finished },
+    tasks: { pending: details.pending, late: details.lateTasks, completed: details.completed },
+  }
+}

@@ -1,0 +1,39 @@
+import type { AdvisorGroup } from '@bearings/domain/advising/groups/schema'
+import type { RosterName } from '@bearings/domain/advising/students/schema'
+import { Button, Group } from '@mantine/core'
+import { GroupWords } from './group-words.tsx'
+import { useChangeGroup } from './use-groups.ts'
+import classes from './groups.module.css'
+
+type Props = { group: AdvisorGroup; people: readonly RosterName[] }
+
+/** Puts the students who are chosen into a group, or takes them out of it. */
+export function ChosenInGroup({ group, people }: Props) {
+  const change = useChangeGroup(group, people)
+  return (
+    <li className={classes.group}>
+      <GroupWords group={group} />
+      <Group gap={4} wrap="nowrap">
+        <Button
+          variant="default"
+          size="sm"
+          disabled={change.isPending}
+          aria-label={`Add to ${group.name}`}
+          onClick={change.add}
+        >
+          Add
+        </Button>
+        <Button
+          variant="subtle"
+          color="sea"
+          size="sm"
+          disabled={change.isPending || group.students === 0}
+          aria-label={`Remove from ${group.name}`}
+          onClick={change.remove}
+        >
+          Remove
+        </Button>
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,4 @@
+import { query } from '#platform/api.ts'
+
+/** The advisor's groups, by name. */
+export const groupsQuery = query('GET /advising/groups')

@@ -1,0 +1,45 @@
+import { bounds } from '@bearings/domain/advising/options'
+import type { RosterName } from '@bearings/domain/advising/students/schema'
+import { counted } from '@bearings/domain/words'
+import { Button, Group, TextInput } from '@mantine/core'
+import { explain } from '#platform/explain.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { groupRules, useAddGroup } from './use-groups.ts'
+
+/** Makes a group, with these students in it. */
+export function NewGroup({ people }: { people: readonly RosterName[] }) {
+  const form = useCheckedForm({ initialValues: { name: '' }, ...groupRules })
+  const add = useAddGroup()
+  const create = form.onSubmit(({ name }) =>
+    add.mutate(
+      { name, studentIds: people.map(({ id }) => id) },
+      {
+        onSuccess: () => form.reset(),
+        onError: (error) => form.setFieldError('name', explain(error)),
+      },
+    ),
+  )
+  const label = people.length === 0 ? 'New group' : `New group with ${these(people.length)}`
+  return (
+    <form noValidate onSubmit={create}>
+      <Group align="flex-end" wrap="nowrap" gap="xs">
+        <TextInput
+          label={label}
+          placeholder="First-generation, Class of 2027"
+          maxLength={bounds.groupName.max}
+          style={{ flex: 1 }}
+          {...form.getInputProps('name')}
+          // The message stands below both, so that the button keeps its place.
+          inputWrapperOrder={['label', 'error', 'input']}
+        />
+        <Button type="submit" loading={add.isPending}>
+          Create
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+function these(students: number): string {
+  return students === 1 ? 'this student' : `these ${counted(students, 'student')}`
+}

@@ -1,0 +1,54 @@
+import type { AdvisorGroup } from '@bearings/domain/advising/groups/schema'
+import { bounds } from '@bearings/domain/advising/options'
+import type { RosterName } from '@bearings/domain/advising/students/schema'
+import { faultInText } from '@bearings/domain/field-bounds'
+import { counted } from '@bearings/domain/words'
+import { useMutation } from '@tanstack/react-query'
+import { sentNow } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+
+/** What is wrong with a group's name. */
+export const groupRules = { validate: { name: (name: string) => faultInText(name, bounds.groupName) } }
+
+export function useAddGroup() {
+  return useMutation({
+    ...sentNow('POST /advising/groups'),
+    onSuccess: ({ name, students }) =>
+      notify({
+        title: 'Group created',
+        message: students === 0 ? `“${name}”` : `“${name}”, with ${counted(students, 'student')}`,
+      }),
+  })
+}
+
+export function useRenameGroup() {
+  return useMutation(sentNow('PATCH /advising/groups/{id}'))
+}
+
+export function useDeleteGroup() {
+  return useMutation({
+    ...sentNow('DELETE /advising/groups/{id}'),
+    onSuccess: () => notify({ title: 'Group deleted' }),
+    onError: (error) => notifyFailure('Group not deleted', error),
+  })
+}
+
+/** Puts these students into a group, or takes them out. */
+export function useChangeGroup(group: AdvisorGroup, people: readonly RosterName[]) {
+  const change = useMutation({
+    ...sentNow('PATCH /advising/groups/{id}/students'),
+    onSuccess: (_, { add = [] }) => {
+      const students = counted(people.length, 'student')
+      const title =
+        add.length > 0 ? `${students} in “${group.name}”` : `${students} no longer in “${group.name}”`
+      notify({ title })
+    },
+    onError: (error) => notifyFailure('Group not changed', error),
+  })
+  const ids = people.map(({ id }) => id)
+  return {
+    add: () => change.mutate({ id: group.id, add: ids }),
+    remove: () => change.mutate({ id: group.id, remove: ids }),
+    isPending: change.isPending,
+  }
+}

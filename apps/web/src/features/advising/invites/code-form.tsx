@@ -1,0 +1,41 @@
+import { typedBounds } from '@bearings/domain/advising/invites/options'
+import { codeInGroups, codeTyped } from '@bearings/domain/advising/invites/rules'
+import { Button, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import search from '../search/search.module.css'
+
+/** Leads a student who was given a code to its invite. */
+export function CodeForm() {
+  const navigate = useNavigate()
+  const form = useCheckedForm({
+    initialValues: { code: '' },
+    validate: {
+      code: (code) =>
+        codeTyped(code) === null ? 'A code has 12 letters and digits, such as 7K3M-Q9XW-2RTD.' : null,
+    },
+  })
+  return (
+    <form
+      noValidate
+      className={search.form}
+      onSubmit={form.onSubmit(({ code }) => {
+        void navigate({ to: '/join/$code', params: { code: codeInGroups(codeTyped(code)!) } })
+      })}
+    >
+      <TextInput
+        label="Have an invite code?"
+        description="From an advisor, with or without dashes."
+        maxLength={typedBounds.max}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className={search.field!}
+        {...form.getInputProps('code')}
+      />
+      <Button type="submit" variant="default">
+        Continue
+      </Button>
+    </form>
+  )
+}

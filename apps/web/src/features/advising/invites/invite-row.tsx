@@ -1,0 +1,82 @@
+import type { Invite } from '@bearings/domain/advising/invites/schema'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { mutation } from '#platform/api.ts'
+import { dayIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { Chip } from '#ui/chip.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { endWords, stateWords } from './words.ts'
+import requests from '../requests/requests.module.css'
+
+/** An invite in the list: how many joined, how long it lasts, and what can be done with it. */
+export function InviteRow({ invite }: { invite: Invite }) {
+  const { timeZone } = useMe()
+  const titleId = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, name, code, state, joined, places, createdAt, expiresAt } = invite
+  const day = (instant: string) => dayIn(timeZone, instant)
+  const about = [
+    `${joined.toLocaleString('en-US')} of ${places.toLocaleString('en-US')} joined`,
+    `Made ${day(createdAt)}`,
+    `${endWords[state]} ${day(expiresAt)}`,
+  ]
+  return (
+    <li className={requests.row}>
+      <div className={requests.who}>
+        <span className={requests.name} id={titleId}>
+          {name}
+        </span>
+        <span className={requests.small}>{about.join(' · ')}</span>
+        {state === 'open' && <span className={requests.small}>Code {code}</span>}
+      </div>
+      <div className={requests.actions}>
+        {state === 'open' ? (
+          <>
+            <CopyLink code={code} variant="default" describedBy={titleId} />
+            <LinkButton
+              to="/advisor/students/invites/$inviteId"
+              params={{ inviteId: id }}
+              variant="default"
+              aria-describedby={titleId}
+            >
+              Show or Print
+            </LinkButton>
+            <Button variant="default" aria-describedby={titleId} onClick={() => setIsAsking(true)}>
+              Revoke
+            </Button>
+          </>
+        ) : (
+          <Chip tone={stateWords[state].tone}>{stateWords[state].words}</Chip>
+        )}
+      </div>
+      {isAsking && <RevokeDialog invite={invite} onClose={() => setIsAsking(false)} />}
+    </li>
+  )
+}
+
+function RevokeDialog({ invite: { id, name }, onClose }: { invite: Invite; onClose: () => void }) {
+  const revoke = useMutation({
+    ...mutation('POST /advising/invites/{id}/revoke'),
+    onSuccess: () => {
+      notify({ title: 'Invite revoked', message: `No one can join by “${name}” any more.` })
+      onClose()
+    },
+    onError: (error) => notifyFailure('The invite was not revoked', error),
+  })
+  return (
+    <ConfirmDialog
+      title={`Revoke “${name}”?`}
+      action="Revoke"
+      isPending={revoke.isPending}
+      onCancel={onClose}
+      onConfirm={() => revoke.mutate({ id })}
+    >
+      Its link and its code stop working at once. Students who have joined stay connected with you.
+    </ConfirmDialog>
+  )
+}

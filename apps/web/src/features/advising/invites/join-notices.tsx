@@ -1,0 +1,44 @@
+import { Card } from '@mantine/core'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { homeOf } from '#platform/guard.ts'
+import { useMe } from '#platform/me.ts'
+import { isMissing } from '#ui/is-missing.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { NotFoundNotice } from '#ui/not-found-notice.tsx'
+import { PageError } from '#ui/page-error.tsx'
+import { CodeForm } from './code-form.tsx'
+
+/** An invite that does not open, which is told without saying why, or one that could not be read. */
+export function JoinError({ error }: ErrorComponentProps) {
+  if (!isMissing(error)) return <PageError page="Invite" title="Error loading the invite" error={error} />
+  return (
+    <NotFoundNotice
+      title="This invite does not work"
+      link={
+        <Card mt="sm" w="100%" maw={480}>
+          <CodeForm />
+        </Card>
+      }
+    >
+      The code may be mistyped, or the invite may have ended. Check the code, or ask whoever gave it to you
+      for a new one.
+    </NotFoundNotice>
+  )
+}
+
+/** For whoever is no student. */
+export function JoinForStudents() {
+  const { role } = useMe()
+  return (
+    <NotFoundNotice
+      title="This invite is for students"
+      link={
+        <LinkButton to={homeOf(role)} variant="default" mt="sm">
+          Home
+        </LinkButton>
+      }
+    >
+      Only someone with a student account can use it. You are signed in with another kind of account.
+    </NotFoundNotice>
+  )
+}

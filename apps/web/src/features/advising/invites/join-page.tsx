@@ -1,0 +1,86 @@
+import type { Invitation } from '@bearings/domain/advising/invites/schema'
+import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { mutation, query } from '#platform/api.ts'
+import { notify } from '#platform/notify.ts'
+import { isMissing } from '#ui/is-missing.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { failed } from '../failed.ts'
+import { ConsentFields, useConsent } from '../sharing/consent-fields.tsx'
+
+type Props = { code: string; invitation: Invitation }
+
+/** What a student decides who was given an invite: whether, and what the advisor sees. */
+export function JoinPage({ code, invitation: { name, advisor } }: Props) {
+  const { data } = useSuspenseQuery(query('GET /advising/link'))
+  const inviter = advisor.fullName || advisor.email
+  return (
+    <Stack gap="lg" maw={640}>
+      <PageHeader eyebrow={name} title={`${inviter} invites you`} about={advisor.email} />
+      {data.link ? (
+        <Advised inviter={inviter} advisor={data.link.advisor} isSame={data.link.advisor.id === advisor.id} />
+      ) : (
+        <ConsentForm code={code} inviter={inviter} />
+      )}
+    </Stack>
+  )
+}
+
+type AdvisedProps = { inviter: string; advisor: { fullName: string; email: string }; isSame: boolean }
+
+function Advised({ inviter, advisor, isSame }: AdvisedProps) {
+  const own = advisor.fullName || advisor.email
+  return (
+    <>
+      <Alert color={isSame ? 'kelp' : 'brass'}>
+        {isSame
+          ? `${own} is your advisor already.`
+          : `${own} is your advisor. You can have one at a time: disconnect on My Advisor before you connect with ${inviter}.`}
+      </Alert>
+      <Group>
+        <LinkButton to="/student/advisor" variant="default">
+          My Advisor
+        </LinkButton>
+      </Group>
+    </>
+  )
+}
+
+function ConsentForm({ code, inviter }: { code: string; inviter: string }) {
+  const [consent, setConsent] = useConsent()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const join = useMutation({
+    ...mutation('POST /advising/invites/by-code/{code}/join'),
+    onSuccess: () => {
+      notify({ title: 'Connected', message: `${inviter} is your advisor now.` })
+      void navigate({ to: '/student/advisor', replace: true })
+    },
+    onError: (error) => {
+      // What has ended meanwhile the page says itself once it is asked for again.
+      if (isMissing(error))
+        return queryClient.resetQueries(query('GET /advising/invites/by-code/{code}', { code }))
+      notify({ title: failed('connect', error, 'student'), color: 'coral' })
+    },
+  })
+  return (
+    <Card>
+      <Stack gap="lg">
+        <ConsentFields name={inviter} consent={consent} onChange={setConsent} order={2} />
+        <Text size="sm" c="dimmed">
+          Connect only if you know {inviter} and expected this invite.
+        </Text>
+        <Group justify="flex-end">
+          <LinkButton to="/dashboard" variant="default">
+            Not Now
+          </LinkButton>
+          <Button loading={join.isPending} onClick={() => join.mutate({ code, ...consent })}>
+            Connect
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

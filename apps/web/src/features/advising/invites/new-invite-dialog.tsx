@@ -1,0 +1,76 @@
+import { bounds, type Lasting, lastings, usual } from '@bearings/domain/advising/invites/options'
+import { endOfInvite } from '@bearings/domain/advising/invites/rules'
+import { faultInNumber, faultInText } from '@bearings/domain/field-bounds'
+import { NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mutation } from '#platform/api.ts'
+import { dayIn } from '#platform/dates.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useMe } from '#platform/me.ts'
+import { notify } from '#platform/notify.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { failed } from '../failed.ts'
+import { lastingNames } from './words.ts'
+
+type Values = { name: string; lasts: Lasting; places: number | string }
+
+/** Makes an invite: for whom, how long, for how many. */
+export function NewInviteDialog({ onClose }: { onClose: () => void }) {
+  const { timeZone } = useMe()
+  const [now] = useState(() => new Date())
+  const form = useCheckedForm({
+    initialValues: { name: '', ...usual } as Values,
+    validate: {
+      name: (name) => faultInText(name, bounds.name),
+      places: (places) => faultInNumber(Number(places), bounds.places),
+    },
+    transformValues: ({ places, ...others }) => ({ ...others, places: Number(places) }),
+  })
+  const make = useMutation({
+    ...mutation('POST /advising/invites'),
+    onSuccess: ({ name }) => {
+      notify({ title: 'Invite made', message: `Copy the link of “${name}” and give it to your students.` })
+      onClose()
+    },
+    onError: (error) => {
+      form.showRefusal(error)
+      notify({ title: failed('make the invite', error, 'advisor'), color: 'coral' })
+    },
+  })
+  const until = (lasts: Lasting) => dayIn(timeZone, endOfInvite(lasts, now).toISOString())
+
+  return (
+    <FormDialog
+      title="New invite"
+      submit="Make Invite"
+      isPending={make.isPending}
+      onSubmit={form.onSubmit((invite) => make.mutate(invite))}
+      onClose={onClose}
+    >
+      <Text>
+        Anyone who has the link and a student account can join until it ends, so give it only to the students
+        it is for.
+      </Text>
+      <TextInput
+        label="Name"
+        description="Students see it, such as “Class of 2027”."
+        maxLength={bounds.name.max}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <NativeSelect
+        label="How long students can join"
+        data={lastings.map((each) => ({ value: each, label: `${lastingNames[each]}, until ${until(each)}` }))}
+        {...form.getInputProps('lasts')}
+      />
+      <NumberInput
+        label="How many students can join"
+        allowDecimal={false}
+        {...bounds.places}
+        {...form.getInputProps('places')}
+      />
+    </FormDialog>
+  )
+}

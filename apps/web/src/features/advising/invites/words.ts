@@ -1,0 +1,24 @@
+import type { InviteState, Lasting } from '@bearings/domain/advising/invites/options'
+import type { Tone } from '#ui/chip.tsx'
+
+/** Each choice of how long an invite lasts; the day on which it ends is put behind it. */
+export const lastingNames: Record<Lasting, string> = {
+  week: 'One week',
+  month: '30 days',
+  'school-year': 'This school year',
+}
+
+export const stateWords: Record<InviteState, { tone: Tone; words: string }> = {
+  open: { tone: 'kelp', words: 'Open' },
+  full: { tone: 'sea', words: 'Full' },
+  expired: { tone: 'plain', words: 'Expired' },
+  revoked: { tone: 'plain', words: 'Revoked' },
+}
+
+/** What stands before the day of its end. */
+export const endWords: Record<InviteState, string> = {
+  open: 'Expires',
+  full: 'Expires',
+  expired: 'Expired',
+  revoked: 'Ended',
+}

@@ -1,0 +1,51 @@
+import { type Sharing, usualSharing } from '@bearings/domain/advising/options'
+import { Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { EssayFields } from './essay-fields.tsx'
+import { SharingFields } from './sharing-fields.tsx'
+
+export type Consent = { sharing: Sharing; essayIds: string[] }
+
+/** What a student agrees to, before they change any of it. */
+export function useConsent() {
+  return useState<Consent>({ sharing: usualSharing, essayIds: [] })
+}
+
+type Props = {
+  /** Who would see it. */
+  name: string
+  consent: Consent
+  onChange: (consent: Consent) => void
+  /** The level of the heading, below that of the page or dialog. */
+  order?: 2 | 3
+}
+
+/** What an advisor will see, chosen part by part before they see anything. */
+export function ConsentFields({ name, consent: { sharing, essayIds }, onChange, order = 3 }: Props) {
+  return (
+    <>
+      <Text>
+        {name} will see only what you turn on here. You can change this at any time on My Advisor, where you
+        also see who looked at what.
+      </Text>
+      <SharingFields
+        sharing={sharing}
+        onChange={(part, shown) => onChange({ essayIds, sharing: { ...sharing, [part]: shown } })}
+      />
+      <Stack gap="sm">
+        <Title order={order} size="h4">
+          Essays
+        </Title>
+        <EssayFields
+          sharedIds={essayIds}
+          onChange={(essayId, shown) =>
+            onChange({
+              sharing,
+              essayIds: shown ? [...essayIds, essayId] : essayIds.filter((one) => one !== essayId),
+            })
+          }
+        />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Failure } from '@bearings/domain/failure'
+import { createFileRoute } from '@tanstack/react-router'
+import { InviteSheet } from '#features/advising/invites/invite-sheet.tsx'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { isMissing } from '#ui/is-missing.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { NotFoundNotice } from '#ui/not-found-notice.tsx'
+import { PageError } from '#ui/page-error.tsx'
+
+/** One open invite in large letters. */
+export const Route = createFileRoute('/_app/advisor/students/invites/$inviteId')({
+  beforeLoad: allow('advisor'),
+  loader: async ({ context: { queryClient }, params: { inviteId } }) => {
+    const invites = await queryClient.ensureQueryData(query('GET /advising/invites'))
+    const invite = invites.find(({ id, state }) => id === inviteId && state === 'open')
+    if (!invite) throw new Failure('NOT_FOUND')
+    return invite
+  },
+  head: ({ loaderData }) => titled(loaderData?.name ?? 'Invite'),
+  errorComponent: ({ error }) =>
+    isMissing(error) ? (
+      <NotFoundNotice
+        title="Invite not found"
+        link={
+          <LinkButton to="/advisor/students/invites" variant="default" mt="sm">
+            Invite Links
+          </LinkButton>
+        }
+      >
+        It has ended, or it is not yours.
+      </NotFoundNotice>
+    ) : (
+      <PageError page="Invite" title="Error loading the invite" error={error} />
+    ),
+  component: function InviteRoute() {
+    return <InviteSheet invite={Route.useLoaderData()} />
+  },
+})

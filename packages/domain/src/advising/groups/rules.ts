@@ -1,0 +1,28 @@
+import type { BrokenRule } from '#broken-rule.ts'
+import { limits } from '../options.ts'
+import type { GroupName } from './schema.ts'
+
+/**
+ * The rule against a group of this name, or `null`.
+ * @param groups those that the advisor has.
+ * @param id of the one that is renamed; absent for a new one.
+ */
+export function ruleAgainstGroup(name: string, groups: readonly GroupName[], id?: string): BrokenRule | null {
+  const others = groups.filter((group) => group.id !== id)
+  if (id === undefined && others.length >= limits.groups) return 'groups-full'
+  return others.some((other) => keyOf(other.name) === keyOf(name)) ? 'group-name-taken' : null
+}
+
+/** In the order of their names, 9 before 10. */
+export function inOrderOfNames<T extends GroupName>(groups: readonly T[]): T[] {
+  return groups.toSorted(
+    (one, other) => english.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
+  )
+}
+
+/** The same name, however it is written in large or small letters. */
+function keyOf(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+const english = new Intl.Collator('en', { numeric: true })

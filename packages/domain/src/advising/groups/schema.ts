@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { Text } from '#fields.ts'
+import { bounds, limits } from '../options.ts'
+
+/** A group as a student's row names it. */
+export const GroupName = z.object({ id: z.uuid(), name: z.string() })
+export type GroupName = z.infer<typeof GroupName>
+
+/** Some of an advisor's students under a name of the advisor's. Nobody else reads it. */
+export const AdvisorGroup = GroupName.extend({
+  /** How many are in it. */
+  students: z.int().min(0),
+})
+export type AdvisorGroup = z.infer<typeof AdvisorGroup>
+
+export const NamedGroup = z.object({ name: Text(bounds.groupName) })
+export type NamedGroup = z.infer<typeof NamedGroup>
+
+const Some = z.array(z.uuid()).max(limits.students)
+
+export const NewGroup = NamedGroup.extend({ studentIds: Some.default([]) })
+export type NewGroup = z.infer<typeof NewGroup>
+
+/** Who comes into a group, and who leaves it. */
+export const GroupChange = z.object({ add: Some.default([]), remove: Some.default([]) })
+export type GroupChange = z.infer<typeof GroupChange>

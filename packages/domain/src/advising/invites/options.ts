@@ -1,0 +1,34 @@
+import type { NumberBounds, TextBounds } from '#field-bounds.ts'
+
+/** How long an invite lasts, as its advisor chooses. */
+export const lastings = ['week', 'month', 'school-year'] as const
+export type Lasting = (typeof lastings)[number]
+
+export const bounds = {
+  name: { min: 1, max: 80, missing: 'Give the invite a name, such as your class.' },
+  places: { min: 1, max: 1000 },
+} as const satisfies { name: TextBounds; places: NumberBounds }
+
+/** What is chosen before an advisor changes any of it. */
+export const usual = { lasts: 'month', places: 50 } as const satisfies { lasts: Lasting; places: number }
+
+export const limits = {
+  /** Invites of one advisor that are open at once. */
+  open: 10,
+  /** Those that the list shows. */
+  shown: 100,
+  /** Days of each choice, and the most that the end of a school year may be away. */
+  days: { week: 7, month: 30, 'school-year': 180 },
+  /** Days after its end until an invite is deleted. */
+  endedDays: 30,
+} as const satisfies { days: Record<Lasting, number> } & Record<string, unknown>
+
+/** Whether students can join by it, or why not. */
+export const inviteStates = ['open', 'full', 'expired', 'revoked'] as const
+export type InviteState = (typeof inviteStates)[number]
+
+/** Letters and digits that nobody takes for another: no I, L, O or U. Five bits each. */
+export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const codeLength = 12
+/** The most that somebody types for a code, with what they put between its groups. */
+export const typedBounds = { max: 60 } as const satisfies TextBounds

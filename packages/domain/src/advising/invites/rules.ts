@@ -1,0 +1,57 @@
+import type { BrokenRule } from '#broken-rule.ts'
+import { codeAlphabet, codeLength, type InviteState, type Lasting, limits } from './options.ts'
+
+const day = 86_400_000
+/** A school year ends where the next one begins, as `library/timeline.ts` has it. */
+const firstMonth = 6
+
+/** When an invite that is made now ends. */
+export function endOfInvite(lasts: Lasting, now: Date): Date {
+  const end = new Date(now.getTime() + limits.days[lasts] * day)
+  if (lasts !== 'school-year') return end
+  const year = now.getUTCMonth() < firstMonth ? now.getUTCFullYear() : now.getUTCFullYear() + 1
+  return new Date(Math.min(end.getTime(), Date.UTC(year, firstMonth, 1)))
+}
+
+type Kept = { expiresAt: Date; revokedAt: Date | null; joined: number; places: number }
+
+/** Whether students can join by it now, or why not. */
+export function stateOf({ expiresAt, revokedAt, joined, places }: Kept, now: Date): InviteState {
+  if (revokedAt) return 'revoked'
+  if (expiresAt <= now) return 'expired'
+  return joined >= places ? 'full' : 'open'
+}
+
+/** An advisor has only so many invites open. */
+export function ruleAgainstInviting(open: number): BrokenRule | null {
+  return open >= limits.open ? 'invites-full' : null
+}
+
+/** An invite that ended at this instant or before is deleted. */
+export function endOfTraces(now: Date): Date {
+  return new Date(now.getTime() - limits.endedDays * day)
+}
+
+/** The code that these bytes make, each letter as likely as any other. */
+export function codeFrom(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, codeLength), (byte) => codeAlphabet[byte % codeAlphabet.length]).join(
+    '',
+  )
+}
+
+/** A code in groups of four: `7K3M-Q9XW-2RTD`. */
+export function codeInGroups(code: string): string {
+  return code.replace(/.{4}(?=.)/g, '$&-')
+}
+
+const mistaken: Record<string, string> = { O: '0', I: '1', L: '1' }
+const readable = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
+
+/** The code that somebody typed, however they wrote it; `null` when it can be none. */
+export function codeTyped(text: string): string | null {
+  const code = text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/[OIL]/g, (letter) => mistaken[letter]!)
+  return readable.test(code) ? code : null
+}

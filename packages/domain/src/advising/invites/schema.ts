@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { limits as essayLimits } from '#essays/options.ts'
+import { Text, WholeNumber } from '#fields.ts'
+import { Sharing } from '../schema.ts'
+import { bounds, inviteStates, lastings, typedBounds } from './options.ts'
+
+export const NewInvite = z.object({
+  name: Text(bounds.name),
+  lasts: z.enum(lastings),
+  /** How many students can join by it. */
+  places: WholeNumber(bounds.places),
+})
+export type NewInvite = z.infer<typeof NewInvite>
+
+/** An invite as its advisor sees it. */
+export const Invite = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** In groups of four. */
+  code: z.string(),
+  state: z.enum(inviteStates),
+  joined: z.number().int(),
+  places: z.number().int(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type Invite = z.infer<typeof Invite>
+
+/** A code as somebody typed it, with or without dashes, in either case. */
+export const Code = z.object({ code: Text(typedBounds) })
+export type Code = z.infer<typeof Code>
+
+/** What a student who has the code is shown: who invites them, as a request shows it, and to what. */
+export const Invitation = z.object({
+  name: z.string(),
+  advisor: z.object({ id: z.uuid(), fullName: z.string(), email: z.string() }),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const Joining = z.object({
+  sharing: Sharing,
+  essayIds: z.array(z.uuid()).max(essayLimits.essays).optional(),
+})
+export type Joining = z.infer<typeof Joining>
