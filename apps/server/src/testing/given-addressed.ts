@@ -5,7 +5,8 @@ import type { Database } from '../database/open.ts'
 import { essayVersions } from '../database/tables/essays.ts'
 import { documents } from '../database/tables/files.ts'
 import { navigatorConversations } from '../database/tables/navigator.ts'
-import { givenLink, givenRequest, givenSharedEssay } from './given-advising.ts'
+import { schools } from '../database/tables/schools.ts'
+import { givenInvite, givenLink, givenRequest, givenSharedEssay } from './given-advising.ts'
 import { givenComment } from './given-comments.ts'
 import { givenEssay, givenVersions } from './given-essays.ts'
 import { givenOffer, givenScholarship } from './given-money.ts'
@@ -47,6 +48,12 @@ export async function givenAddressed(db: Database, now: Date) {
     taskId: week.taskIds[1]!,
     start: week.weekStartDate,
     unitid: '198419',
+    code: (await givenInvite(db, other)).code,
+    '/library/articles/{slug}': 'write-the-small-essay',
+    '/library/guides/{slug}': 'fafsa-2027-28',
+    '/library/profiles/{id}': 'sofia-m',
+    '/money/steps/{step}': 'fafsa',
+    '/schools/catalog/{id}': await anySchool(db),
     '/advising/links/{id}': link.id,
     '/advising/requests/{id}': (await givenRequest(db, { advisor: other, student })).id,
     '/documents/{id}': await documentOf(db, student, now),
@@ -72,6 +79,11 @@ export async function givenAddressed(db: Database, now: Date) {
         return of[path] ?? of[before] ?? of[name] ?? randomUUID()
       }),
   }
+}
+
+async function anySchool(db: Database): Promise<string> {
+  const [school] = await db.select({ id: schools.id }).from(schools).limit(1)
+  return school?.id ?? randomUUID()
 }
 
 async function documentOf(db: Database, { userId }: Actor, now: Date): Promise<string> {

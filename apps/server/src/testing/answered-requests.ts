@@ -1,0 +1,73 @@
+import type { Key } from '@bearings/domain/contract'
+import { amounts } from '@bearings/domain/money/calculator/options'
+
+/** What a request has besides its path. */
+export type Sent = { query?: Record<string, unknown>; body?: object }
+
+/**
+ * What a student of `givenAddressed` sends and is answered, where values that only fit the schema are refused for another reason.
+ * Every other read is answered without a query.
+ */
+export const answered: Partial<Record<Key, Sent>> = {
+  'GET /schools/catalog': { query: { q: 'michigan' } },
+  'GET /schools/high-schools': { query: { q: 'central' } },
+  'PATCH /profile/public': { body: { shownName: 'initials', sections: ['activities'] } },
+  'POST /money/scholarships': { body: { name: 'Rotary Club of Hillside', deadline: '2027-02-01' } },
+  'POST /schools/find/searches': { body: { name: 'In Ohio', filters: { states: ['OH'] } } },
+  'POST /schools/list': { body: { own: { name: 'Hillside College' } } },
+  'PUT /essays/{id}/text': { body: { content: 'It was a bright and cold morning.', basedOn: 1 } },
+  'PUT /money/answers': {
+    body: {
+      awardYear: '2027-28',
+      dependency: 'dependent',
+      household: 'married',
+      familySize: 4,
+      state: 'OH',
+      mustFile: true,
+      benefits: 'unknown',
+      schedules: 'unknown',
+      amounts: { ...Object.fromEntries(amounts.map((name) => [name, null])), agi: 84_600 },
+    },
+  },
+  'PUT /profile/academic': {
+    body: {
+      highSchool: null,
+      classRank: null,
+      gpaUnweighted: 3.78,
+      gpaWeighted: null,
+      satActScore: '1390 SAT',
+      apIbCourses: [],
+      currentCourses: ['Journalism'],
+      finish: false,
+    },
+  },
+  'PUT /profile/background': {
+    body: {
+      gender: null,
+      citizenship: null,
+      raceEthnicity: null,
+      firstGeneration: null,
+      incomeBracket: null,
+      highSchool: 'Hillside High School',
+      classRank: null,
+      finish: false,
+    },
+  },
+  'PUT /schools/list/{id}/research': {
+    body: { content: { type: 'doc', content: [{ type: 'paragraph' }] }, basedOn: 0 },
+  },
+}
+
+/** What a student of `givenAddressed` is refused as they stand, and why. */
+export const refused: Partial<Record<Key, string>> = {
+  'DELETE /weeks/{start}': 'the week has begun and holds tasks',
+  'POST /advising/invites/by-code/{code}/join': 'has an advisor',
+  'POST /advising/requests/to-advisor': 'has an advisor',
+  'POST /advising/requests/{id}/approve': 'has an advisor',
+  'POST /advising/requests/{id}/withdraw': 'the advisor asked',
+  'POST /demo/switch': 'is in no demo',
+  'POST /library/story/offer': 'has saved none',
+  'POST /me/erasure': 'has no password',
+  'POST /sessions/proof': 'has no password',
+  'POST /weeks/{start}/carry-back': 'nothing was carried over',
+}
