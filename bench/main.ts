@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+// As a server runs.
+process.env.NODE_ENV ??= 'production'
+
 /** `npm run bench -- NAME` runs one measurement; without a name, says which there are. */
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))

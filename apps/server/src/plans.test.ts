@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { essays } from './database/tables/essays.ts'
 import { listEntries } from './database/tables/schools-list.ts'
 import { users } from './database/tables/users.ts'
-import { datesDue } from './features/deadlines/reminders/store.ts'
+import { datesNear } from './features/deadlines/reminders/store.ts'
 import { type Explained, indexesOf, openExplained, scanned } from './testing/explained.ts'
 import { givenUser } from './testing/given.ts'
 import { populate } from './testing/population.ts'
@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('among 100,000 students', () => {
     const zones = [{ timeZone: 'America/New_York', today, reminderDay: today }]
     database.take()
 
-    const due = await datesDue(
+    const due = await datesNear(
       db,
       zones,
       students.map(({ id }) => id),

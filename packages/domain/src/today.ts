@@ -29,14 +29,25 @@ function clockIn(timeZone: string, instant: Date): string {
   let clock = clocks.get(timeZone)
   if (!clock) {
     // Swedish writes dates as ISO does, so no parts need to be put together.
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    clock = { format, shown: new Map() }
     clocks.set(timeZone, clock)
   }
-  return clock.format(instant)
+  const { format, shown } = clock
+  const atMinute = Math.floor(instant.getTime() / minute)
+  let words = shown.get(atMinute)
+  if (words === undefined) {
+    words = format.format(instant)
+    if (shown.size >= mostShown) shown.clear()
+    shown.set(atMinute, words)
+  }
+  return words
 }
 
-/** Making one takes longer than asking it a hundred times. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
+/** Making one takes longer than asking it a hundred times, and asking it longer than all else that is done with a date. */
+const clocks = new Map<string, { format: Intl.DateTimeFormat; shown: Map<number, string> }>()
+/** The days of a year, by their nines and midnights. */
+const mostShown = 1000
 const minute = 60_000
 const day = 86_400_000
 

@@ -1,3 +1,4 @@
+import type { ReminderDays } from '@bearings/domain/deadlines/options'
 import {
   dueReminder,
   isGiven,
@@ -78,7 +79,9 @@ type Some = {
   urlFor: Awaited<ReturnType<typeof unsubscribeUrls>>
 } & Pick<Services, 'config'>
 type Student = Awaited<ReturnType<typeof store.lockStudents>>[number]
-type DueDate = Awaited<ReturnType<typeof store.datesDue>>[number]
+type NearDate = Awaited<ReturnType<typeof store.datesNear>>[number]
+/** A date with the reminder of it that is due. */
+type DueDate = NearDate & { days: ReminderDays }
 
 /** What a student is reminded of now. */
 type Told = { student: Student; deadlines: Deadline[]; today: string }
@@ -88,18 +91,21 @@ async function remindSome(tx: Database, { ids, zones, ...rest }: Some): Promise<
   const students = await store.lockStudents(tx, ids, now)
   if (students.length === 0) return
   const locked = students.map(({ userId }) => userId)
-  const due = grouped(await store.datesDue(tx, zones, locked), ({ userId }) => userId)
-  const dueOf = ({ userId }: Student) => due.get(userId) ?? []
+  const near = grouped(await store.datesNear(tx, zones, locked), ({ userId }) => userId)
+  const due = students.map((student) => ({
+    student,
+    dates: dueAmong(near.get(student.userId) ?? [], student, now),
+  }))
   const taken = await takeTurns(
     tx,
-    students.flatMap((student) => dueOf(student).map((date) => reminderOf(date, student, now))),
+    due.flatMap(({ dates }) => dates.map(reminderOf)),
   )
 
-  const told = students.map((student) => {
-    const given = dueOf(student).filter((date) => {
-      const reminder = reminderOf(date, student, now)
-      return taken.has(keyOf(reminder)) && isGiven(known(date, student), reminder.days, student.timeZone, now)
-    })
+  const told = due.map(({ student, dates }) => {
+    const given = dates.filter(
+      (date) =>
+        taken.has(keyOf(reminderOf(date))) && isGiven(known(date, student), date.days, student.timeZone, now),
+    )
     return { student, deadlines: given.map(deadlineOf), today: todayIn(student.timeZone, now) }
   })
   await notifyAll(tx, told.flatMap(notificationsFor), now)
@@ -108,8 +114,15 @@ async function remindSome(tx: Database, { ids, zones, ...rest }: Some): Promise<
   await mail(tx, mailed, rest)
 }
 
-function reminderOf({ userId, source, id, date }: DueDate, { timeZone }: Student, now: Date): Reminder {
-  return { userId, source, subjectId: id, date, days: dueReminder(date, timeZone, now)! }
+function dueAmong(dates: readonly NearDate[], { timeZone }: Student, now: Date): DueDate[] {
+  return dates.flatMap((date) => {
+    const days = dueReminder(date.date, timeZone, now)
+    return days === null ? [] : [{ ...date, days }]
+  })
+}
+
+function reminderOf({ userId, source, id, date, days }: DueDate): Reminder {
+  return { userId, source, subjectId: id, date, days }
 }
 
 /** A date is known since it was last changed, and not before there was anybody to know it. */

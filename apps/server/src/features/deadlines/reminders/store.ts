@@ -1,7 +1,7 @@
 import { reminderDays, type ReminderDays } from '@bearings/domain/deadlines/options'
 import type { Pass } from '@bearings/domain/deadlines/reminders'
 import { addDays } from '@bearings/domain/today'
-import { type AnyColumn, and, asc, eq, exists, lt, not, notExists, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, lt, not, notExists, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
@@ -44,8 +44,28 @@ export async function notePass(db: Database, zones: readonly Zone[], beganAt: Da
 
 /** The students who have a reminder due that had no turn yet. */
 export async function studentsDue(db: Database, zones: readonly Zone[]): Promise<string[]> {
-  const due = dueDates(db, zones, () => sql`true`, isNear(zones, sql`dates.date`))
-  const rows = await db.selectDistinct({ userId: due.userId }).from(due)
+  const dates = openDates(db, () => sql`true`, isNear(zones, sql`dates.date`)).as('due')
+  const zone = sql`(values ${sql.join(zones.map(asRow), sql`, `)}) as zone (time_zone, today, reminder_day)`
+  const daysLeft = sql`(due.date - zone.reminder_day)`
+  // Written out, since Drizzle names the columns of a union without saying whose they are.
+  const hadItsTurn = db
+    .select({ one: sql`1` })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.userId, sql`due.user_id`),
+        eq(reminders.source, sql`due.source`),
+        eq(reminders.subjectId, sql`due.id`),
+        eq(reminders.date, sql`due.date`),
+        eq(reminders.days, stepFor(daysLeft)),
+      ),
+    )
+  const rows = await db
+    .selectDistinct({ userId: users.id })
+    .from(dates)
+    .innerJoin(users, and(eq(users.id, sql`due.user_id`), eq(users.role, 'student')))
+    .innerJoin(zone, sql`zone.time_zone = ${users.timeZone}`)
+    .where(and(sql`due.date >= zone.today`, sql`${daysLeft} <= ${earliest}`, notExists(hadItsTurn)))
   return rows.map(({ userId }) => userId).sort()
 }
 
@@ -66,18 +86,13 @@ export function lockStudents(tx: Database, ids: readonly string[], now: Date) {
     .for('no key update', { of: users, skipLocked: true })
 }
 
-/** What these students are to be reminded of and had no reminder for, the nearest first. */
-export function datesDue(tx: Database, zones: readonly Zone[], ids: readonly string[]) {
+/** The open dates of these students that may be due in one of these zones, the nearest first. */
+export function datesNear(tx: Database, zones: readonly Zone[], ids: readonly string[]) {
   // By student and not by date, which would go through everybody's again for each portion of them: the planner does not
-  // see how many ids there are, and a sum is in no index.
+  // see how many ids there are, and a sum is in no index. For the same reason nothing is joined to them here.
   const some = sql`(select ${`{${ids.join(',')}}`}::uuid[])::uuid[]`
-  const due = dueDates(
-    tx,
-    zones,
-    (owner) => sql`${owner} = any(${some})`,
-    isNear(zones, sql`(dates.date + 0)`),
-  )
-  return tx.select().from(due).orderBy(asc(due.date), asc(due.title), asc(due.id))
+  const dates = openDates(tx, (owner) => sql`${owner} = any(${some})`, isNear(zones, sql`(dates.date + 0)`))
+  return dates.orderBy(sql`dates.date`, sql`dates.title`, sql`dates.id`)
 }
 
 /** Gives these reminders their turn; answers those that had none before. All in one parameter, however many. */
@@ -109,43 +124,12 @@ export async function removeBefore(tx: Database, day: string): Promise<void> {
   await tx.delete(reminders).where(lt(reminders.date, day))
 }
 
-/** The open dates for which a reminder's time has come where their students are, and that had no turn yet. */
-function dueDates(db: Database, zones: readonly Zone[], of: (owner: AnyColumn) => SQL, near: SQL) {
+function openDates(db: Database, of: (owner: AnyColumn) => SQL, near: SQL) {
   const dates = ownDates(db, of).as('dates')
-  const zone = sql`(values ${sql.join(zones.map(asRow), sql`, `)}) as zone (time_zone, today, reminder_day)`
-  const daysLeft = sql`(dates.date - zone.reminder_day)`
-  // Written out, since Drizzle names the columns of a union without saying whose they are.
-  const hadItsTurn = db
-    .select({ one: sql`1` })
-    .from(reminders)
-    .where(
-      and(
-        eq(reminders.userId, sql`dates.user_id`),
-        eq(reminders.source, sql`dates.source`),
-        eq(reminders.subjectId, sql`dates.id`),
-        eq(reminders.date, sql`dates.date`),
-        eq(reminders.days, stepFor(daysLeft)),
-      ),
-    )
-  const isDueThere = db
-    .select({ one: sql`1` })
-    .from(users)
-    .innerJoin(zone, sql`zone.time_zone = ${users.timeZone}`)
-    .where(
-      and(
-        eq(users.id, sql`dates.user_id`),
-        of(users.id),
-        eq(users.role, 'student'),
-        sql`dates.date >= zone.today`,
-        sql`${daysLeft} <= ${earliest}`,
-        notExists(hadItsTurn),
-      ),
-    )
   return db
     .select()
     .from(dates)
-    .where(and(not(dates.done), near, exists(isDueThere)))
-    .as('due')
+    .where(and(not(dates.done), near))
 }
 
 /** What holds of every date that may be due in any of these zones. */
