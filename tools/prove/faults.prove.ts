@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { losePower } from '@bearings/server/testing/power-loss'
+import { clockJumps } from './clock-jumps.ts'
 import { startPostgres } from './postgres.ts'
 import { slowNeighbors } from './slow-neighbors.ts'
 import { smallDisk } from './small-disk.ts'
@@ -24,6 +25,8 @@ try {
   await onPowerLoss()
   await onFullDisk('the embedded database')
   await onFullDisk('PostgreSQL')
+  await onOtherClocks('the embedded database')
+  await onOtherClocks('PostgreSQL')
   for (const { what, times: howOften, wrong, more } of await slowNeighbors({
     port: 4735,
     folder: join(folder, 'slow'),
@@ -128,6 +131,29 @@ async function onFullDisk(engine: 'the embedded database' | 'PostgreSQL'): Promi
   } finally {
     own?.remove()
     disk.remove()
+  }
+}
+
+/** The clock of the server, and with it that of the embedded database; a PostgreSQL has its own. */
+async function onOtherClocks(engine: 'the embedded database' | 'PostgreSQL'): Promise<void> {
+  const what = `The clock jumps, on ${engine}`
+  const own = engine === 'PostgreSQL' ? startPostgres(4738) : null
+  try {
+    const found = await clockJumps({
+      port: 4737,
+      folder: join(folder, `clock-${own ? 'server' : 'embedded'}`),
+      ...(own && { databaseUrl: own.url }),
+    })
+    if (!found) return console.log(`${what}: not tried, since libfaketime is not installed`)
+    say(
+      what,
+      found.length,
+      found.reduce((all, jump) => all + jump.lost, 0),
+    )
+    for (const { what: jump, meanwhile, back } of found)
+      console.log(`  ${jump}: ${meanwhile}; saving again ${back.toFixed(0)} ms after it was right`)
+  } finally {
+    own?.remove()
   }
 }
 

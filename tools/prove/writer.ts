@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { post, startProcess, type Where } from './server.ts'
 
-/** A server process from the sources, and one person who saves a number that grows, again and again. */
-export async function startServer(where: Where) {
+/**
+ * A server process from the sources, and one person who saves a number that grows, again and again.
+ * @param everyMilliseconds the pause after each save, for whoever goes on for long: one person has 1,200 requests a minute
+ */
+export async function startServer(where: Where, everyMilliseconds = 0) {
   const server = await startProcess(where)
   const { url } = server
   const authorization = await signedUp(url)
@@ -34,7 +37,7 @@ export async function startServer(where: Where) {
       if (answer?.status === 200) acknowledged = asked
       const said = answer ? String(answer.status) : 'no answer'
       statuses.set(said, (statuses.get(said) ?? 0) + 1)
-      if (answer?.status !== 200) await pause(50)
+      await pause(answer?.status === 200 ? everyMilliseconds : 50)
     }
   }
 
@@ -66,7 +69,13 @@ export async function startServer(where: Where) {
     /** How many acknowledged writes are not there: with one writer that is held, all after the number that is. */
     async lost(): Promise<number> {
       const last = acknowledged
-      const response = await fetch(`${url}/api/v1/me`, { headers: { authorization } })
+      const until = performance.now() + 10_000
+      let response = await fetch(`${url}/api/v1/me`, { headers: { authorization } })
+      while (!response.ok && performance.now() < until) {
+        await pause(50)
+        response = await fetch(`${url}/api/v1/me`, { headers: { authorization } })
+      }
+      if (!response.ok) throw new Error(`What was saved cannot be read: ${response.status}`)
       const { fullName } = (await response.json()) as { fullName: string }
       return Math.max(0, last - Number(fullName.replace('Save ', '')))
     },
@@ -79,8 +88,10 @@ export async function startServer(where: Where) {
   }
 }
 
+/** Who saves. */
+export const person = { email: 'maya@example.org', password: 'a quiet desk by the sea' }
+
 async function signedUp(url: string): Promise<string> {
-  const person = { email: 'maya@example.org', password: 'a quiet desk by the sea' }
   await post(`${url}/auth/v1/signup`, { ...person, data: { full_name: 'Save 0', role: 'student' } })
   const [mail] = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as [{ text: string }]
   const [, token_hash] = /token_hash=([\w-]+)/.exec(mail.text)!

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { otherClock } from './other-clock.ts'
+import { post } from './server.ts'
+import { person, startServer } from './writer.ts'
+
+const [minute, day] = [60, 86_400]
+/** Seconds. An access token is good for an hour, and a session for 30 days without use. */
+const jumps = {
+  '20 min ahead': 20 * minute,
+  '20 min back': -20 * minute,
+  'a day ahead': day,
+  'a day back': -day,
+}
+
+/**
+ * The server's clock jumps and, a few seconds later, back again, while somebody saves: what was answered meanwhile, whether
+ * one can sign in at the wrong time and goes on with that session at the right one, and what was lost. `null` where there
+ * is nothing to change a clock with.
+ */
+export async function clockJumps(where: { port: number; folder: string; databaseUrl?: string }) {
+  mkdirSync(where.folder, { recursive: true })
+  const clock = otherClock(where.folder)
+  if (!clock) return null
+  const server = await startServer({ ...where, settings: clock.settings }, 50)
+  const found = []
+  for (const [what, seconds] of Object.entries(jumps)) {
+    await server.nextWrite()
+    server.answers()
+    clock.jump(seconds)
+    await pause(3000)
+    const session = (await post(`${server.url}/auth/v1/token?grant_type=password`, person)) as {
+      access_token: string
+      refresh_token: string
+    }
+    const meanwhile = server.answers()
+    await server.hold()
+    clock.jump(0)
+    const lost = await server.lost()
+    const { refresh_token } = session
+    await post(`${server.url}/auth/v1/token?grant_type=refresh_token`, { refresh_token })
+    server.release()
+    const back = await server.nextWrite()
+    found.push({ what, lost, meanwhile, back })
+  }
+  await server.stop()
+  return found
+}
