@@ -114,6 +114,39 @@ test('a student types the code of an invite, in lower case and without dashes, a
   await expect(page.getByText('Ines Moreau is your advisor now.')).toBeVisible()
 })
 
+test('a student whose chosen essay was put in the trash elsewhere is told so, and connects without it', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const invite = await givenInvite(
+    running.db,
+    await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' }),
+  )
+  const student = await givenUser(running.db, 'student')
+  const essay = await givenEssay(running.db, student, { promptName: 'Why the sea?' })
+  await signInAs(student)
+  await page.goto(`/join/${invite.code}`)
+  const chosen = page.getByRole('switch', { name: 'Why the sea?' })
+  await chosen.check()
+
+  const elsewhere = await openAs(student)
+  await elsewhere.goto('/essays')
+  await elsewhere.getByRole('button', { name: 'Delete' }).click()
+  await elsewhere
+    .getByRole('dialog', { name: 'Delete essay' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(elsewhere.getByText('Essay deleted successfully!')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect(page.getByText(/^Failed to connect\./)).toBeVisible()
+  await expect(chosen).toBeHidden()
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect(page.getByText('Ines Moreau is your advisor now.')).toBeVisible()
+})
+
 test('a visitor who opens an invite signs up, confirms the email, and is asked by the advisor', async ({
   page,
   running,

@@ -17,11 +17,13 @@ export const limits = {
   open: 10,
   /** Those that the list shows. */
   shown: 100,
-  /** Days of each choice, and the most that the end of a school year may be away. */
-  days: { week: 7, month: 30, 'school-year': 180 },
+  /** Days of each choice that is counted in days. */
+  days: { week: 7, month: 30 },
+  /** Days for which a school year still lasts at least: where it is about to end, the next one is meant. */
+  schoolYearDays: 30,
   /** Days after its end until an invite is deleted. */
   endedDays: 30,
-} as const satisfies { days: Record<Lasting, number> } & Record<string, unknown>
+} as const satisfies { days: Partial<Record<Lasting, number>> } & Record<string, unknown>
 
 /** Whether students can join by it, or why not. */
 export const inviteStates = ['open', 'full', 'expired', 'revoked'] as const

@@ -10,14 +10,15 @@ describe('an invite ends', () => {
     expect(endOfInvite('month', now).toISOString()).toBe('2026-12-01T12:00:00.000Z')
   })
 
-  test('with the school year, and after 180 days at most', () => {
-    expect(endOfInvite('school-year', new Date('2027-03-01T12:00:00Z')).toISOString()).toBe(
-      '2027-07-01T00:00:00.000Z',
-    )
-    expect(endOfInvite('school-year', now).toISOString()).toBe('2027-04-30T12:00:00.000Z')
-    expect(endOfInvite('school-year', new Date('2026-08-20T12:00:00Z')).toISOString()).toBe(
-      '2027-02-16T12:00:00.000Z',
-    )
+  test.each([
+    ['2026-07-01T00:00:00Z', '2027-07-01'],
+    ['2026-08-20T12:00:00Z', '2027-07-01'],
+    ['2026-12-31T23:00:00Z', '2027-07-01'],
+    ['2027-06-01T00:00:00Z', '2027-07-01'],
+    ['2027-06-01T00:00:01Z', '2028-07-01'],
+    ['2027-06-30T23:59:59Z', '2028-07-01'],
+  ])('made for the school year at %s, on %s: a year that is about to end is not meant', (made, ends) => {
+    expect(endOfInvite('school-year', new Date(made)).toISOString()).toBe(`${ends}T00:00:00.000Z`)
   })
 })
 

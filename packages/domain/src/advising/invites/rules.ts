@@ -7,10 +7,14 @@ const firstMonth = 6
 
 /** When an invite that is made now ends. */
 export function endOfInvite(lasts: Lasting, now: Date): Date {
-  const end = new Date(now.getTime() + limits.days[lasts] * day)
-  if (lasts !== 'school-year') return end
-  const year = now.getUTCMonth() < firstMonth ? now.getUTCFullYear() : now.getUTCFullYear() + 1
-  return new Date(Math.min(end.getTime(), Date.UTC(year, firstMonth, 1)))
+  if (lasts !== 'school-year') return inDays(limits.days[lasts])
+  const year = inDays(limits.schoolYearDays).getUTCFullYear()
+  const ends = new Date(Date.UTC(year, firstMonth, 1))
+  return ends >= inDays(limits.schoolYearDays) ? ends : new Date(Date.UTC(year + 1, firstMonth, 1))
+
+  function inDays(days: number): Date {
+    return new Date(now.getTime() + days * day)
+  }
 }
 
 type Kept = { expiresAt: Date; revokedAt: Date | null; joined: number; places: number }

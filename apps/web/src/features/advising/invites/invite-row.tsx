@@ -2,7 +2,7 @@ import type { Invite } from '@bearings/domain/advising/invites/schema'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { mutation } from '#platform/api.ts'
+import { sentNow } from '#platform/api.ts'
 import { dayIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -61,7 +61,7 @@ export function InviteRow({ invite }: { invite: Invite }) {
 
 function RevokeDialog({ invite: { id, name }, onClose }: { invite: Invite; onClose: () => void }) {
   const revoke = useMutation({
-    ...mutation('POST /advising/invites/{id}/revoke'),
+    ...sentNow('POST /advising/invites/{id}/revoke'),
     onSuccess: () => {
       notify({ title: 'Invite revoked', message: `No one can join by “${name}” any more.` })
       onClose()

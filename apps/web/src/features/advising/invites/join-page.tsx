@@ -2,7 +2,7 @@ import type { Invitation } from '@bearings/domain/advising/invites/schema'
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { mutation, query } from '#platform/api.ts'
+import { query, sentNow } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
 import { isMissing } from '#ui/is-missing.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -53,18 +53,26 @@ function ConsentForm({ code, inviter }: { code: string; inviter: string }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const join = useMutation({
-    ...mutation('POST /advising/invites/by-code/{code}/join'),
+    ...sentNow('POST /advising/invites/by-code/{code}/join'),
     onSuccess: () => {
       notify({ title: 'Connected', message: `${inviter} is your advisor now.` })
       void navigate({ to: '/student/advisor', replace: true })
     },
     onError: (error) => {
-      // What has ended meanwhile the page says itself once it is asked for again.
-      if (isMissing(error))
-        return queryClient.resetQueries(query('GET /advising/invites/by-code/{code}', { code }))
+      if (isMissing(error)) void lookAgain()
       notify({ title: failed('connect', error, 'student'), color: 'coral' })
     },
   })
+  /** What has ended meanwhile the page says itself; an essay that was put in the trash elsewhere is not shared. */
+  async function lookAgain() {
+    void queryClient.resetQueries(query('GET /advising/invites/by-code/{code}', { code }))
+    const essays = await queryClient.fetchQuery(query('GET /essays'))
+    setConsent(({ sharing, essayIds }) => ({
+      sharing,
+      essayIds: essayIds.filter((id) => essays.some((essay) => essay.id === id)),
+    }))
+  }
+
   return (
     <Card>
       <Stack gap="lg">

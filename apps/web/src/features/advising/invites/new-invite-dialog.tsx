@@ -4,7 +4,7 @@ import { faultInNumber, faultInText } from '@bearings/domain/field-bounds'
 import { NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mutation } from '#platform/api.ts'
+import { sentNow } from '#platform/api.ts'
 import { dayIn } from '#platform/dates.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { useMe } from '#platform/me.ts'
@@ -28,7 +28,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
     transformValues: ({ places, ...others }) => ({ ...others, places: Number(places) }),
   })
   const make = useMutation({
-    ...mutation('POST /advising/invites'),
+    ...sentNow('POST /advising/invites'),
     onSuccess: ({ name }) => {
       notify({ title: 'Invite made', message: `Copy the link of “${name}” and give it to your students.` })
       onClose()

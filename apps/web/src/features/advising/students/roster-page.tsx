@@ -79,7 +79,7 @@ export function RosterPage({ search, actions }: Props) {
               </Button>
             </Group>
           )}
-          {(students.length > 0 || search.group) && <GroupsButton />}
+          <GroupsButton />
           <LinkButton to="/advisor/students/invites" variant="default" leftSection={<Icon of={IconLink} />}>
             Invite Links
           </LinkButton>
