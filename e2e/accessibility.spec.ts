@@ -20,6 +20,7 @@ const pages: Record<string, Role | 'signed out'> = {
   '/profile/edit/3': 'student',
   '/schools': 'student',
   '/schools/trash': 'student',
+  '/recommenders': 'student',
   '/essays': 'student',
   '/essays/trash': 'student',
   '/deadlines': 'student',

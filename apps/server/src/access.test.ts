@@ -12,6 +12,7 @@ import { givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenConversation } from './testing/given-navigator.ts'
 import { givenNotification } from './testing/given-notifications.ts'
 import { givenProfile, givenPublicProfile } from './testing/given-profile.ts'
+import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenChecklistItem, givenEntry, givenSavedSearch } from './testing/given-schools.ts'
 import { givenDeletedTask, givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
@@ -43,6 +44,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'DELETE /money/scholarships/{id}/saved': ({ scholarship }) => ({ id: scholarship }),
   'DELETE /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation }),
   'DELETE /notifications/{id}': ({ notification }) => ({ id: notification }),
+  'DELETE /recommenders/{id}': ({ recommender }) => ({ id: recommender }),
   'DELETE /schools/find/searches/{id}': ({ search }) => ({ id: search }),
   'DELETE /schools/list/{id}': ({ entry }) => ({ id: entry }),
   'DELETE /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({ id: entry, itemId: item }),
@@ -94,6 +96,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     body: 'mine now',
   }),
   'PATCH /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation, title: 'mine now' }),
+  'PATCH /recommenders/{id}': ({ recommender }) => ({ id: recommender, name: 'mine now' }),
   'PATCH /schools/find/searches/{id}': ({ search }) => ({ id: search, name: 'mine now' }),
   'PATCH /schools/list/{id}': ({ entry }) => ({ id: entry, status: 'Submitted' }),
   'PATCH /schools/list/{id}/checklist/{itemId}': ({ entry, item }) => ({
@@ -181,6 +184,11 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'PUT /money/scholarships/managed/{id}': 'everyone',
   'PUT /money/steps/{step}': 'own',
   'PUT /people/{id}/role': 'everyone',
+  'PUT /recommenders/{id}/letters/{entryId}': ({ recommender, entry }) => ({
+    id: recommender,
+    entryId: entry,
+    sentOn: null,
+  }),
   'PUT /schools/list/{id}/research': ({ entry }) => ({
     id: entry,
     content: { type: 'doc', content: [] },
@@ -275,6 +283,7 @@ describe('somebody else', () => {
     expect((await call('GET /advising/requests')).requests).toMatchObject([{ status: 'pending' }])
     expect(await call('GET /navigator/conversations')).toMatchObject([{ title: owner.mark }])
     expect(await call('GET /schools/find/searches')).toMatchObject([{ name: owner.mark }])
+    expect(await call('GET /recommenders')).toMatchObject({ recommenders: [{ name: owner.mark }] })
     expect(await call('GET /notifications')).toMatchObject({
       notifications: [{ id: owner.notification, isRead: false }],
     })
@@ -319,6 +328,7 @@ async function givenBelongings() {
     scholarship: (await givenScholarship(app.db, actor, { name: mark })).id,
     offer: (await givenOffer(app.db, actor, entry, { awardName: mark })).id,
     handle: await givenPublicProfile(app.db, actor, { handle: mark }),
+    recommender: (await givenRecommender(app.db, actor, { name: mark, letters: { [entry.id]: null } })).id,
     search: (await givenSavedSearch(app.db, actor, { name: mark })).id,
     invite: (await givenInvite(app.db, advisor, { name: mark })).id,
     link: link.id,

@@ -13,6 +13,7 @@ import { navigatorHandlers } from './features/navigator/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { peopleHandlers } from './features/people/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
+import { recommenderHandlers } from './features/recommenders/routes.ts'
 import { schoolHandlers } from './features/schools/routes.ts'
 import { taskHandlers } from './features/tasks/routes.ts'
 import { waitlistHandlers } from './features/waitlist/routes.ts'
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...navigatorHandlers,
   ...notificationHandlers,
   ...peopleHandlers,
+  ...recommenderHandlers,
   ...schoolHandlers,
   ...taskHandlers,
   ...waitlistHandlers,

@@ -54,6 +54,7 @@ const hanging = new Set([
   'essay_versions',
   'label_overrides',
   'navigator_messages',
+  'recommender_letters',
   'research_notes',
   'shared_essays',
   'week_tasks',

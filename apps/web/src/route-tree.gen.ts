@@ -17,6 +17,7 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppDeadlinesRouteImport } from './routes/_app/deadlines'
 import { Route as AppNavigatorRouteImport } from './routes/_app/navigator'
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications'
+import { Route as AppRecommendersRouteImport } from './routes/_app/recommenders'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
@@ -104,6 +105,11 @@ const AppNavigatorRoute = AppNavigatorRouteImport.update({
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRecommendersRoute = AppRecommendersRouteImport.update({
+  id: '/recommenders',
+  path: '/recommenders',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
@@ -375,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/deadlines': typeof AppDeadlinesRoute
   '/navigator': typeof AppNavigatorRoute
   '/notifications': typeof AppNotificationsRoute
+  '/recommenders': typeof AppRecommendersRoute
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
@@ -433,6 +440,7 @@ export interface FileRoutesByTo {
   '/deadlines': typeof AppDeadlinesRoute
   '/navigator': typeof AppNavigatorRoute
   '/notifications': typeof AppNotificationsRoute
+  '/recommenders': typeof AppRecommendersRoute
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
@@ -493,6 +501,7 @@ export interface FileRoutesById {
   '/_app/deadlines': typeof AppDeadlinesRoute
   '/_app/navigator': typeof AppNavigatorRoute
   '/_app/notifications': typeof AppNotificationsRoute
+  '/_app/recommenders': typeof AppRecommendersRoute
   '/_app/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
@@ -554,6 +563,7 @@ export interface FileRouteTypes {
     | '/deadlines'
     | '/navigator'
     | '/notifications'
+    | '/recommenders'
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
@@ -612,6 +622,7 @@ export interface FileRouteTypes {
     | '/deadlines'
     | '/navigator'
     | '/notifications'
+    | '/recommenders'
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
@@ -671,6 +682,7 @@ export interface FileRouteTypes {
     | '/_app/deadlines'
     | '/_app/navigator'
     | '/_app/notifications'
+    | '/_app/recommenders'
     | '/_app/settings'
     | '/auth/confirm'
     | '/auth/forgot'
@@ -784,6 +796,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof AppNotificationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/recommenders': {
+      id: '/_app/recommenders'
+      path: '/recommenders'
+      fullPath: '/recommenders'
+      preLoaderRoute: typeof AppRecommendersRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings': {
@@ -1139,6 +1158,7 @@ interface AppRouteChildren {
   AppDeadlinesRoute: typeof AppDeadlinesRoute
   AppNavigatorRoute: typeof AppNavigatorRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
+  AppRecommendersRoute: typeof AppRecommendersRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppAdminAuditLogRoute: typeof AppAdminAuditLogRoute
   AppAdminNavigatorRoute: typeof AppAdminNavigatorRoute
@@ -1192,6 +1212,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDeadlinesRoute: AppDeadlinesRoute,
   AppNavigatorRoute: AppNavigatorRoute,
   AppNotificationsRoute: AppNotificationsRoute,
+  AppRecommendersRoute: AppRecommendersRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppAdminAuditLogRoute: AppAdminAuditLogRoute,
   AppAdminNavigatorRoute: AppAdminNavigatorRoute,

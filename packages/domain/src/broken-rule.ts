@@ -47,6 +47,7 @@ export type BrokenRule =
   | 'picture-broken'
   | 'picture-not-taken'
   | 'profile-step-incomplete'
+  | 'recommenders-full'
   | 'request-pending'
   | 'request-settled'
   | 'requests-full'

@@ -14,6 +14,7 @@ import { navigator } from './navigator/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { people } from './people/contract.ts'
 import { profile } from './profile/contract.ts'
+import { recommenders } from './recommenders/contract.ts'
 import { schools } from './schools/contract.ts'
 import { tasks } from './tasks/contract.ts'
 import { waitlist } from './waitlist/contract.ts'
@@ -36,6 +37,7 @@ export const nouns = {
   notifications,
   people,
   profile,
+  recommenders,
   schools,
   tasks,
   waitlist,
@@ -59,6 +61,7 @@ export const contract = {
   ...notifications,
   ...people,
   ...profile,
+  ...recommenders,
   ...schools,
   ...tasks,
   ...waitlist,

@@ -13,6 +13,7 @@ import { givenOffer, givenScholarship } from './given-money.ts'
 import { givenConversation } from './given-navigator.ts'
 import { givenNotification } from './given-notifications.ts'
 import { givenProfile } from './given-profile.ts'
+import { givenRecommender } from './given-recommenders.ts'
 import { givenChecklistItem, givenEntry, givenSavedSearch } from './given-schools.ts'
 import { givenTask } from './given-tasks.ts'
 import { givenWeek } from './given-weeks.ts'
@@ -62,6 +63,7 @@ export async function givenAddressed(db: Database, now: Date) {
     '/money/scholarships/{id}': (await givenScholarship(db, student)).id,
     '/navigator/conversations/{id}': await conversationOf(db, student),
     '/notifications/{id}': (await givenNotification(db, student)).id,
+    '/recommenders/{id}': (await givenRecommender(db, student, { letters: { [entry.id]: null } })).id,
     '/schools/find/searches/{id}': (await givenSavedSearch(db, student)).id,
     '/schools/list/{id}': entry.id,
     '/schools/list/{id}/restore': trashedEntry.id,

@@ -56,9 +56,9 @@ function WhatIsKept() {
         </dd>
         <dt>What you enter</dt>
         <dd>
-          Profile, school list, essays, notes, weeks and tasks: to show them to you and to work out dates and
-          matches. Gender, race, citizenship and income are there because applications and aid depend on them;
-          no other part of Bearings asks you to answer them.
+          Profile, school list, essays, notes, recommenders, weeks and tasks: to show them to you and to work
+          out dates and matches. Gender, race, citizenship and income are there because applications and aid
+          depend on them; no other part of Bearings asks you to answer them.
         </dd>
         <dt>Sign-ins and changes</dt>
         <dd>

@@ -6,6 +6,7 @@ import { limits as essays } from '@bearings/domain/essays/options'
 import { Failure } from '@bearings/domain/failure'
 import { fileLimits, mebibyte } from '@bearings/domain/files/options'
 import { most as money } from '@bearings/domain/money/options'
+import { limits as recommenders } from '@bearings/domain/recommenders/options'
 import { mostSaved } from '@bearings/domain/schools/find/options'
 import { mostOnChecklist, mostOnList } from '@bearings/domain/schools/list/options'
 import { limits as tasks } from '@bearings/domain/tasks/options'
@@ -47,7 +48,7 @@ const rules: Record<BrokenRule, string> = {
   'list-full': `A list holds up to ${mostOnList} schools. Remove one to add another.`,
   'invites-full': `You have ${invites.open} open invites, as many as there can be. Revoke one to make another.`,
   'account-not-empty':
-    'This account already has a profile, schools, essays, weeks, scholarships, documents, saved searches, figures of your family’s money or a mix of schools that you aim for. An archive comes into an empty account only, so that nothing gets mixed or lost.',
+    'This account already has a profile, schools, essays, weeks, recommenders, scholarships, documents, saved searches, figures of your family’s money or a mix of schools that you aim for. An archive comes into an empty account only, so that nothing gets mixed or lost.',
   'archive-incomplete':
     'Some of this archive is missing: its texts, or files that it names. Choose the ZIP file as it was downloaded.',
   'demo-not-possible': 'The demo cannot do that. Create an account to do it.',
@@ -65,6 +66,7 @@ const rules: Record<BrokenRule, string> = {
   ...demoWords,
   'own-account': 'You cannot do this to your own account. Ask another admin.',
   'own-address': 'This is your own email. Enter the email of an advisor.',
+  'recommenders-full': `You keep track of ${recommenders.recommenders} people, as many as there can be. Delete one who does not write.`,
   'request-pending': 'There is already a request waiting between the two of you.',
   'request-settled': 'This request has already been answered or withdrawn.',
   'requests-full': `${advising.pending} of your requests are waiting, as many as there can be. Withdraw one to send another.`,

@@ -48,6 +48,7 @@ const school: readonly Read[] = [
   'GET /money/net-prices',
   'GET /money/offers',
   'GET /library/story',
+  'GET /recommenders',
 ]
 // The essays of a school go to the trash with it, and come back with it.
 const schoolInTrash: readonly Read[] = [
@@ -59,6 +60,7 @@ const schoolInTrash: readonly Read[] = [
   'GET /advising/link',
 ]
 
+const recommenders: readonly Read[] = ['GET /recommenders']
 const searches: readonly Read[] = ['GET /schools/find/searches']
 
 const tasks: readonly Read[] = [
@@ -225,6 +227,11 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /library/editions/{slug}/publish': articles,
   'POST /library/editions/{slug}/unpublish': articles,
   'DELETE /library/editions/{slug}': articles,
+
+  'POST /recommenders': recommenders,
+  'PATCH /recommenders/{id}': recommenders,
+  'PUT /recommenders/{id}/letters/{entryId}': recommenders,
+  'DELETE /recommenders/{id}': recommenders,
 
   'PUT /weeks/{start}': weeks,
   'DELETE /weeks/{start}': weeks,

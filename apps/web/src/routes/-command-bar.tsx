@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStudentCommands } from '../features/advising/students/use-student-commands.ts'
 import { useAddEssayCommand, useEssayCommands } from '../features/essays/use-essay-commands.ts'
 import { useAskCommands } from '../features/navigator/use-ask-command.ts'
+import { useRecommenderCommands } from '../features/recommenders/use-recommender-commands.ts'
 import {
   useAddSchoolCommand,
   useCatalogCommands,
@@ -31,7 +32,13 @@ function StudentBar({ me, onShortcuts, ...bar }: BarProps) {
   const essays = useEssayCommands()
   const pages = usePageCommands(me)
   const catalog = useCatalogCommands(bar.text)
-  const actions = [useAddSchoolCommand(), useAddEssayCommand(), ...useAppCommands(onShortcuts)]
+  const recommenders = useRecommenderCommands()
+  const actions = [
+    useAddSchoolCommand(),
+    useAddEssayCommand(),
+    recommenders.add,
+    ...useAppCommands(onShortcuts),
+  ]
   const asking = { name: 'Ask', commands: useAskCommands(me.userId, bar.text) }
   const isQuestion = bar.text.trim().endsWith('?')
   const groups = [
@@ -40,7 +47,7 @@ function StudentBar({ me, onShortcuts, ...bar }: BarProps) {
       { name: 'Schools on your list', commands: schools },
       { name: 'Essays', commands: essays },
     ]),
-    { name: 'Go to', commands: matching(pages, bar.text) },
+    { name: 'Go to', commands: matching([...pages, recommenders.page], bar.text) },
     { name: 'Catalog', commands: catalog.slice(0, most) },
     { name: 'Do', commands: matching(actions, bar.text) },
     ...(isQuestion ? [] : [asking]),

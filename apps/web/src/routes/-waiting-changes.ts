@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { essayStatusChange } from '../features/essays/waiting-changes.ts'
 import { stepChange } from '../features/money/forms/waiting-changes.ts'
+import { letterChange } from '../features/recommenders/waiting-changes.ts'
 import { entryChange, itemChange } from '../features/schools/waiting-changes.ts'
 import { statusChange } from '../features/tasks/waiting-changes.ts'
 import { tickChange } from '../features/weeks/waiting-changes.ts'
@@ -12,7 +13,15 @@ import type { Keeping } from '../platform/waiting/waiting.ts'
 
 /** Keeps what this person ticks and sets without a network until it is sent. */
 export function keepChanges(queryClient: QueryClient, userId: string): Promise<Keeping> {
-  const kinds = [entryChange, itemChange, statusChange, tickChange, essayStatusChange, stepChange]
+  const kinds = [
+    entryChange,
+    itemChange,
+    statusChange,
+    tickChange,
+    essayStatusChange,
+    stepChange,
+    letterChange,
+  ]
   return keepWaiting(queryClient, userId, kinds, (write) => ({
     ...mutation(write),
     retry: whenReached,

@@ -1,5 +1,6 @@
 import { limits } from '../essays/options.ts'
 import { fileLimits, mebibyte } from '../files/options.ts'
+import { limits as recommenders } from '../recommenders/options.ts'
 import { mostSaved } from '../schools/find/options.ts'
 import { mostOnChecklist, mostOnList } from '../schools/list/options.ts'
 import { mostTasks } from '../weeks/options.ts'
@@ -17,6 +18,7 @@ export const most = {
   essays: limits.essays,
   weeks: 210,
   tasks: mostTasks,
+  recommenders: recommenders.recommenders,
   searches: mostSaved,
   scholarships: 2000,
   /** Of twenty years. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TimelineDates } from '../deadlines/schema.ts'
 import { EssayStatus, NewEssay, SaveText } from '../essays/schema.ts'
-import { Instant, Text } from '../fields.ts'
+import { CalendarDate, Instant, Text } from '../fields.ts'
 import { NewDocument } from '../files/schema.ts'
 import { aidSteps } from '../money/options.ts'
 import { FinanceChanges, NewScholarship, OfferTerms, SavedAnswers, SaveScholarship } from '../money/schema.ts'
@@ -9,6 +9,7 @@ import { chosenTypes } from '../notifications/options.ts'
 import { Preference } from '../notifications/schema.ts'
 import { PublicProfileChanges } from '../profile/public/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
+import { NewRecommender } from '../recommenders/schema.ts'
 import { NewSavedSearch } from '../schools/find/schema.ts'
 import {
   ChecklistItem,
@@ -83,6 +84,18 @@ const CarriedWeek = z.object({
 })
 export type CarriedWeek = z.infer<typeof CarriedWeek>
 
+/** Somebody who writes letters, with the places of the schools among those of the archive. */
+const CarriedRecommender = NewRecommender.omit({ letters: true }).extend({
+  letters: z
+    .array(z.object({ school: place.max(most.schools), sentOn: CalendarDate.nullable() }))
+    .max(most.schools)
+    .refine(
+      (letters) => new Set(letters.map(({ school }) => school)).size === letters.length,
+      'Each school can be there only once',
+    ),
+})
+export type CarriedRecommender = z.infer<typeof CarriedRecommender>
+
 /** A scholarship that a student has saved or added. One that all see has a key, by which another server may have it too. */
 const CarriedScholarship = NewScholarship.extend({
   key: z.string().max(200).nullable(),
@@ -124,6 +137,7 @@ export const CarriedFrame = z.object({
       (weeks) => new Set(weeks.map(({ start }) => start)).size === weeks.length,
       'Each week can be there only once',
     ),
+  recommenders: z.array(CarriedRecommender).max(most.recommenders).default([]),
   searches: z.array(NewSavedSearch).max(most.searches).default([]),
   scholarships: z
     .array(CarriedScholarship)
@@ -165,6 +179,7 @@ export const BroughtIn = z.object({
   versions: z.number().int(),
   versionsLeft: z.number().int(),
   weeks: z.number().int(),
+  recommenders: z.number().int(),
   scholarships: z.number().int(),
   searches: z.number().int(),
   documents: z.number().int(),

@@ -50,6 +50,7 @@ async function pagesOf(ask: Call) {
     finances: await ask('GET /money/finances'),
     prices: await ask('GET /money/net-prices'),
     offers: await ask('GET /money/offers'),
+    recommenders: await ask('GET /recommenders'),
     weeks: await ask('GET /weeks'),
     history: await ask('GET /weeks/history', { weeks: 12 }),
   })

@@ -19,6 +19,7 @@ import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { bringInEssay } from './bring-in-essay.ts'
 import { preparedFiles } from './bring-in-files.ts'
+import { bringInRecommenders } from './bring-in-recommenders.ts'
 import { bringInSchool } from './bring-in-school.ts'
 import { bringInSettings } from './bring-in-settings.ts'
 import { heldBy } from './held.ts'
@@ -90,6 +91,7 @@ async function writeAll(context: SignedInContext, content: Carried): Promise<Bro
   for (const [index, essay] of content.essays.toReversed().entries())
     await bringInEssay({ ...context, now: () => new Date(now().getTime() + index) }, essay, schools)
   for (const week of content.weeks) await bringInWeek(context, week)
+  await bringInRecommenders(context, content.recommenders, schools)
   const scholarships = await bringInScholarships(context, content.scholarships)
   await steps.bringIn(context, content.aidSteps)
   for (const search of content.searches) await searches.add(context, search)
@@ -107,6 +109,7 @@ async function writeAll(context: SignedInContext, content: Carried): Promise<Bro
     byHand: schools.flatMap(({ name, isByHand }) => (isByHand ? [name] : [])),
     versions: content.essays.reduce((sum, { versions }) => sum + versions.length, 0),
     versionsLeft: content.versionsLeft,
+    recommenders: content.recommenders.length,
     scholarships,
     searches: content.searches.length,
     documents: 0,

@@ -17,6 +17,7 @@ import * as offers from '#features/money/offers/service.ts'
 import { carriedScholarships } from '#features/money/scholarships/carried-scholarships.ts'
 import * as publicPage from '#features/profile/public/service.ts'
 import * as profile from '#features/profile/service.ts'
+import * as recommenders from '#features/recommenders/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as searches from '#features/schools/searches/service.ts'
 import * as target from '#features/schools/target/service.ts'
@@ -66,6 +67,12 @@ export async function carriedOf(
       weekGoal,
       tasks: tasks.map(({ text, doneAt, carriedFrom }) => ({ text, doneAt, carriedFrom })),
     })),
+    recommenders: (await recommenders.list(context)).recommenders.map(
+      ({ id: _id, letters: written, ...said }) => ({
+        ...said,
+        letters: written.map(({ entryId, sentOn }) => ({ school: places.get(entryId)!, sentOn })),
+      }),
+    ),
     searches: (await searches.list(context)).map(({ name, filters }) => ({ name, filters })),
     scholarships: await carriedScholarships(context),
     aidSteps: rows.done_aid_steps!.map(({ awardYear, step, doneAt }) => ({

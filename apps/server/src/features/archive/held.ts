@@ -3,6 +3,7 @@ import * as documents from '#features/files/documents/service.ts'
 import * as finances from '#features/money/finances/service.ts'
 import { carriedScholarships } from '#features/money/scholarships/carried-scholarships.ts'
 import * as profile from '#features/profile/service.ts'
+import * as recommenders from '#features/recommenders/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as searches from '#features/schools/searches/service.ts'
 import * as target from '#features/schools/target/service.ts'
@@ -18,6 +19,7 @@ export async function heldBy(context: SignedInContext) {
     await essays.list(context),
     await allWeeks(context),
     await carriedScholarships(context),
+    (await recommenders.list(context)).recommenders,
     await searches.list(context),
     await documents.list(context),
   ]

@@ -42,6 +42,8 @@ export const waysBack: Readonly<Record<string, Way>> = {
   notifications: past,
   profiles: { in: 'profile' },
   public_profiles: { in: 'publicPage' },
+  recommender_letters: { in: 'recommenders' },
+  recommenders: { in: 'recommenders' },
   reminder_settings: past,
   reminders: past,
   research_notes: { in: 'texts' },

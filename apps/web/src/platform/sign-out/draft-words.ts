@@ -9,6 +9,7 @@ const kinds: Record<string, string> = {
   comment: 'a comment',
   answer: 'a comment',
   'advising.note': 'a note on a student',
+  recommender: 'a recommender',
   'schools.add': 'a school to add',
   'library.story': 'your story',
   'library.article': 'an article',

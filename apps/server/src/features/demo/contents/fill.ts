@@ -11,6 +11,7 @@ import { commentsOf } from './comments.ts'
 import { essaysOf, type Listed } from './essays.ts'
 import * as money from './money.ts'
 import { noteOf } from './notes.ts'
+import { askedBy, insertRecommenders, recommendersOf } from './recommenders.ts'
 import { applicationsOf, type KnownSchool, schoolsOf } from './schools.ts'
 import * as store from './store.ts'
 import { tasksOf } from './tasks.ts'
@@ -31,6 +32,7 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   const catalog = await store.findSchools(tx, unitidsOf(demo))
   const list = await fillSchoolList(tx, demo, catalog)
   await fillMoney(tx, demo, list)
+  await fillRecommenders(tx, demo, list)
   await fillEssays(tx, demo, list)
   await fillNote(tx, demo, list)
   await fillWeeks(tx, demo)
@@ -79,6 +81,13 @@ async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Li
     now,
   })
   if (admitted) await money.insertOffer(tx, userId, admitted.id, terms)
+}
+
+/** Who writes letters for the student: the advisor is their counselor. */
+async function fillRecommenders(tx: Database, demo: Demo, list: Listed[]): Promise<void> {
+  const { student, advisor, persona, now } = demo
+  const given = { askedBy: await askedBy(tx, list), today: todayIn(student.timeZone, now) }
+  await insertRecommenders(tx, student.id, recommendersOf(persona, advisor.fullName, list, given), now)
 }
 
 /** Two groups, of which one student is in both. */

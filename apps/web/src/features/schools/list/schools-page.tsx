@@ -65,6 +65,9 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
         {entries.length > 0 && (
           <Group gap="xs" className="no-print">
             <ExportButton path="/schools/list/export" fileName="my-schools.csv" />
+            <LinkButton to="/recommenders" variant="default">
+              Recommenders
+            </LinkButton>
             <LinkButton to="/schools/find" variant="default">
               Find Schools
             </LinkButton>

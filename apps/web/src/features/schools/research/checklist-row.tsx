@@ -9,6 +9,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { Chip } from '#ui/chip.tsx'
 import { DateField } from '#ui/date-field.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { nearness } from '#ui/nearness.ts'
 import classes from './checklist-card.module.css'
 
@@ -45,6 +46,7 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
         radius="xs"
         className={classes.check}
         label={label}
+        description={item.kind === 'recommendations' && <WhoWrites />}
         checked={done}
         onChange={({ currentTarget }) => onChange({ done: currentTarget.checked })}
       />
@@ -63,6 +65,14 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
         </ActionIcon>
       </span>
     </li>
+  )
+}
+
+function WhoWrites() {
+  return (
+    <LinkAnchor to="/recommenders" inherit underline="always" className="no-print">
+      Recommenders
+    </LinkAnchor>
   )
 }
 

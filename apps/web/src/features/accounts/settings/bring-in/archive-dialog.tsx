@@ -58,7 +58,7 @@ export function ArchiveDialog({ file, seen, onClose }: Props) {
 
 /** Each thing that there is of it, in words. */
 function comingWith(seen: BroughtIn): string[] {
-  const { schools, essays, versions, weeks, scholarships, searches, documents } = seen
+  const { schools, essays, versions, weeks, recommenders, scholarships, searches, documents } = seen
   const some = (count: number, noun: string) => (count > 0 ? [counted(count, noun)] : [])
   return [
     `a profile, ${seen.profile}% complete`,
@@ -66,6 +66,7 @@ function comingWith(seen: BroughtIn): string[] {
     `${counted(essays, 'essay')}, with ${counted(versions, 'earlier version')}`,
     `${counted(weeks, 'week')} of your weekly log`,
     ...(seen.money ? ['what you said of your family’s money'] : []),
+    ...some(recommenders, 'recommender'),
     ...some(scholarships, 'scholarship'),
     ...some(searches, 'saved search'),
     ...some(documents, 'document'),

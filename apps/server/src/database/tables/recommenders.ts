@@ -1,0 +1,50 @@
+import { calendarDates } from '@bearings/domain/calendar-dates'
+import { type Kind, kinds, type State, states } from '@bearings/domain/recommenders/options'
+import { boolean, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
+import { listEntries } from './schools-list.ts'
+import { users } from './users.ts'
+
+/** Who writes letters for a student. What is said of this other person is encrypted, and there is no address of theirs. */
+export const recommenders = pgTable(
+  'recommenders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: sealed().notNull(),
+    kind: text().$type<Kind>().notNull(),
+    knownFrom: sealed().notNull(),
+    state: text().$type<State>().notNull(),
+    askedOn: date({ mode: 'string' }),
+    note: sealed().notNull(),
+    thanked: boolean().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('recommenders_user_idx').on(table.userId, table.createdAt, table.id),
+    check('recommenders_kind_check', isOneOf(table.kind, kinds)),
+    check('recommenders_state_check', isOneOf(table.state, states)),
+    check('recommenders_asked_on_check', isDateBetween(table.askedOn, calendarDates)),
+  ],
+)
+
+/** The letter of one of them for a school on the list; it goes into the trash and back with its school. */
+export const recommenderLetters = pgTable(
+  'recommender_letters',
+  {
+    recommenderId: uuid()
+      .notNull()
+      .references(() => recommenders.id, { onDelete: 'cascade' }),
+    entryId: uuid()
+      .notNull()
+      .references(() => listEntries.id, { onDelete: 'cascade' }),
+    sentOn: date({ mode: 'string' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recommenderId, table.entryId] }),
+    index('recommender_letters_entry_idx').on(table.entryId),
+    check('recommender_letters_sent_on_check', isDateBetween(table.sentOn, calendarDates)),
+  ],
+)

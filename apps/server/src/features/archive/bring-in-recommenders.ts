@@ -1,0 +1,19 @@
+import type { CarriedRecommender } from '@bearings/domain/archive/schema'
+import * as recommenders from '#features/recommenders/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+
+/** Adds those who write letters, for the schools that came in before, one after the other as they stood there. */
+export async function bringInRecommenders(
+  context: SignedInContext,
+  carried: readonly CarriedRecommender[],
+  schools: readonly { id: string }[],
+): Promise<void> {
+  const at = context.now().getTime()
+  for (const [index, { letters, ...said }] of carried.entries()) {
+    const forSchools = letters.flatMap(({ school, sentOn }) => {
+      const entryId = schools[school]?.id
+      return entryId === undefined ? [] : [{ entryId, sentOn }]
+    })
+    await recommenders.add({ ...context, now: () => new Date(at + index) }, { ...said, letters: forSchools })
+  }
+}

@@ -1,0 +1,91 @@
+import { broken, Failure } from '@bearings/domain/failure'
+import { ruleAgainstRecommender } from '@bearings/domain/recommenders/rules'
+import type {
+  NewRecommender,
+  Recommender,
+  RecommenderChanges,
+  Recommenders,
+  SentLetter,
+} from '@bearings/domain/recommenders/schema'
+import type { WithId } from '@bearings/domain/with-id'
+import type { Database } from '#database/open.ts'
+import { together } from '#database/together.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as store from './store.ts'
+
+type Reader = Pick<SignedInContext, 'db' | 'actor'>
+
+export async function list({ db, actor }: Reader): Promise<Recommenders> {
+  const [rows, letters, schools] = await together(
+    db,
+    () => store.list(db, actor),
+    () => store.letters(db, actor),
+    () => store.askingSchools(db, actor),
+  )
+  const recommenders = rows.map((row) => ({
+    ...row,
+    letters: letters
+      .filter(({ recommenderId }) => recommenderId === row.id)
+      .map(({ entryId, sentOn }) => ({ entryId, sentOn })),
+  }))
+  return { recommenders, schools }
+}
+
+export async function add(
+  { db, actor, now }: SignedInContext,
+  { letters, ...said }: NewRecommender,
+): Promise<Recommender> {
+  return db.transaction(async (tx) => {
+    const rule = ruleAgainstRecommender(await store.lockAndCount(tx, actor))
+    if (rule) throw broken(rule)
+    const id = await store.insert(tx, actor, said, now())
+    await setLetters(tx, actor, id, letters)
+    return find(tx, actor, id)
+  })
+}
+
+export async function change(
+  { db, actor, now }: SignedInContext,
+  { id, letters, ...changes }: RecommenderChanges & WithId,
+): Promise<Recommender> {
+  return db.transaction(async (tx) => {
+    if (!(await store.lock(tx, actor, id))) throw new Failure('NOT_FOUND')
+    await store.change(tx, actor, id, changes, now())
+    if (letters) await setLetters(tx, actor, id, letters)
+    return find(tx, actor, id)
+  })
+}
+
+export async function setSent(
+  { db, actor }: SignedInContext,
+  { sentOn, ...letter }: SentLetter & WithId & { entryId: string },
+): Promise<undefined> {
+  if (!(await store.setSent(db, actor, letter, sentOn))) throw new Failure('NOT_FOUND')
+}
+
+export async function remove({ db, actor }: SignedInContext, { id }: WithId): Promise<undefined> {
+  if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
+}
+
+/** @throws {Failure} NOT_FOUND for a school that is not on the actor's list */
+async function setLetters(
+  tx: Database,
+  actor: SignedInContext['actor'],
+  id: string,
+  letters: NewRecommender['letters'],
+) {
+  const isOwn = await store.areOnList(
+    tx,
+    actor,
+    letters.map(({ entryId }) => entryId),
+  )
+  if (!isOwn) throw new Failure('NOT_FOUND')
+  await store.setLetters(tx, actor, id, letters)
+}
+
+async function find(tx: Database, actor: SignedInContext['actor'], id: string): Promise<Recommender> {
+  const { recommenders } = await list({ db: tx, actor })
+  const found = recommenders.find((one) => one.id === id)
+  if (!found) throw new Failure('NOT_FOUND')
+  return found
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@bearings/domain/actor'
+import type {
+  Letter,
+  LetterSchool,
+  NewRecommender,
+  RecommenderChanges,
+} from '@bearings/domain/recommenders/schema'
+import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
+import type { Database } from '#database/open.ts'
+import { shownSchoolName } from '#database/shown-school-name.ts'
+import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { schoolRequirements, schools } from '#database/tables/schools.ts'
+import { users } from '#database/tables/users.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
+
+const { id, name, kind, knownFrom, state, askedOn, note, thanked, createdAt } = recommenders
+const { recommenderId, entryId, sentOn } = recommenderLetters
+
+/** A student's recommenders without their letters, in the order in which they were added. */
+export async function list(db: Database, actor: Actor) {
+  const rows = await db
+    .select({ id, name, kind, knownFrom, state, askedOn, note, thanked })
+    .from(recommenders)
+    .where(visibleTo(actor))
+    .orderBy(asc(createdAt), asc(id))
+  return Promise.all(rows.map((row) => openRow(db, recommenders, row.id, row)))
+}
+
+/** Their letters for the schools that are on the list now, by the names of the schools. */
+export function letters(db: Database, actor: Actor): Promise<(Letter & { recommenderId: string })[]> {
+  return db
+    .select({ recommenderId, entryId, sentOn })
+    .from(recommenderLetters)
+    .innerJoin(recommenders, eq(id, recommenderId))
+    .innerJoin(listEntries, eq(listEntries.id, entryId))
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .where(and(visibleTo(actor), isNull(listEntries.trashedAt)))
+    .orderBy(asc(sql`lower(${shownSchoolName})`))
+}
+
+/** The schools of the list, by name, with the letters that each asks for. */
+export function askingSchools(db: Database, actor: Actor): Promise<LetterSchool[]> {
+  return db
+    .select({
+      entryId: listEntries.id,
+      name: shownSchoolName,
+      deadline: listEntries.deadline,
+      status: listEntries.status,
+      teachers: schoolRequirements.teacherEvaluations,
+      counselor: schoolRequirements.counselorRecommendation,
+    })
+    .from(listEntries)
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .leftJoin(schoolRequirements, eq(schoolRequirements.schoolId, listEntries.schoolId))
+    .where(isOnListOf(actor))
+    .orderBy(asc(sql`lower(${shownSchoolName})`))
+}
+
+/** How many there are, counted so that of two additions at once the second counts the first. */
+export async function lockAndCount(tx: Database, actor: Actor): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
+  const rows = await tx.select({ id }).from(recommenders).where(visibleTo(actor))
+  return rows.length
+}
+
+/** Locks one, if there is such a one. */
+export async function lock(tx: Database, actor: Actor, one: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id })
+    .from(recommenders)
+    .where(and(eq(id, one), visibleTo(actor)))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Whether all of these schools are on the actor's list now. */
+export async function areOnList(tx: Database, actor: Actor, entryIds: readonly string[]): Promise<boolean> {
+  if (entryIds.length === 0) return true
+  const rows = await tx
+    .select({ id: listEntries.id })
+    .from(listEntries)
+    .where(and(isAmong(listEntries.id, entryIds), isOnListOf(actor)))
+  return rows.length === entryIds.length
+}
+
+type Said = Omit<NewRecommender, 'letters'>
+
+export async function insert(tx: Database, { userId }: Actor, said: Said, now: Date): Promise<string> {
+  const one = randomUUID()
+  const row = { ...said, userId, createdAt: now, updatedAt: now }
+  await tx.insert(recommenders).values({ id: one, ...sealRow(tx, recommenders, one, row) })
+  return one
+}
+
+export async function change(
+  tx: Database,
+  actor: Actor,
+  one: string,
+  changes: Omit<RecommenderChanges, 'letters'>,
+  now: Date,
+): Promise<void> {
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const said = Object.fromEntries(named) as Partial<Said>
+  await tx
+    .update(recommenders)
+    .set(sealRow(tx, recommenders, one, { ...said, updatedAt: now }))
+    .where(and(eq(id, one), visibleTo(actor)))
+}
+
+/**
+ * Makes these the letters of a recommender whom the caller has locked. Those for schools in the trash stay: they come back
+ * with their school.
+ */
+export async function setLetters(tx: Database, actor: Actor, one: string, given: readonly Letter[]) {
+  const onList = tx.select({ id: listEntries.id }).from(listEntries).where(isOnListOf(actor))
+  const kept = given.map((letter) => letter.entryId)
+  const isGone = and(eq(recommenderId, one), inArray(entryId, onList))
+  await tx.delete(recommenderLetters).where(kept.length > 0 ? and(isGone, notInArray(entryId, kept)) : isGone)
+  if (given.length === 0) return
+  await tx
+    .insert(recommenderLetters)
+    .values(given.map((letter) => ({ ...letter, recommenderId: one })))
+    .onConflictDoUpdate({ target: [recommenderId, entryId], set: { sentOn: sql`excluded.sent_on` } })
+}
+
+/** Whether there is such a letter, for a school that is on the list. */
+export async function setSent(
+  db: Database,
+  actor: Actor,
+  one: { id: string; entryId: string },
+  day: string | null,
+): Promise<boolean> {
+  const own = db.select({ id }).from(recommenders).where(visibleTo(actor))
+  const onList = db.select({ id: listEntries.id }).from(listEntries).where(isOnListOf(actor))
+  const rows = await db
+    .update(recommenderLetters)
+    .set({ sentOn: day })
+    .where(
+      and(
+        eq(recommenderId, one.id),
+        eq(entryId, one.entryId),
+        inArray(recommenderId, own),
+        inArray(entryId, onList),
+      ),
+    )
+    .returning({ entryId })
+  return rows.length > 0
+}
+
+/** Whether there was such a one. */
+export async function remove(db: Database, actor: Actor, one: string): Promise<boolean> {
+  const rows = await db
+    .delete(recommenders)
+    .where(and(eq(id, one), visibleTo(actor)))
+    .returning({ id })
+  return rows.length > 0
+}
+
+function isOnListOf({ role, userId }: Actor): SQL {
+  return role === 'student' ? and(eq(listEntries.userId, userId), isNull(listEntries.trashedAt))! : sql`false`
+}
+
+/** Who writes for a student is the student's own. */
+function visibleTo({ role, userId }: Actor): SQL {
+  return role === 'student' ? eq(recommenders.userId, userId) : sql`false`
+}

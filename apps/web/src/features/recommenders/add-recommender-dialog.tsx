@@ -1,0 +1,44 @@
+import type { LetterSchool } from '@bearings/domain/recommenders/schema'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { useOnce } from '#platform/form/use-once.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { RecommenderFields } from './recommender-fields.tsx'
+import { nobody, onList, rules } from './recommender-form.ts'
+import { useAddRecommender } from './use-recommenders.ts'
+
+type Props = { schools: readonly LetterSchool[]; today: string; onClose: () => void }
+
+/** Adds somebody. What is typed stays when the dialog is closed by accident. */
+export function AddRecommenderDialog({ schools, today, onClose }: Props) {
+  const { form, draft } = useDraftForm('recommender.new', nobody, rules)
+  const add = useAddRecommender()
+  const sending = useOnce()
+
+  const submit = form.onSubmit((said) => {
+    if (!sending.begin()) return
+    add.mutate(onList(said, schools), {
+      onSuccess: () => {
+        draft.discard()
+        onClose()
+      },
+      onError: form.showRefusal,
+      onSettled: () => sending.end(),
+    })
+  })
+
+  return (
+    <FormDialog
+      title="Add Recommender"
+      submit="Add Recommender"
+      isPending={add.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      onCancel={() => {
+        draft.discard()
+        onClose()
+      }}
+    >
+      <RecommenderFields form={form} schools={schools} today={today} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { isWaiting } from '@bearings/domain/recommenders/rules'
+import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
+
+/** Schools that wait for a letter come first; among each kind the earliest deadline, then those without one, by name. */
+export function inOrderOfNeed(
+  schools: readonly LetterSchool[],
+  recommenders: readonly Recommender[],
+): LetterSchool[] {
+  const keyOf = (school: LetterSchool) =>
+    `${isWaiting(school, recommenders) ? 0 : 1} ${school.deadline ?? '9999'}`
+  return schools.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
+}

@@ -1,0 +1,71 @@
+import { isWriting, lettersAt } from '@bearings/domain/recommenders/rules'
+import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
+import { Card, Checkbox } from '@mantine/core'
+import { dateInWords } from '#platform/dates.ts'
+import { Chip } from '#ui/chip.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { inOrderOfNeed } from './arrange.ts'
+import { useTickLetter } from './use-recommenders.ts'
+import { askedInWords, standingOf } from './words.ts'
+import classes from './by-school.module.css'
+
+type Props = { schools: readonly LetterSchool[]; recommenders: readonly Recommender[]; today: string }
+
+/** Each school of the list: what it asks for, who writes, and what has been sent. */
+export function BySchool({ schools, recommenders, today }: Props) {
+  const tick = useTickLetter()
+  const writing = recommenders.filter(isWriting)
+
+  return (
+    <Card p={0}>
+      <ul className={classes.schools}>
+        {inOrderOfNeed(schools, recommenders).map((school) => {
+          const { entryId, name, deadline } = school
+          const { words, tone } = standingOf(lettersAt(school, recommenders))
+          return (
+            <li key={entryId} className={classes.school} aria-label={name}>
+              <div>
+                <LinkAnchor
+                  to="/schools/$schoolId/research"
+                  params={{ schoolId: entryId }}
+                  className={classes.name}
+                >
+                  {name}
+                </LinkAnchor>
+                <span className={classes.about}>
+                  {askedInWords(school)}
+                  {deadline && `; due ${dateInWords(deadline)}`}
+                </span>
+              </div>
+              <ul className={classes.letters}>
+                {writing.flatMap(({ id, name: writer, letters }) => {
+                  const letter = letters.find((each) => each.entryId === entryId)
+                  if (!letter) return []
+                  const { sentOn } = letter
+                  return (
+                    <li key={id}>
+                      <Checkbox
+                        color="kelp"
+                        radius="xs"
+                        label={writer}
+                        description={sentOn ? `Sent ${dateInWords(sentOn)}` : 'Not sent'}
+                        aria-label={`Letter of ${writer} sent to ${name}`}
+                        checked={sentOn !== null}
+                        onChange={({ currentTarget }) =>
+                          tick.mutate({ id, entryId, sentOn: currentTarget.checked ? today : null })
+                        }
+                      />
+                    </li>
+                  )
+                })}
+              </ul>
+              <div className={classes.standing}>
+                <Chip tone={tone}>{words}</Chip>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

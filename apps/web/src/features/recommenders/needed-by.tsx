@@ -1,0 +1,44 @@
+import { askBy, countSent, isWriting, missedBy, nextNeeded } from '@bearings/domain/recommenders/rules'
+import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
+import { inProse, shortMonthDay } from '@bearings/domain/words'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { nearness } from '#ui/nearness.ts'
+import classes from './recommenders.module.css'
+
+type Props = { recommender: Recommender; schools: readonly LetterSchool[]; today: string }
+
+/** When the next letter of somebody's is needed, and what to do about it. */
+export function NeededBy({ recommender, schools, today }: Props) {
+  const missed = missedBy(recommender, schools, today)
+  const next = nextNeeded(recommender, schools, today)
+  const ask = askBy(recommender, schools, today)
+  const near = next && nearness(next.deadline, today)
+  const { sent, of } = countSent(recommender.letters)
+
+  if (missed.length === 0 && !next)
+    return (
+      <span className={classes.note}>
+        {!isWriting(recommender) ? 'Does not write' : of > 0 && sent < of ? 'No deadline ahead' : ''}
+      </span>
+    )
+  return (
+    <>
+      {next && <CalendarDate date={next.deadline} />}
+      <span className={classes.near}>
+        {near && <Chip tone={near.tone}>{near.words}</Chip>}
+        {next && <span className={classes.note}>Needed by {next.name}</span>}
+        {ask && (
+          <span className={classes.note}>
+            {ask <= today
+              ? 'Ask today: four weeks are usual'
+              : `Ask by ${shortMonthDay(ask)}, four weeks before`}
+          </span>
+        )}
+        {missed.length > 0 && (
+          <span className={classes.missed}>Deadline passed: {inProse(missed.map(({ name }) => name))}</span>
+        )}
+      </span>
+    </>
+  )
+}

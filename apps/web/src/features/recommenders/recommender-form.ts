@@ -1,0 +1,81 @@
+import { calendarDates, faultIn } from '@bearings/domain/calendar-dates'
+import { faultInText } from '@bearings/domain/field-bounds'
+import { bounds, type Kind, type State } from '@bearings/domain/recommenders/options'
+import type { LetterSchool, NewRecommender, Recommender } from '@bearings/domain/recommenders/schema'
+
+/** What is asked about a recommender, as its fields hold it. */
+export type RecommenderForm = {
+  name: string
+  kind: Kind
+  knownFrom: string
+  state: State
+  askedOn: string
+  note: string
+  thanked: boolean
+  /** By school: the day on which its letter was sent, empty until then. */
+  letters: Record<string, string>
+}
+
+export const nobody: RecommenderForm = {
+  name: '',
+  kind: 'teacher',
+  knownFrom: '',
+  state: 'planned',
+  askedOn: '',
+  note: '',
+  thanked: false,
+  letters: {},
+}
+
+export function formOf({ id: _id, letters, askedOn, ...said }: Recommender): RecommenderForm {
+  return {
+    ...said,
+    askedOn: askedOn ?? '',
+    letters: Object.fromEntries(letters.map(({ entryId, sentOn }) => [entryId, sentOn ?? ''])),
+  }
+}
+
+/** The same with another state: whoever is asked now was asked today, unless another day stands there. */
+export function withState(form: RecommenderForm, state: State, today: string): RecommenderForm {
+  const isAskedNow = form.state === 'planned' && state !== 'planned' && form.askedOn === ''
+  return { ...form, state, askedOn: isAskedNow ? today : form.askedOn }
+}
+
+/** The same with or without a letter for a school. */
+export function withLetter(form: RecommenderForm, entryId: string, isChosen: boolean): RecommenderForm {
+  const { [entryId]: sentOn = '', ...others } = form.letters
+  return { ...form, letters: isChosen ? { ...form.letters, [entryId]: sentOn } : others }
+}
+
+/** What is wrong, field by field, and what is sent. */
+export const rules = {
+  validate: {
+    name: (text: string) => faultInText(text, bounds.name),
+    knownFrom: (text: string) => faultInText(text, bounds.knownFrom),
+    askedOn: faultInDay,
+    letters: (letters: RecommenderForm['letters']) =>
+      Object.values(letters).map(faultInDay).find(Boolean) ?? null,
+    note: (text: string) => faultInText(text, bounds.note),
+  },
+  transformValues: ({ letters, ...said }: RecommenderForm): Required<NewRecommender> => ({
+    ...said,
+    name: said.name.trim(),
+    knownFrom: said.knownFrom.trim(),
+    note: said.note.trim(),
+    askedOn: said.askedOn || null,
+    letters: Object.entries(letters).map(([entryId, sentOn]) => ({ entryId, sentOn: sentOn || null })),
+  }),
+}
+
+/** The same without letters for schools that have gone from the list meanwhile. */
+export function onList(
+  said: Required<NewRecommender>,
+  schools: readonly Pick<LetterSchool, 'entryId'>[],
+): Required<NewRecommender> {
+  const isOnList = (id: string) => schools.some(({ entryId }) => entryId === id)
+  return { ...said, letters: said.letters.filter(({ entryId }) => isOnList(entryId)) }
+}
+
+function faultInDay(date: string): string | null {
+  return date === '' ? null : faultIn(date, calendarDates)
+}

@@ -1,0 +1,117 @@
+import { limits } from '@bearings/domain/recommenders/options'
+import { countSent, isWriting } from '@bearings/domain/recommenders/rules'
+import type { Recommender } from '@bearings/domain/recommenders/schema'
+import { counted } from '@bearings/domain/words'
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { IconMailHeart } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { query } from '#platform/api.ts'
+import { loadAhead, useLoadAhead } from '#platform/load-ahead.ts'
+import { useToday } from '#platform/use-today.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { PageAction } from '#ui/page-action.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { BySchool } from './by-school.tsx'
+import { RecommenderRow } from './recommender-row.tsx'
+import type { RecommendersSearch } from './recommenders-search.ts'
+import { useDeleteRecommender } from './use-recommenders.ts'
+import classes from './recommenders.module.css'
+
+const loadAdding = () => import('./add-recommender-dialog.tsx')
+const loadEditing = () => import('./edit-recommender-dialog.tsx')
+const AddRecommenderDialog = lazy(async () => ({ default: (await loadAdding()).AddRecommenderDialog }))
+const EditRecommenderDialog = lazy(async () => ({ default: (await loadEditing()).EditRecommenderDialog }))
+
+/** Who writes letters for the student, and how far each of them and each school is. */
+export function RecommendersPage({ search }: { search: RecommendersSearch }) {
+  useLoadAhead(loadAdding)
+  useLoadAhead(loadEditing)
+  const { data } = useSuspenseQuery(query('GET /recommenders'))
+  const { recommenders, schools } = data
+  const today = useToday()
+  const remove = useDeleteRecommender()
+  const navigate = useNavigate()
+  const open = (to: RecommendersSearch) =>
+    void navigate({ to: '/recommenders', search: to, replace: !to.add && !to.edit })
+  const edited = recommenders.find(({ id }) => id === search.edit)
+  const add = recommenders.length < limits.recommenders && (
+    <PageAction onClick={() => open({ add: true })} onIntent={() => loadAhead(loadAdding)}>
+      Add Recommender
+    </PageAction>
+  )
+
+  return (
+    <Stack gap="lg" maw={1240}>
+      <PageHeader
+        back={<BackLink to="/schools">My School List</BackLink>}
+        title="Recommenders"
+        about={recommenders.length > 0 && summaryOf(recommenders)}
+      >
+        {recommenders.length > 0 && add}
+      </PageHeader>
+      {recommenders.length === 0 ? (
+        <EmptyState icon={IconMailHeart} title="Who knows you well?" action={add}>
+          Write down the teachers you want to ask and your counselor, and for which schools: then you see who
+          is to be asked by when, and which letters have been sent.
+        </EmptyState>
+      ) : (
+        <Card component="section" p={0} aria-label="Your recommenders">
+          <ul className={classes.rows}>
+            {recommenders.map((one) => (
+              <RecommenderRow
+                key={one.id}
+                recommender={one}
+                schools={schools}
+                today={today}
+                onDelete={() => remove(one)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {schools.length > 0 && (
+        <section aria-labelledby="by-school">
+          <Title order={2} id="by-school" mb="sm">
+            By school
+          </Title>
+          <BySchool schools={schools} recommenders={recommenders} today={today} />
+        </section>
+      )}
+      <Text size="sm" c="dimmed" maw={720}>
+        The letters themselves go through the Common App or your school’s counselor; Bearings sends nothing.{' '}
+        <LinkAnchor
+          to="/resources/guides/$slug"
+          params={{ slug: 'recommendation-letters' }}
+          inherit
+          underline="always"
+        >
+          How to ask
+        </LinkAnchor>
+      </Text>
+      <Suspense>
+        {search.add && <AddRecommenderDialog schools={schools} today={today} onClose={() => open({})} />}
+        {edited && (
+          <EditRecommenderDialog
+            key={edited.id}
+            recommender={edited}
+            schools={schools}
+            today={today}
+            onClose={() => open({})}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}
+
+/** "3 people, 4 of 9 letters sent". */
+function summaryOf(recommenders: readonly Recommender[]): string {
+  const { sent, of } = countSent(recommenders.filter(isWriting).flatMap(({ letters }) => letters))
+  const isFull = recommenders.length >= limits.recommenders
+  const people = `${counted(recommenders.length, 'person', 'people')}${isFull ? ', as many as there can be' : ''}`
+  return of === 0 ? people : `${people}, ${sent} of ${counted(of, 'letter')} sent`
+}

@@ -1,0 +1,23 @@
+import { IconMailHeart, IconPlus } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { Command } from '#platform/commands.ts'
+
+/** The page of recommenders, which stands under no link of the sidebar, and adding somebody there. */
+export function useRecommenderCommands(): { page: Command; add: Command } {
+  const navigate = useNavigate()
+  return {
+    page: {
+      id: 'recommenders',
+      label: 'Recommenders',
+      about: 'Letters of recommendation',
+      icon: IconMailHeart,
+      run: () => void navigate({ to: '/recommenders' }),
+    },
+    add: {
+      id: 'add-recommender',
+      label: 'Add Recommender',
+      icon: IconPlus,
+      run: () => void navigate({ to: '/recommenders', search: { add: true } }),
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Recommender } from '@bearings/domain/recommenders/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation, sentNow } from '#platform/api.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { whenReached } from '#platform/reach.ts'
+import { undoable } from '#ui/undoable.tsx'
+import { changeAll, showSent } from './recommenders-cache.ts'
+
+/** Adds somebody, who is shown when the server has taken them. */
+export function useAddRecommender() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...sentNow('POST /recommenders'),
+    onSuccess: async (added) => {
+      await changeAll(queryClient, (all) => [...all, added])
+      notify({ title: `${added.name} added` })
+    },
+    onError: (error) => notifyFailure('Not added', error),
+  })
+}
+
+/** Changes what is known of somebody, shown when the server has taken it. */
+export function useChangeRecommender() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...sentNow('PATCH /recommenders/{id}'),
+    onSuccess: async (changed) => {
+      await changeAll(queryClient, (all) => all.map((one) => (one.id === changed.id ? changed : one)))
+      notify({ title: 'Saved' })
+    },
+    onError: (error) => notifyFailure('Not saved', error),
+  })
+}
+
+/** Ticks off a letter as sent on a day. It shows at once, and is taken back when the server refuses it. */
+export function useTickLetter() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...mutation('PUT /recommenders/{id}/letters/{entryId}'),
+    retry: whenReached,
+    onMutate: async (ticked) => ({ undo: await showSent(queryClient, ticked) }),
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notifyFailure('Not saved', error)
+    },
+  })
+}
+
+/** Deletes somebody at once; the toast offers the way back. */
+export function useDeleteRecommender() {
+  const queryClient = useQueryClient()
+  const restore = useMutation({
+    ...mutation('POST /recommenders'),
+    onError: (error) => notifyFailure('Not brought back', error),
+  })
+  const remove = useMutation({
+    ...mutation('DELETE /recommenders/{id}'),
+    onMutate: async ({ id }) => ({
+      undo: await changeAll(queryClient, (all) => all.filter((one) => one.id !== id)),
+    }),
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notifyFailure('Not deleted', error)
+    },
+  })
+  return ({ id, ...said }: Recommender) =>
+    remove.mutate({ id }, { onSuccess: () => undoable(`Deleted: ${said.name}`, () => restore.mutate(said)) })
+}

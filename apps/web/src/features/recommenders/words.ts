@@ -1,0 +1,48 @@
+import { kindLabels, type State } from '@bearings/domain/recommenders/options'
+import { countSent, type LettersAt } from '@bearings/domain/recommenders/rules'
+import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
+import { counted, inProse } from '@bearings/domain/words'
+import type { Tone } from '#ui/chip.tsx'
+
+/** Plain is not begun, sea is on its way, kelp is done, coral is refused. */
+export const stateTones: Record<State, Tone> = {
+  planned: 'plain',
+  asked: 'sea',
+  agreed: 'kelp',
+  declined: 'coral',
+}
+
+/** "Teacher, AP Chemistry, 11th grade". */
+export function aboutOf({ kind, knownFrom }: Pick<Recommender, 'kind' | 'knownFrom'>): string {
+  return [kindLabels[kind], knownFrom].filter(Boolean).join(', ')
+}
+
+/** "2 of 3 sent". */
+export function sentInWords(letters: Recommender['letters']): string {
+  const { sent, of } = countSent(letters)
+  return of === 0 ? 'No school chosen' : `${sent} of ${of} sent`
+}
+
+/** "Asks for 2 teachers and the counselor". */
+export function askedInWords({ teachers, counselor }: Pick<LetterSchool, 'teachers' | 'counselor'>): string {
+  if (teachers === null && counselor === null) return 'Not in the catalog: look at the college’s page'
+  const asked = [...(teachers ? [counted(teachers, 'teacher')] : []), ...(counselor ? ['the counselor'] : [])]
+  return asked.length === 0 ? 'Asks for no letters' : `Asks for ${inProse(asked)}`
+}
+
+/** How a school's letters stand, in a chip. */
+export function standingOf({ required, assigned, sent, missing }: LettersAt): { words: string; tone: Tone } {
+  const lacking = [
+    ...(missing.teachers > 0 ? [counted(missing.teachers, 'teacher')] : []),
+    ...(missing.counselor ? ['counselor'] : []),
+  ]
+  if (lacking.length > 0) return { words: `${capital(inProse(lacking))} missing`, tone: 'brass' }
+  if (assigned === 0) return { words: required === 0 ? 'None needed' : 'Nobody yet', tone: 'plain' }
+  return sent === assigned
+    ? { words: 'All sent', tone: 'kelp' }
+    : { words: `${sent} of ${assigned} sent`, tone: 'sea' }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RecommendersPage } from '#features/recommenders/recommenders-page.tsx'
+import { recommendersSearch } from '#features/recommenders/recommenders-search.ts'
+import { query } from '#platform/api.ts'
+import { allow } from '#platform/guard.ts'
+import { titled } from '#platform/title.ts'
+import { PageError } from '#ui/page-error.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/recommenders')({
+  validateSearch: recommendersSearch,
+  beforeLoad: allow('student'),
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData({ ...query('GET /recommenders'), revalidateIfStale: true }),
+  head: () => titled('Recommenders'),
+  pendingComponent: PageSkeleton,
+  errorComponent: ({ error }) => (
+    <PageError page="Recommenders" title="Error loading recommenders" error={error} />
+  ),
+  component: function RecommendersRoute() {
+    return <RecommendersPage search={Route.useSearch()} />
+  },
+})

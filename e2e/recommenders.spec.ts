@@ -1,0 +1,123 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenRecommender } from '@bearings/server/testing/given-recommenders'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, loadedAhead, test } from './fixtures.ts'
+
+const nextYear = new Date().getFullYear() + 1
+const row = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your recommenders' }).getByRole('listitem').filter({ hasText: name })
+const school = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'By school' }).getByRole('listitem', { name })
+const written = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/letters/') && response.ok())
+
+test('a student adds a teacher from the school list, for two schools, and ticks off the first letter', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const deadline = `${nextYear}-12-01`
+  await givenEntry(running.db, student, { name: 'Aster College', deadline, deadlineState: 'own' })
+  await givenEntry(running.db, student, { name: 'Birch University' })
+  await signInAs(student)
+  await page.goto('/schools')
+  await page.getByRole('link', { name: 'Recommenders' }).click()
+  await expect(page.getByRole('heading', { name: 'Recommenders', level: 1 })).toBeVisible()
+  await expect(page.getByText('Who knows you well?')).toBeVisible()
+  await expect(page.getByText('Bearings sends nothing.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Recommender' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Recommender' })
+  await dialog.getByRole('button', { name: 'Add Recommender' }).click()
+  await expect(dialog.getByText('Write their name.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Ms. Rivera')
+  await dialog.getByLabel('Knows you from').fill('AP Chemistry, 11th grade')
+  await dialog.getByLabel('State').selectOption('Agreed')
+  await expect(dialog.getByLabel('Asked on')).not.toHaveValue('')
+  await dialog.getByRole('button', { name: 'Choose all 2' }).click()
+  await expect(dialog.getByLabel('Sent on, Birch University')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add Recommender' }).click()
+
+  await expect(row(page, 'Ms. Rivera')).toContainText('Teacher, AP Chemistry, 11th grade')
+  await expect(row(page, 'Ms. Rivera')).toContainText('Agreed')
+  await expect(row(page, 'Ms. Rivera')).toContainText('Needed by Aster College')
+  await expect(row(page, 'Ms. Rivera')).toContainText('0 of 2 sent')
+
+  const sent = written(page)
+  await school(page, 'Aster College').getByRole('checkbox').click()
+  await expect(row(page, 'Ms. Rivera')).toContainText('1 of 2 sent')
+  await expect(school(page, 'Aster College')).toContainText('All sent')
+  await sent
+  await page.reload()
+  await expect(row(page, 'Ms. Rivera')).toContainText('1 of 2 sent')
+  await expectAccessible(page)
+})
+
+test('whoever has declined counts for no school, and who was deleted comes back', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const entry = await givenEntry(running.db, student, { name: 'Aster College' })
+  await givenRecommender(running.db, student, { name: 'Mr. Dietz', letters: { [entry.id]: null } })
+  await signInAs(student)
+  await page.goto('/recommenders')
+  await expect(school(page, 'Aster College')).toContainText('0 of 1 sent')
+
+  await row(page, 'Mr. Dietz').getByRole('link').click()
+  const dialog = page.getByRole('dialog', { name: 'Mr. Dietz' })
+  await dialog.getByLabel('State').selectOption('Declined')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, 'Mr. Dietz')).toContainText('Declined')
+  await expect(school(page, 'Aster College')).toContainText('Nobody yet')
+
+  await row(page, 'Mr. Dietz').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Who knows you well?')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Mr. Dietz')).toContainText('Declined')
+})
+
+test('a letter that is ticked off without a network is sent when there is one', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const entry = await givenEntry(running.db, student, { name: 'Aster College' })
+  await givenRecommender(running.db, student, { name: 'Ms. Rivera', letters: { [entry.id]: null } })
+  await signInAs(student)
+  await page.goto('/recommenders')
+  await expect(school(page, 'Aster College')).toContainText('0 of 1 sent')
+  await loadedAhead(page)
+
+  await context.setOffline(true)
+  await school(page, 'Aster College').getByRole('checkbox').click()
+  await expect(school(page, 'Aster College')).toContainText('All sent')
+  const sent = written(page)
+  await context.setOffline(false)
+  await sent
+  await page.reload()
+  await expect(school(page, 'Aster College')).toContainText('All sent')
+})
+
+test('the command bar leads to the recommenders, and adds one', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const bar = page.getByRole('dialog', { name: 'Jump to' })
+  await bar.getByRole('combobox').fill('letters of')
+  await bar.getByRole('option', { name: /^Recommenders/ }).click()
+  await expect(page.getByRole('heading', { name: 'Recommenders', level: 1 })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await bar.getByRole('combobox').fill('add rec')
+  await bar.getByRole('option', { name: 'Add Recommender' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add Recommender' })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import type { TextBounds } from '#field-bounds.ts'
+
+/** Who writes a letter: colleges count teachers and the counselor apart. */
+export const kinds = ['teacher', 'counselor', 'other'] as const
+export type Kind = (typeof kinds)[number]
+
+export const kindLabels: Record<Kind, string> = {
+  teacher: 'Teacher',
+  counselor: 'Counselor',
+  other: 'Other',
+}
+
+/** How far asking has come. */
+export const states = ['planned', 'asked', 'agreed', 'declined'] as const
+export type State = (typeof states)[number]
+
+export const stateLabels: Record<State, string> = {
+  planned: 'Planned',
+  asked: 'Asked',
+  agreed: 'Agreed',
+  declined: 'Declined',
+}
+
+export const limits = {
+  /** Recommenders of one student. */
+  recommenders: 12,
+  /** Days before a deadline by which to have asked: four weeks, as `content/guides/recommendation-letters.md` has it. */
+  daysToWrite: 28,
+} as const
+
+/** What the fields of a recommender take. There is none for an address: it is another person's. */
+export const bounds = {
+  name: { min: 1, max: 120, missing: 'Write their name.' },
+  knownFrom: { max: 120 },
+  note: { max: 500, lines: 'many' },
+} as const satisfies Record<string, TextBounds>

@@ -1,0 +1,105 @@
+import type { BrokenRule } from '../broken-rule.ts'
+import { stages } from '../schools/list/options.ts'
+import { addDays } from '../today.ts'
+import { limits } from './options.ts'
+import type { Letter, LetterSchool, Recommender } from './schema.ts'
+
+type Writer = Pick<Recommender, 'state' | 'letters'>
+type School = Pick<LetterSchool, 'entryId' | 'deadline' | 'status'>
+
+export function ruleAgainstRecommender(soFar: number): BrokenRule | null {
+  return soFar >= limits.recommenders ? 'recommenders-full' : null
+}
+
+/** Whether letters of theirs count: who has declined writes none. */
+export function isWriting({ state }: Pick<Writer, 'state'>): boolean {
+  return state !== 'declined'
+}
+
+/** The schools that still wait for a letter of this person's: not sent, and not decided without it. */
+function waitingFor<Of extends School>(writer: Writer, schools: readonly Of[]): Of[] {
+  if (!isWriting(writer)) return []
+  const unsent = new Set(writer.letters.flatMap(({ entryId, sentOn }) => (sentOn === null ? entryId : [])))
+  return schools.filter(
+    ({ entryId, status }) => unsent.has(entryId) && !stages.decided.some((each) => each === status),
+  )
+}
+
+/** Where the next letter of theirs is needed: the school of the first deadline that is still ahead; `null` without one. */
+export function nextNeeded<Of extends School>(
+  writer: Writer,
+  schools: readonly Of[],
+  today: string,
+): (Of & { deadline: string }) | null {
+  const ahead = waitingFor(writer, schools).flatMap((school) =>
+    school.deadline !== null && school.deadline >= today ? { ...school, deadline: school.deadline } : [],
+  )
+  return ahead.toSorted((one, other) => one.deadline.localeCompare(other.deadline))[0] ?? null
+}
+
+/** When that is, `YYYY-MM-DD`. */
+export function neededBy(writer: Writer, schools: readonly School[], today: string): string | null {
+  return nextNeeded(writer, schools, today)?.deadline ?? null
+}
+
+/** The schools whose deadline has passed without the letter. */
+export function missedBy<Of extends School>(writer: Writer, schools: readonly Of[], today: string): Of[] {
+  return waitingFor(writer, schools).filter(({ deadline }) => deadline !== null && deadline < today)
+}
+
+/** By when to ask somebody who has not been asked, `YYYY-MM-DD`: it may have passed. `null` when nothing is near. */
+export function askBy(writer: Writer, schools: readonly School[], today: string): string | null {
+  const needed = writer.state === 'planned' ? neededBy(writer, schools, today) : null
+  return needed && addDays(needed, -limits.daysToWrite)
+}
+
+/** How many letters of somebody's there are to be, and how many have been sent. */
+export function countSent(letters: readonly Letter[]): { sent: number; of: number } {
+  return { sent: letters.filter(({ sentOn }) => sentOn !== null).length, of: letters.length }
+}
+
+export type LettersAt = {
+  /** How many the school asks for; `null` when the catalog does not know. */
+  required: number | null
+  assigned: number
+  sent: number
+  /** Who is still to be found among what the school asks for. */
+  missing: { teachers: number; counselor: boolean }
+}
+
+/** What a school asks for, and what of it there is: who has declined does not count. */
+export function lettersAt(
+  school: Pick<LetterSchool, 'entryId' | 'teachers' | 'counselor'>,
+  recommenders: readonly (Writer & Pick<Recommender, 'kind'>)[],
+): LettersAt {
+  const writing = recommenders.filter(isWriting).flatMap(({ kind, letters }) => {
+    const letter = letters.find(({ entryId }) => entryId === school.entryId)
+    return letter ? { kind, sentOn: letter.sentOn } : []
+  })
+  const { teachers, counselor } = school
+  const has = (kind: Recommender['kind']) => writing.filter((each) => each.kind === kind).length
+  return {
+    required: teachers === null && counselor === null ? null : (teachers ?? 0) + (counselor ? 1 : 0),
+    assigned: writing.length,
+    sent: countSent(writing.map(({ sentOn }) => ({ entryId: school.entryId, sentOn }))).sent,
+    missing: {
+      teachers: Math.max(0, (teachers ?? 0) - has('teacher')),
+      counselor: counselor === true && has('counselor') === 0,
+    },
+  }
+}
+
+/** Whether a school still waits for something: it has not decided, and a letter is missing or not sent. */
+export function isWaiting(
+  school: Pick<LetterSchool, 'entryId' | 'teachers' | 'counselor' | 'status'>,
+  recommenders: readonly (Writer & Pick<Recommender, 'kind'>)[],
+): boolean {
+  const { assigned, sent, missing } = lettersAt(school, recommenders)
+  const isDecided = stages.decided.some((each) => each === school.status)
+  return !isDecided && (sent < assigned || missing.teachers > 0 || missing.counselor)
+}
+
+/** The same letters, that for this school sent on this day, or not yet with `null`. */
+export function withSent(letters: readonly Letter[], { entryId, sentOn }: Letter): Letter[] {
+  return letters.map((letter) => (letter.entryId === entryId ? { entryId, sentOn } : letter))
+}
