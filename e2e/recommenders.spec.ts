@@ -1,4 +1,5 @@
 import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenRecommender } from '@bearings/server/testing/given-recommenders'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
@@ -120,4 +121,38 @@ test('the command bar leads to the recommenders, and adds one', async ({ page, r
   await bar.getByRole('combobox').fill('add rec')
   await bar.getByRole('option', { name: 'Add Recommender' }).click()
   await expect(page.getByRole('dialog', { name: 'Add Recommender' })).toBeVisible()
+})
+
+test('an advisor sees which letters have been sent while the student shows it, and the student sees that they looked', async ({
+  page: advisors,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  const entry = await givenEntry(running.db, student, { name: 'Aster College' })
+  await givenRecommender(running.db, student, {
+    name: 'Ms. Rivera',
+    note: 'For me alone.',
+    letters: { [entry.id]: '2026-10-30' },
+  })
+  await signInAs(advisor)
+  await advisors.goto(`/advisor/students/${student.userId}`)
+  await advisors.getByRole('tab', { name: 'Letters' }).click()
+  await expect(advisors.getByText('Ms. Rivera: sent Oct 30, 2026')).toBeVisible()
+  await expect(advisors.getByText('For me alone.')).toBeHidden()
+  await expectAccessible(advisors)
+
+  const students = await openAs(student)
+  await students.goto('/student/advisor?tab=views')
+  await expect(students.getByText('Ines Moreau looked at your letters of recommendation')).toBeVisible()
+  await students.getByRole('tab', { name: 'What They See' }).click()
+  await students.getByRole('switch', { name: 'Letters of recommendation' }).click()
+  await expect(students.getByText('No longer shared')).toBeVisible()
+
+  await advisors.reload()
+  await expect(advisors.getByText('Maya does not share this.')).toBeVisible()
+  await expect(advisors.getByText('Ms. Rivera')).toBeHidden()
 })

@@ -9,6 +9,7 @@ import { givenEssay } from './testing/given-essays.ts'
 import { givenFinances, givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenNotification } from './testing/given-notifications.ts'
 import { givenProfile } from './testing/given-profile.ts'
+import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
 import { givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
@@ -24,6 +25,7 @@ const nothing: Sharing = {
   profile: false,
   testScores: false,
   weeks: false,
+  letters: false,
   aid: false,
   sensitive: false,
 }
@@ -65,6 +67,7 @@ beforeAll(async () => {
   const scholarship = await givenScholarship(app.db, student, { name: mark, deadline: '2026-10-24' })
   const offer = await givenOffer(app.db, student, entry, { awardName: mark })
   await givenFinances(app.db, student, { budget: 13_900 })
+  await givenRecommender(app.db, student, { name: mark, letters: { [entry.id]: '2026-10-25' } })
   const note = await givenNote(app.db, before, { content: mark })
   await givenProfile(app.db, student, {
     highSchool: mark,

@@ -43,6 +43,7 @@ const columnOf: Record<Part, string> = {
   profile: 'profile',
   testScores: 'test_scores',
   weeks: 'weeks',
+  letters: 'letters',
   aid: 'aid',
   sensitive: 'sensitive',
 }

@@ -25,7 +25,7 @@ export async function givenLink(
 ) {
   const [row] = await db
     .insert(advisorLinks)
-    .values({ advisorId: advisor.userId, studentId: student.userId, ...overrides })
+    .values({ advisorId: advisor.userId, studentId: student.userId, ...usualSharing, ...overrides })
     .returning()
   return row!
 }

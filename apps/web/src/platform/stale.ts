@@ -10,6 +10,7 @@ const mails: readonly Read[] = ['GET /notifications/preferences', 'GET /deadline
 const notes: readonly Read[] = ['GET /advising/students/{id}/notes']
 const sharing: readonly Read[] = [
   'GET /advising/students/{id}/money',
+  'GET /advising/students/{id}/letters',
   'GET /advising/students/{id}/documents',
   'GET /advising/link',
   'GET /advising/students',
@@ -118,6 +119,7 @@ const link: readonly Read[] = [
   'GET /advising/students/{id}/profile',
   'GET /advising/students/{id}/weeks',
   'GET /advising/students/{id}/money',
+  'GET /advising/students/{id}/letters',
   'GET /advising/students/{id}/essays',
   'GET /advising/students/{id}/notes',
   'GET /tasks/recipients',

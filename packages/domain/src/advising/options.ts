@@ -1,7 +1,7 @@
 import type { TextBounds } from '#field-bounds.ts'
 
 /** What a student may let a linked advisor see. Essays are shared one by one. */
-export const parts = ['list', 'profile', 'testScores', 'weeks', 'aid', 'sensitive'] as const
+export const parts = ['list', 'profile', 'testScores', 'weeks', 'letters', 'aid', 'sensitive'] as const
 export type Part = (typeof parts)[number]
 
 /** The student's choice, part by part. */
@@ -13,6 +13,7 @@ export const usualSharing: Sharing = {
   profile: true,
   testScores: true,
   weeks: true,
+  letters: true,
   aid: false,
   sensitive: false,
 }
@@ -34,6 +35,7 @@ export const viewed = [
   'essay',
   'deadlines',
   'money',
+  'letters',
   'roster-file',
   'tasks-file',
 ] as const

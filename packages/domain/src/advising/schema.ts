@@ -8,6 +8,7 @@ export const Sharing = z.object({
   profile: shown,
   testScores: shown,
   weeks: shown,
+  letters: shown,
   aid: shown,
   sensitive: shown,
 })

@@ -4,8 +4,11 @@ import { addDays } from '../today.ts'
 import { limits } from './options.ts'
 import type { Letter, LetterSchool, Recommender } from './schema.ts'
 
+type Asking = Pick<LetterSchool, 'entryId' | 'teachers' | 'counselor'>
 type Writer = Pick<Recommender, 'state' | 'letters'>
-type School = Pick<LetterSchool, 'entryId' | 'deadline' | 'status'>
+/** Without a status where that is not shown: then it counts as undecided. */
+type Status = { status: LetterSchool['status'] | null }
+type School = Pick<LetterSchool, 'entryId' | 'deadline'> & Status
 
 export function ruleAgainstRecommender(soFar: number): BrokenRule | null {
   return soFar >= limits.recommenders ? 'recommenders-full' : null
@@ -69,7 +72,7 @@ export type LettersAt = {
 
 /** What a school asks for, and what of it there is: who has declined does not count. */
 export function lettersAt(
-  school: Pick<LetterSchool, 'entryId' | 'teachers' | 'counselor'>,
+  school: Asking,
   recommenders: readonly (Writer & Pick<Recommender, 'kind'>)[],
 ): LettersAt {
   const writing = recommenders.filter(isWriting).flatMap(({ kind, letters }) => {
@@ -91,7 +94,7 @@ export function lettersAt(
 
 /** Whether a school still waits for something: it has not decided, and a letter is missing or not sent. */
 export function isWaiting(
-  school: Pick<LetterSchool, 'entryId' | 'teachers' | 'counselor' | 'status'>,
+  school: Asking & Status,
   recommenders: readonly (Writer & Pick<Recommender, 'kind'>)[],
 ): boolean {
   const { assigned, sent, missing } = lettersAt(school, recommenders)

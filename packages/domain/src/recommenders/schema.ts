@@ -67,6 +67,12 @@ export const LetterSchool = z.object({
 })
 export type LetterSchool = z.infer<typeof LetterSchool>
 
+/** The same as a student shows them: without their notes, and without where applications stand unless the list is shown. */
+export const ShownRecommender = Recommender.omit({ note: true })
+export type ShownRecommender = z.infer<typeof ShownRecommender>
+export const ShownLetterSchool = LetterSchool.extend({ status: ListStatus.nullable() })
+export type ShownLetterSchool = z.infer<typeof ShownLetterSchool>
+
 /** Everybody who writes for a student, in the order in which they were added, and the schools, by name. */
 export const Recommenders = z.object({
   recommenders: z.array(Recommender),

@@ -131,6 +131,8 @@ export const advisorLinks = pgTable(
     profile: shares('profile'),
     testScores: shares('testScores'),
     weeks: shares('weeks'),
+    /** Off for links from before there was this part: nobody was asked then. A new one says each part. */
+    letters: boolean().notNull().default(false),
     aid: shares('aid'),
     sensitive: shares('sensitive'),
     endedAt: instant(),

@@ -113,6 +113,7 @@ describe('a visitor who opens the demo', () => {
     expect(views.map(({ what }) => what)).toEqual([
       'deadlines',
       'essay',
+      'letters',
       'weeks',
       'profile',
       expect.stringMatching(/overview|list/),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { Sharing } from '@bearings/domain/advising/options'
 import { limits } from '@bearings/domain/recommenders/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statements } from '#database/statements.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
 import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { users } from '#database/tables/users.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenCatalog, givenEntry, type GivenCatalog } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
@@ -225,6 +228,78 @@ test.each([
   const { call } = await givenStudent()
   const person = { name: 'Ms. Rivera', kind: 'teacher', ...given } as never
   await expect(call('POST /recommenders', person)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+})
+
+describe('an advisor', () => {
+  async function givenAdvised(sharing: Partial<Sharing>) {
+    const own = await givenStudent()
+    const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
+    await givenLink(app.db, { advisor, student: own.student }, sharing)
+    await givenRecommender(app.db, own.student, {
+      note: 'For me alone.',
+      letters: { [own.hillside.id]: '2026-10-30' },
+    })
+    const ask = await app.as(advisor)
+    const look = () => ask('GET /advising/students/{id}/letters', { id: own.student.userId })
+    const logged = async () => (await own.call('GET /access-log')).views.map(({ what }) => what)
+    return { ...own, look, logged }
+  }
+
+  test('to whom a student shows it sees who writes and what has been sent, without the notes, and it is logged', async () => {
+    const { look, logged, hillside, lakeside } = await givenAdvised({ letters: true })
+
+    const seen = await look()
+
+    expect(seen).toMatchObject({
+      shared: true,
+      recommenders: [{ name: 'Ms. Rivera', letters: [{ entryId: hillside.id, sentOn: '2026-10-30' }] }],
+      schools: [
+        { entryId: hillside.id, status: 'Not Started' },
+        { entryId: lakeside.id, status: 'Not Started' },
+      ],
+    })
+    expect(JSON.stringify(seen)).not.toContain('For me alone.')
+    expect(await logged()).toEqual(['letters'])
+  })
+
+  test('who does not see the list learns of no other school, nor where an application stands', async () => {
+    const { look, hillside } = await givenAdvised({ letters: true, list: false })
+
+    expect(await look()).toMatchObject({ schools: [{ entryId: hillside.id, status: null }] })
+    expect(JSON.stringify(await look())).not.toContain('Lakeside')
+  })
+
+  test('without that part gets nothing, and nothing is logged', async () => {
+    const { look, logged, call } = await givenAdvised({ letters: false })
+
+    expect(await look()).toEqual({ shared: false })
+    expect(await logged()).toEqual([])
+    await call('PATCH /advising/link/sharing', { letters: true })
+    expect(await look()).toMatchObject({ shared: true })
+    await call('PATCH /advising/link/sharing', { letters: false })
+    expect(await look()).toEqual({ shared: false })
+  })
+
+  test('of a link from before there was this part is shown none of it', async () => {
+    const { student, call } = await givenStudent()
+    const advisor = await givenUser(app.db, 'advisor')
+    await app.db.insert(advisorLinks).values({ advisorId: advisor.userId, studentId: student.userId })
+
+    expect((await call('GET /advising/link')).link!.sharing.letters).toBe(false)
+    expect(
+      await (
+        await app.as(advisor)
+      )('GET /advising/students/{id}/letters', { id: student.userId }),
+    ).toEqual({ shared: false })
+  })
+
+  test('of somebody else finds no such student', async () => {
+    const { student } = await givenStudent()
+    const other = await app.as(await givenUser(app.db, 'advisor'))
+    await expect(other('GET /advising/students/{id}/letters', { id: student.userId })).rejects.toMatchObject(
+      missing,
+    )
+  })
 })
 
 test('what is said of another person cannot be read in the database, and goes with the account', async () => {

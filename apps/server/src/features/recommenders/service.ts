@@ -1,6 +1,8 @@
+import type { AdvisedLetters } from '@bearings/domain/advising/students/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import { ruleAgainstRecommender } from '@bearings/domain/recommenders/rules'
 import type {
+  Letter,
   NewRecommender,
   Recommender,
   RecommenderChanges,
@@ -22,13 +24,34 @@ export async function list({ db, actor }: Reader): Promise<Recommenders> {
     () => store.letters(db, actor),
     () => store.askingSchools(db, actor),
   )
-  const recommenders = rows.map((row) => ({
-    ...row,
-    letters: letters
-      .filter(({ recommenderId }) => recommenderId === row.id)
-      .map(({ entryId, sentOn }) => ({ entryId, sentOn })),
-  }))
-  return { recommenders, schools }
+  return { recommenders: rows.map((row) => ({ ...row, letters: lettersOf(row, letters) })), schools }
+}
+
+/**
+ * What a student shows an advisor of it: not their notes.
+ * @param hasList Whether they show their list too: else no other school is named than those that somebody writes for, and
+ *   not where an application stands.
+ */
+export async function sharedOf(
+  { db, actor }: Reader,
+  { studentId, hasList }: { studentId: string; hasList: boolean },
+): Promise<Omit<Extract<AdvisedLetters, { shared: true }>, 'shared'>> {
+  const [rows, letters, schools] = await together(
+    db,
+    () => store.list(db, actor, studentId),
+    () => store.letters(db, actor, studentId),
+    () => store.askingSchools(db, actor, { studentId, hasList }),
+  )
+  return {
+    recommenders: rows.map(({ note: _note, ...row }) => ({ ...row, letters: lettersOf(row, letters) })),
+    schools: schools.map((school) => ({ ...school, status: hasList ? school.status : null })),
+  }
+}
+
+function lettersOf({ id }: WithId, letters: Awaited<ReturnType<typeof store.letters>>): Letter[] {
+  return letters
+    .filter(({ recommenderId }) => recommenderId === id)
+    .map(({ entryId, sentOn }) => ({ entryId, sentOn }))
 }
 
 export async function add(

@@ -7,6 +7,7 @@ import type {
   RecommenderChanges,
 } from '@bearings/domain/recommenders/schema'
 import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { ownOrShared } from '#database/advised.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { shownSchoolName } from '#database/shown-school-name.ts'
@@ -20,29 +21,48 @@ const { id, name, kind, knownFrom, state, askedOn, note, thanked, createdAt } = 
 const { recommenderId, entryId, sentOn } = recommenderLetters
 
 /** A student's recommenders without their letters, in the order in which they were added. */
-export async function list(db: Database, actor: Actor) {
+export async function list(db: Database, actor: Actor, studentId = actor.userId) {
   const rows = await db
     .select({ id, name, kind, knownFrom, state, askedOn, note, thanked })
     .from(recommenders)
-    .where(visibleTo(actor))
+    .where(visibleTo(actor, studentId))
     .orderBy(asc(createdAt), asc(id))
   return Promise.all(rows.map((row) => openRow(db, recommenders, row.id, row)))
 }
 
 /** Their letters for the schools that are on the list now, by the names of the schools. */
-export function letters(db: Database, actor: Actor): Promise<(Letter & { recommenderId: string })[]> {
+export function letters(
+  db: Database,
+  actor: Actor,
+  studentId = actor.userId,
+): Promise<(Letter & { recommenderId: string })[]> {
   return db
     .select({ recommenderId, entryId, sentOn })
     .from(recommenderLetters)
     .innerJoin(recommenders, eq(id, recommenderId))
     .innerJoin(listEntries, eq(listEntries.id, entryId))
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
-    .where(and(visibleTo(actor), isNull(listEntries.trashedAt)))
+    .where(and(visibleTo(actor, studentId), isNull(listEntries.trashedAt)))
     .orderBy(asc(sql`lower(${shownSchoolName})`))
 }
 
-/** The schools of the list, by name, with the letters that each asks for. */
-export function askingSchools(db: Database, actor: Actor): Promise<LetterSchool[]> {
+/**
+ * The schools of a list, by name, with the letters that each asks for. An advisor sees those that somebody writes for, the
+ * others too where `hasList` says that the student shows the list.
+ */
+export function askingSchools(
+  db: Database,
+  actor: Actor,
+  { studentId = actor.userId, hasList = true }: { studentId?: string; hasList?: boolean } = {},
+): Promise<LetterSchool[]> {
+  const isWrittenFor = inArray(
+    listEntries.id,
+    db
+      .select({ id: entryId })
+      .from(recommenderLetters)
+      .innerJoin(recommenders, eq(id, recommenderId))
+      .where(visibleTo(actor, studentId)),
+  )
   return db
     .select({
       entryId: listEntries.id,
@@ -55,7 +75,13 @@ export function askingSchools(db: Database, actor: Actor): Promise<LetterSchool[
     .from(listEntries)
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
     .leftJoin(schoolRequirements, eq(schoolRequirements.schoolId, listEntries.schoolId))
-    .where(isOnListOf(actor))
+    .where(
+      and(
+        ownOrShared(actor, 'letters', listEntries.userId, studentId),
+        isNull(listEntries.trashedAt),
+        hasList ? undefined : isWrittenFor,
+      ),
+    )
     .orderBy(asc(sql`lower(${shownSchoolName})`))
 }
 
@@ -163,7 +189,7 @@ function isOnListOf({ role, userId }: Actor): SQL {
   return role === 'student' ? and(eq(listEntries.userId, userId), isNull(listEntries.trashedAt))! : sql`false`
 }
 
-/** Who writes for a student is the student's own. */
-function visibleTo({ role, userId }: Actor): SQL {
-  return role === 'student' ? eq(recommenders.userId, userId) : sql`false`
+/** Who writes for a student is the student's own, and the advisor's to read to whom they show it. */
+function visibleTo(actor: Actor, studentId = actor.userId): SQL {
+  return ownOrShared(actor, 'letters', recommenders.userId, studentId)
 }

@@ -1,15 +1,21 @@
 import { askBy, countSent, isWriting, missedBy, nextNeeded } from '@bearings/domain/recommenders/rules'
-import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
+import type { ShownLetterSchool, ShownRecommender } from '@bearings/domain/recommenders/schema'
 import { inProse, shortMonthDay } from '@bearings/domain/words'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { nearness } from '#ui/nearness.ts'
 import classes from './recommenders.module.css'
 
-type Props = { recommender: Recommender; schools: readonly LetterSchool[]; today: string }
+type Props = {
+  recommender: ShownRecommender
+  schools: readonly ShownLetterSchool[]
+  today: string
+  /** For the student's advisor, who asks nobody. */
+  isAdvised?: boolean
+}
 
 /** When the next letter of somebody's is needed, and what to do about it. */
-export function NeededBy({ recommender, schools, today }: Props) {
+export function NeededBy({ recommender, schools, today, isAdvised = false }: Props) {
   const missed = missedBy(recommender, schools, today)
   const next = nextNeeded(recommender, schools, today)
   const ask = askBy(recommender, schools, today)
@@ -28,17 +34,15 @@ export function NeededBy({ recommender, schools, today }: Props) {
       <span className={classes.near}>
         {near && <Chip tone={near.tone}>{near.words}</Chip>}
         {next && <span className={classes.note}>Needed by {next.name}</span>}
-        {ask && (
-          <span className={classes.note}>
-            {ask <= today
-              ? 'Ask today: four weeks are usual'
-              : `Ask by ${shortMonthDay(ask)}, four weeks before`}
-          </span>
-        )}
+        {ask && <span className={classes.note}>{isAdvised ? 'Not asked yet' : askInWords(ask, today)}</span>}
         {missed.length > 0 && (
           <span className={classes.missed}>Deadline passed: {inProse(missed.map(({ name }) => name))}</span>
         )}
       </span>
     </>
   )
+}
+
+function askInWords(ask: string, today: string): string {
+  return ask <= today ? 'Ask today: four weeks are usual' : `Ask by ${shortMonthDay(ask)}, four weeks before`
 }

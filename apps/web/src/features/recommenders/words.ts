@@ -23,11 +23,12 @@ export function sentInWords(letters: Recommender['letters']): string {
   return of === 0 ? 'No school chosen' : `${sent} of ${of} sent`
 }
 
-/** "Asks for 2 teachers and the counselor". */
+/** "2 teachers and the counselor". */
 export function askedInWords({ teachers, counselor }: Pick<LetterSchool, 'teachers' | 'counselor'>): string {
-  if (teachers === null && counselor === null) return 'Not in the catalog: look at the college’s page'
+  if (teachers === null && counselor === null)
+    return 'letters as its own page says: the catalog has no number'
   const asked = [...(teachers ? [counted(teachers, 'teacher')] : []), ...(counselor ? ['the counselor'] : [])]
-  return asked.length === 0 ? 'Asks for no letters' : `Asks for ${inProse(asked)}`
+  return inProse(asked) || 'no letters'
 }
 
 /** How a school's letters stand, in a chip. */
@@ -43,6 +44,7 @@ export function standingOf({ required, assigned, sent, missing }: LettersAt): { 
     : { words: `${sent} of ${assigned} sent`, tone: 'sea' }
 }
 
-function capital(text: string): string {
+/** With a capital. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

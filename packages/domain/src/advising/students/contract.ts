@@ -6,6 +6,7 @@ import {
   AdvisedDeadlines,
   AdvisedEssays,
   AdvisedItems,
+  AdvisedLetters,
   AdvisedList,
   AdvisedMoney,
   AdvisedProfile,
@@ -94,6 +95,12 @@ export const students = {
     summary: 'The weekly log of a student who shares it',
     params: student,
     response: AdvisedWeeks,
+  }),
+
+  'GET /advising/students/{id}/letters': endpoint(['advisor'], {
+    summary: 'Who writes letters for a student who shares it, for which schools, and which have been sent',
+    params: student,
+    response: AdvisedLetters,
   }),
 
   'GET /advising/students/{id}/money': endpoint(['advisor'], {

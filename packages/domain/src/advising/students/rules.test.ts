@@ -136,7 +136,15 @@ describe('the roster', () => {
   })
 })
 
-const shares = { list: true, profile: true, testScores: true, weeks: true, aid: false, sensitive: false }
+const shares = {
+  list: true,
+  profile: true,
+  testScores: true,
+  weeks: true,
+  letters: true,
+  aid: false,
+  sensitive: false,
+}
 const nothing = Object.fromEntries(Object.keys(shares).map((part) => [part, false])) as typeof shares
 const listOf = (schools: number, sent = 0) => ({
   schools,

@@ -6,6 +6,7 @@ import { AvatarLinks } from '#files/schema.ts'
 import { scholarshipStatuses } from '#money/options.ts'
 import { AidSteps, Offer } from '#money/schema.ts'
 import { Profile } from '#profile/schema.ts'
+import { ShownLetterSchool, ShownRecommender } from '#recommenders/schema.ts'
 import { ChecklistItem, ListEntry } from '#schools/list/schema.ts'
 import { Week } from '#weeks/schema.ts'
 import { GroupName } from '../groups/schema.ts'
@@ -141,6 +142,14 @@ export const AdvisedProfile = share({
   profile: Profile,
 })
 export type AdvisedProfile = z.infer<typeof AdvisedProfile>
+
+/** Who writes letters, without what the student notes on them. */
+export const AdvisedLetters = share({
+  recommenders: z.array(ShownRecommender),
+  /** Those of the list; where that is not shared, those that somebody writes for, and not where the application stands. */
+  schools: z.array(ShownLetterSchool),
+})
+export type AdvisedLetters = z.infer<typeof AdvisedLetters>
 
 export const AdvisedWeeks = share({
   current: Week,

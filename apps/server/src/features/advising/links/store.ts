@@ -12,6 +12,7 @@ export const sharingColumns = {
   profile: advisorLinks.profile,
   testScores: advisorLinks.testScores,
   weeks: advisorLinks.weeks,
+  letters: advisorLinks.letters,
   aid: advisorLinks.aid,
   sensitive: advisorLinks.sensitive,
 }

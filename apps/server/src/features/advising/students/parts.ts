@@ -3,6 +3,7 @@ import { profileParts } from '@bearings/domain/advising/students/options'
 import type {
   AdvisedDeadlines,
   AdvisedItems,
+  AdvisedLetters,
   AdvisedList,
   AdvisedMoney,
   AdvisedProfile,
@@ -21,6 +22,7 @@ import * as offers from '#features/money/offers/service.ts'
 import * as scholarships from '#features/money/scholarships/service.ts'
 import * as steps from '#features/money/steps/service.ts'
 import * as profile from '#features/profile/service.ts'
+import * as recommenders from '#features/recommenders/service.ts'
 import * as checklist from '#features/schools/checklist/service.ts'
 import * as list from '#features/schools/list/service.ts'
 import * as weeks from '#features/weeks/service.ts'
@@ -89,6 +91,14 @@ export async function moneyOf(context: SignedInContext, { id }: Id): Promise<Adv
   ])
   await seen(context, id, 'money')
   return { shared: true, budget, state, offers: found, scholarships: saved, steps: done }
+}
+
+export async function lettersOf(context: SignedInContext, { id }: Id): Promise<AdvisedLetters> {
+  const { shared } = await find(context, id)
+  if (!shared.letters) return { shared: false }
+  const found = await recommenders.sharedOf(context, { studentId: id, hasList: shared.list })
+  await seen(context, id, 'letters')
+  return { shared: true, ...found }
 }
 
 export async function essaysOf(context: SignedInContext, { id }: Id): Promise<EssaySummary[]> {

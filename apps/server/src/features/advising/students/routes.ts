@@ -18,6 +18,7 @@ export const studentHandlers = {
   'GET /advising/students/{id}/profile': parts.profileOf,
   'GET /advising/students/{id}/documents': parts.documentsOf,
   'GET /advising/students/{id}/weeks': parts.weeklyLog,
+  'GET /advising/students/{id}/letters': parts.lettersOf,
   'GET /advising/students/{id}/money': parts.moneyOf,
   'GET /advising/students/{id}/essays': parts.essaysOf,
   'GET /advising/students/{id}/deadlines': parts.deadlinesOf,

@@ -165,6 +165,7 @@ async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise
       { what: 'list', at: at(27, 3), times: 1 },
       { what: 'profile', at: at(20, 1), times: 1 },
       { what: 'weeks', at: at(6, 2), times: 1 },
+      { what: 'letters', at: at(5, 2), times: 1 },
       ...(read ? [{ what: 'essay' as const, subjectId: read.id, at: at(2, 0), times: 3 }] : []),
       { what: 'deadlines', at: at(1, 4), times: 1 },
     ],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Viewed } from '@bearings/domain/advising/options'
+import { usualSharing, type Viewed } from '@bearings/domain/advising/options'
 import type { Persona } from '@bearings/domain/demo/schema'
 import type { applicationCountdown } from '@bearings/domain/tasks/templates/options'
 import { and, eq, gt, inArray } from 'drizzle-orm'
@@ -130,6 +130,7 @@ export async function insertLink(tx: Database, { student, advisor, createdAt }: 
     id: randomUUID(),
     advisorId: advisor.id,
     studentId: student.id,
+    ...usualSharing,
     createdAt,
     updatedAt: createdAt,
   }

@@ -24,6 +24,7 @@ const things: Record<Exclude<Viewed, FileOfMany>, string> = {
   profile: 'your profile',
   weeks: 'your weekly log',
   money: 'what you enter about aid',
+  letters: 'your letters of recommendation',
   essays: 'your list of shared essays',
   essay: 'an essay',
   deadlines: 'your deadlines',

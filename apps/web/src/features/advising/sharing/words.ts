@@ -12,6 +12,10 @@ export const partWords: Record<Part, { name: string; what: string }> = {
   },
   testScores: { name: 'Test scores', what: 'SAT, ACT, and scores of AP and IB exams.' },
   weeks: { name: 'Weekly log', what: 'Your goals and tasks, week by week.' },
+  letters: {
+    name: 'Letters of recommendation',
+    what: 'Your recommenders and which letters have been sent, without your notes on them.',
+  },
   aid: { name: 'Financial aid', what: 'What you enter about aid and what colleges cost you.' },
   sensitive: { name: 'Sensitive background', what: 'Gender, race, citizenship and household income.' },
 }

@@ -6,6 +6,7 @@ export const partQueries = {
   deadlines: (id: string) => query('GET /advising/students/{id}/deadlines', { id }),
   profile: (id: string) => query('GET /advising/students/{id}/profile', { id }),
   essays: (id: string) => query('GET /advising/students/{id}/essays', { id }),
+  letters: (id: string) => query('GET /advising/students/{id}/letters', { id }),
   money: (id: string) => query('GET /advising/students/{id}/money', { id }),
   weeks: (id: string) => query('GET /advising/students/{id}/weeks', { id }),
 }

@@ -17,6 +17,7 @@ export type PartSlots = {
   profile: (profile: Shared<'profile'>, student: AdvisedStudent) => ReactNode
   essays: (essays: Read<'essays'>, student: AdvisedStudent) => ReactNode
   weeks: (weeks: Shared<'weeks'>, student: AdvisedStudent) => ReactNode
+  letters: (letters: Shared<'letters'>, student: AdvisedStudent) => ReactNode
   money: (money: Shared<'money'>, student: AdvisedStudent) => ReactNode
 }
 
@@ -34,6 +35,7 @@ const tabs = {
   profile: ProfileTab,
   essays: EssaysTab,
   weeks: WeeksTab,
+  letters: LettersTab,
   money: MoneyTab,
 }
 
@@ -85,6 +87,15 @@ function WeeksTab({ student, slots }: Props) {
   return (
     <Loaded asked={asked}>
       {(weeks) => (weeks.shared ? slots.weeks(weeks, student) : <NotShared student={student} />)}
+    </Loaded>
+  )
+}
+
+function LettersTab({ student, slots }: Props) {
+  const asked = useQuery(partQueries.letters(student.id))
+  return (
+    <Loaded asked={asked}>
+      {(letters) => (letters.shared ? slots.letters(letters, student) : <NotShared student={student} />)}
     </Loaded>
   )
 }

@@ -19,6 +19,7 @@ const tabNames: Record<StudentTab, string> = {
   deadlines: 'Deadlines',
   profile: 'Profile',
   essays: 'Essays',
+  letters: 'Letters',
   weeks: 'Weekly Log',
   money: 'Aid',
   tasks: 'Tasks',

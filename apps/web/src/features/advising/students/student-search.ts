@@ -6,6 +6,7 @@ export const studentTabs = [
   'deadlines',
   'profile',
   'essays',
+  'letters',
   'weeks',
   'money',
   'tasks',

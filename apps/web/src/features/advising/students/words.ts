@@ -65,6 +65,7 @@ export const partNames: Record<Part, string> = {
   profile: 'Profile',
   testScores: 'Test scores',
   weeks: 'Weekly log',
+  letters: 'Letters of recommendation',
   aid: 'Financial aid',
   sensitive: 'Gender, race, citizenship, income',
 }

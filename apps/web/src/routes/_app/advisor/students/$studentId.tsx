@@ -11,6 +11,7 @@ import { AdvisedEssays } from '#features/essays/advised/advised-essays.tsx'
 import { AdvisedDocuments } from '#features/files/advised-documents.tsx'
 import { AdvisedMoney } from '#features/money/advised-money.tsx'
 import { AdvisedProfile } from '#features/profile/advised/advised-profile.tsx'
+import { AdvisedLetters } from '#features/recommenders/advised-letters.tsx'
 import { AdvisedList } from '#features/schools/advised-list.tsx'
 import { CreateTaskButton } from '#features/tasks/advisor/create-task-button.tsx'
 import { StudentTasks } from '#features/tasks/advisor/student-tasks.tsx'
@@ -89,6 +90,9 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
               )}
             />
           ),
+          letters: (letters, student) => (
+            <AdvisedLetters letters={letters} today={student.today} name={firstNameOf(student)} />
+          ),
           money: (money, student) => <AdvisedMoney money={money} name={firstNameOf(student)} />,
           weeks: (log, student) => <AdvisedWeeks {...log} name={firstNameOf(student)} />,
           createTask: (student) => <CreateTaskButton student={student} />,
@@ -106,6 +110,7 @@ function prefetch(queryClient: QueryClient, tab: StudentTab, id: string): void {
   else if (tab === 'deadlines') void queryClient.prefetchQuery(partQueries.deadlines(id))
   else if (tab === 'profile') void queryClient.prefetchQuery(partQueries.profile(id))
   else if (tab === 'essays') void queryClient.prefetchQuery(partQueries.essays(id))
+  else if (tab === 'letters') void queryClient.prefetchQuery(partQueries.letters(id))
   else if (tab === 'money') void queryClient.prefetchQuery(partQueries.money(id))
   else if (tab === 'weeks') void queryClient.prefetchQuery(partQueries.weeks(id))
 }

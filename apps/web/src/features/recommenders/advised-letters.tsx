@@ -1,0 +1,98 @@
+import type { AdvisedLetters as Shared } from '@bearings/domain/advising/students/schema'
+import { stateLabels } from '@bearings/domain/recommenders/options'
+import { countSent, isWriting, lettersAt } from '@bearings/domain/recommenders/rules'
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { dateInWords } from '#platform/dates.ts'
+import { Chip } from '#ui/chip.tsx'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { inOrderOfNeed } from './arrange.ts'
+import { NeededBy } from './needed-by.tsx'
+import { aboutOf, askedInWords, capital, sentInWords, standingOf, stateTones } from './words.ts'
+import classes from './recommenders.module.css'
+
+type Letters = Extract<Shared, { shared: true }>
+
+/** Who writes letters for a student, and which of them have been sent: as the student has it, to read. */
+export function AdvisedLetters({ letters, today, name }: { letters: Letters; today: string; name: string }) {
+  const { recommenders, schools } = letters
+  if (recommenders.length === 0)
+    return (
+      <Card>
+        <Text>{name} has written down no recommenders yet.</Text>
+      </Card>
+    )
+  return (
+    <Stack gap="lg">
+      <Stack component="section" gap="sm" aria-labelledby="advised-recommenders">
+        <Title order={2} id="advised-recommenders">
+          Recommenders
+        </Title>
+        <ResponsiveTable columns={['Name', 'State', 'Next', 'Letters']}>
+          {recommenders.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">
+                {one.name}
+                <span className={classes.about}>{aboutOf(one)}</span>
+              </th>
+              <td data-label="State">
+                <Chip tone={stateTones[one.state]}>{stateLabels[one.state]}</Chip>
+              </td>
+              <td data-label="Next" data-empty={!waits(one) || undefined}>
+                <div className={classes.needed}>
+                  <NeededBy isAdvised recommender={one} schools={schools} today={today} />
+                </div>
+              </td>
+              <td data-label="Letters" className="figures">
+                {sentInWords(one.letters)}
+              </td>
+            </tr>
+          ))}
+        </ResponsiveTable>
+      </Stack>
+      <Stack component="section" gap="sm" aria-labelledby="advised-letters">
+        <Title order={2} id="advised-letters">
+          By school
+        </Title>
+        {schools.length === 0 && <Text c="dimmed">{name} has chosen no school for any of them yet.</Text>}
+        {schools.length > 0 && (
+          <ResponsiveTable columns={['School', 'Asks for', 'Letters', 'Stands']}>
+            {inOrderOfNeed(schools, recommenders).map((school) => {
+              const { words, tone } = standingOf(lettersAt(school, recommenders))
+              const written = recommenders.filter(isWriting).flatMap(({ name: writer, letters: theirs }) => {
+                const letter = theirs.find(({ entryId }) => entryId === school.entryId)
+                return letter
+                  ? `${writer}: ${letter.sentOn ? `sent ${dateInWords(letter.sentOn)}` : 'not sent'}`
+                  : []
+              })
+              return (
+                <tr key={school.entryId}>
+                  <th scope="row">
+                    {school.name}
+                    {school.deadline && (
+                      <span className={classes.about}>Due {dateInWords(school.deadline)}</span>
+                    )}
+                  </th>
+                  <td data-label="Asks for">{capital(askedInWords(school))}</td>
+                  <td data-label="Letters" data-empty={written.length === 0 || undefined}>
+                    {written.map((line) => (
+                      <div key={line}>{line}</div>
+                    ))}
+                  </td>
+                  <td data-label="Stands">
+                    <Chip tone={tone}>{words}</Chip>
+                  </td>
+                </tr>
+              )
+            })}
+          </ResponsiveTable>
+        )}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** Whether there is a letter of theirs to come. */
+function waits(one: Letters['recommenders'][number]): boolean {
+  const { sent, of } = countSent(one.letters)
+  return isWriting(one) && sent < of
+}
