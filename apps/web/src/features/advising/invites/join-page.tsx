@@ -66,7 +66,7 @@ function ConsentForm({ code, inviter }: { code: string; inviter: string }) {
   /** What has ended meanwhile the page says itself; an essay that was put in the trash elsewhere is not shared. */
   async function lookAgain() {
     void queryClient.resetQueries(query('GET /advising/invites/by-code/{code}', { code }))
-    const essays = await queryClient.fetchQuery(query('GET /essays'))
+    const essays = await queryClient.fetchQuery({ ...query('GET /essays'), staleTime: 0 })
     setConsent(({ sharing, essayIds }) => ({
       sharing,
       essayIds: essayIds.filter((id) => essays.some((essay) => essay.id === id)),
