@@ -18,6 +18,26 @@ async function allHaveCome(page: Page) {
   await expect(page.getByRole('button', { name: /^All \d/ })).toBeVisible()
 }
 
+/** Lets the file of all colleges come only when told to, and says when it has. */
+async function wholeHeldBack(page: Page): Promise<() => Promise<void>> {
+  const names = page.waitForResponse('**/api/v1/schools/find')
+  const isWhole = async (url: string) =>
+    url.endsWith(((await (await names).json()) as { colleges: string }).colleges)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/v1/schools/find/files/*', async (route) => {
+    if (await isWhole(route.request().url())) await released
+    await route.continue()
+  })
+  return async () => {
+    const whole = page.waitForResponse((response) => isWhole(response.url()))
+    release()
+    await (await whole).finished()
+  }
+}
+
 /** Runs in the page: what its workers are told reaches them once `let-workers-go` is sent. */
 function holdWorkers() {
   window.Worker = class extends Worker {
@@ -299,16 +319,7 @@ test('on a slow line the best known colleges come first, and a filter that is pr
   signInAs,
 }) => {
   await signInAs(await givenUser(running.db, 'student'))
-  const names = page.waitForResponse('**/api/v1/schools/find')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/v1/schools/find/files/*', async (route) => {
-    const { colleges: whole } = (await (await names).json()) as { colleges: string }
-    if (route.request().url().endsWith(whole)) await released
-    await route.continue()
-  })
+  const release = await wholeHeldBack(page)
 
   await page.goto('/schools/find')
   const best = colleges(page).first().getByRole('link').first()
@@ -322,8 +333,32 @@ test('on a slow line the best known colleges come first, and a filter that is pr
   await expect(page.getByText('Searching…')).toBeAttached()
   await expect(colleges(page)).toHaveCount(0)
 
-  release()
+  await release()
   await allHaveCome(page)
   await expect(colleges(page).first()).toBeVisible()
   await expect(row(page, name)).toHaveCount(0)
+})
+
+test('who types a name before all colleges have come sees none that was not asked for', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.addInitScript(holdWorkers)
+  const release = await wholeHeldBack(page)
+  await page.goto('/schools/find')
+  await expect(colleges(page).first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search colleges' }).fill('ohio state')
+  await expect(page.getByText('Searching…')).toBeAttached()
+
+  await release()
+  // Once it is read, the faiths that there are can be chosen from.
+  await page.getByRole('button', { name: /^More filters/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Faith' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('list', { name: 'Colleges' })).toHaveCount(0)
+
+  await page.evaluate(() => document.dispatchEvent(new Event('let-workers-go')))
+  await expect(colleges(page).first()).toContainText('Ohio State University')
 })

@@ -69,10 +69,10 @@ export function FindPage({ search }: { search: FindSearch }) {
       home,
       onHome: setHome,
       hasIncome: seeker.incomeBracket !== null,
-      faiths: faithsOf(file.colleges),
+      faiths: isPart ? null : faithsOf(file.colleges),
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter keeps what it does.
-    [home, seeker.incomeBracket, file],
+    [home, seeker.incomeBracket, file, isPart],
   )
 
   const show = (next: FindSearch) => void navigate({ to: '/schools/find', search: next, replace: true })
@@ -178,6 +178,7 @@ export function FindPage({ search }: { search: FindSearch }) {
           <Results
             ref={results}
             results={found.results}
+            count={count}
             applicant={seeker.applicant}
             listed={listed}
             marked={marked}

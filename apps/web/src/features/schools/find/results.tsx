@@ -12,6 +12,8 @@ export type ResultsHandle = { focusFirst: () => void }
 
 type Props = Pick<RowActions, 'onAdd'> & {
   results: readonly PlacedCollege[]
+  /** How many there are, where not all of them have come. */
+  count: number
   applicant: Applicant
   listed: ReadonlySet<number>
   marked: Marked
@@ -24,7 +26,7 @@ const heights = { row: 88, card: 196 }
  * The colleges that were found, of which only those in view are drawn. Within the list the arrows, j and k go from one to the
  * next, Enter opens, a adds, c marks for comparing.
  */
-export function Results({ results, applicant, listed, marked, ref, onAdd }: Props) {
+export function Results({ results, count, applicant, listed, marked, ref, onAdd }: Props) {
   const isPhone = useIsPhone()
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
@@ -118,7 +120,7 @@ export function Results({ results, applicant, listed, marked, ref, onAdd }: Prop
             data-index={index}
             className={classes.row}
             style={{ transform: `translateY(${start - offset}px)` }}
-            aria-setsize={results.length}
+            aria-setsize={count}
             aria-posinset={index + 1}
           >
             <ResultRow

@@ -24,7 +24,8 @@ export type SectionProps = {
     home: Home | null
     onHome: (home: Home | null) => void
     hasIncome: boolean
-    faiths: readonly string[]
+    /** `null` until all colleges have come. */
+    faiths: readonly string[] | null
   }
 }
 
@@ -192,7 +193,8 @@ function KindSection({ filters, onChange, known }: SectionProps) {
       />
       <Select
         label="Faith"
-        data={[...known.faiths]}
+        data={known.faiths ? [...known.faiths] : []}
+        disabled={known.faiths === null}
         value={filters.faith ?? null}
         onChange={(faith) => onChange({ faith: faith ?? undefined })}
         searchable

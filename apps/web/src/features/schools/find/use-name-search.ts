@@ -4,19 +4,22 @@ import type { Asked, Found } from './name-search.worker.ts'
 
 /** Who was found for what was typed: the colleges' numbers with their rank. */
 type Ranks = ReadonlyMap<number, number>
+type Colleges = readonly FindableCollege[]
 
 /**
  * Finds colleges by name, short name and place as the search of the catalog does, beside the page: making the index takes
- * longer than a frame. `null` while nothing is typed; while an answer is on its way, the one before it. A page that opens
- * with a name has none before it: `'pending'`, since other colleges would move away under the hand.
+ * longer than a frame. `null` while nothing is typed; while an answer is on its way, the one before it, or all colleges where
+ * they stood there before. A page that opens with a name, or whose colleges come after it was typed, has shown none of them:
+ * `'pending'`, since they would move away under the hand.
  */
-export function useNameSearch(colleges: readonly FindableCollege[], q: string): Ranks | 'pending' | null {
-  const [ranks, setRanks] = useState<Ranks | null>(null)
+export function useNameSearch(colleges: Colleges, q: string): Ranks | 'pending' | null {
+  const [found, setFound] = useState<{ among: Colleges; ranks: Ranks } | null>(null)
   const worker = useRef<Worker | null>(null)
   const asked = useRef(0)
   const typed = q.trim()
   const isNeeded = typed !== ''
-  const [isOpenedWithName] = useState(isNeeded)
+  const [shownWhole, setShownWhole] = useState<Colleges | null>(null)
+  if (!isNeeded && shownWhole !== colleges) setShownWhole(colleges)
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
@@ -24,7 +27,8 @@ export function useNameSearch(colleges: readonly FindableCollege[], q: string): 
     const search = new Worker(new URL('./name-search.worker.ts', import.meta.url), { type: 'module' })
     search.addEventListener('message', ({ data }: MessageEvent<Found>) => {
       if (data.number !== asked.current) return
-      setRanks(new Map(data.found.map((at, rank) => [colleges[at]!.unitid, rank])))
+      const ranks = new Map(data.found.map((at, rank) => [colleges[at]!.unitid, rank]))
+      setFound({ among: colleges, ranks })
     })
     search.addEventListener('error', () => setFailed(true))
     search.postMessage({ colleges: colleges.map(searchable) } satisfies Asked)
@@ -32,7 +36,7 @@ export function useNameSearch(colleges: readonly FindableCollege[], q: string): 
     return () => {
       worker.current = null
       search.terminate()
-      setRanks(null)
+      setFound(null)
     }
   }, [colleges, isNeeded])
 
@@ -45,11 +49,12 @@ export function useNameSearch(colleges: readonly FindableCollege[], q: string): 
   const plain = useMemo(() => (hasFailed ? namedLike(colleges, typed) : null), [hasFailed, colleges, typed])
   if (!isNeeded) return null
   if (plain) return plain
-  return ranks ?? (isOpenedWithName ? 'pending' : null)
+  if (found?.among === colleges) return found.ranks
+  return shownWhole === colleges ? null : 'pending'
 }
 
 /** Where the code of the search did not come, such as without a network: names that hold what was typed, as they are. */
-function namedLike(colleges: readonly FindableCollege[], typed: string): Ranks {
+function namedLike(colleges: Colleges, typed: string): Ranks {
   const wanted = typed.toLowerCase()
   const named = colleges.filter(({ name }) => name.toLowerCase().includes(wanted))
   return new Map(named.map(({ unitid }, rank) => [unitid, rank]))
