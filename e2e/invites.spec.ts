@@ -147,28 +147,34 @@ test('a student whose chosen essay was put in the trash elsewhere is told so, an
   await expect(page.getByText('Ines Moreau is your advisor now.')).toBeVisible()
 })
 
-test('a visitor who opens an invite signs up, confirms the email, and is asked by the advisor', async ({
-  page,
-  running,
-}) => {
-  const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
-  const { code } = await givenInvite(running.db, advisor)
-  const email = `maya-${randomUUID()}@example.org`
-  await page.goto(`/join/${code}`)
-  await expect(page.getByText('Sign in, or sign up as a student, to open your invite.')).toBeVisible()
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('Full Name').fill('Maya Okafor')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+for (const way of ['the link', 'the code'] as const)
+  test(`a visitor who opens an invite signs up, confirms the email by ${way} in it, and is asked by the advisor`, async ({
+    page,
+    running,
+  }) => {
+    const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
+    const { code } = await givenInvite(running.db, advisor)
+    const email = `maya-${randomUUID()}@example.org`
+    await page.goto(`/join/${code}`)
+    await expect(page.getByText('Sign in, or sign up as a student, to open your invite.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByLabel('Full Name').fill('Maya Okafor')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
 
-  const [mail] = await running.mailsTo(email)
-  await page.goto(/http\S+token_hash=\S+/.exec(mail!.text)![0])
-  await page.getByRole('button', { name: 'Confirm email' }).click()
+    const [mail] = await running.mailsTo(email)
+    if (way === 'the link') await page.goto(/http\S+token_hash=\S+/.exec(mail!.text)![0])
+    else {
+      await page.getByRole('link', { name: 'Enter the code from the email' }).click()
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(mail!.text)![0])
+    }
+    await page.getByRole('button', { name: 'Confirm email' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Ines Moreau invites you' })).toBeVisible()
-})
+    await expect(page.getByRole('heading', { level: 1, name: 'Ines Moreau invites you' })).toBeVisible()
+  })
 
 test('whoever is no student is told so, and a student with an advisor by name', async ({
   page,

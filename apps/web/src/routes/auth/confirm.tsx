@@ -5,12 +5,14 @@ import { notify } from '#platform/notify.ts'
 import { titled } from '#platform/title.ts'
 
 export const Route = createFileRoute('/auth/confirm')({
-  validateSearch: ({ type }: Record<string, unknown>): { type?: LinkType } =>
-    type === undefined ? {} : { type: linkTypeIn(type) },
+  validateSearch: ({ type, next }: Record<string, unknown>): { type?: LinkType; next?: string } => ({
+    ...(type !== undefined && { type: linkTypeIn(type) }),
+    ...(typeof next === 'string' && { next }),
+  }),
   head: () => titled('Confirm'),
   component: function ConfirmRoute() {
     const navigate = Route.useNavigate()
-    const { type } = Route.useSearch()
+    const { type, next: nextOfCode } = Route.useSearch()
     const fragment = useLocation({ select: ({ hash }) => hash })
 
     return (
@@ -18,7 +20,7 @@ export const Route = createFileRoute('/auth/confirm')({
         // A second link opened in the same tab starts afresh.
         key={fragment}
         link={mailedLinkIn(fragment)}
-        codeFor={type ?? 'signup'}
+        code={{ type: type ?? 'signup', next: nextOfCode }}
         onUsedBefore={({ next }) => navigate({ to: '/auth', search: next ? { next } : {}, replace: true })}
         onConfirmed={async ({ type: done, next }) => {
           if (done === 'recovery' || done === 'invite') return navigate({ to: '/auth/reset', replace: true })

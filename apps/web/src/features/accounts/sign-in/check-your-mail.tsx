@@ -1,4 +1,5 @@
 import { Anchor, Button, Stack, Title } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { CodeLink } from './code-link.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
@@ -8,6 +9,7 @@ import { useResendVerification } from './use-resend-verification.ts'
 /** After signing up, in the place of the form: what to do next, and what when no mail comes. */
 export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () => void }) {
   const resend = useResendVerification()
+  const { next } = useSearch({ from: '/auth/' })
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -19,7 +21,7 @@ export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () =
       </Title>
       <Notice good>
         Account created successfully! Please check your email to verify your account.
-        <CodeLink type="signup" />
+        <CodeLink type="signup" next={next} />
         <MailboxLink />
       </Notice>
       <Button variant="default" size="md" loading={resend.isPending} onClick={() => resend.mutate(email)}>

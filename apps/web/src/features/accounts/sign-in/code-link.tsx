@@ -1,10 +1,16 @@
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import type { LinkType } from './mailed-link.ts'
 
+type Props = {
+  type: LinkType
+  /** The page first asked for, to which entering the code leads. */
+  next?: string | undefined
+}
+
 /** To where the code of an email is entered. */
-export function CodeLink({ type }: { type: LinkType }) {
+export function CodeLink({ type, next }: Props) {
   return (
-    <LinkAnchor to="/auth/confirm" search={{ type }} fw={600}>
+    <LinkAnchor to="/auth/confirm" search={{ type, ...(next !== undefined && { next }) }} fw={600}>
       Enter the code from the email
     </LinkAnchor>
   )

@@ -13,15 +13,15 @@ import { Notice } from './notice.tsx'
 type Confirmed = Pick<MailedLink, 'type' | 'next'>
 type Props = {
   link: MailedLink | null
-  /** What a code is for that is entered without a link. */
-  codeFor: LinkType
+  /** What a code is for that is entered without a link, and where that leads. */
+  code: Confirmed
   onConfirmed: (confirmed: Confirmed) => Promise<void>
   /** The link has been used already, by somebody who is signed in here. */
   onUsedBefore: (link: MailedLink) => Promise<void>
 }
 
 /** Where the links in our emails lead; without one it takes the code. Nothing happens before the button is pressed: mail scanners open links too. */
-export function ConfirmPage({ link, codeFor, onConfirmed, onUsedBefore }: Props) {
+export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
   const [isFirst, setIsFirst] = useState(false)
   const verify = useMutation({
     mutationFn: async ({ tokenHash, type }: MailedLink) =>
@@ -40,8 +40,8 @@ export function ConfirmPage({ link, codeFor, onConfirmed, onUsedBefore }: Props)
   if (!link)
     return (
       <CodeForm
-        type={codeFor}
-        onConfirmed={() => onConfirmed({ type: codeFor, next: undefined })}
+        type={code.type}
+        onConfirmed={() => onConfirmed(code)}
         onFirstOfTwo={() => setIsFirst(true)}
       />
     )

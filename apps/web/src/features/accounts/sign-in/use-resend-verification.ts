@@ -1,12 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { auth } from '#platform/auth-client.ts'
+import { pathToReturnTo } from '#platform/guard.ts'
 import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 
-/** Sends the mail with the confirming link once more. */
+/** Sends the mail with the confirming link once more. It leads back to the page first asked for, as the first one does. */
 export function useResendVerification() {
+  const { next } = useSearch({ from: '/auth/' })
   return useMutation({
-    mutationFn: async (email: string) => unwrap(await auth.resend({ type: 'signup', email })),
+    mutationFn: async (email: string) => {
+      const { origin } = window.location
+      const path = pathToReturnTo(next, origin)
+      const options = path === null ? {} : { options: { emailRedirectTo: origin + path } }
+      return unwrap(await auth.resend({ type: 'signup', email, ...options }))
+    },
     onSuccess: (_, email) =>
       notify({
         title: 'Email sent',
