@@ -125,7 +125,7 @@ test('a student whose chosen essay was put in the trash elsewhere is told so, an
     await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' }),
   )
   const student = await givenUser(running.db, 'student')
-  const essay = await givenEssay(running.db, student, { promptName: 'Why the sea?' })
+  await givenEssay(running.db, student, { promptName: 'Why the sea?' })
   await signInAs(student)
   await page.goto(`/join/${invite.code}`)
   const chosen = page.getByRole('switch', { name: 'Why the sea?' })

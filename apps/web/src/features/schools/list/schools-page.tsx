@@ -4,7 +4,7 @@ import { balanceOfList } from '@bearings/domain/matching/placed-list'
 import { countSent, hasCommitted } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { counted } from '@bearings/domain/words'
-import { Group, Stack, Text } from '@mantine/core'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -64,7 +64,10 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
       <PageHeader title="My School List" about={entries.length > 0 && summary(entries)} ref={heading}>
         {entries.length > 0 && (
           <Group gap="xs" className="no-print">
-            <ExportButton path="/schools/list/export" fileName="my-schools.csv" />
+            {/* A phone has no room for what is done at a desk. */}
+            <Box visibleFrom="sm">
+              <ExportButton path="/schools/list/export" fileName="my-schools.csv" />
+            </Box>
             <LinkButton to="/recommenders" variant="default">
               Recommenders
             </LinkButton>
