@@ -51,14 +51,14 @@ describe('one’s own account', () => {
     const actor = await givenUser(app.db, 'student')
     const call = await app.as(actor)
 
-    expect(await call('PATCH /me', { studentId: ' 4711 ' })).toMatchObject({ studentId: '4711' })
-    expect(await call('PATCH /me', { studentId: '4712' })).toMatchObject({ studentId: '4712' })
-    expect(await call('PATCH /me', { fullName: 'Kim Lee' })).toMatchObject({ studentId: '4712' })
+    expect(await call('PATCH /me', { studentId: ' Hillside-1 ' })).toMatchObject({ studentId: 'Hillside-1' })
+    expect(await call('PATCH /me', { studentId: 'Hillside-2' })).toMatchObject({ studentId: 'Hillside-2' })
+    expect(await call('PATCH /me', { fullName: 'Kim Lee' })).toMatchObject({ studentId: 'Hillside-2' })
     expect(await call('PATCH /me', { studentId: null })).toMatchObject({ studentId: null })
 
     const written = await app.db.select().from(auditLog).where(eq(auditLog.actorId, actor.userId))
     expect(written.map(({ action }) => action)).toEqual(Array(3).fill('student_id_changed'))
-    expect(JSON.stringify(written)).not.toContain('471')
+    expect(JSON.stringify(written)).not.toContain('Hillside')
     await expect(call('PATCH /me', { studentId: 'x'.repeat(41) })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     })
