@@ -56,6 +56,8 @@ export type ServeOptions = {
  */
 const wide: ReadonlySet<string> = new Set<Key>([
   'GET /advising/students',
+  'GET /advising/students/names',
+  'GET /advising/students/{id}/place',
   'GET /audit-log',
   'GET /people',
   'GET /people/summary',

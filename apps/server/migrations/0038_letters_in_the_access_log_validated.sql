@@ -1,0 +1,1 @@
+ALTER TABLE "advisor_views" VALIDATE CONSTRAINT "advisor_views_what_check";
