@@ -6,25 +6,17 @@ import { partsOf } from '@bearings/server/testing/parts-of'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { heldBack } from './held-back.ts'
 
 const question = 'You have unsaved changes. Are you sure you want to go back? Your changes will be lost.'
 
 const nextYear = new Date().getFullYear() + 1
 
 const essayField = (page: Page) => page.getByLabel('Essay', { exact: true })
+const textAddress = '**/api/v1/essays/*/text'
 /** The server takes no text from this page. */
 const cutOff = (page: Page) =>
-  page.route('**/api/v1/essays/*/text', (route) => route.fulfill({ status: 409, body: 'not ours' }))
-/** Keeps the text on its way to the server until it is called for. */
-async function held(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/v1/essays/*/text', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
+  page.route(textAddress, (route) => route.fulfill({ status: 409, body: 'not ours' }))
 const row = (page: Page, prompt: string) => page.getByRole('listitem').filter({ hasText: prompt })
 
 test('a student adds an essay for a school, writes it, saves it and finds it done', async ({
@@ -149,7 +141,7 @@ test('a text saves itself while somebody types and when they leave, and keeps a 
   await page.goto('/essays')
   await page.getByRole('button', { name: 'Edit' }).click()
 
-  const answer = await held(page)
+  const answer = await heldBack(page, textAddress)
   await essayField(page).fill('Typed and not touched again.')
   await expect(page.getByText('Saving…')).toBeVisible()
   answer()

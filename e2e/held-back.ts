@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Lets what goes to these addresses come only when told to. */
-export async function heldBack(page: Page, addresses: RegExp): Promise<() => void> {
+export async function heldBack(page: Page, addresses: RegExp | string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -5,7 +5,7 @@ import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, loadedAhead, test } from './fixtures.ts'
 
 const noteField = (page: Page) => page.getByRole('textbox', { name: 'Research note' })
 const tool = (page: Page, name: string) =>
@@ -272,3 +272,28 @@ async function noteOf(db: Database, entryId: string): Promise<string> {
   )) as unknown as { rows: { content: unknown }[] }
   return JSON.stringify(rows)
 }
+
+test('a student who adds to a checklist without a network is told at once, and loses no word', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { id } = await givenEntry(running.db, student)
+  await signInAs(student)
+  await page.goto(`/schools/${id}/research`)
+  const field = page.getByRole('textbox', { name: 'New checklist item' })
+  await expect(field).toBeVisible()
+  await loadedAhead(page)
+  await context.setOffline(true)
+  await field.fill('Portfolio of six drawings')
+  await field.press('Enter')
+  await expect(page.getByText('Not added')).toBeVisible()
+  await expect(field).toHaveValue('Portfolio of six drawings')
+
+  await context.setOffline(false)
+  await field.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Portfolio of six drawings' })).toBeVisible()
+  await expect(field).toHaveValue('')
+})

@@ -4,6 +4,7 @@ import { givenChecklistItem, givenEntry, idsOfColleges } from '@bearings/server/
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { heldBack } from './held-back.ts'
 
 test('a student sees where each application stands, and finds it by status and deadline', async ({
   page,
@@ -111,12 +112,7 @@ test('a school’s page opens also when the student’s profile comes after it',
   const { stanford } = await idsOfColleges(running.db)
   const { id } = await givenEntry(running.db, student, { schoolId: stanford })
   await signInAs(student)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/v1/profile', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await heldBack(page, '**/api/v1/profile')
   await page.goto(`/schools/${id}/research`)
   const facts = page.getByRole('region', { name: 'Key figures' })
   await expect(facts).toBeVisible()

@@ -1,21 +1,11 @@
 import { givenUser } from '@bearings/server/testing/given'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { heldBack } from './held-back.ts'
 
 const search = '**/api/v1/schools/high-schools?*'
 const field = (page: Page) => page.getByLabel('High school')
 const school = (page: Page) => page.getByRole('option', { name: /Bettye Davis East Anchorage/ })
-
-/** Keeps the answer back until it is called for. */
-async function held(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(search, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
 
 test.beforeEach(async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'student'))
@@ -62,7 +52,7 @@ test('a school that is not in the list is no failure', async ({ page }) => {
 })
 
 test('who leaves the field before the answer finds the list on coming back', async ({ page }) => {
-  const answer = await held(page)
+  const answer = await heldBack(page, search)
   await field(page).fill('East Anchorage')
   await page.getByLabel('Class rank').focus()
   answer()
@@ -79,7 +69,7 @@ test('who leaves the field before the answer finds the list on coming back', asy
 test('an answer is shown though the window lost the focus and the page was scrolled meanwhile', async ({
   page,
 }) => {
-  const answer = await held(page)
+  const answer = await heldBack(page, search)
   await field(page).fill('East Anchorage')
   await field(page).dispatchEvent('focusout')
   await page.evaluate(() => window.scrollTo(0, 0))

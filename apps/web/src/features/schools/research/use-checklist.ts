@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, mutation } from '#platform/api.ts'
+import { call, mutation, sentNow } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { whenReached } from '#platform/reach.ts'
 import { scopeOf } from '#platform/scope.ts'
@@ -14,7 +14,7 @@ export function useChecklist(id: string) {
     changePage(queryClient, id, (page) => ({ ...page, items: change(page.items) }))
 
   const add = useMutation({
-    ...mutation('POST /schools/list/{id}/checklist'),
+    ...sentNow('POST /schools/list/{id}/checklist'),
     onSuccess: (item) => changeItems((items) => [...items, item]),
     onError: (error) => notifyFailure('Not added', error),
   })
