@@ -33,7 +33,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
                   {name}
                 </LinkAnchor>
                 <span className={classes.about}>
-                  Asks for {askedInWords(school)}
+                  Asks for: {askedInWords(school)}
                   {deadline && `; due ${dateInWords(deadline)}`}
                 </span>
               </div>
