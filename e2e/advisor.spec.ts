@@ -137,7 +137,8 @@ test('an advisor makes a group of students, looks at it alone, and gives it a ta
   await chosen.getByLabel('New group with these 2 students').fill('First-generation')
   await chosen.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('“First-generation”, with 2 students')).toBeVisible()
-  await expect(chosen.getByRole('button', { name: 'Add to First-generation' })).toBeVisible()
+  await chosen.getByRole('button', { name: 'Add to First-generation' }).click()
+  await expect(page.getByText('All of them are in “First-generation” already')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(chosen).toBeHidden()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
-import { AdvisorGroup, GroupChange, NamedGroup, NewGroup } from './schema.ts'
+import { AdvisorGroup, GroupChange, GroupChanged, NamedGroup, NewGroup } from './schema.ts'
 
 const one = z.object({ id: z.uuid() })
 
@@ -33,6 +33,6 @@ export const groups = {
     summary: 'Put students of mine into a group, or take them out; whoever is not my student is left out',
     params: one,
     body: GroupChange,
-    response: noContent,
+    response: GroupChanged,
   }),
 } satisfies Endpoints

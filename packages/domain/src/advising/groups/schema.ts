@@ -24,3 +24,7 @@ export type NewGroup = z.infer<typeof NewGroup>
 /** Who comes into a group, and who leaves it. */
 export const GroupChange = z.object({ add: Some.default([]), remove: Some.default([]) })
 export type GroupChange = z.infer<typeof GroupChange>
+
+/** How many have come in, and how many have left: whoever was in it already, or was not, did not. */
+export const GroupChanged = z.object({ added: z.int().min(0), removed: z.int().min(0) })
+export type GroupChanged = z.infer<typeof GroupChanged>

@@ -2,6 +2,7 @@ import { inOrderOfNames, ruleAgainstGroup } from '@bearings/domain/advising/grou
 import type {
   AdvisorGroup,
   GroupChange,
+  GroupChanged,
   GroupName,
   NamedGroup,
   NewGroup,
@@ -58,12 +59,12 @@ export async function remove({ db, actor }: SignedInContext, { id }: WithId): Pr
 export async function changeStudents(
   { db, actor, limits }: SignedInContext,
   { id, add: coming, remove: leaving }: GroupChange & WithId,
-): Promise<undefined> {
+): Promise<GroupChanged> {
   await limits.take(changing, actor.userId)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     if (!(await store.lock(tx, actor, id))) throw new Failure('NOT_FOUND')
-    await store.addStudents(tx, actor, id, coming)
-    await store.removeStudents(tx, actor, id, leaving)
+    const added = await store.addStudents(tx, actor, id, coming)
+    return { added, removed: await store.removeStudents(tx, actor, id, leaving) }
   })
 }
 

@@ -83,20 +83,35 @@ export async function lock(tx: Database, actor: Actor, id: string): Promise<bool
 }
 
 /** Whoever is in it already stays. */
-export async function addStudents(tx: Database, actor: Actor, id: string, studentIds: readonly string[]) {
+/** How many of these came in: the actor's own students who were not in it yet. */
+export async function addStudents(
+  tx: Database,
+  actor: Actor,
+  id: string,
+  studentIds: readonly string[],
+): Promise<number> {
   const links = await linksOf(tx, actor, studentIds)
   if (links.length === 0) return 0
-  await tx
+  const added = await tx
     .insert(advisorGroupStudents)
     .values(links.map((link) => ({ groupId: id, linkId: link.id })))
     .onConflictDoNothing()
-  return links.length
+    .returning({ linkId })
+  return added.length
 }
 
-export async function removeStudents(tx: Database, actor: Actor, id: string, studentIds: readonly string[]) {
-  await tx
+/** How many of these left: those who were in it. */
+export async function removeStudents(
+  tx: Database,
+  actor: Actor,
+  id: string,
+  studentIds: readonly string[],
+): Promise<number> {
+  const removed = await tx
     .delete(advisorGroupStudents)
     .where(and(eq(groupId, id), inArray(linkId, linksOf(tx, actor, studentIds))))
+    .returning({ linkId })
+  return removed.length
 }
 
 function linksOf(db: Database, actor: Actor, studentIds: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { AdvisorGroup } from '@bearings/domain/advising/groups/schema'
+import type { AdvisorGroup, GroupChanged, GroupName } from '@bearings/domain/advising/groups/schema'
 import { bounds } from '@bearings/domain/advising/options'
 import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { faultInText } from '@bearings/domain/field-bounds'
@@ -33,16 +33,24 @@ export function useDeleteGroup() {
   })
 }
 
+function addedInWords({ added }: GroupChanged, { name }: GroupName): string {
+  return added === 0
+    ? `All of them are in “${name}” already`
+    : `${counted(added, 'student')} added to “${name}”`
+}
+
+function removedInWords({ removed }: GroupChanged, { name }: GroupName): string {
+  return removed === 0
+    ? `None of them is in “${name}”`
+    : `${counted(removed, 'student')} removed from “${name}”`
+}
+
 /** Puts these students into a group, or takes them out. */
 export function useChangeGroup(group: AdvisorGroup, people: readonly RosterName[]) {
   const change = useMutation({
     ...sentNow('PATCH /advising/groups/{id}/students'),
-    onSuccess: (_, { add = [] }) => {
-      const students = counted(people.length, 'student')
-      const title =
-        add.length > 0 ? `${students} in “${group.name}”` : `${students} no longer in “${group.name}”`
-      notify({ title })
-    },
+    onSuccess: (changed, { add = [] }) =>
+      notify({ title: add.length > 0 ? addedInWords(changed, group) : removedInWords(changed, group) }),
     onError: (error) => notifyFailure('Group not changed', error),
   })
   const ids = people.map(({ id }) => id)
