@@ -36,3 +36,20 @@ test('a visitor at an address that leads nowhere is told so, and not asked to si
   await expect(page.getByRole('link', { name: 'Go back to Homepage' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
 })
+
+test('an advisor who cuts an address short comes to the first page there', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'advisor'))
+  for (const [short, full] of [
+    ['/advisor', '/advisor/dashboard'],
+    ['/advisor/students', '/student/advisor'],
+    ['/resources', '/resources/admitted-profiles'],
+  ] as const) {
+    const response = await page.goto(short)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveURL(full)
+  }
+})

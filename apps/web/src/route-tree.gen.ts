@@ -32,11 +32,13 @@ import { Route as AppAdminScholarshipsRouteImport } from './routes/_app/admin/sc
 import { Route as AppAdminSchoolsRouteImport } from './routes/_app/admin/schools'
 import { Route as AppAdminStoriesRouteImport } from './routes/_app/admin/stories'
 import { Route as AppAdminWaitlistRouteImport } from './routes/_app/admin/waitlist'
+import { Route as AppAdvisorIndexRouteImport } from './routes/_app/advisor/index'
 import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
 import { Route as AppDeadlinesTimelineRouteImport } from './routes/_app/deadlines_.timeline'
 import { Route as AppEssaysIndexRouteImport } from './routes/_app/essays/index'
 import { Route as AppEssaysEssayIdRouteImport } from './routes/_app/essays/$essayId'
 import { Route as AppEssaysTrashRouteImport } from './routes/_app/essays/trash'
+import { Route as AppFinancialIndexRouteImport } from './routes/_app/financial/index'
 import { Route as AppFinancialAidCalculatorRouteImport } from './routes/_app/financial/aid-calculator'
 import { Route as AppFinancialFormsRouteImport } from './routes/_app/financial/forms'
 import { Route as AppFinancialNetPriceRouteImport } from './routes/_app/financial/net-price'
@@ -44,13 +46,16 @@ import { Route as AppFinancialOffersRouteImport } from './routes/_app/financial/
 import { Route as AppFinancialScholarshipsRouteImport } from './routes/_app/financial/scholarships'
 import { Route as AppJoinCodeRouteImport } from './routes/_app/join.$code'
 import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
+import { Route as AppResourcesIndexRouteImport } from './routes/_app/resources/index'
 import { Route as AppResourcesHowMatchingWorksRouteImport } from './routes/_app/resources/how-matching-works'
 import { Route as AppSchoolsIndexRouteImport } from './routes/_app/schools/index'
 import { Route as AppSchoolsCompareRouteImport } from './routes/_app/schools/compare'
 import { Route as AppSchoolsTrashRouteImport } from './routes/_app/schools/trash'
+import { Route as AppStudentIndexRouteImport } from './routes/_app/student/index'
 import { Route as AppStudentAdvisorRouteImport } from './routes/_app/student/advisor'
 import { Route as AppAdminArticlesIndexRouteImport } from './routes/_app/admin/articles/index'
 import { Route as AppAdminArticlesSlugRouteImport } from './routes/_app/admin/articles/$slug'
+import { Route as AppAdvisorStudentsIndexRouteImport } from './routes/_app/advisor/students/index'
 import { Route as AppAdvisorStudentsStudentIdRouteImport } from './routes/_app/advisor/students/$studentId'
 import { Route as AppProfileEditStepRouteImport } from './routes/_app/profile/edit.$step'
 import { Route as AppResourcesAdmittedProfilesIndexRouteImport } from './routes/_app/resources/admitted-profiles/index'
@@ -182,6 +187,11 @@ const AppAdminWaitlistRoute = AppAdminWaitlistRouteImport.update({
   path: '/admin/waitlist',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdvisorIndexRoute = AppAdvisorIndexRouteImport.update({
+  id: '/advisor/',
+  path: '/advisor/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdvisorDashboardRoute = AppAdvisorDashboardRouteImport.update({
   id: '/advisor/dashboard',
   path: '/advisor/dashboard',
@@ -205,6 +215,11 @@ const AppEssaysEssayIdRoute = AppEssaysEssayIdRouteImport.update({
 const AppEssaysTrashRoute = AppEssaysTrashRouteImport.update({
   id: '/essays/trash',
   path: '/essays/trash',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFinancialIndexRoute = AppFinancialIndexRouteImport.update({
+  id: '/financial/',
+  path: '/financial/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppFinancialAidCalculatorRoute =
@@ -244,6 +259,11 @@ const AppProfileIndexRoute = AppProfileIndexRouteImport.update({
   path: '/profile/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppResourcesIndexRoute = AppResourcesIndexRouteImport.update({
+  id: '/resources/',
+  path: '/resources/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppResourcesHowMatchingWorksRoute =
   AppResourcesHowMatchingWorksRouteImport.update({
     id: '/resources/how-matching-works',
@@ -265,6 +285,11 @@ const AppSchoolsTrashRoute = AppSchoolsTrashRouteImport.update({
   path: '/schools/trash',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStudentIndexRoute = AppStudentIndexRouteImport.update({
+  id: '/student/',
+  path: '/student/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppStudentAdvisorRoute = AppStudentAdvisorRouteImport.update({
   id: '/student/advisor',
   path: '/student/advisor',
@@ -278,6 +303,11 @@ const AppAdminArticlesIndexRoute = AppAdminArticlesIndexRouteImport.update({
 const AppAdminArticlesSlugRoute = AppAdminArticlesSlugRouteImport.update({
   id: '/admin/articles/$slug',
   path: '/admin/articles/$slug',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdvisorStudentsIndexRoute = AppAdvisorStudentsIndexRouteImport.update({
+  id: '/advisor/students/',
+  path: '/advisor/students/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdvisorStudentsStudentIdRoute =
@@ -410,9 +440,13 @@ export interface FileRoutesByFullPath {
   '/schools/trash': typeof AppSchoolsTrashRoute
   '/student/advisor': typeof AppStudentAdvisorRoute
   '/admin/': typeof AppAdminIndexRoute
+  '/advisor/': typeof AppAdvisorIndexRoute
   '/essays/': typeof AppEssaysIndexRoute
+  '/financial/': typeof AppFinancialIndexRoute
   '/profile/': typeof AppProfileIndexRoute
+  '/resources/': typeof AppResourcesIndexRoute
   '/schools/': typeof AppSchoolsIndexRoute
+  '/student/': typeof AppStudentIndexRoute
   '/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
@@ -423,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
   '/admin/articles/': typeof AppAdminArticlesIndexRoute
+  '/advisor/students/': typeof AppAdvisorStudentsIndexRoute
   '/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
   '/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/resources/guides/': typeof AppResourcesGuidesIndexRoute
@@ -469,9 +504,13 @@ export interface FileRoutesByTo {
   '/schools/trash': typeof AppSchoolsTrashRoute
   '/student/advisor': typeof AppStudentAdvisorRoute
   '/admin': typeof AppAdminIndexRoute
+  '/advisor': typeof AppAdvisorIndexRoute
   '/essays': typeof AppEssaysIndexRoute
+  '/financial': typeof AppFinancialIndexRoute
   '/profile': typeof AppProfileIndexRoute
+  '/resources': typeof AppResourcesIndexRoute
   '/schools': typeof AppSchoolsIndexRoute
+  '/student': typeof AppStudentIndexRoute
   '/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
@@ -482,6 +521,7 @@ export interface FileRoutesByTo {
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
   '/admin/articles': typeof AppAdminArticlesIndexRoute
+  '/advisor/students': typeof AppAdvisorStudentsIndexRoute
   '/resources/admitted-profiles': typeof AppResourcesAdmittedProfilesIndexRoute
   '/resources/admitted-students-blog': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/resources/guides': typeof AppResourcesGuidesIndexRoute
@@ -530,9 +570,13 @@ export interface FileRoutesById {
   '/_app/schools/trash': typeof AppSchoolsTrashRoute
   '/_app/student/advisor': typeof AppStudentAdvisorRoute
   '/_app/admin/': typeof AppAdminIndexRoute
+  '/_app/advisor/': typeof AppAdvisorIndexRoute
   '/_app/essays/': typeof AppEssaysIndexRoute
+  '/_app/financial/': typeof AppFinancialIndexRoute
   '/_app/profile/': typeof AppProfileIndexRoute
+  '/_app/resources/': typeof AppResourcesIndexRoute
   '/_app/schools/': typeof AppSchoolsIndexRoute
+  '/_app/student/': typeof AppStudentIndexRoute
   '/_app/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
   '/_app/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/_app/profile/edit/$step': typeof AppProfileEditStepRoute
@@ -543,6 +587,7 @@ export interface FileRoutesById {
   '/_app/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/_app/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
   '/_app/admin/articles/': typeof AppAdminArticlesIndexRoute
+  '/_app/advisor/students/': typeof AppAdvisorStudentsIndexRoute
   '/_app/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
   '/_app/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/_app/resources/guides/': typeof AppResourcesGuidesIndexRoute
@@ -592,9 +637,13 @@ export interface FileRouteTypes {
     | '/schools/trash'
     | '/student/advisor'
     | '/admin/'
+    | '/advisor/'
     | '/essays/'
+    | '/financial/'
     | '/profile/'
+    | '/resources/'
     | '/schools/'
+    | '/student/'
     | '/admin/articles/$slug'
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
@@ -605,6 +654,7 @@ export interface FileRouteTypes {
     | '/schools/$schoolId/research'
     | '/schools/find/$unitid'
     | '/admin/articles/'
+    | '/advisor/students/'
     | '/resources/admitted-profiles/'
     | '/resources/admitted-students-blog/'
     | '/resources/guides/'
@@ -651,9 +701,13 @@ export interface FileRouteTypes {
     | '/schools/trash'
     | '/student/advisor'
     | '/admin'
+    | '/advisor'
     | '/essays'
+    | '/financial'
     | '/profile'
+    | '/resources'
     | '/schools'
+    | '/student'
     | '/admin/articles/$slug'
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
@@ -664,6 +718,7 @@ export interface FileRouteTypes {
     | '/schools/$schoolId/research'
     | '/schools/find/$unitid'
     | '/admin/articles'
+    | '/advisor/students'
     | '/resources/admitted-profiles'
     | '/resources/admitted-students-blog'
     | '/resources/guides'
@@ -711,9 +766,13 @@ export interface FileRouteTypes {
     | '/_app/schools/trash'
     | '/_app/student/advisor'
     | '/_app/admin/'
+    | '/_app/advisor/'
     | '/_app/essays/'
+    | '/_app/financial/'
     | '/_app/profile/'
+    | '/_app/resources/'
     | '/_app/schools/'
+    | '/_app/student/'
     | '/_app/admin/articles/$slug'
     | '/_app/advisor/students/$studentId'
     | '/_app/profile/edit/$step'
@@ -724,6 +783,7 @@ export interface FileRouteTypes {
     | '/_app/schools/$schoolId/research'
     | '/_app/schools/find/$unitid'
     | '/_app/admin/articles/'
+    | '/_app/advisor/students/'
     | '/_app/resources/admitted-profiles/'
     | '/_app/resources/admitted-students-blog/'
     | '/_app/resources/guides/'
@@ -903,6 +963,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminWaitlistRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/advisor/': {
+      id: '/_app/advisor/'
+      path: '/advisor'
+      fullPath: '/advisor/'
+      preLoaderRoute: typeof AppAdvisorIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/advisor/dashboard': {
       id: '/_app/advisor/dashboard'
       path: '/advisor/dashboard'
@@ -936,6 +1003,13 @@ declare module '@tanstack/react-router' {
       path: '/essays/trash'
       fullPath: '/essays/trash'
       preLoaderRoute: typeof AppEssaysTrashRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/financial/': {
+      id: '/_app/financial/'
+      path: '/financial'
+      fullPath: '/financial/'
+      preLoaderRoute: typeof AppFinancialIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/financial/aid-calculator': {
@@ -987,6 +1061,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/resources/': {
+      id: '/_app/resources/'
+      path: '/resources'
+      fullPath: '/resources/'
+      preLoaderRoute: typeof AppResourcesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/resources/how-matching-works': {
       id: '/_app/resources/how-matching-works'
       path: '/resources/how-matching-works'
@@ -1015,6 +1096,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSchoolsTrashRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/student/': {
+      id: '/_app/student/'
+      path: '/student'
+      fullPath: '/student/'
+      preLoaderRoute: typeof AppStudentIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/student/advisor': {
       id: '/_app/student/advisor'
       path: '/student/advisor'
@@ -1034,6 +1122,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/articles/$slug'
       fullPath: '/admin/articles/$slug'
       preLoaderRoute: typeof AppAdminArticlesSlugRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/advisor/students/': {
+      id: '/_app/advisor/students/'
+      path: '/advisor/students'
+      fullPath: '/advisor/students/'
+      preLoaderRoute: typeof AppAdvisorStudentsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/advisor/students/$studentId': {
@@ -1182,9 +1277,13 @@ interface AppRouteChildren {
   AppSchoolsTrashRoute: typeof AppSchoolsTrashRoute
   AppStudentAdvisorRoute: typeof AppStudentAdvisorRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
+  AppAdvisorIndexRoute: typeof AppAdvisorIndexRoute
   AppEssaysIndexRoute: typeof AppEssaysIndexRoute
+  AppFinancialIndexRoute: typeof AppFinancialIndexRoute
   AppProfileIndexRoute: typeof AppProfileIndexRoute
+  AppResourcesIndexRoute: typeof AppResourcesIndexRoute
   AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
+  AppStudentIndexRoute: typeof AppStudentIndexRoute
   AppAdminArticlesSlugRoute: typeof AppAdminArticlesSlugRoute
   AppAdvisorStudentsStudentIdRoute: typeof AppAdvisorStudentsStudentIdRoute
   AppProfileEditStepRoute: typeof AppProfileEditStepRoute
@@ -1195,6 +1294,7 @@ interface AppRouteChildren {
   AppSchoolsSchoolIdResearchRoute: typeof AppSchoolsSchoolIdResearchRoute
   AppSchoolsFindUnitidRoute: typeof AppSchoolsFindUnitidRoute
   AppAdminArticlesIndexRoute: typeof AppAdminArticlesIndexRoute
+  AppAdvisorStudentsIndexRoute: typeof AppAdvisorStudentsIndexRoute
   AppResourcesAdmittedProfilesIndexRoute: typeof AppResourcesAdmittedProfilesIndexRoute
   AppResourcesAdmittedStudentsBlogIndexRoute: typeof AppResourcesAdmittedStudentsBlogIndexRoute
   AppResourcesGuidesIndexRoute: typeof AppResourcesGuidesIndexRoute
@@ -1236,9 +1336,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppSchoolsTrashRoute: AppSchoolsTrashRoute,
   AppStudentAdvisorRoute: AppStudentAdvisorRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
+  AppAdvisorIndexRoute: AppAdvisorIndexRoute,
   AppEssaysIndexRoute: AppEssaysIndexRoute,
+  AppFinancialIndexRoute: AppFinancialIndexRoute,
   AppProfileIndexRoute: AppProfileIndexRoute,
+  AppResourcesIndexRoute: AppResourcesIndexRoute,
   AppSchoolsIndexRoute: AppSchoolsIndexRoute,
+  AppStudentIndexRoute: AppStudentIndexRoute,
   AppAdminArticlesSlugRoute: AppAdminArticlesSlugRoute,
   AppAdvisorStudentsStudentIdRoute: AppAdvisorStudentsStudentIdRoute,
   AppProfileEditStepRoute: AppProfileEditStepRoute,
@@ -1252,6 +1356,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSchoolsSchoolIdResearchRoute: AppSchoolsSchoolIdResearchRoute,
   AppSchoolsFindUnitidRoute: AppSchoolsFindUnitidRoute,
   AppAdminArticlesIndexRoute: AppAdminArticlesIndexRoute,
+  AppAdvisorStudentsIndexRoute: AppAdvisorStudentsIndexRoute,
   AppResourcesAdmittedProfilesIndexRoute:
     AppResourcesAdmittedProfilesIndexRoute,
   AppResourcesAdmittedStudentsBlogIndexRoute:

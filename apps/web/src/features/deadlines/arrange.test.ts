@@ -7,6 +7,7 @@ import {
   filtered,
   type Here,
   gathered,
+  inTwoColumns,
   ownOf,
   schoolsOf,
   sectionsOf,
@@ -83,6 +84,23 @@ test('late ones come first, then each month', () => {
     ['December 2026', ['Why us?', 'SAT']],
     ['January 2027', ['January']],
   ])
+})
+
+test('beside the calendar stand late dates and a short month; a month of many dates goes below it', () => {
+  const month = (key: string, count: number) => ({
+    key,
+    heading: key,
+    deadlines: Array.from({ length: count }, (_, day) => deadline(`${key} ${day}`, `${key}-01`)),
+  })
+  const keys = (sections: { key: string }[]) => sections.map(({ key }) => key)
+  const columnsOf = (...counts: [string, number][]) => {
+    const { below, beside } = inTwoColumns(counts.map(([key, count]) => month(key, count)))
+    return [keys(below), keys(beside)]
+  }
+
+  expect(columnsOf(['late', 2], ['2026-11', 3], ['2026-12', 10])).toEqual([['2026-12'], ['late', '2026-11']])
+  expect(columnsOf(['late', 2], ['2026-11', 14], ['2026-12', 5])).toEqual([['2026-11'], ['late', '2026-12']])
+  expect(columnsOf()).toEqual([[], []])
 })
 
 test('next is what is open and not late, without tests', () => {

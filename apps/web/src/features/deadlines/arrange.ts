@@ -63,6 +63,31 @@ export function sectionsOf(deadlines: readonly Deadline[], { timeZone, now }: He
   )
 }
 
+/** As many rows of a wide list as a month's calendar is high, and rows of that list as a row of a narrow one is high. */
+const calendarRows = 8
+const narrowRow = 1.6
+
+/**
+ * The lists beside a calendar, in two columns that end near each other: below the calendar, which is the wide one, and
+ * beside it, where what is late stands first.
+ */
+export function inTwoColumns(sections: readonly Section[]): { below: Section[]; beside: Section[] } {
+  const below: Section[] = []
+  const beside: Section[] = []
+  let [wide, narrow] = [calendarRows, 0]
+  for (const section of sections) {
+    const rows = section.deadlines.length
+    if (section.key === 'late' || narrow + rows * narrowRow <= wide + rows) {
+      beside.push(section)
+      narrow += rows * narrowRow
+    } else {
+      below.push(section)
+      wide += rows
+    }
+  }
+  return { below, beside }
+}
+
 /** As an advisor reads them: what is late where the student is, what comes, and what is done. */
 export function advisedSectionsOf(
   deadlines: readonly Deadline[],

@@ -13,12 +13,12 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { Agenda } from './agenda/agenda.tsx'
-import { filtered, type Section, sectionsOf, summaryOf } from './arrange.ts'
+import { filtered, sectionsOf, summaryOf } from './arrange.ts'
 import { Calendar } from './calendar/calendar.tsx'
-import { monthOf, monthsFrom } from './calendar/month.ts'
 import type { DeadlinesSearch, View } from './deadlines-search.ts'
 import { EmptyDeadlines } from './empty-deadlines.tsx'
 import { Filters } from './filters.tsx'
+import { MonthAndLists } from './month-and-lists.tsx'
 import { RemindersCard } from './reminders/reminders-card.tsx'
 import { UndatedSchools } from './undated-schools.tsx'
 import { useHere } from './use-here.ts'
@@ -75,16 +75,9 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
       {view === 'list' ? (
         <Agenda sections={sections} today={here.today} />
       ) : (
-        <div className={classes.columns}>
-          <Agenda sections={sections.filter(({ key }) => key === 'late')} today={here.today} />
-          <div className={classes.calendar}>
-            <Calendar key={search.month} deadlines={shown} here={here} search={search} narrow={isTablet} />
-          </div>
-          <Agenda
-            sections={monthsBeside(sections, monthsShown(search.month, here.today))}
-            today={here.today}
-          />
-        </div>
+        <MonthAndLists sections={sections} today={here.today} month={search.month}>
+          <Calendar key={search.month} deadlines={shown} here={here} search={search} narrow={isTablet} />
+        </MonthAndLists>
       )}
       {shown.length === 0 && (
         <Text c="dimmed">
@@ -121,15 +114,4 @@ function ViewSwitch({ view, search }: { view: View; search: DeadlinesSearch }) {
       }
     />
   )
-}
-
-/** The dates of the calendar's month once more, with what is left to do for them. */
-function monthsBeside(sections: readonly Section[], months: readonly string[]): Section[] {
-  return sections
-    .filter(({ key }) => months.includes(key))
-    .map((section) => ({ ...section, heading: `Due in ${section.heading}` }))
-}
-
-function monthsShown(chosen: string | undefined, today: string): string[] {
-  return chosen === undefined || chosen === monthOf(today) ? monthsFrom(today) : [chosen]
 }

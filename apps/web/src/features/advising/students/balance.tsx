@@ -17,9 +17,7 @@ export function Balance({ list, inWords = false }: Props) {
   const words = bands.map((band) => `${list.balance[band]} ${bandNames[band]}`).join(', ')
   return (
     <span className={classes.balance} title={words || undefined}>
-      <span>
-        {counted(list.schools, 'school')}, {list.sent} sent
-      </span>
+      <span>{sentInWords(list, inWords)}</span>
       {bands.length > 0 && (
         <>
           <span className={classes.bar} aria-hidden>
@@ -36,4 +34,10 @@ export function Balance({ list, inWords = false }: Props) {
       )}
     </span>
   )
+}
+
+/** A row of the roster has room for the figures; its head says what they count. */
+function sentInWords({ schools, sent }: Props['list'], atLength: boolean): string {
+  if (schools === 0) return 'No schools'
+  return atLength ? `${counted(schools, 'school')}, ${sent} sent` : `${sent} of ${schools} sent`
 }

@@ -30,6 +30,7 @@ import { rosterPages } from './roster-query.ts'
 import { type RosterSearch, sortedBy } from './roster-search.ts'
 import { RosterTable } from './roster-table.tsx'
 import { useChosen } from './use-chosen.ts'
+import classes from './students.module.css'
 
 const orderNames: Record<RosterOrder, string> = {
   attention: 'Who needs attention first',
@@ -65,7 +66,7 @@ export function RosterPage({ search, actions }: Props) {
   return (
     <Stack gap="lg" className="print-wide">
       <PageHeader title="My Students" about="The numbers count only what each student shares with you.">
-        <Group gap={8} className="no-print">
+        <Group gap={8} className={`no-print ${classes.actions}`}>
           {students.length > 0 && (
             // A phone has no room for what is done at a desk.
             <Group gap={8} visibleFrom="sm">

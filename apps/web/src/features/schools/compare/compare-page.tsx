@@ -1,5 +1,5 @@
 import { Button, Card, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { IconPrinter, IconShare } from '@tabler/icons-react'
+import { IconPlus, IconPrinter, IconShare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
@@ -11,6 +11,9 @@ import { mostCompared } from './compare-search.ts'
 import { Comparison } from './comparison.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+
+/** Colleges of the list that one press adds while there is nothing to compare; the menu has all of them. */
+const mostOffered = 6
 
 type Props = { ids: readonly number[]; onChange: (ids: number[]) => void }
 
@@ -62,9 +65,25 @@ export function ComparePage({ ids, onChange }: Props) {
           <Text>
             {ids.length === 0 ? 'Choose two to four colleges' : 'Choose one to three more colleges'} to see
             what sets them apart.{' '}
-            {others.length === 0 && 'The schools on your list are offered here: add some first. '}
-            <LinkAnchor to="/schools/find">Find Schools</LinkAnchor> has a mark for it in every row.
+            {others.length === 0
+              ? 'The schools on your list are offered here: add some first, or check '
+              : 'Any other college can be added where you find it: check '}
+            <em>Compare</em> beside its name in <LinkAnchor to="/schools/find">Find Schools</LinkAnchor>.
           </Text>
+          {others.length > 0 && (
+            <Group gap={8} mt="md">
+              {others.slice(0, mostOffered).map(({ value, label }) => (
+                <Button
+                  key={value}
+                  variant="default"
+                  leftSection={<Icon of={IconPlus} size={18} />}
+                  onClick={() => onChange([...ids, Number(value)])}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Group>
+          )}
         </Card>
       )}
       <Comparison

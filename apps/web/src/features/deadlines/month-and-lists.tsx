@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useIsLaptop } from '#ui/use-is-laptop.ts'
+import { Agenda } from './agenda/agenda.tsx'
+import { inTwoColumns, type Section } from './arrange.ts'
+import { monthOf, monthsFrom } from './calendar/month.ts'
+import classes from './month-and-lists.module.css'
+
+type Parts = { sections: readonly Section[]; today: string; month: string | undefined; children: ReactNode }
+
+/** The calendar with what is late and what comes: one below the other, or in two columns that each close up by themselves. */
+export function MonthAndLists({ sections, today, month, children }: Parts) {
+  const late = sections.filter(({ key }) => key === 'late')
+  const months = monthsBeside(sections, monthsShown(month, today))
+  const { below, beside } = inTwoColumns([...late, ...months])
+  if (useIsLaptop())
+    return (
+      <div className={classes.column}>
+        <Agenda sections={late} today={today} />
+        {children}
+        <Agenda sections={months} today={today} />
+      </div>
+    )
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {children}
+        <Agenda sections={below} today={today} />
+      </div>
+      {beside.length > 0 && (
+        <div className={classes.column}>
+          <Agenda sections={beside} today={today} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The dates of the calendar's month once more, with what is left to do for them. */
+function monthsBeside(sections: readonly Section[], months: readonly string[]): Section[] {
+  return sections
+    .filter(({ key }) => months.includes(key))
+    .map((section) => ({ ...section, heading: `Due in ${section.heading}` }))
+}
+
+function monthsShown(chosen: string | undefined, today: string): string[] {
+  return chosen === undefined || chosen === monthOf(today) ? monthsFrom(today) : [chosen]
+}
