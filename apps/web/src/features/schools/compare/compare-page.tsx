@@ -50,8 +50,10 @@ export function ComparePage({ ids, onChange }: Props) {
             </Button>
           )}
           {ids.length > 1 && (
+            // A phone has no room for what is done at a desk.
             <Button
               variant="default"
+              visibleFrom="sm"
               leftSection={<Icon of={IconPrinter} size={18} />}
               onClick={() => window.print()}
             >

@@ -24,17 +24,22 @@ const beloit = priced('private', 'WI', { net_price_avg: 24_000 })
 function pricesFor(state: string | null) {
   const means = { incomeBracket: null, state, budget: null } as never
   const schools = [wisconsin, beloit].map((school) => placed(school, null, means, '2026-11-01'))
-  const { texts, best } = compareRows(schools, means).find(({ key }) => key === 'price')!
-  return { texts, best: best?.words ?? null }
+  const { texts, notes, best } = compareRows(schools, means).find(({ key }) => key === 'price')!
+  return { texts, notes, best: best?.words ?? null }
 }
 
 test('a family that has not said where it lives reads that a price is for residents, and none is called the lowest', () => {
-  expect(pricesFor(null)).toEqual({ texts: ['$16,000, in-state', '$24,000'], best: null })
+  expect(pricesFor(null)).toEqual({
+    texts: ['$16,000', '$24,000'],
+    notes: ['in-state', ''],
+    best: null,
+  })
 })
 
 test('a family of another state reads what is more for it', () => {
   expect(pricesFor('IL')).toEqual({
-    texts: ['$45,000, out of state', '$24,000'],
+    texts: ['$45,000', '$24,000'],
+    notes: ['out of state', ''],
     best: 'Lowest price',
   })
 })

@@ -6,6 +6,7 @@ import type { Applicant } from '@bearings/domain/matching/schema'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import { isWithinBudget, type Means } from '@bearings/domain/matching/within-budget'
 import type { Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import { dollars } from '@bearings/domain/words'
 import { priceFigure } from '../college/price-figure.ts'
 import { figureText } from '../figures.ts'
 import { priceNote } from '../price-words.ts'
@@ -17,12 +18,33 @@ export type CompareRow = {
   label: string
   values: (number | null)[]
   texts: string[]
+  /** What belongs to each besides: whose price it is, and how far from the budget. */
+  notes: string[]
   /** The source and year of each; empty where nothing is published. */
   sources: string[]
+  /** How each is drawn, all on one scale. */
+  strips: (Strip | null)[]
   best?: { is: 'higher' | 'lower'; words: string }
 }
 
-type Cell = { value: number; text: string; source: string } | null
+export type Strip = {
+  scale: readonly [number, number]
+  band: readonly [number, number]
+  /** The student's own odds, or the family's budget. */
+  you: number | undefined
+}
+
+type Cell = {
+  value: number
+  text: string
+  source: string
+  note?: string
+  /** A share is drawn on all there is; anything else on the largest of the row. */
+  isShare?: boolean
+  /** Otherwise drawn from nothing to its value. */
+  range?: readonly [number, number]
+  you?: number
+} | null
 
 /** Places each school for the student, if there is one. */
 export function placed(
@@ -54,7 +76,9 @@ export function compareRows(
       label,
       values: cells.map((cell) => cell?.value ?? null),
       texts: cells.map((cell) => cell?.text ?? '–'),
+      notes: cells.map((cell) => cell?.note ?? ''),
       sources: cells.map((cell) => cell?.source ?? ''),
+      strips: stripsOf(cells),
       ...(best && { best }),
     }
   }
@@ -85,9 +109,18 @@ export function compareRows(
 }
 
 function cellOf(figure: Figure | undefined): Cell {
-  return figure
-    ? { value: figure.value, text: figureText(figure), source: `${figure.year}, ${figure.source}` }
-    : null
+  if (!figure) return null
+  const { value, unit, year, source } = figure
+  return { value, text: figureText(figure), source: `${year}, ${source}`, isShare: unit === 'share' }
+}
+
+function stripsOf(cells: readonly Cell[]): CompareRow['strips'] {
+  const most = Math.max(...cells.map((cell) => Math.max(cell?.value ?? 0, cell?.you ?? 0)))
+  return cells.map((cell) => {
+    if (!cell || most <= 0) return null
+    const band = cell.range ?? ([0, Math.max(0, cell.value)] as const)
+    return { scale: [0, cell.isShare ? 1 : most], band, you: cell.you }
+  })
 }
 
 function priceOf(school: School, means: Means): Cell {
@@ -96,11 +129,23 @@ function priceOf(school: School, means: Means): Cell {
   if (!price || !cell) return null
   const isAverage = !price.isOwnBracket && means.incomeBracket !== null
   const note = priceNote({ of: isAverage ? 'all' : 'bracket', residency: price.residency })
-  return { ...cell, text: note ? `${cell.text}, ${note}` : cell.text }
+  const { budget } = means
+  return {
+    ...cell,
+    note: [note, budget !== null && budgetNote(cell.value - budget)].filter(Boolean).join(' · '),
+    ...(budget !== null && { you: budget }),
+  }
+}
+
+/** @param over Dollars a year above what the family can pay. */
+function budgetNote(over: number): string {
+  return over <= 0 ? 'in budget' : `${dollars(over)} over budget`
 }
 
 function oddsOf({ placement }: ComparedSchool): Cell {
   if (placement?.status !== 'estimated') return null
   const { odds, isAutomatic } = placement
-  return { value: odds.middle, text: shownOdds(odds, isAutomatic), source: 'An estimate' }
+  const { middle, low, high } = odds
+  const drawn = { isShare: true, range: [low, high], you: middle } as const
+  return { value: middle, text: shownOdds(odds, isAutomatic), source: 'An estimate', ...drawn }
 }

@@ -1,7 +1,9 @@
 import { winner } from '@bearings/domain/matching/comparison'
 import { CloseButton } from '@mantine/core'
+import type { CSSProperties } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { FigureStrip } from '../college/figure-strip.tsx'
 import { LabelChip } from '../matching/label-chip.tsx'
 import type { ComparedSchool, CompareRow } from './compare-rows.ts'
 import classes from './compare-table.module.css'
@@ -20,7 +22,7 @@ export function CompareTable({ columns, differences, same, onRemove }: Props) {
     // Scrolls sideways where it is too narrow, which has to work by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.frame} aria-label="Comparison" tabIndex={0}>
-      <table className={classes.table}>
+      <table className={classes.table} style={{ '--colleges': columns.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col" className="eyebrow">
@@ -72,21 +74,37 @@ export function CompareTable({ columns, differences, same, onRemove }: Props) {
   )
 }
 
-/** What is much the same has no winner. */
+/** What is much the same has no winner, and is not drawn. */
 function Row({ row, ids, isSame = false }: { row: CompareRow; ids: readonly string[]; isSame?: boolean }) {
   const best = row.best && !isSame ? winner(row, row.best.is) : null
+  const source = sharedBy(row.sources)
   return (
     <tr>
-      <th scope="row">{row.label}</th>
+      <th scope="row">
+        <span className={classes.label}>{row.label}</span>
+        {source && <span className={classes.source}>{source}</span>}
+      </th>
       {ids.map((id, at) => (
         <td key={id} title={row.sources[at]}>
           <span className={classes.found}>
             <span className={classes.figure}>{row.texts[at]}</span>{' '}
             {best === at && <Chip tone="kelp">{row.best!.words}</Chip>}
           </span>
-          <span className={classes.source}>{row.sources[at] || 'not published'}</span>
+          {row.strips[at] && !isSame && <FigureStrip {...row.strips[at]} isBest={best === at} />}
+          {row.notes[at] && <span className={classes.note}>{row.notes[at]}</span>}
+          {!(source && row.sources[at]) && (
+            <span className={classes.source}>
+              {row.sources[at] || (row.key === 'odds' ? 'no estimate' : 'not published')}
+            </span>
+          )}
         </td>
       ))}
     </tr>
   )
+}
+
+/** The one source and year of all that is published; `null` where they differ, since each is then said with its figure. */
+function sharedBy(sources: readonly string[]): string | null {
+  const [source, ...others] = new Set(sources.filter(Boolean))
+  return source !== undefined && others.length === 0 ? source : null
 }

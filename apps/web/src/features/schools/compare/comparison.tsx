@@ -39,8 +39,8 @@ export function Comparison({ ids, subject, studentId, onRemove }: Props) {
       )}
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="dimmed">
-          What is furthest apart comes first; within a tenth counts as much the same. Odds are estimates, not
-          promises.
+          What is furthest apart comes first; within a tenth counts as much the same. Coral marks the odds and
+          the budget. Odds are estimates, not promises.
         </Text>
         <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
           How matching works
