@@ -1,4 +1,6 @@
+import { notify } from '@bearings/server/features/notifications/service'
 import { givenUser } from '@bearings/server/testing/given'
+import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { expect, loadedAhead, test } from './fixtures.ts'
 
 for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/deadlines'])
@@ -22,6 +24,41 @@ for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/dead
     expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([])
     await expect.poll(() => page.evaluate('window.bearingsAsked?.answers.size ?? 0')).toBe(0)
   })
+
+test('a student who was reminded yesterday is not asked for everything again when the page listens for news', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const yesterday = new Date(Date.now() - 86_400_000)
+  for (const title of ['Emory', 'Tufts'])
+    await givenNotification(running.db, student, {
+      type: 'application-reminder',
+      title,
+      createdAt: yesterday,
+    })
+  await signInAs(student)
+  const reads: string[] = []
+  page.on('request', (request) => reads.push(new URL(request.url()).pathname))
+  const opened = page.waitForResponse('**/api/v1/notifications/stream')
+  await page.goto('/dashboard')
+  await opened
+  await loadedAhead(page)
+  // The stream has told of yesterday's by the time that it tells of this.
+  const told = {
+    type: 'essay-feedback',
+    title: 'New comment',
+    message: 'On your essay',
+    link: '/essays',
+  } as const
+  const { userId } = student
+  await running.db.transaction((tx) => notify(tx, { ...told, userId, now: new Date() }))
+  await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
+
+  expect(reads.filter((path) => path === '/api/v1/deadlines')).toHaveLength(1)
+  expect(reads.filter((path) => path === '/api/v1/notifications')).toHaveLength(1)
+})
 
 test('an advisor is asked for nothing of a student’s, and whoever is signed out for nothing at all', async ({
   page,

@@ -17,6 +17,9 @@ type Said =
   | { what: 'hello' | 'open' | 'first' | 'sign' | 'changed' }
   | { what: 'notification'; position: string; data: Notification }
 
+/** Milliseconds: no page takes so long to load, and few clocks are as far from the server's. */
+const anHour = 3_600_000
+
 /** Shows what the server tells this person, in every tab, until the signal says so. One tab reads the stream for all. */
 export function showLiveNotifications(queryClient: QueryClient, userId: string, signal: AbortSignal): void {
   const name = `bearings.live.${userId}`
@@ -28,6 +31,8 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
   let from: string | null = null
   /** Told before: a catch-up begins earlier than it must, and what was deleted meanwhile must not come back. */
   const told = new Set<string>()
+  /** What several events at once have made stale, which is asked for once. */
+  const related = new Set<Read>()
   signal.addEventListener('abort', () => tabs.close())
 
   tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => {
@@ -54,6 +59,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
   }
 
   function show(notification: Notification): void {
+    if (wasHereBefore(notification)) return
     queryClient.setQueryData(notificationPages.queryKey, (data) => {
       if (!data) return data
       const pages = pagesWith(data.pages, notification)
@@ -67,7 +73,20 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
       predicate: ({ queryKey, state }) =>
         queryKey[1] !== notificationPages.queryKey[1] && !isIn(state.data as Pages, notification),
     })
-    for (const key of relatedTo(notification.type)) void queryClient.invalidateQueries({ queryKey: [key] })
+    if (related.size === 0) queueMicrotask(askForRelated)
+    // The lists of notifications have been seen to.
+    for (const key of relatedTo(notification.type)) if (key !== 'GET /notifications') related.add(key)
+  }
+
+  /** A stream begins before the newest of the list, for what came as the page was loading: that is no hour ago. */
+  function wasHereBefore(notification: Notification): boolean {
+    const list = queryClient.getQueryData(notificationPages.queryKey)
+    return isIn(list, notification) && Date.parse(notification.createdAt) < Date.now() - anHour
+  }
+
+  function askForRelated(): void {
+    for (const key of related) void queryClient.invalidateQueries({ queryKey: [key] })
+    related.clear()
   }
 
   /** After a gap, and when more has happened than was told, everything that can be told of may be old if read before. */
