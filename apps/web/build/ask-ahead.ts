@@ -22,9 +22,12 @@ export function askAhead(): Plugin {
       // When all names have their hash.
       order: 'post',
       async handler(_, bundle) {
-        const known = pages.map(({ path, module, reads }) => ({
+        const known = pages.map(({ path, module, also, reads }) => ({
           path,
-          files: filesOf(bundle, module),
+          files: filesOf(bundle, [
+            `/routes/_app/${module}?tsr-split=component`,
+            ...(also === undefined ? [] : [`/features/${also}`]),
+          ]),
           reads: reads.map((key) => key.replace('GET ', '/api/v1')),
         }))
         const asking = `${await plain(sidebar)}\n${await plain(source)}`
@@ -45,17 +48,19 @@ async function plain(file: string): Promise<string> {
   return code.replace(/^\s*(\/\/|\/?\*).*\n|^export \{\};?$|^export /gm, '')
 }
 
-/** The files of a route's page that the app's first files do not bring. */
-function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+/** The files that these modules need and the app's first files do not bring. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const page = chunks.find(({ facadeModuleId }) =>
-    facadeModuleId?.includes(`/routes/_app/${module}?tsr-split=component`),
-  )
-  if (!page) throw new Error(`The build has no chunk for the page of ${module}`)
   const app = chunks.find(({ isEntry, name }) => isEntry && name === 'app')!
   const first = withImports(app, byName)
-  const own = [...withImports(page, byName)].filter((chunk) => !first.has(chunk))
+  const needed = new Set<Rolldown.OutputChunk>()
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(module))
+    if (!chunk) throw new Error(`The build has no chunk for ${module}`)
+    withImports(chunk, byName, needed)
+  }
+  const own = [...needed].filter((chunk) => !first.has(chunk))
   const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
   return [...own.map(({ fileName }) => fileName), ...new Set(styles)].map((name) => `/${name}`)
 }

@@ -1,7 +1,17 @@
 import type { Read } from '../stale.ts'
 
-/** What the student's most used pages read at once: path, module of the route, and the endpoints its loader begins with. */
-export const pages: readonly { path: string; module: string; reads: readonly Read[] }[] = [
+type Page = {
+  path: string
+  /** Of the route. */
+  module: string
+  /** Of a feature: what the route's loader imports by itself, and waits for. */
+  also?: string
+  /** The endpoints that the loader begins with. */
+  reads: readonly Read[]
+}
+
+/** What the student's most used pages load and read at once. */
+export const pages: readonly Page[] = [
   {
     path: '/dashboard',
     module: 'dashboard.tsx',
@@ -22,6 +32,7 @@ export const pages: readonly { path: string; module: string; reads: readonly Rea
   {
     path: '/schools/find',
     module: 'schools/find/index.tsx',
+    also: 'schools/find/read-finding.ts',
     reads: [
       'GET /schools/find',
       'GET /schools/list',
