@@ -60,6 +60,38 @@ test('a student who was reminded yesterday is not asked for everything again whe
   expect(reads.filter((path) => path === '/api/v1/notifications')).toHaveLength(1)
 })
 
+test('a student who opens a second tab reads each thing once there, and is told what is new', async ({
+  context,
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await signInAs(student)
+  const opened = page.waitForResponse('**/api/v1/notifications/stream')
+  await page.goto('/essays')
+  await opened
+  await loadedAhead(page)
+
+  const second = await context.newPage()
+  const reads: string[] = []
+  second.on('request', (request) => reads.push(new URL(request.url()).pathname))
+  await second.goto('/deadlines')
+  await loadedAhead(second)
+  const told = {
+    type: 'essay-feedback',
+    title: 'New comment',
+    message: 'On your essay',
+    link: '/essays',
+  } as const
+  const { userId } = student
+  await running.db.transaction((tx) => notify(tx, { ...told, userId, now: new Date() }))
+  await expect(second.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+
+  expect(reads.filter((path) => path === '/api/v1/deadlines')).toHaveLength(1)
+  expect(reads.filter((path) => path === '/api/v1/notifications')).toHaveLength(1)
+})
+
 test('an advisor is asked for nothing of a student’s, and whoever is signed out for nothing at all', async ({
   page,
   running,

@@ -11,10 +11,12 @@ import { allRelated, relatedTo } from './related.ts'
 
 /**
  * What the tab that reads the stream tells the others; `open` and `sign` come from itself, the rest from the server.
- * A tab that is new says `hello`, and is told `open` if so: before that it may have missed something.
+ * A tab that is new says `hello` and since when it has been there, in milliseconds. If there was news since, it is told
+ * `open`: it may have missed that.
  */
 type Said =
-  | { what: 'hello' | 'open' | 'first' | 'sign' | 'changed' }
+  | { what: 'hello'; since: number }
+  | { what: 'open' | 'first' | 'sign' | 'changed' }
   | { what: 'notification'; position: string; data: Notification }
 
 /** Milliseconds: no page takes so long to load, and few clocks are as far from the server's. */
@@ -27,6 +29,8 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
   let lastId: string | null = null
   let isReading = false
   let hasRead = false
+  /** When this tab last heard something that the others have to know. */
+  let heardAt = 0
   /** Where the present stream began. */
   let from: string | null = null
   /** Told before: a catch-up begins earlier than it must, and what was deleted meanwhile must not come back. */
@@ -37,9 +41,12 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
 
   tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data.what !== 'hello') hear(data)
-    else if (isReading) tabs.postMessage({ what: 'open' } satisfies Said)
+    else if (isReading) {
+      const what = heardAt < data.since ? 'sign' : 'open'
+      tabs.postMessage({ what } satisfies Said)
+    }
   })
-  tabs.postMessage({ what: 'hello' } satisfies Said)
+  tabs.postMessage({ what: 'hello', since: performance.timeOrigin } satisfies Said)
 
   function say(said: Said): void {
     if (signal.aborted) return
@@ -49,6 +56,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
 
   function hear(said: Said): void {
     noteSign()
+    if (said.what !== 'sign') heardAt = Date.now()
     if (said.what === 'open' || said.what === 'changed') catchUp()
     if (said.what === 'first') catchUp(Date.now() - 60_000)
     if (said.what !== 'notification') return

@@ -12,6 +12,7 @@ export function foundPages({ unread, type }: NotificationsSearch) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    // Always asked for anew, but not once more by the page that has just waited for it.
+    staleTime: 2000,
   })
 }
