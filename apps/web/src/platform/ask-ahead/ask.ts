@@ -51,13 +51,19 @@ function ask(token: string, addresses: string[]) {
   // The files of colleges have the names that are answered here. The first colleges are few. All of them are asked for when
   // the app's code has come, if the address asks for some: before, they would only keep that from coming.
   const finding = '/api/v1/schools/find'
-  const named = answers.get(finding)?.then((answer) => (answer?.ok ? answer.clone().json() : null))
+  const found = answers.get(finding)
+  const named = found?.then((answer) => (answer?.ok ? answer.clone().json() : null))
   const askForFile = async (which: 'first' | 'colleges') => {
     const names = (await named?.catch(() => null)) as Record<typeof which, string> | null | undefined
     if (names) void askFor(`${finding}/files/${names[which]}`)
   }
   const isAsked = location.search !== ''
-  if (!isAsked) void askForFile('first')
+  // The app is told the names once the file is asked for, and so does not ask for it as well.
+  if (!isAsked && found)
+    answers.set(
+      finding,
+      askForFile('first').then(() => found),
+    )
   window.bearingsAsked = { token, at: Date.now(), answers, ...(isAsked && { askForFile }) }
 }
 
