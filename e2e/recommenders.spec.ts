@@ -138,7 +138,11 @@ test('an advisor sees which letters have been sent while the student shows it, a
     note: 'For me alone.',
     letters: { [entry.id]: '2026-10-30' },
   })
+  await givenRecommender(running.db, student, { name: 'Mr. Cole', letters: { [entry.id]: null } })
   await signInAs(advisor)
+  await advisors.goto('/student/advisor')
+  const onRoster = advisors.getByRole('row', { name: /Maya Okafor/ })
+  await expect(onRoster).toContainText('1 to come')
   await advisors.goto(`/advisor/students/${student.userId}`)
   await advisors.getByRole('tab', { name: 'Letters' }).click()
   await expect(advisors.getByText('Ms. Rivera: sent Oct 30, 2026')).toBeVisible()
@@ -155,4 +159,7 @@ test('an advisor sees which letters have been sent while the student shows it, a
   await advisors.reload()
   await expect(advisors.getByText('Maya does not share this.')).toBeVisible()
   await expect(advisors.getByText('Ms. Rivera')).toBeHidden()
+  await advisors.goto('/student/advisor')
+  await expect(onRoster).toBeVisible()
+  await expect(onRoster).not.toContainText('to come')
 })
