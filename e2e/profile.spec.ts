@@ -29,6 +29,10 @@ test('a student fills in the four steps and is at 100 %', async ({ page, running
   await page.getByLabel('AP/IB courses').fill('calculus bc')
   await page.getByRole('option', { name: /AP Calculus BC/ }).click()
   await page.getByLabel('Score in AP Calculus BC').selectOption('Score 5')
+  await page.getByLabel('AP/IB courses').fill('calc')
+  await page.getByRole('option', { name: /AP Calculus AB/ }).waitFor()
+  await page.getByLabel('AP/IB courses').press('Enter')
+  await expect(page.getByLabel('Score in AP Calculus AB')).toBeVisible()
   await page.getByLabel('Current courses').fill('Marine biology')
   await page.getByLabel('Current courses').press('Enter')
   // Left in the field, and taken all the same.

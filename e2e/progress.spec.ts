@@ -132,3 +132,43 @@ test('a new student reads on the analytics page what each part is for, and where
   await expect(page.getByRole('link', { name: 'Plan this week' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add a school' })).toHaveCount(3)
 })
+
+test('whoever comes on a later day is welcomed back, and reads the year of a date that is years away', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const createdAt = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000)
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor', createdAt })
+  const deadline = `${new Date().getFullYear() + 4}-01-05`
+  await givenEntry(running.db, student, { name: 'Aster College', deadline, deadlineState: 'own' })
+  await signInAs(student)
+  await page.goto('/dashboard')
+
+  await expect(page.getByRole('heading', { name: 'Welcome back, Maya Okafor' })).toBeVisible()
+  const next = page.getByRole('region', { name: 'Next deadlines' })
+  await expect(next.locator('time').first()).toContainText(deadline.slice(0, 4))
+})
+
+test('what a field cuts off is said: a long task of the week, a long password', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const cut = page.getByText('What goes beyond that was not taken.')
+  await page.goto('/auth?tab=sign-up')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('x'.repeat(128))
+  await expect(cut).toBeHidden()
+  await password.press('y')
+  await expect(cut).toContainText('up to 128 characters')
+
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Add Task' }).click()
+  const task = page.getByLabel('Task 1', { exact: true })
+  await task.fill('x'.repeat(300))
+  await expect(cut).toBeHidden()
+  await task.press('y')
+  await expect(cut).toContainText('up to 300 characters')
+})

@@ -83,6 +83,61 @@ test('whoever has declined counts for no school, and who was deleted comes back'
   await expect(row(page, 'Mr. Dietz')).toContainText('Declined')
 })
 
+test('what is typed about a recommender outlasts a closed dialog, a reload and a sign-out on another device', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const password = 'a quiet desk by the sea'
+  const student = await givenUser(running.db, 'student', { password })
+  await givenRecommender(running.db, student, { name: 'Ms. Rivera' })
+  await signInAs(student)
+  await page.goto('/recommenders')
+  const adding = page.getByRole('dialog', { name: 'Add Recommender' })
+  await page.getByRole('button', { name: 'Add Recommender' }).click()
+  await adding.getByLabel('Name').fill('Mr. Cole')
+  await page.keyboard.press('Escape')
+  await expect(adding).toBeHidden()
+
+  const dialog = page.getByRole('dialog', { name: 'Ms. Rivera' })
+  const note = dialog.getByLabel('Note')
+  await row(page, 'Ms. Rivera').getByRole('link').click()
+  await note.fill('Wants my resume first.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await row(page, 'Ms. Rivera').getByRole('link').click()
+  await expect(note).toHaveValue('Wants my resume first.')
+  await page.reload()
+  await expect(note).toHaveValue('Wants my resume first.')
+  await expect(dialog.getByText('Restored what you typed')).toBeVisible()
+  await expectAccessible(page)
+
+  const phone = await openAs(student)
+  await phone.goto('/settings')
+  await phone.getByRole('button', { name: /^Account menu/ }).click()
+  await phone.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(phone).toHaveURL('/auth')
+  await page.reload()
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+
+  await expect(note).toHaveValue('Wants my resume first.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await row(page, 'Ms. Rivera').getByRole('link').click()
+  await expect(note).toHaveValue('Wants my resume first.')
+  await expect(dialog.getByText('Restored what you typed')).toBeHidden()
+  await note.fill('Given up.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await row(page, 'Ms. Rivera').getByRole('link').click()
+  await expect(note).toHaveValue('Wants my resume first.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Add Recommender' }).click()
+  await expect(adding.getByLabel('Name')).toHaveValue('Mr. Cole')
+})
+
 test('a letter that is ticked off without a network is sent when there is one', async ({
   page,
   context,
@@ -138,7 +193,11 @@ test('an advisor sees which letters have been sent while the student shows it, a
     note: 'For me alone.',
     letters: { [entry.id]: '2026-10-30' },
   })
+  await givenRecommender(running.db, student, { name: 'Mr. Cole', letters: { [entry.id]: null } })
   await signInAs(advisor)
+  await advisors.goto('/student/advisor')
+  const onRoster = advisors.getByRole('row', { name: /Maya Okafor/ })
+  await expect(onRoster).toContainText('1 to come')
   await advisors.goto(`/advisor/students/${student.userId}`)
   await advisors.getByRole('tab', { name: 'Letters' }).click()
   await expect(advisors.getByText('Ms. Rivera: sent Oct 30, 2026')).toBeVisible()
@@ -155,4 +214,7 @@ test('an advisor sees which letters have been sent while the student shows it, a
   await advisors.reload()
   await expect(advisors.getByText('Maya does not share this.')).toBeVisible()
   await expect(advisors.getByText('Ms. Rivera')).toBeHidden()
+  await advisors.goto('/student/advisor')
+  await expect(onRoster).toBeVisible()
+  await expect(onRoster).not.toContainText('to come')
 })

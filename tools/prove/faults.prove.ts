@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { losePower } from '@bearings/server/testing/power-loss'
+import { atExit } from './at-exit.ts'
 import { clockJumps } from './clock-jumps.ts'
 import { startPostgres } from './postgres.ts'
 import { slowNeighbors } from './slow-neighbors.ts'
@@ -16,27 +17,24 @@ import { startServer } from './writer.ts'
 const times = Number(process.argv[3] ?? 5)
 const gone = Number(process.argv[4] ?? 30) * 1000
 const folder = mkdtempSync(join(tmpdir(), 'bearings-faults-'))
+atExit(() => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 let lost = 0
 
 const postgres = startPostgres(4731)
-try {
-  await onPostgres()
-  await onEmbedded()
-  await onPowerLoss()
-  await onFullDisk('the embedded database')
-  await onFullDisk('PostgreSQL')
-  await onOtherClocks('the embedded database')
-  await onOtherClocks('PostgreSQL')
-  for (const { what, times: howOften, wrong, more } of await slowNeighbors({
-    port: 4735,
-    folder: join(folder, 'slow'),
-  })) {
-    lost += wrong
-    console.log(`${what}: ${howOften} ×, ${wrong} wrong; ${more}`)
-  }
-} finally {
-  postgres.remove()
-  rmSync(folder, { recursive: true, force: true })
+await onPostgres()
+await onEmbedded()
+await onPowerLoss()
+await onFullDisk('the embedded database')
+await onFullDisk('PostgreSQL')
+await onOtherClocks('the embedded database')
+await onOtherClocks('PostgreSQL')
+for (const { what, times: howOften, wrong, more } of await slowNeighbors({
+  port: 4735,
+  folder: join(folder, 'slow'),
+})) {
+  lost += wrong
+  console.log(`${what}: ${howOften} ×, ${wrong} wrong; ${more}`)
 }
 console.log(lost === 0 ? 'Nothing that was acknowledged was lost.' : `${lost} acknowledged saves were LOST.`)
 process.exit(lost === 0 ? 0 : 1)

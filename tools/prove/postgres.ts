@@ -2,12 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atExit } from './at-exit.ts'
 import { postgresPrograms, postgresUser } from './replicated/programs.ts'
 
 /** A PostgreSQL server of our own in a temporary folder, which may be broken at will. Needs Debian's `postgresql`. */
 export function startPostgres(port: number, within = tmpdir()) {
   const folder = mkdtempSync(join(within, 'bearings-postgres-'))
   const user = postgresUser()
+  const remove = atExit(() => {
+    spawn('pg_ctl', 'stop', '--mode=immediate', '--silent', '-D', join(folder, 'data'))
+    rmSync(folder, { recursive: true, force: true })
+  })
   // It refuses to run as root, so there its own user runs it.
   if (user) chownSync(folder, user.uid, user.gid)
   run('initdb', '--no-locale', '--encoding=UTF8', '--auth=trust', '--username=postgres', join(folder, 'data'))
@@ -24,10 +29,6 @@ export function startPostgres(port: number, within = tmpdir()) {
   /** As a loss of power would: nobody is told, nothing is written out. */
   function crash(): void {
     run('pg_ctl', 'stop', '--mode=immediate', '--silent', '-D', join(folder, 'data'))
-  }
-  function remove(): void {
-    spawn('pg_ctl', 'stop', '--mode=immediate', '--silent', '-D', join(folder, 'data'))
-    rmSync(folder, { recursive: true, force: true })
   }
   function spawn(program: string, ...args: string[]) {
     const path = join(postgresPrograms(), program)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { atExit } from './at-exit.ts'
 
 export type Where = {
   port: number
@@ -23,6 +24,7 @@ export async function startProcess({ port, folder, databaseUrl = '', settings = 
   const url = `http://127.0.0.1:${port}`
   let isReady = false
   let server = begin()
+  atExit(() => void server.kill('SIGKILL'))
   await ready()
 
   function begin(): ChildProcess {

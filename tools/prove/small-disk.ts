@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atExit } from './at-exit.ts'
 
 /** A disk in memory that can be filled; `null` where nobody may mount one, which takes root on Linux. */
 export function smallDisk(megabytes: number) {
@@ -28,9 +29,9 @@ export function smallDisk(megabytes: number) {
       closeSync(file)
     },
     empty: () => rmSync(ballast, { force: true }),
-    remove(): void {
+    remove: atExit(() => {
       spawnSync('umount', ['--lazy', folder])
       rmdirSync(folder)
-    },
+    }),
   }
 }

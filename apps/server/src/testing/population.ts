@@ -74,6 +74,20 @@ function rowsOf({ students, perAdvisor, ...each }: Size): Record<string, SQL[]> 
         'A few words', 3, now(), now() - (n % 500) * interval '1 hour'
       from ${numbers(students * essays)}`,
     ],
+    recommender_letters: [
+      sql`
+      insert into recommender_letters (recommender_id, entry_id, sent_on)
+      select ${idOf('recommender', sql`n / ${schools}::int * 2 + n % 2`)}, ${idOf('entry')},
+        case when n % 3 = 0 then current_date - 5 end
+      from ${numbers(students * schools)}`,
+    ],
+    recommenders: [
+      sql`
+      insert into recommenders (id, user_id, name, kind, known_from, state, note, thanked)
+      select ${idOf('recommender')}, ${idOf('student', sql`n / 2`)}, 'Recommender ' || n, 'teacher', '',
+        case n % 5 when 0 then 'planned' when 1 then 'declined' else 'agreed' end, '', false
+      from ${numbers(students * 2)}`,
+    ],
     notifications: [
       sql`
       insert into notifications (user_id, type, title, message, is_read)
@@ -115,9 +129,9 @@ function rowsOf({ students, perAdvisor, ...each }: Size): Record<string, SQL[]> 
     ],
     advisor_links: [
       sql`
-      insert into advisor_links (id, advisor_id, student_id, list, profile, test_scores, weeks, created_at)
+      insert into advisor_links (id, advisor_id, student_id, list, profile, test_scores, weeks, letters, created_at)
       select ${idOf('link')}, ${idOf('advisor', sql`n / ${perAdvisor}::int`)}, ${idOf('student')},
-        n % 10 <> 3, true, true, n % 5 <> 4, now() - interval '60 days'
+        n % 10 <> 3, true, true, n % 5 <> 4, n % 4 <> 1, now() - interval '60 days'
       from ${numbers(students)}`,
     ],
     weeks: [

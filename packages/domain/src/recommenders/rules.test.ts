@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ListStatus } from '../schools/list/schema.ts'
 import { limits } from './options.ts'
 import {
   askBy,
@@ -9,6 +10,7 @@ import {
   neededBy,
   nextNeeded,
   ruleAgainstRecommender,
+  takesLetters,
   withSent,
 } from './rules.ts'
 import type { LetterSchool, Recommender } from './schema.ts'
@@ -81,6 +83,11 @@ test('whoever is only planned is to be asked four weeks before, and nobody is as
   expect(askBy(writer({ early: null }), schools, today)).toBe('2026-10-04')
   expect(askBy(writer({ regular: null }, { state: 'asked' }), schools, today)).toBeNull()
   expect(askBy(writer({ undated: null }), schools, today)).toBeNull()
+})
+
+test('a school takes letters until it has decided or is withdrawn from', () => {
+  const open = ListStatus.options.filter((status) => takesLetters({ status }))
+  expect(open).toEqual(['Not Started', 'In Progress', 'Submitted', 'Deferred', 'Waitlisted'])
 })
 
 test('letters are counted, and one of them is marked as sent', () => {

@@ -19,13 +19,16 @@ export function isWriting({ state }: Pick<Writer, 'state'>): boolean {
   return state !== 'declined'
 }
 
+/** Whether a letter is of use to a school: it has not decided, and is still applied to. */
+export function takesLetters({ status }: Status): boolean {
+  return !stages.decided.some((each) => each === status)
+}
+
 /** The schools that still wait for a letter of this person's: not sent, and not decided without it. */
 function waitingFor<Of extends School>(writer: Writer, schools: readonly Of[]): Of[] {
   if (!isWriting(writer)) return []
   const unsent = new Set(writer.letters.flatMap(({ entryId, sentOn }) => (sentOn === null ? entryId : [])))
-  return schools.filter(
-    ({ entryId, status }) => unsent.has(entryId) && !stages.decided.some((each) => each === status),
-  )
+  return schools.filter((school) => unsent.has(school.entryId) && takesLetters(school))
 }
 
 /** Where the next letter of theirs is needed: the school of the first deadline that is still ahead; `null` without one. */
@@ -98,8 +101,7 @@ export function isWaiting(
   recommenders: readonly (Writer & Pick<Recommender, 'kind'>)[],
 ): boolean {
   const { assigned, sent, missing } = lettersAt(school, recommenders)
-  const isDecided = stages.decided.some((each) => each === school.status)
-  return !isDecided && (sent < assigned || missing.teachers > 0 || missing.counselor)
+  return takesLetters(school) && (sent < assigned || missing.teachers > 0 || missing.counselor)
 }
 
 /** The same letters, that for this school sent on this day, or not yet with `null`. */

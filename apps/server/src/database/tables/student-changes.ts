@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * A row for every change of what a roster counts of a student, written by triggers of the migration that made this
- * table. Whoever keeps a figure of a student keeps the tokens' sum with it, and counts again once the sum is another.
+ * A row for every change of what a roster counts of a student, written by the triggers of migrations 0012 and 0039.
+ * Whoever keeps a figure of a student keeps the tokens' sum with it, and counts again once the sum is another.
  * Rows are only added, so no two writers wait for each other; a job puts a student's rows together.
  */
 export const studentChanges = pgTable(

@@ -105,6 +105,21 @@ test('what is handed in, ticked off or decided is marked, with what it stands at
   ])
 })
 
+test('once a student has committed to a school, nothing of another one is left to do or late', async () => {
+  const chosen = await givenSchool({ deadline: '2026-11-01', status: 'Accepted' })
+  await givenChecklistItem(app.db, chosen.id, { dueOn: '2026-11-02' })
+  const other = await givenSchool({ deadline: '2026-11-03', status: 'In Progress' })
+  await givenChecklistItem(app.db, other.id, { dueOn: '2026-11-04' })
+  await givenEssay(app.db, student, { entryId: other.id, deadline: '2026-11-05' })
+  const left = async () => (await own()).filter(({ done }) => !done).map(({ date }) => date)
+  expect(await left()).toEqual(['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'])
+
+  const call = await app.as(student)
+  await call('PATCH /schools/list/{id}', { id: chosen.id, status: 'Committed' })
+
+  expect(await left()).toEqual(['2026-11-02'])
+})
+
 test('a deadline is late when its day is over where the student is, and not before', async () => {
   student = await givenUser(app.db, 'student', { timeZone: 'Pacific/Honolulu' })
   await givenSchool({ name: 'Reed College', deadline: '2026-11-20' })

@@ -2,15 +2,16 @@ import type { LetterSchool } from '@bearings/domain/recommenders/schema'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { useOnce } from '#platform/form/use-once.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
+import { RestoredNotice } from '#ui/restored-notice.tsx'
 import { RecommenderFields } from './recommender-fields.tsx'
-import { nobody, onList, rules } from './recommender-form.ts'
+import { draftKey, nobody, onList, rules } from './recommender-form.ts'
 import { useAddRecommender } from './use-recommenders.ts'
 
 type Props = { schools: readonly LetterSchool[]; today: string; onClose: () => void }
 
 /** Adds somebody. What is typed stays when the dialog is closed by accident. */
 export function AddRecommenderDialog({ schools, today, onClose }: Props) {
-  const { form, draft } = useDraftForm('recommender.new', nobody, rules)
+  const { form, draft } = useDraftForm(draftKey(), nobody, rules)
   const add = useAddRecommender()
   const sending = useOnce()
 
@@ -38,6 +39,7 @@ export function AddRecommenderDialog({ schools, today, onClose }: Props) {
         onClose()
       }}
     >
+      <RestoredNotice {...draft} />
       <RecommenderFields form={form} schools={schools} today={today} />
     </FormDialog>
   )

@@ -1,8 +1,9 @@
 import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
-import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
+import { RestoredNotice } from '#ui/restored-notice.tsx'
 import { RecommenderFields } from './recommender-fields.tsx'
-import { formOf, onList, rules } from './recommender-form.ts'
+import { draftKey, formOf, onList, rules } from './recommender-form.ts'
 import { useChangeRecommender } from './use-recommenders.ts'
 
 type Props = {
@@ -12,15 +13,20 @@ type Props = {
   onClose: () => void
 }
 
-/** Changes what is known of somebody, and which schools they write for. */
+/** Changes what is known of somebody, and which schools they write for. What is typed stays until it is saved or given up. */
 export function EditRecommenderDialog({ recommender, schools, today, onClose }: Props) {
-  const form = useCheckedForm({ initialValues: formOf(recommender), ...rules })
+  const { form, draft } = useDraftForm(draftKey(recommender), formOf(recommender), rules)
   const change = useChangeRecommender()
+
+  const leave = () => {
+    draft.discard()
+    onClose()
+  }
 
   const submit = form.onSubmit((said) =>
     change.mutate(
       { id: recommender.id, ...onList(said, schools) },
-      { onSuccess: onClose, onError: form.showRefusal },
+      { onSuccess: leave, onError: form.showRefusal },
     ),
   )
 
@@ -31,7 +37,9 @@ export function EditRecommenderDialog({ recommender, schools, today, onClose }: 
       isPending={change.isPending}
       onSubmit={submit}
       onClose={onClose}
+      onCancel={leave}
     >
+      <RestoredNotice {...draft} />
       <RecommenderFields form={form} schools={schools} today={today} />
     </FormDialog>
   )

@@ -27,6 +27,11 @@ export const nobody: RecommenderForm = {
   letters: {},
 }
 
+/** Under which name what is typed about somebody is kept on the device; without anybody, about somebody new. */
+export function draftKey({ id }: Pick<Recommender, 'id'> = { id: 'new' }): string {
+  return `recommender.${id}`
+}
+
 export function formOf({ id: _id, letters, askedOn, ...said }: Recommender): RecommenderForm {
   return {
     ...said,

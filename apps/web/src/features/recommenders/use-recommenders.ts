@@ -1,9 +1,12 @@
 import type { Recommender } from '@bearings/domain/recommenders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation, sentNow } from '#platform/api.ts'
+import { keepDraft } from '#platform/drafts.ts'
+import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { whenReached } from '#platform/reach.ts'
 import { undoable } from '#ui/undoable.tsx'
+import { draftKey } from './recommender-form.ts'
 import { changeAll, showSent } from './recommenders-cache.ts'
 
 /** Adds somebody, who is shown when the server has taken them. */
@@ -46,9 +49,10 @@ export function useTickLetter() {
   })
 }
 
-/** Deletes somebody at once; the toast offers the way back. */
+/** Deletes somebody at once, with what was typed about them and not saved; the toast offers the way back. */
 export function useDeleteRecommender() {
   const queryClient = useQueryClient()
+  const { userId } = useMe()
   const restore = useMutation({
     ...mutation('POST /recommenders'),
     onError: (error) => notifyFailure('Not brought back', error),
@@ -64,5 +68,13 @@ export function useDeleteRecommender() {
     },
   })
   return ({ id, ...said }: Recommender) =>
-    remove.mutate({ id }, { onSuccess: () => undoable(`Deleted: ${said.name}`, () => restore.mutate(said)) })
+    remove.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          keepDraft(userId, draftKey({ id }), null)
+          undoable(`Deleted: ${said.name}`, () => restore.mutate(said))
+        },
+      },
+    )
 }

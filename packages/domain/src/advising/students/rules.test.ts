@@ -109,10 +109,12 @@ describe('the roster', () => {
   test.each([
     ['schools', ['Few', 'Many', 'Hidden']],
     ['essays', ['Many', 'Few', 'Hidden']],
+    ['letters', ['Few', 'Many', 'Hidden']],
     ['tasks', ['Hidden', 'Few', 'Many']],
   ] as const)('goes by what is counted: %s', (order, expected) => {
     const counts = (schools: number | null, finished: number | null, pendingTasks: number) => ({
       schools,
+      outstandingLetters: schools === null ? null : 10 - schools,
       essays: finished === null ? { shared: 0, finished: 0 } : { shared: 4, finished },
       pendingTasks,
     })

@@ -64,12 +64,17 @@ type Ranked = Pick<Facts, 'since' | 'late' | 'nextDeadline' | 'lastActiveOn'> & 
   /** Their `attention`. */
   reasons: readonly Reason[]
   /** What is counted of them; only the orders that `needsCounts` ask for it. */
-  counts?: { schools: number | null; essays: { shared: number; finished: number }; pendingTasks: number }
+  counts?: {
+    schools: number | null
+    essays: { shared: number; finished: number }
+    outstandingLetters: number | null
+    pendingTasks: number
+  }
 }
 
 /** Whether students are put in this order by their `counts`. */
 export function needsCounts(order: RosterOrder): boolean {
-  return order === 'schools' || order === 'essays' || order === 'tasks'
+  return order === 'schools' || order === 'essays' || order === 'letters' || order === 'tasks'
 }
 
 /**
@@ -107,6 +112,7 @@ const valuesBy: Record<Exclude<RosterOrder, 'name'>, (student: Ranked) => Value>
   deadline: ({ nextDeadline }) => nextDeadline && nextDeadline.date,
   schools: ({ counts }) => counts?.schools ?? null,
   essays: ({ counts }) => (counts && counts.essays.shared > 0 ? counts.essays.finished : null),
+  letters: ({ counts }) => counts?.outstandingLetters ?? null,
   tasks: ({ counts }) => counts?.pendingTasks ?? null,
   active: ({ lastActiveOn }) => lastActiveOn,
   since: ({ since }) => since,

@@ -63,6 +63,8 @@ export const AdvisedStudent = z.object({
     })
     .nullable(),
   essays: z.object({ shared: count, finished: count }),
+  /** For schools that still take them; `null` unless both the letters and the list are shared. */
+  letters: z.object({ outstanding: count, sent: count }).nullable(),
   tasks: z.object({ pending: count, late: count, completed: count }),
 })
 export type AdvisedStudent = z.infer<typeof AdvisedStudent>

@@ -26,7 +26,7 @@ export const chosenExport = csvExport({
 
 /** What the student shares, and an empty cell for what they do not. */
 function rowOf(student: AdvisedStudent) {
-  const { nextDeadline, list, essays, tasks } = student
+  const { nextDeadline, list, essays, letters, tasks } = student
   return {
     student: student.fullName,
     email: student.email,
@@ -39,6 +39,8 @@ function rowOf(student: AdvisedStudent) {
     'schools sent': list && list.sent,
     'essays shared': essays.shared,
     'essays finished': essays.finished,
+    'letters outstanding': letters && letters.outstanding,
+    'letters sent': letters && letters.sent,
     'tasks pending': tasks.pending,
     'tasks late': tasks.late,
     'tasks completed': tasks.completed,

@@ -2,7 +2,10 @@ import type { Actor } from '@bearings/domain/actor'
 import type { OwnSource } from '@bearings/domain/deadlines/options'
 import { statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
+import { states } from '@bearings/domain/recommenders/options'
+import { isWriting, takesLetters } from '@bearings/domain/recommenders/rules'
 import { sentStatuses } from '@bearings/domain/schools/list/options'
+import { ListStatus } from '@bearings/domain/schools/list/schema'
 import type { Plan } from '@bearings/domain/schools/schema'
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
@@ -13,6 +16,7 @@ import { countWhere, texts } from '#database/sql.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { profiles } from '#database/tables/profiles.ts'
+import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
 import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
 import { tasks } from '#database/tables/tasks.ts'
@@ -68,6 +72,7 @@ export function details(db: Database, actor: Actor, zones: readonly Zone[], ids:
   const next = nextOf(db, actor, zones, ids)
   const list = listsOf(db, actor, ids)
   const written = essaysOf(db, actor, ids)
+  const letters = lettersOf(db, actor, ids)
   const given = tasksOf(db, actor, zones, ids)
   return db
     .select({
@@ -80,6 +85,8 @@ export function details(db: Database, actor: Actor, zones: readonly Zone[], ids:
       from50: orZero(list.from50),
       essays: orZero(written.essays),
       finished: orZero(written.finished),
+      outstandingLetters: orZero(letters.outstanding),
+      sentLetters: orZero(letters.sent),
       pending: orZero(given.pending),
       lateTasks: orZero(given.late),
       completed: orZero(given.completed),
@@ -88,6 +95,7 @@ export function details(db: Database, actor: Actor, zones: readonly Zone[], ids:
     .leftJoin(next, eq(next.userId, users.id))
     .leftJoin(list, eq(list.userId, users.id))
     .leftJoin(written, eq(written.userId, users.id))
+    .leftJoin(letters, eq(letters.userId, users.id))
     .leftJoin(given, eq(given.userId, users.id))
     .where(isAmong(users.id, ids))
 }
@@ -171,6 +179,33 @@ function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {
     .where(and(isAmong(essays.userId, ids), shownEssays(actor)))
     .groupBy(essays.userId)
     .as('written')
+}
+
+/** Which letters of schools that still take them have been sent: where a school stands is part of the list. */
+function lettersOf(db: Database, actor: Actor, ids: readonly string[]) {
+  const writing = states.filter((state) => isWriting({ state }))
+  const open = ListStatus.options.filter((status) => takesLetters({ status }))
+  return db
+    .select({
+      userId: recommenders.userId,
+      outstanding: countWhere(isNull(recommenderLetters.sentOn)).as('outstanding'),
+      sent: countWhere(isNotNull(recommenderLetters.sentOn)).as('sent_letters'),
+    })
+    .from(recommenders)
+    .innerJoin(recommenderLetters, eq(recommenderLetters.recommenderId, recommenders.id))
+    .innerJoin(listEntries, eq(listEntries.id, recommenderLetters.entryId))
+    .where(
+      and(
+        isAmong(recommenders.userId, ids),
+        isNull(listEntries.trashedAt),
+        sql`${recommenders.state} in (${texts(writing)})`,
+        sql`${listEntries.status} in (${texts(open)})`,
+        isSharedWith(actor, 'letters', recommenders.userId),
+        isSharedWith(actor, 'list', recommenders.userId),
+      ),
+    )
+    .groupBy(recommenders.userId)
+    .as('letters')
 }
 
 function tasksOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {

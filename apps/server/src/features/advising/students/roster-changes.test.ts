@@ -5,6 +5,7 @@ import { mergeStudentChanges } from '#database/student-changes.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { profiles } from '#database/tables/profiles.ts'
+import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
 import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
 import { studentChanges } from '#database/tables/student-changes.ts'
 import { tasks } from '#database/tables/tasks.ts'
@@ -12,6 +13,7 @@ import { weeks, weekTasks } from '#database/tables/weeks.ts'
 import { givenLink, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenProfile } from '#testing/given-profile.ts'
+import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
@@ -42,7 +44,10 @@ async function givenAll() {
   await givenProfile(app.db, student)
   await app.db.update(profiles).set(old).where(eq(profiles.userId, student.userId))
   const task = await givenTask(app.db, { advisor, student }, { dueOn: '2026-10-27' })
-  return { advisor, student, link, entry, item, essay, week, task }
+  // For a school without a date: what becomes of it changes no other figure.
+  const undated = await givenEntry(app.db, student, { name: 'River College', ...old })
+  const recommender = await givenRecommender(app.db, student, { letters: { [undated.id]: null } })
+  return { advisor, student, link, entry, item, essay, week, task, undated, recommender }
 }
 
 type Given = Awaited<ReturnType<typeof givenAll>>
@@ -105,6 +110,47 @@ const changes: Change[] = [
     ({ link }) => app.db.update(advisorLinks).set({ list: false }).where(eq(advisorLinks.id, link.id)),
     { late: 2, list: null },
   ],
+  [
+    'somebody else writes a letter, too',
+    ({ student, undated }) => givenRecommender(app.db, student, { letters: { [undated.id]: null } }),
+    { letters: { outstanding: 2, sent: 0 } },
+  ],
+  [
+    'a letter is sent',
+    ({ recommender }) =>
+      app.db
+        .update(recommenderLetters)
+        .set({ sentOn: '2026-11-01' })
+        .where(eq(recommenderLetters.recommenderId, recommender.id)),
+    { letters: { outstanding: 0, sent: 1 } },
+  ],
+  [
+    'a letter is for no school any more',
+    ({ recommender }) =>
+      app.db.delete(recommenderLetters).where(eq(recommenderLetters.recommenderId, recommender.id)),
+    { letters: { outstanding: 0, sent: 0 } },
+  ],
+  [
+    'a recommender declines',
+    ({ recommender }) =>
+      app.db.update(recommenders).set({ state: 'declined' }).where(eq(recommenders.id, recommender.id)),
+    { letters: { outstanding: 0, sent: 0 } },
+  ],
+  [
+    'a recommender is deleted',
+    ({ recommender }) => app.db.delete(recommenders).where(eq(recommenders.id, recommender.id)),
+    { letters: { outstanding: 0, sent: 0 } },
+  ],
+  [
+    'the school of a letter is deleted',
+    ({ undated }) => app.db.delete(listEntries).where(eq(listEntries.id, undated.id)),
+    { letters: { outstanding: 0, sent: 0 } },
+  ],
+  [
+    'the letters are no longer shared',
+    ({ link }) => app.db.update(advisorLinks).set({ letters: false }).where(eq(advisorLinks.id, link.id)),
+    { letters: null },
+  ],
   ['a day goes by', async () => app.setNow('2026-11-02T05:15:00Z'), { today: '2026-11-02' }],
 ]
 
@@ -112,7 +158,11 @@ test.each(changes)('once %s, an advisor who had looked before sees it', async (_
   const given = await givenAll()
   const call = await app.as(given.advisor)
   const roster = async () => (await call('GET /advising/students')).students[0]!
-  expect(await roster()).toMatchObject({ late: 4, today: '2026-11-01' })
+  expect(await roster()).toMatchObject({
+    late: 4,
+    letters: { outstanding: 1, sent: 0 },
+    today: '2026-11-01',
+  })
   expect(await roster()).not.toMatchObject(shown)
 
   await change(given)

@@ -12,7 +12,15 @@ import { logViews } from '#features/access-log/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as groups from '../groups/service.ts'
 import type { Zone } from './facts.ts'
-import { type Asker, described, type Placed, present, standingsIn, withDetails } from './standings.ts'
+import {
+  type Asker,
+  described,
+  type Placed,
+  present,
+  sharedLetters,
+  standingsIn,
+  withDetails,
+} from './standings.ts'
 import * as store from './store.ts'
 
 /** A page of the roster. It tells who needs attention, which is no look at any one student: the log has none of it. */
@@ -101,6 +109,7 @@ async function withCounts(context: Asker, zones: readonly Zone[], students: read
     counts: {
       schools: student.person.shared.list ? more.schools : null,
       essays: { shared: more.essays, finished: more.finished },
+      outstandingLetters: sharedLetters(student.person.shared, more)?.outstanding ?? null,
       pendingTasks: more.pending,
     },
   }))

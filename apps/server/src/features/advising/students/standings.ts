@@ -1,3 +1,4 @@
+import type { Sharing } from '@bearings/domain/advising/options'
 import type { Reason } from '@bearings/domain/advising/students/options'
 import { attention, type Facts } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
@@ -128,6 +129,15 @@ export function present(
     lastActiveOn: student.lastActiveOn,
     list: shared.list ? { schools, sent, balance: { under25, from25, from50, unknown } } : null,
     essays: { shared: details.essays, finished: details.finished },
+    letters: sharedLetters(shared, details),
     tasks: { pending: details.pending, late: details.lateTasks, completed: details.completed },
   }
+}
+
+/** `null` unless the list is shared too: where a school stands decides whether it still takes a letter. */
+export function sharedLetters(
+  { letters, list }: Sharing,
+  { outstandingLetters: outstanding, sentLetters: sent }: Pick<Detail, 'outstandingLetters' | 'sentLetters'>,
+): AdvisedStudent['letters'] {
+  return letters && list ? { outstanding, sent } : null
 }

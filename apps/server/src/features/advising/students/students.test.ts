@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { limits, type Sharing } from '@bearings/domain/advising/options'
+import { directions } from '@bearings/domain/advising/students/options'
+import { states } from '@bearings/domain/recommenders/options'
+import { lettersAt, takesLetters } from '@bearings/domain/recommenders/rules'
+import { ListStatus } from '@bearings/domain/schools/list/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedEssays } from '#database/tables/advising.ts'
@@ -8,6 +12,7 @@ import { users } from '#database/tables/users.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenProfile } from '#testing/given-profile.ts'
+import { givenRecommender } from '#testing/given-recommenders.ts'
 import { type GivenCatalog, givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
@@ -104,6 +109,7 @@ describe('the roster', () => {
         lastActiveOn: '2026-10-30',
         list: { schools: 2, sent: 1, balance: { under25: 1, from25: 0, from50: 1, unknown: 0 } },
         essays: { shared: 1, finished: 1 },
+        letters: { outstanding: 0, sent: 0 },
         tasks: { pending: 1, late: 1, completed: 1 },
       },
     ])
@@ -157,6 +163,7 @@ describe('the roster', () => {
     await givenEssay(app.db, student, { deadline: '2026-10-03' })
     await givenWeek(app.db, student)
     await givenProfile(app.db, student)
+    await givenRecommender(app.db, student, { letters: { [entry.id]: null } })
 
     const { students } = await call('GET /advising/students')
 
@@ -168,6 +175,7 @@ describe('the roster', () => {
         lastActiveOn: null,
         list: null,
         essays: { shared: 0, finished: 0 },
+        letters: null,
         tasks: { pending: 0, late: 0, completed: 0 },
       },
     ])
@@ -205,6 +213,62 @@ describe('the roster', () => {
   })
 })
 
+describe('the letters on the roster', () => {
+  test('are counted as the student’s page has them, by every state of asking and of a school', async () => {
+    const student = await givenStudent('Maya Okafor')
+    const entries = []
+    for (const status of ListStatus.options) entries.push(await givenEntry(app.db, student, { status }))
+    entries.push(await givenEntry(app.db, student, { trashedAt: new Date() }))
+    for (const [at, state] of states.entries()) {
+      const sent = entries.map(({ id }, school) => [id, (at + school) % 2 ? '2026-10-20' : null] as const)
+      await givenRecommender(app.db, student, { state, letters: Object.fromEntries(sent) })
+    }
+
+    const shown = await call('GET /advising/students/{id}/letters', { id: student.userId })
+    if (!shown.shared) throw new Error('The student shows their letters.')
+    const open = shown.schools.filter((school) => school.status && takesLetters({ status: school.status }))
+    const each = open.map((school) => lettersAt(school, shown.recommenders))
+    const assigned = each.reduce((sum, school) => sum + school.assigned, 0)
+    const sent = each.reduce((sum, school) => sum + school.sent, 0)
+
+    expect(sent).toBeGreaterThan(0)
+    expect(assigned).toBeGreaterThan(sent)
+    expect((await call('GET /advising/students')).students).toMatchObject([
+      { letters: { outstanding: assigned - sent, sent } },
+    ])
+  })
+
+  test('are no figure, no order and no cell of whoever keeps the letters or the list to themselves', async () => {
+    for (const [name, sharing] of Object.entries({
+      'Both Bea': {},
+      'No letters Nia': { letters: false },
+      'No list Lou': { list: false },
+    })) {
+      const student = await givenStudent(name, sharing)
+      const entry = await givenEntry(app.db, student)
+      await givenRecommender(app.db, student, { letters: { [entry.id]: null } })
+    }
+
+    for (const direction of directions) {
+      const { students } = await call('GET /advising/students', { order: 'letters', direction })
+      expect(students.map(({ fullName, letters }) => [fullName, letters])).toEqual([
+        ['Both Bea', { outstanding: 1, sent: 0 }],
+        ['No letters Nia', null],
+        ['No list Lou', null],
+      ])
+    }
+    const { body } = await askForFile(
+      { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' },
+      { method: 'GET', url: '/advising/students/export?order=name' },
+    )
+    const [head, ...lines] = body
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','))
+    expect(lines.map((line) => line[head!.indexOf('letters outstanding')])).toEqual(['1', '', ''])
+  })
+})
+
 test('an advisor takes the roster along as a file, of what is shared only, and each student reads that', async () => {
   const maya = await givenStudent('=Maya Okafor')
   await givenEntry(app.db, maya, { name: 'Ocean College', status: 'Submitted', ...lately })
@@ -219,8 +283,8 @@ test('an advisor takes the roster along as a file, of what is shared only, and e
   const [head, ...lines] = body.replace('\uFEFF', '').trim().split('\r\n')
   expect(head).toMatch(/^student,email,student id,groups,late,next deadline,next is,schools,schools sent,/)
   expect(lines).toEqual([
-    `'=Maya Okafor,${maya.email},,,0,,,1,1,0,0,0,0,0,2026-10-30,2026-09-01`,
-    `Silent Sam,${sam.email},,,0,,,,,0,0,0,0,0,,2026-09-01`,
+    `'=Maya Okafor,${maya.email},,,0,,,1,1,0,0,0,0,0,0,0,2026-10-30,2026-09-01`,
+    `Silent Sam,${sam.email},,,0,,,,,0,0,,,0,0,0,,2026-09-01`,
   ])
   for (const student of [maya, sam])
     expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([

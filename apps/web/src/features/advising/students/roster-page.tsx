@@ -38,6 +38,7 @@ const orderNames: Record<RosterOrder, string> = {
   deadline: 'Next deadline',
   schools: 'Schools on the list',
   essays: 'Essays finished',
+  letters: 'Letters to come',
   tasks: 'Tasks pending',
   active: 'Last active',
   since: 'Newest first',

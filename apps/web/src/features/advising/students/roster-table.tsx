@@ -11,7 +11,7 @@ import type { RosterSearch } from './roster-search.ts'
 import { sortColumn } from './sort-head.tsx'
 import { StudentLink } from './student-link.tsx'
 import type { Chosen } from './use-chosen.ts'
-import { lastActiveInWords, nameOf, sinceInWords } from './words.ts'
+import { lastActiveInWords, lettersInWords, nameOf, sinceInWords } from './words.ts'
 import classes from './students.module.css'
 
 const columns = [
@@ -20,6 +20,7 @@ const columns = [
   ['Next deadline', 'deadline'],
   ['List', 'schools'],
   ['Essays', 'essays'],
+  ['Letters', 'letters'],
   ['Tasks', 'tasks'],
   ['Last active', 'active'],
 ] as const
@@ -41,7 +42,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
   return (
     <ResponsiveTable columns={heads} className={classes.table}>
       {students.map((student) => {
-        const { id, email, since, nextDeadline, list, essays, tasks } = student
+        const { id, email, since, nextDeadline, list, essays, letters, tasks } = student
         return (
           <tr key={id}>
             <th scope="row" title={`${email}. ${sinceInWords(since, timeZone)}`}>
@@ -74,6 +75,9 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
             <td data-label="List">{list ? <Balance list={list} /> : <NotShared />}</td>
             <td data-label="Essays">
               {essays.shared === 0 ? <NotShared /> : `${essays.finished} of ${essays.shared}`}
+            </td>
+            <td data-label="Letters">
+              {letters === null ? <NotShared /> : (lettersInWords(letters) ?? <None />)}
             </td>
             <td data-label="Tasks">
               <span>

@@ -51,6 +51,12 @@ export function lastActiveInWords({ lastActiveOn, today }: Known): string {
   return days === 1 ? 'Yesterday' : `${days} days ago`
 }
 
+/** "3 to come", "All sent"; `null` where nobody writes for a school that still takes letters. */
+export function lettersInWords({ outstanding, sent }: NonNullable<AdvisedStudent['letters']>): string | null {
+  if (outstanding > 0) return `${outstanding} to come`
+  return sent > 0 ? 'All sent' : null
+}
+
 /** How a person is spoken of: by the first name, or by the address of somebody without one. */
 export function firstNameOf({ fullName, email }: Pick<AdvisedStudent, 'fullName' | 'email'>): string {
   return fullName.trim().split(/\s+/)[0] || email
