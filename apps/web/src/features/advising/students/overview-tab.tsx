@@ -9,12 +9,12 @@ import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { nearness } from '#ui/nearness.ts'
 import { Balance } from './balance.tsx'
-import { firstNameOf, lastActiveInWords, partNames } from './words.ts'
+import { firstNameOf, lastActiveInWords, lettersInWords, partNames } from './words.ts'
 import classes from './overview.module.css'
 
 /** Where the student stands, counted from what they share, and what that is. */
 export function OverviewTab({ student }: { student: AdvisedStudent }) {
-  const { list, essays, tasks, late } = student
+  const { list, essays, letters, tasks, late } = student
   return (
     <div className={classes.columns}>
       <Card component="section" aria-labelledby="standing">
@@ -33,6 +33,7 @@ export function OverviewTab({ student }: { student: AdvisedStudent }) {
               ? 'None shared'
               : `${essays.finished} of ${counted(essays.shared, 'shared essay')} finished`}
           </Fact>
+          <Fact name="Letters">{letters ? (lettersInWords(letters) ?? 'None asked for') : 'Not shared'}</Fact>
           <Fact name="Your tasks">
             {tasks.pending} pending{tasks.late > 0 && `, ${tasks.late} late`}, {tasks.completed} completed
           </Fact>
