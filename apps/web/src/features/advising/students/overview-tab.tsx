@@ -33,7 +33,7 @@ export function OverviewTab({ student }: { student: AdvisedStudent }) {
               ? 'None shared'
               : `${essays.finished} of ${counted(essays.shared, 'shared essay')} finished`}
           </Fact>
-          <Fact name="Letters">{letters ? (lettersInWords(letters) ?? 'None asked for') : 'Not shared'}</Fact>
+          <Fact name="Letters">{letters ? (lettersInWords(letters) ?? 'None') : 'Not shared'}</Fact>
           <Fact name="Your tasks">
             {tasks.pending} pending{tasks.late > 0 && `, ${tasks.late} late`}, {tasks.completed} completed
           </Fact>
