@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { most } from '@bearings/domain/archive/options'
 import { BroughtIn } from '@bearings/domain/archive/schema'
-import { broken, Failure } from '@bearings/domain/failure'
+import { broken } from '@bearings/domain/failure'
 import { FailureBody } from '@bearings/domain/failure-body'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { atMost } from '#platform/at-most.ts'
-import type { Authorize } from '#platform/gate.ts'
+import { admission, type Authorize } from '#platform/gate.ts'
 import type { Limit } from '#platform/limits.ts'
 import { receivedFile } from '#platform/received-file.ts'
 import { type Context, originOf } from '#platform/serve.ts'
@@ -24,12 +24,14 @@ const Asked = z.object({ apply: z.enum(['yes', 'no']) })
 
 /** The archive on its way out, `GET /me/archive`, and in, `POST /me/archive`: one ZIP. */
 export async function archiveRoutes(api: FastifyInstance, { services, authorize }: Options) {
+  const { onRequest, actorOf } = admission(authorize, 'signed-in')
+
   api.get('/me/archive', {
     exposeHeadRoute: false,
     schema: { summary: 'Everything the caller’s account holds, as a ZIP', security: [{ session: [] }] },
+    onRequest,
     handler: async (request, reply) => {
-      const actor = await authorize(request, 'signed-in')
-      if (!actor) throw new Failure('UNAUTHORIZED')
+      const actor = actorOf(request)!
       const origin = originOf(request)
       const content = await archive({ ...services, log: request.log, actor, origin })
       return reply
@@ -46,6 +48,7 @@ export async function archiveRoutes(api: FastifyInstance, { services, authorize 
 async function wayIn(api: FastifyInstance, { services, authorize }: Options) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', (_request, body, done) => done(null, body))
+  const admitted = admission(authorize, ['student'])
   // Whoever still sends what is refused is not listened to any longer.
   api.addHook('onError', async (_request, reply) => void reply.header('connection', 'close'))
 
@@ -58,13 +61,14 @@ async function wayIn(api: FastifyInstance, { services, authorize }: Options) {
       response: { 200: BroughtIn, default: FailureBody },
     },
     onRequest: async (request) => {
-      const actor = (await authorize(request, ['student']))!
+      await admitted.onRequest(request)
+      const actor = admitted.actorOf(request)!
       // Anybody opens one, and as many as they like.
       if (actor.demoId) throw broken('demo-not-possible')
       await services.limits.take(bringings, actor.userId)
     },
     handler: async (request, reply) => {
-      const actor = (await authorize(request, ['student']))!
+      const actor = admitted.actorOf(request)!
       const { apply } = request.query as z.infer<typeof Asked>
       // No body at all is an empty one.
       const body = (request.body ?? request.raw) as Readable

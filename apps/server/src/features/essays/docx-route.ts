@@ -2,7 +2,7 @@ import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { docxType } from '#platform/docx.ts'
-import type { Authorize } from '#platform/gate.ts'
+import { admission, type Authorize } from '#platform/gate.ts'
 import type { Services } from '#platform/services.ts'
 import { essayDocx } from './essay-docx.ts'
 import * as store from './store.ts'
@@ -14,6 +14,8 @@ export async function essayDocxRoute(
   api: FastifyInstance,
   { services, authorize }: { services: Services; authorize: Authorize },
 ) {
+  const { onRequest, actorOf } = admission(authorize, ['student'])
+
   api.get('/essays/:id/docx', {
     exposeHeadRoute: false,
     schema: {
@@ -21,8 +23,9 @@ export async function essayDocxRoute(
       params: Params,
       security: [{ session: [] }],
     },
+    onRequest,
     handler: async (request, reply) => {
-      const actor = (await authorize(request, ['student']))!
+      const actor = actorOf(request)!
       const { id } = request.params as z.infer<typeof Params>
       const essay = await store.findVisible(services.db, actor, id)
       if (!essay) throw new Failure('NOT_FOUND')

@@ -110,6 +110,21 @@ test('an advisor who is made an admin sees nothing of their students any more', 
   expect(await actsOn(advisor.userId)).toEqual(['role_changed'])
 })
 
+test('the groups of an advisor end with that role, and those of others stay', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const [former, other] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+  for (const advisor of [former, other])
+    await (
+      await app.as(advisor)
+    )('POST /advising/groups', { name: 'Class of 2027', studentIds: [] })
+
+  await call('PUT /people/{id}/role', { id: former.userId, role: 'student' })
+  await call('PUT /people/{id}/role', { id: former.userId, role: 'advisor' })
+
+  expect(await (await app.as(former))('GET /advising/groups')).toEqual([])
+  expect(await (await app.as(other))('GET /advising/groups')).toMatchObject([{ name: 'Class of 2027' }])
+})
+
 test('a student who is made an advisor is no longer seen by their own', async () => {
   const call = await app.as(await givenUser(app.db, 'admin'))
   const advisor = await givenUser(app.db, 'advisor')

@@ -1,11 +1,12 @@
 import type { Role } from '@bearings/domain/actor'
 import type { Database } from '#database/open.ts'
+import * as groups from '#features/advising/groups/service.ts'
 import * as invites from '#features/advising/invites/service.ts'
 import * as links from '#features/advising/links/service.ts'
 import * as stories from '#features/library/stories/service.ts'
 
 /**
- * Ends all that somebody had by a role that is taken from them: whom they advise, invite or are advised by, what
+ * Ends all that somebody had by a role that is taken from them: whom they advise, group, invite or are advised by, what
  * they have published. Takes the transaction of that change, and the person as before it.
  */
 export async function endWithRole(
@@ -15,5 +16,6 @@ export async function endWithRole(
 ): Promise<void> {
   await invites.endWithRole(tx, before, now)
   await links.endWithRole(tx, before, now)
+  await groups.endWithRole(tx, before)
   await stories.endWithRole(tx, before, now)
 }

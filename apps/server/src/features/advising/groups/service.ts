@@ -1,3 +1,4 @@
+import type { Role } from '@bearings/domain/actor'
 import { inOrderOfNames, ruleAgainstGroup } from '@bearings/domain/advising/groups/rules'
 import type {
   AdvisorGroup,
@@ -9,6 +10,7 @@ import type {
 } from '@bearings/domain/advising/groups/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { WithId } from '@bearings/domain/with-id'
+import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as people from '../people/store.ts'
 import * as store from './store.ts'
@@ -84,4 +86,9 @@ export async function groupsOf(
   const isIn = new Set(memberships.map(({ studentId, groupId }) => `${studentId} ${groupId}`))
   return (studentId) =>
     groups.filter(({ id }) => isIn.has(`${studentId} ${id}`)).map(({ id, name }) => ({ id, name }))
+}
+
+/** An advisor's groups end with that role: nobody else reads them, or could delete them. Takes that change's transaction. */
+export async function endWithRole(tx: Database, { id, role }: { id: string; role: Role }): Promise<void> {
+  if (role === 'advisor') await store.removeAllOf(tx, id)
 }

@@ -72,6 +72,11 @@ export async function remove(db: Database, actor: Actor, id: string): Promise<bo
   return gone.length > 0
 }
 
+/** For somebody who is an advisor no more, and so no actor who could ask. */
+export async function removeAllOf(tx: Database, advisorId: string): Promise<void> {
+  await tx.delete(advisorGroups).where(eq(advisorGroups.advisorId, advisorId))
+}
+
 /** Whether there is such a group, kept from being deleted meanwhile. */
 export async function lock(tx: Database, actor: Actor, id: string): Promise<boolean> {
   const rows = await tx
@@ -82,7 +87,6 @@ export async function lock(tx: Database, actor: Actor, id: string): Promise<bool
   return rows.length > 0
 }
 
-/** Whoever is in it already stays. */
 /** How many of these came in: the actor's own students who were not in it yet. */
 export async function addStudents(
   tx: Database,

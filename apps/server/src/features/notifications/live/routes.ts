@@ -2,7 +2,7 @@ import { Failure } from '@bearings/domain/failure'
 import { Position } from '@bearings/domain/notifications/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Listen } from '#database/listen.ts'
-import type { Authorize } from '#platform/gate.ts'
+import { admission, type Authorize } from '#platform/gate.ts'
 import { LimitReached } from '#platform/limits.ts'
 import type { Services } from '#platform/services.ts'
 import { type Hub, openHub, type Stream } from './hub.ts'
@@ -18,15 +18,15 @@ const patience = 65_536
 /** `GET /notifications/stream`: the caller's notifications as server-sent events, as they are made. */
 export async function notificationStream(api: FastifyInstance, { services, authorize, listen }: Options) {
   const hub = await openHub(services, listen)
+  const { onRequest, actorOf } = admission(authorize, 'signed-in')
   api.addHook('preClose', () => hub.close())
 
   api.get('/notifications/stream', {
     exposeHeadRoute: false,
     schema: { summary: 'What the product tells the caller, as it happens', security: [{ session: [] }] },
-    handler: async (request, reply) => {
-      const actor = (await authorize(request, 'signed-in'))!
-      open(request, reply, { userId: actor.userId, hub, authorize })
-    },
+    onRequest,
+    handler: async (request, reply) =>
+      open(request, reply, { userId: actorOf(request)!.userId, hub, authorize }),
   })
 }
 

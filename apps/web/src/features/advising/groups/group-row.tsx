@@ -1,23 +1,29 @@
 import type { AdvisorGroup } from '@bearings/domain/advising/groups/schema'
 import { bounds } from '@bearings/domain/advising/options'
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { explain } from '#platform/explain.ts'
-import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { RenameForm } from '#ui/rename-form.tsx'
 import { GroupWords } from './group-words.tsx'
-import { groupRules, useDeleteGroup, useRenameGroup } from './use-groups.ts'
+import { useDeleteGroup, useRenameGroup } from './use-groups.ts'
 import classes from './groups.module.css'
 
 /** A group, to be renamed or deleted. */
 export function GroupRow({ group }: { group: AdvisorGroup }) {
   const [doing, setDoing] = useState<'renaming' | 'deleting' | null>(null)
+  const rename = useRenameGroup()
   const remove = useDeleteGroup()
   const done = () => setDoing(null)
   if (doing === 'renaming')
     return (
       <li>
-        <RenameForm group={group} onDone={done} />
+        <RenameForm
+          name={group.name}
+          bounds={bounds.groupName}
+          isPending={rename.isPending}
+          onRename={(name, told) => rename.mutate({ id: group.id, name }, told)}
+          onDone={done}
+        />
       </li>
     )
   return (
@@ -54,39 +60,4 @@ export function GroupRow({ group }: { group: AdvisorGroup }) {
       </ConfirmDialog>
     </li>
   )
-}
-
-function RenameForm({ group: { id, name }, onDone }: { group: AdvisorGroup; onDone: () => void }) {
-  const form = useCheckedForm({ initialValues: { name }, ...groupRules })
-  const rename = useRenameGroup()
-  const save = form.onSubmit((named) =>
-    rename.mutate(
-      { id, ...named },
-      { onSuccess: onDone, onError: (error) => form.setFieldError('name', explain(error)) },
-    ),
-  )
-  return (
-    <form noValidate onSubmit={save}>
-      <Group align="flex-start" wrap="nowrap" gap="xs">
-        <TextInput
-          aria-label="New name"
-          maxLength={bounds.groupName.max}
-          ref={focusOn}
-          style={{ flex: 1 }}
-          {...form.getInputProps('name')}
-        />
-        <Button type="submit" variant="default" loading={rename.isPending}>
-          Save
-        </Button>
-        <Button variant="subtle" color="sea" onClick={onDone}>
-          Cancel
-        </Button>
-      </Group>
-    </form>
-  )
-}
-
-/** The keyboard was on the button that the field takes the place of. */
-function focusOn(input: HTMLInputElement | null): void {
-  input?.focus()
 }

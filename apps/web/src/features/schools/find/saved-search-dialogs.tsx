@@ -7,6 +7,7 @@ import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
+import { RenameForm } from '#ui/rename-form.tsx'
 import { searchInWords } from './filter-words.ts'
 import type { FindSearch } from './find-search.ts'
 import { useMajorTitle } from './use-major-title.ts'
@@ -51,6 +52,7 @@ type ManageProps = { saved: readonly SavedSearch[]; onClose: () => void }
 /** Every kept search, to rename or delete it. */
 export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
   const [renaming, setRenaming] = useState<string | null>(null)
+  const change = useChangeSearch()
   const remove = useDeleteSearch()
   const majorTitle = useMajorTitle()
   return (
@@ -60,7 +62,13 @@ export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
         {saved.map((search) => (
           <li key={search.id}>
             {renaming === search.id ? (
-              <RenameForm search={search} onDone={() => setRenaming(null)} />
+              <RenameForm
+                name={search.name}
+                bounds={savedName}
+                isPending={change.isPending}
+                onRename={(name, told) => change.mutate({ id: search.id, name }, told)}
+                onDone={() => setRenaming(null)}
+              />
             ) : (
               <Group justify="space-between" wrap="nowrap">
                 <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -95,38 +103,4 @@ export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
       </Stack>
     </Dialog>
   )
-}
-
-function RenameForm({ search: { id, name }, onDone }: { search: SavedSearch; onDone: () => void }) {
-  const form = useCheckedForm({ initialValues: { name }, validate })
-  const change = useChangeSearch(onDone)
-  return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((values) =>
-        change.mutate({ id, ...values }, { onError: (error) => form.setFieldError('name', explain(error)) }),
-      )}
-    >
-      <Group align="flex-start" wrap="nowrap" gap="xs">
-        <TextInput
-          aria-label="New name"
-          maxLength={savedName.max}
-          ref={focusOn}
-          style={{ flex: 1 }}
-          {...form.getInputProps('name')}
-        />
-        <Button type="submit" variant="default" loading={change.isPending}>
-          Save
-        </Button>
-        <Button variant="subtle" color="sea" onClick={onDone}>
-          Cancel
-        </Button>
-      </Group>
-    </form>
-  )
-}
-
-/** The keyboard was on the button that the field takes the place of. */
-function focusOn(input: HTMLInputElement | null): void {
-  input?.focus()
 }

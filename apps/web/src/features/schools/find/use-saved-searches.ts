@@ -27,13 +27,10 @@ export function useSaveSearch(onSaved: () => void) {
   })
 }
 
-export function useChangeSearch(onChanged?: () => void) {
+export function useChangeSearch() {
   return useMutation({
     ...mutation('PATCH /schools/find/searches/{id}'),
-    onSuccess: ({ name }) => {
-      notify({ title: `Saved: ${name}` })
-      onChanged?.()
-    },
+    onSuccess: ({ name }) => notify({ title: `Saved: ${name}` }),
     onError: (error) => notifyFailure('The search was not saved', error),
   })
 }

@@ -1,0 +1,52 @@
+import { faultInText, type TextBounds } from '@bearings/domain/field-bounds'
+import { Button, Group, TextInput } from '@mantine/core'
+import { explain } from '../platform/explain.ts'
+import { useCheckedForm } from '../platform/form/use-checked-form.ts'
+
+type Props = {
+  name: string
+  bounds: TextBounds
+  isPending: boolean
+  /** Sends the new name, and says what has become of it. */
+  onRename: (name: string, told: { onSuccess: () => void; onError: (error: Error) => void }) => void
+  /** It has been renamed, or is not to be. */
+  onDone: () => void
+}
+
+/** A new name for what stands in a row, in place of that row. */
+export function RenameForm({ name: old, bounds, isPending, onRename, onDone }: Props) {
+  const form = useCheckedForm({
+    initialValues: { name: old },
+    validate: { name: (name: string) => faultInText(name, bounds) },
+  })
+  const rename = form.onSubmit(({ name }) =>
+    onRename(name, {
+      onSuccess: onDone,
+      onError: (error) => form.setFieldError('name', explain(error)),
+    }),
+  )
+  return (
+    <form noValidate onSubmit={rename}>
+      <Group align="flex-start" wrap="nowrap" gap="xs">
+        <TextInput
+          aria-label="New name"
+          maxLength={bounds.max}
+          ref={focusOn}
+          style={{ flex: 1 }}
+          {...form.getInputProps('name')}
+        />
+        <Button type="submit" variant="default" loading={isPending}>
+          Save
+        </Button>
+        <Button variant="subtle" color="sea" onClick={onDone}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+/** The keyboard was on the button that the field takes the place of. */
+function focusOn(input: HTMLInputElement | null): void {
+  input?.focus()
+}
