@@ -27,7 +27,7 @@ export type CompareRow = {
   best?: { is: 'higher' | 'lower'; words: string }
 }
 
-export type Strip = {
+type Strip = {
   scale: readonly [number, number]
   band: readonly [number, number]
   /** The student's own odds, or the family's budget. */
