@@ -10,6 +10,8 @@ type Size = {
   essays?: number
   tasks?: number
   notifications?: number
+  /** None without it: their names are not encrypted, so they can be counted and not read. */
+  recommenders?: number
 }
 
 /**
@@ -46,7 +48,7 @@ async function fill(db: Database, table: string, rows: readonly SQL[]): Promise<
 
 /** What each table is filled with, the largest first. */
 function rowsOf({ students, perAdvisor, ...each }: Size): Record<string, SQL[]> {
-  const { schools = 10, essays = 5, tasks = 3, notifications = 5 } = each
+  const { schools = 10, essays = 5, tasks = 3, notifications = 5, recommenders = 0 } = each
   return {
     checklist_items: [
       sql`
@@ -77,16 +79,16 @@ function rowsOf({ students, perAdvisor, ...each }: Size): Record<string, SQL[]> 
     recommender_letters: [
       sql`
       insert into recommender_letters (recommender_id, entry_id, sent_on)
-      select ${idOf('recommender', sql`n / ${schools}::int * 2 + n % 2`)}, ${idOf('entry')},
+      select ${idOf('recommender', sql`n / ${schools}::int * ${recommenders}::int + n % ${recommenders}::int`)}, ${idOf('entry')},
         case when n % 3 = 0 then current_date - 5 end
-      from ${numbers(students * schools)}`,
+      from ${numbers(recommenders === 0 ? 0 : students * schools)}`,
     ],
     recommenders: [
       sql`
       insert into recommenders (id, user_id, name, kind, known_from, state, note, thanked)
-      select ${idOf('recommender')}, ${idOf('student', sql`n / 2`)}, 'Recommender ' || n, 'teacher', '',
+      select ${idOf('recommender')}, ${idOf('student', sql`n / ${recommenders}::int`)}, 'Recommender ' || n, 'teacher', '',
         case n % 5 when 0 then 'planned' when 1 then 'declined' else 'agreed' end, '', false
-      from ${numbers(students * 2)}`,
+      from ${numbers(students * recommenders)}`,
     ],
     notifications: [
       sql`
