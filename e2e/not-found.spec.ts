@@ -1,4 +1,5 @@
 import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -52,4 +53,27 @@ test('an advisor who cuts an address short comes to the first page there', async
     expect(response?.status()).toBe(200)
     await expect(page).toHaveURL(full)
   }
+})
+
+test('whoever follows an address with nonsense behind the question mark sees the page as it is without', async ({
+  page,
+  running,
+  openAs,
+}) => {
+  await page.goto('/auth?tab=signup&next=5')
+  await expect(page.getByText('Sign in to pick up where you left off.')).toBeVisible()
+
+  const [student, advisor] = [await givenUser(running.db, 'student'), await givenUser(running.db, 'advisor')]
+  await givenLink(running.db, { advisor, student })
+  const students = await openAs(student)
+  await students.goto('/deadlines?month=2026-99&source=zz&view=zz')
+  await expect(students.getByRole('table')).toBeVisible()
+  await students.goto('/notifications?type=zz&unread=zz')
+  await expect(students.getByText('No notifications')).toBeVisible()
+
+  const advisors = await openAs(advisor)
+  await advisors.goto(`/advisor/students/${student.userId}?tab=zz&direction=zz`)
+  await expect(advisors.getByRole('heading', { name: 'At a glance' })).toBeVisible()
+  await advisors.goto('/student/advisor?reason=zz&group=zz&order=zz&direction=zz')
+  await expect(advisors.getByRole('columnheader', { name: 'Needs' })).toBeVisible()
 })

@@ -14,6 +14,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
+import { keepKnownSearch } from './platform/known-search.ts'
 import { showLastSeenOffline } from './platform/last-seen/last-seen.ts'
 import { isPageNotLoaded, keepPagesAtHand } from './platform/pages-offline.ts'
 import { queryClient } from './platform/query-client.ts'
@@ -24,6 +25,7 @@ import { createWaiting } from './platform/waiting/waiting.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Toasts } from './ui/toasts.tsx'
 
+keepKnownSearch(routeTree)
 const router = createRouter({
   routeTree,
   context: { queryClient },
