@@ -29,6 +29,7 @@ import { mailbox } from './platform/mailbox.ts'
 import { metrics } from './platform/metrics/metrics.ts'
 import { pages } from './platform/pages.ts'
 import { type Patience, usualPatience } from './platform/patience.ts'
+import { readableUrl } from './platform/readable-url.ts'
 import { rememberSessions } from './platform/remembered-sessions.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serve } from './platform/serve.ts'
@@ -59,6 +60,7 @@ export async function createApp(options: AppOptions) {
     genReqId: () => randomUUID(),
     // Whose connection came in time is answered, on that connection's last turn.
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     ...patience,
   })
   app.server.maxConnections = 10_000

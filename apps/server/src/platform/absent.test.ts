@@ -21,7 +21,14 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 test.each(methods)(
   '%s to an unknown path of an interface is answered in its words, not with a page',
   async (method) => {
-    const urls = ['/api/v1/nothing', '/api/nothing', '/api', '/auth/v1/nothing', '/functions/v1/nothing']
+    const urls = [
+      '/api/v1/nothing',
+      '/api/v1/%E0%A4%A',
+      '/api/nothing',
+      '/api',
+      '/auth/v1/nothing',
+      '/functions/v1/nothing',
+    ]
     for (const url of urls) {
       const answer = await app.app.inject({ method, url })
       expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -42,6 +49,11 @@ test('what the sign-in protocol knows and we do not offer is named to a browser 
 
 test('a page that does not exist still is the app’s, beside them', async () => {
   expect(await app.app.inject({ url: '/apis' })).toMatchObject({ statusCode: 404, body: '<div id="root">' })
+  expect(await app.app.inject({ url: '/%E0%A4%A' })).toMatchObject({
+    statusCode: 404,
+    body: '<div id="root">',
+    headers: { 'x-frame-options': 'DENY' },
+  })
   expect(await app.app.inject({ url: '/auth' })).toMatchObject({ statusCode: 200, body: '<div id="root">' })
 })
 
