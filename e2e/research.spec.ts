@@ -233,6 +233,35 @@ test('a school’s page lists its essays and deadlines beside the note', async (
   await expect(page.getByLabel('Essay', { exact: true })).toHaveValue('The bees.')
 })
 
+test('a student who has sent an application reads what comes next, and puts it on the checklist with its day', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student: Actor = await givenUser(running.db, 'student')
+  const { id } = await givenEntry(running.db, student, { name: 'Aster College', status: 'Deferred' })
+  await signInAs(student)
+  await page.goto(`/schools/${id}/research`)
+
+  const next = page.getByRole('region', { name: 'What comes next' })
+  await expect(next).toContainText('One good letter helps; more do not.')
+  await next.getByRole('button', { name: /Send one letter of continued interest/ }).click()
+  await expect(next.getByText('On your checklist')).toHaveCount(1)
+  const checklist = page.getByRole('region', { name: 'Checklist' })
+  await expect(
+    checklist.getByRole('checkbox', { name: 'Send one letter of continued interest' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(next.getByText('On your checklist')).toHaveCount(1)
+  await page.goto('/deadlines?view=list')
+  await expect(page.getByText('Send one letter of continued interest')).toBeVisible()
+  await page.goto(`/schools/${id}/research`)
+  await next.getByRole('link', { name: 'Read the guide' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Deferred/ })).toBeVisible()
+})
+
 test('the note and what belongs to it are open to everyone', async ({ page, running, signInAs }) => {
   const { student, path } = await givenSchool(running.db)
   await signInAs(student)

@@ -42,7 +42,7 @@ export function ChecklistCard({ id, items, today }: Props) {
           />
         ))}
       </ul>
-      <AddItem isAdding={checklist.isAdding} onAdd={checklist.add} />
+      <AddItem isAdding={checklist.isAdding} onAdd={(label) => checklist.add({ label, dueOn: null })} />
     </Card>
   )
 }

@@ -13,6 +13,7 @@ import { ChecklistCard } from './checklist-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FiguresCard } from './figures-card.tsx'
 import { KeyFacts } from './key-facts.tsx'
+import { NextStepsCard } from './next-steps-card.tsx'
 import { NoteCard } from './note/note-card.tsx'
 import { OwnWordsCard } from './own-words-card.tsx'
 import { RequirementsCard } from './requirements-card.tsx'
@@ -52,6 +53,7 @@ export function ResearchPage({ id, aside }: Props) {
         </div>
         <Stack gap="lg" className={classes.side}>
           <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
+          {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
           <ChecklistCard id={id} items={entry.items} today={today} />
           {aside}
           {school && school.deadlines.length > 0 && (

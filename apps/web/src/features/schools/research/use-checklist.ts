@@ -54,7 +54,7 @@ export function useChecklist(id: string) {
   })
 
   return {
-    add: (label: string) => add.mutateAsync({ id, label }),
+    add: (item: Pick<ChecklistItem, 'label' | 'dueOn'>) => add.mutateAsync({ id, ...item }),
     isAdding: add.isPending,
     change: (itemId: string, changes: ItemChanges) => change.mutate({ id, itemId, ...changes }),
     remove: (item: ChecklistItem) => remove.mutate(item),

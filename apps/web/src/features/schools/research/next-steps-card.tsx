@@ -1,0 +1,70 @@
+import { type NextStep, whatComesNext } from '@bearings/domain/schools/list/next-steps'
+import type { EntryPage } from '@bearings/domain/schools/list/schema'
+import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { dateInWords } from '#platform/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { useChecklist } from './use-checklist.ts'
+import classes from './next-steps-card.module.css'
+
+/** What comes after an application was sent or answered; each step goes on the checklist, and so among the deadlines. */
+export function NextStepsCard({ entry, today }: { entry: EntryPage; today: string }) {
+  const { id, status, plan, school, items } = entry
+  const checklist = useChecklist(id)
+  const midyearReport = school?.requirements?.midyearReport ?? null
+  const next = whatComesNext({ status, plan, midyearReport }, today)
+  if (!next) return null
+  const isListed = ({ label }: NextStep) => items.some((item) => item.label === label)
+  const missing = next.steps.filter((step) => !isListed(step))
+
+  return (
+    <Card component="section" aria-labelledby="next-steps" className="no-print">
+      <Title order={2} id="next-steps">
+        What comes next
+      </Title>
+      <Text size="sm" mt={4}>
+        {next.lead}
+      </Text>
+      <ul className={classes.steps}>
+        {next.steps.map((step) => (
+          <li key={step.label} className={classes.step}>
+            <span className={classes.label}>
+              {step.label}
+              {step.dueOn && <span className={classes.day}>by {dateInWords(step.dueOn)}</span>}
+            </span>
+            {isListed(step) ? (
+              <span className={classes.listed}>
+                <Icon of={IconCheck} size={18} />
+                On your checklist
+              </span>
+            ) : (
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`Add to the checklist: ${step.label}`}
+                leftSection={<Icon of={IconPlus} size={16} />}
+                disabled={checklist.isAdding}
+                onClick={() => void checklist.add(step).catch(saidByTheMutation)}
+              >
+                Add
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Group justify="space-between" gap="xs" mt="sm">
+        <LinkAnchor to="/resources/guides/$slug" params={{ slug: next.guide }} size="sm">
+          Read the guide
+        </LinkAnchor>
+        {missing.length > 0 && (
+          <Text size="xs" c="dimmed">
+            Days are proposals; the college’s letter counts.
+          </Text>
+        )}
+      </Group>
+    </Card>
+  )
+}
+
+function saidByTheMutation() {}

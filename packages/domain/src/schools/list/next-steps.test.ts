@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { whatComesNext } from './next-steps.ts'
+import { bounds } from './options.ts'
+import { ListStatus } from './schema.ts'
+
+const sent = { plan: 'regular', midyearReport: true } as const
+const today = '2026-11-21'
+const stepsOf = (status: ListStatus, changes = {}, on = today) =>
+  whatComesNext({ status, ...sent, ...changes }, on)?.steps.map(({ label, dueOn }) => `${label}: ${dueOn}`)
+
+test('a student who has sent an application looks into the portal, and asks for the mid-year report', () => {
+  expect(stepsOf('Submitted')).toEqual([
+    'Set up the applicant portal: 2026-11-28',
+    'See in the portal that everything has arrived: 2026-12-05',
+    'Ask my counselor for the mid-year report: 2027-01-31',
+  ])
+  expect(stepsOf('Submitted', { midyearReport: false })).toHaveLength(2)
+  expect(stepsOf('Submitted', { midyearReport: null })).toHaveLength(3)
+})
+
+test('a deferred student writes one letter by the end of January, and soon if that has passed', () => {
+  expect(stepsOf('Deferred', {}, '2026-12-15')).toContain('Send one letter of continued interest: 2027-01-31')
+  expect(stepsOf('Deferred', {}, '2027-02-10')).toContain('Send one letter of continued interest: 2027-02-17')
+})
+
+test('an admitted student compares, unless the plan was a promise', () => {
+  expect(stepsOf('Accepted', {}, '2027-03-28')).toContain(
+    'Answer the college by May 1, or the date in its letter: 2027-05-01',
+  )
+  expect(stepsOf('Accepted', { plan: 'early_decision_2' })).toContain(
+    'Withdraw my other applications: 2026-12-05',
+  )
+})
+
+test('after May 1 nobody is asked to deposit by May 1', () => {
+  expect(stepsOf('Waitlisted', {}, '2027-06-03')!.join()).not.toContain('May 1')
+})
+
+test('nothing comes next while an application is not sent, and when it is over', () => {
+  for (const status of ['Not Started', 'In Progress', 'Rejected', 'Withdrawn'] as const)
+    expect(whatComesNext({ status, ...sent }, today)).toBeNull()
+})
+
+test('each step fits a checklist, and none is due before the day it is proposed', () => {
+  for (const status of ListStatus.options)
+    for (const day of ['2026-08-01', '2026-12-31', '2027-01-31', '2027-05-01', '2027-07-31'])
+      for (const { label, dueOn } of whatComesNext({ status, ...sent }, day)?.steps ?? []) {
+        expect(label.length).toBeLessThanOrEqual(bounds.checklistItem.max)
+        if (dueOn) expect(dueOn >= day).toBe(true)
+      }
+})

@@ -1,0 +1,109 @@
+import { cycleOn, dueAfter } from '../../calendar-dates.ts'
+import type { Requirements } from '../catalog/schema.ts'
+import { bindingPlans } from '../rules.ts'
+import type { Plan } from '../schema.ts'
+import type { ListStatus } from './schema.ts'
+
+/** Something to do for an application that has gone out, with the day we propose for it: the college's own word counts. */
+export type NextStep = { label: string; dueOn: string | null }
+
+/** What comes after an application was sent, or answered: in a sentence, step by step, and in a guide of ours. */
+export type WhatComesNext = { lead: string; steps: NextStep[]; guide: string }
+
+type Sent = {
+  status: ListStatus
+  plan: Plan | null
+  /** Whether the college asks for a mid-year report; `null` where it is not published. */
+  midyearReport: Requirements['midyearReport']
+}
+
+type Asked = Omit<Sent, 'status'> & { today: string }
+
+/**
+ * What a student does once an application is out of their hands; `null` while it is not, and when nothing is left to do.
+ * The steps are those of the guides, where their sources stand; days within a week or two are proposals.
+ * @param today Where the student is: no step is due before it.
+ */
+export function whatComesNext({ status, ...sent }: Sent, today: string): WhatComesNext | null {
+  return next[status]?.({ ...sent, today }) ?? null
+}
+
+const next: Partial<Record<ListStatus, (asked: Asked) => WhatComesNext>> = {
+  Submitted: ({ today, midyearReport }) => ({
+    lead: 'It is sent. The college’s portal shows whether everything has arrived.',
+    steps: [
+      { label: 'Set up the applicant portal', dueOn: dueAfter(today, 7) },
+      { label: 'See in the portal that everything has arrived', dueOn: dueAfter(today, 14) },
+      ...midyear(midyearReport, today),
+    ],
+    guide: 'transcripts-and-reports',
+  }),
+  Deferred: ({ today, midyearReport }) => ({
+    lead: 'It is read again with the regular applications. One good letter helps; more do not.',
+    steps: [
+      { label: 'Read what the college asks for after a deferral', dueOn: dueAfter(today, 7) },
+      { label: 'Send one letter of continued interest', dueOn: inSpring('01-31', today) },
+      ...midyear(midyearReport, today),
+    ],
+    guide: 'deferred',
+  }),
+  Waitlisted: ({ today }) => ({
+    lead: 'Say whether you want to stay on the list, and make sure of a place elsewhere.',
+    steps: [
+      { label: 'Answer the waiting list offer in the portal', dueOn: dueAfter(today, 7) },
+      { label: 'Write once: what is new, and that I would come', dueOn: dueAfter(today, 14) },
+      ...byMay('Deposit at another college', today),
+    ],
+    guide: 'waitlisted',
+  }),
+  Accepted: ({ today, plan }) =>
+    plan && bindingPlans.includes(plan)
+      ? {
+          lead: 'Congratulations! An early decision is a promise: you answer here, and withdraw elsewhere.',
+          steps: [
+            { label: 'Read the aid offer with my family', dueOn: dueAfter(today, 7) },
+            { label: 'Accept and pay the deposit by the date in the letter', dueOn: null },
+            { label: 'Withdraw my other applications', dueOn: dueAfter(today, 14) },
+          ],
+          guide: 'early-decision',
+        }
+      : {
+          lead: 'Congratulations! Compare what it would cost before you answer.',
+          steps: [
+            { label: 'Compare the aid offer with the others', dueOn: dueAfter(today, 14) },
+            ...byMay('Answer the college', today),
+          ],
+          guide: 'may-1',
+        },
+  Committed: ({ today }) => ({
+    lead: 'Your place is here. A few things still have dates of their own.',
+    steps: [
+      { label: 'Withdraw my other applications', dueOn: dueAfter(today, 7) },
+      { label: 'Send in the housing form', dueOn: null },
+      { label: 'Ask for the final transcript', dueOn: inSpring('06-01', today) },
+    ],
+    guide: 'after-you-commit',
+  }),
+}
+
+/** Most colleges want the grades of the senior year's first half, in January or February; one that says it does not, is spared. */
+function midyear(asked: Requirements['midyearReport'], today: string): NextStep[] {
+  if (asked === false) return []
+  return [{ label: 'Ask my counselor for the mid-year report', dueOn: inSpring('01-31', today) }]
+}
+
+/** Most colleges want an answer by May 1; after it there is only the date in the letter. */
+function byMay(label: string, today: string): NextStep[] {
+  const day = springDay('05-01', today)
+  return day < today ? [] : [{ label: `${label} by May 1, or the date in its letter`, dueOn: day }]
+}
+
+/** A day of this application year's spring, or a week from now once it has passed. */
+function inSpring(monthDay: string, today: string): string {
+  const day = springDay(monthDay, today)
+  return day < today ? dueAfter(today, 7) : day
+}
+
+function springDay(monthDay: string, today: string): string {
+  return `${Number(cycleOn(today).slice(0, 4)) + 1}-${monthDay}`
+}
