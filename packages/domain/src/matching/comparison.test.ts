@@ -19,6 +19,14 @@ test('what is furthest apart comes first, and what is within a tenth is much the
   })
 })
 
+test('words that differ come after figures that do, and the same words are the same', () => {
+  const students = row('students', [2000, 45_000])
+  const tests = { ...row('tests', [0, 0], ['Required', 'Optional']), isWords: true }
+  expect(compared([tests, students])).toEqual({ differences: [students, tests], same: [] })
+  const alike = { ...row('tests', [0, 0, null], ['Optional', 'Optional', '–']), isWords: true }
+  expect(compared([alike])).toEqual({ differences: [], same: [alike] })
+})
+
 test('two colleges whose odds are shown as the same range are not set apart by what nobody sees', () => {
   const odds = row('odds', [0.221, 0.262, null], ['about 15–40%', 'about 15–40%', '–'])
   expect(compared([odds])).toEqual({ differences: [], same: [odds] })

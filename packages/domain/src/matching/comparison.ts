@@ -3,6 +3,8 @@ export type ComparedRow<Key extends string = string> = {
   key: Key
   values: readonly (number | null)[]
   texts: readonly string[]
+  /** It is no figure: words that are known have the value 0, and differ where they are not the same. */
+  isWords?: boolean
 }
 
 /** Figures within a tenth of each other are much the same. */
@@ -20,9 +22,9 @@ export function spread(values: readonly (number | null)[]): number {
   return size === 0 ? 0 : (most - least) / size
 }
 
-/** What sets colleges apart, the furthest apart first; and what is much the same at all of them, in its own order. */
+/** What sets colleges apart, the furthest apart first and words last; and what is much the same at all of them, in its own order. */
 export function compared<Row extends ComparedRow>(rows: readonly Row[]): { differences: Row[]; same: Row[] } {
-  const differs = (row: Row) => spread(row.values) > muchTheSame && !readsTheSame(row)
+  const differs = (row: Row) => (row.isWords || spread(row.values) > muchTheSame) && !readsTheSame(row)
   return {
     differences: rows.filter(differs).toSorted((one, other) => spread(other.values) - spread(one.values)),
     same: rows.filter((row) => !differs(row) && row.values.some((value) => value !== null)),

@@ -20,6 +20,7 @@ type Props = { ids: readonly number[]; onChange: (ids: number[]) => void }
 /** Two to four colleges side by side, for the student. */
 export function ComparePage({ ids, onChange }: Props) {
   const { data: list = [] } = useQuery(query('GET /schools/list'))
+  const { data: essays = [] } = useQuery(query('GET /essays'))
   const { data: mine } = useQuery(query('GET /advising/link'))
   const subject = useApplicant()
   const [isSharing, setSharing] = useState(false)
@@ -91,6 +92,8 @@ export function ComparePage({ ids, onChange }: Props) {
       <Comparison
         ids={ids}
         subject={subject}
+        list={list}
+        essays={essays}
         onRemove={(unitid) => onChange(ids.filter((id) => id !== unitid))}
       />
       <Suspense>

@@ -1,17 +1,26 @@
 import { collegeOf } from '@bearings/domain/matching/college-of'
+import type { ExtremeWords } from '@bearings/domain/matching/in-one-sentence'
 import { type PlacedLabel, placedLabel } from '@bearings/domain/matching/placed-label'
 import { place, type Placement } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import { isWithinBudget, type Means } from '@bearings/domain/matching/within-budget'
-import type { Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import { policyLabels } from '@bearings/domain/schools/catalog/rules'
+import type { Fact, Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { dollars } from '@bearings/domain/words'
 import { priceFigure } from '../college/price-figure.ts'
 import { figureText } from '../figures.ts'
 import { priceNote } from '../price-words.ts'
 
-export type ComparedSchool = { school: School; placement: Placement | null; label: PlacedLabel | null }
+export type ComparedSchool = {
+  school: School
+  placement: Placement | null
+  label: PlacedLabel | null
+  /** The student's application, where the school is on their list and the list is theirs to read. */
+  entry?: ListEntry | undefined
+}
 
 export type CompareRow = {
   key: string
@@ -24,8 +33,14 @@ export type CompareRow = {
   sources: string[]
   /** How each is drawn, all on one scale. */
   strips: (Strip | null)[]
+  /** What is said where nothing is known. */
+  missing: string
   best?: { is: 'higher' | 'lower'; words: string }
+  extremes?: ExtremeWords
+  isWords?: boolean
 }
+
+type Options = Partial<Pick<CompareRow, 'best' | 'extremes' | 'isWords' | 'missing'>>
 
 type Strip = {
   scale: readonly [number, number]
@@ -68,7 +83,7 @@ export function compareRows(
     key: string,
     label: string,
     cellOf: (school: ComparedSchool) => Cell,
-    best?: CompareRow['best'],
+    options: Options = {},
   ): CompareRow => {
     const cells = schools.map(cellOf)
     return {
@@ -79,14 +94,19 @@ export function compareRows(
       notes: cells.map((cell) => cell?.note ?? ''),
       sources: cells.map((cell) => cell?.source ?? ''),
       strips: stripsOf(cells),
-      ...(best && { best }),
+      missing: 'not published',
+      ...options,
     }
   }
-  const figure = (name: FigureName, label: string, best?: CompareRow['best']) =>
-    row(name, label, ({ school }) => cellOf(school.figures[name]), best)
+  const figure = (name: FigureName, label: string, options?: Options) =>
+    row(name, label, ({ school }) => cellOf(school.figures[name]), options)
 
   return [
-    row('odds', `${whose} odds, estimated`, oddsOf, { is: 'higher', words: 'Best odds' }),
+    row('odds', `${whose} odds, estimated`, oddsOf, {
+      missing: 'no estimate',
+      best: { is: 'higher', words: 'Best odds' },
+      extremes: { most: 'best odds', least: 'lowest odds' },
+    }),
     row(
       'price',
       means.incomeBracket === null ? 'Net price, average' : `Net price, ${whose.toLowerCase()} income`,
@@ -94,17 +114,35 @@ export function compareRows(
       // The price of residents is not this family's while nobody knows where they live.
       schools.some(({ school }) => priceFigure(school, means)?.residency === 'in-state') &&
         means.state === null
-        ? undefined
-        : { is: 'lower', words: 'Lowest price' },
+        ? {}
+        : {
+            best: { is: 'lower', words: 'Lowest price' },
+            extremes: { most: 'highest net price', least: 'lowest net price' },
+          },
     ),
+    // The odds say of a college what its rate does, and of the student besides.
     figure('admission_rate', 'Admits'),
-    figure('undergrad_enrollment', 'Undergraduates'),
-    figure('student_faculty_ratio', 'Students per teacher'),
-    figure('grad_rate_6yr', 'Graduate', { is: 'higher', words: 'Highest' }),
+    figure('undergrad_enrollment', 'Undergraduates', {
+      extremes: { most: 'most undergraduates', least: 'fewest undergraduates', isCount: true },
+    }),
+    figure('student_faculty_ratio', 'Students per teacher', {
+      extremes: { most: 'most students per teacher', least: 'fewest students per teacher' },
+    }),
+    figure('grad_rate_6yr', 'Graduate', {
+      best: { is: 'higher', words: 'Highest' },
+      extremes: { most: 'highest graduation rate', least: 'lowest graduation rate' },
+    }),
     figure('retention_rate', 'Come back after year one'),
-    figure('median_earnings_10yr', 'Earnings after ten years', { is: 'higher', words: 'Highest' }),
-    figure('median_debt', 'Median debt', { is: 'lower', words: 'Lowest' }),
+    figure('median_earnings_10yr', 'Earnings after ten years', {
+      best: { is: 'higher', words: 'Highest' },
+      extremes: { most: 'highest earnings', least: 'lowest earnings' },
+    }),
+    figure('median_debt', 'Median debt', {
+      best: { is: 'lower', words: 'Lowest' },
+      extremes: { most: 'highest debt', least: 'lowest debt' },
+    }),
     figure('cost_of_attendance', 'Full cost'),
+    row('tests', 'SAT and ACT', ({ school }) => policyOf(school.facts.test_policy), { isWords: true }),
   ]
 }
 
@@ -112,6 +150,13 @@ function cellOf(figure: Figure | undefined): Cell {
   if (!figure) return null
   const { value, unit, year, source } = figure
   return { value, text: figureText(figure), source: `${year}, ${source}`, isShare: unit === 'share' }
+}
+
+/** A policy in words has nothing to draw. */
+function policyOf(policy: Fact | undefined): Cell {
+  if (!policy) return null
+  const { value, year, source } = policy
+  return { value: 0, text: policyLabels[value] ?? value, source: `${year}, ${source}` }
 }
 
 function stripsOf(cells: readonly Cell[]): CompareRow['strips'] {

@@ -1,4 +1,6 @@
+import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { compared } from '@bearings/domain/matching/comparison'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Group, Text } from '@mantine/core'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
@@ -8,23 +10,30 @@ import { type Subject } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
 import { compareRows, placed } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
+import { timeAndWriting } from './time-and-writing.ts'
 
 type Props = {
   ids: readonly number[]
   subject: Subject
   /** Whose figures they are, where somebody else reads them. */
   studentId?: string
+  /** The reader's own list and essays. */
+  list?: readonly ListEntry[]
+  essays?: readonly EssaySummary[]
   onRemove?: (unitid: number) => void
 }
 
 /** The colleges side by side as they stand for one student, what sets them apart first. */
-export function Comparison({ ids, subject, studentId, onRemove }: Props) {
+export function Comparison({ ids, subject, studentId, list = [], essays = [], onRemove }: Props) {
   const schools = useSuspenseQueries({
     queries: ids.map((unitid) => query('GET /schools/colleges/{unitid}', { unitid })),
   }).map(({ data }) => data)
   const means = useMeans(subject.incomeBracket, studentId)
   const today = useToday()
-  const columns = schools.map((school) => placed(school, subject.applicant, means, today))
+  const columns = schools.map((school) => ({
+    ...placed(school, subject.applicant, means, today),
+    entry: list.find(({ unitid }) => unitid === school.unitid),
+  }))
   const rows = compareRows(columns, means, studentId === undefined ? 'Your' : 'Their')
   const { differences, same } = compared(rows)
   return (
@@ -34,6 +43,7 @@ export function Comparison({ ids, subject, studentId, onRemove }: Props) {
           columns={columns}
           differences={ids.length === 1 ? same : differences}
           same={ids.length === 1 ? [] : same}
+          applications={columns.map(({ entry }) => (entry ? timeAndWriting(entry, essays, today) : null))}
           onRemove={onRemove}
         />
       )}

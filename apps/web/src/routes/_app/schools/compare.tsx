@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_app/schools/compare')({
     void queryClient.prefetchQuery(query('GET /profile'))
     void queryClient.prefetchQuery(query('GET /money/finances'))
     void queryClient.prefetchQuery(query('GET /schools/list'))
+    void queryClient.prefetchQuery(query('GET /essays'))
     void queryClient.prefetchQuery(query('GET /advising/link'))
     return loadCompared(queryClient, ids)
   },

@@ -1,0 +1,34 @@
+import { CloseButton } from '@mantine/core'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LabelChip } from '../matching/label-chip.tsx'
+import { StatusChip } from '../status-chip.tsx'
+import type { ComparedSchool } from './compare-rows.ts'
+import classes from './compare-table.module.css'
+
+type Props = { column: ComparedSchool; onRemove: ((unitid: number) => void) | undefined }
+
+/** The head of one college's column: what it is, where it stands for the student, and how far the application is. */
+export function CompareHead({ column: { school, label, entry }, onRemove }: Props) {
+  const { unitid, name, location, type } = school
+  return (
+    <th scope="col">
+      <div className={classes.head}>
+        <LinkAnchor to="/schools/find/$unitid" params={{ unitid: String(unitid) }} className={classes.name}>
+          {name}
+        </LinkAnchor>
+        {onRemove && (
+          <CloseButton
+            className="no-print"
+            aria-label={`Take ${name} out`}
+            onClick={() => onRemove(unitid!)}
+          />
+        )}
+      </div>
+      <span className={classes.about}>{[location, type].filter(Boolean).join(' · ')}</span>
+      <span className={classes.chips}>
+        {label && <LabelChip label={label} />}
+        {entry && <StatusChip status={entry.status} />}
+      </span>
+    </th>
+  )
+}

@@ -1,0 +1,42 @@
+import { winner } from '@bearings/domain/matching/comparison'
+import { Chip } from '#ui/chip.tsx'
+import { FigureStrip } from '../college/figure-strip.tsx'
+import type { CompareRow } from './compare-rows.ts'
+import classes from './compare-table.module.css'
+
+type Props = { row: CompareRow; ids: readonly string[]; isSame?: boolean }
+
+/** One figure of each college. What is much the same has no winner, and is not drawn. */
+export function FigureRow({ row, ids, isSame = false }: Props) {
+  const best = row.best && !isSame ? winner(row, row.best.is) : null
+  const source = sharedBy(row.sources)
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.label}>{row.label}</span>
+        {source && <span className={classes.source}>{source}</span>}
+      </th>
+      {ids.map((id, at) => (
+        <td key={id} title={row.sources[at]}>
+          <span className={classes.found}>
+            <span className={classes.figure}>{row.texts[at]}</span>{' '}
+            {best === at && <Chip tone="kelp">{row.best!.words}</Chip>}
+          </span>
+          {row.strips[at] && !isSame && !row.isWords && (
+            <FigureStrip {...row.strips[at]} isBest={best === at} />
+          )}
+          {row.notes[at] && <span className={classes.note}>{row.notes[at]}</span>}
+          {!(source && row.sources[at]) && (
+            <span className={classes.source}>{row.sources[at] || row.missing}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The one source and year of all that is published; `null` where they differ, since each is then said with its figure. */
+function sharedBy(sources: readonly string[]): string | null {
+  const [source, ...others] = new Set(sources.filter(Boolean))
+  return source !== undefined && others.length === 0 ? source : null
+}

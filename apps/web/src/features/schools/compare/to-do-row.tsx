@@ -1,0 +1,31 @@
+import type { TimeAndWriting } from './time-and-writing.ts'
+import classes from './compare-table.module.css'
+
+type Props = { ids: readonly string[]; applications: readonly (TimeAndWriting | null)[] }
+
+/** What each application still asks of the student; colleges that are not on the list ask nothing yet. */
+export function ToDoRow({ ids, applications }: Props) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.label}>Time and writing</span>
+        <span className={classes.source}>until it is sent</span>
+      </th>
+      {ids.map((id, at) => {
+        const application = applications[at]
+        return application ? (
+          <td key={id}>
+            <span className={classes.figure}>{application.left}</span>
+            {application.until && <span className={classes.note}>{application.until}</span>}
+            {application.writing && <span className={classes.source}>{application.writing}</span>}
+          </td>
+        ) : (
+          <td key={id}>
+            <span className={classes.figure}>–</span>
+            <span className={classes.source}>not on your list</span>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
