@@ -239,11 +239,16 @@ test('a student who has sent an application reads what comes next, and puts it o
   signInAs,
 }) => {
   const student: Actor = await givenUser(running.db, 'student')
-  const { id } = await givenEntry(running.db, student, { name: 'Aster College', status: 'Deferred' })
+  const { id } = await givenEntry(running.db, student, { name: 'Aster College', status: 'Submitted' })
   await signInAs(student)
-  await page.goto(`/schools/${id}/research`)
+  await page.goto('/schools')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByLabel('Status: Aster College').selectOption('Deferred')
+  await saved
+  await page.getByRole('alert').getByRole('button', { name: 'See What Comes Next' }).click()
 
   const next = page.getByRole('region', { name: 'What comes next' })
+  await expect(next.getByRole('heading')).toBeInViewport()
   await expect(next).toContainText('One good letter helps; more do not.')
   await next.getByRole('button', { name: /Send one letter of continued interest/ }).click()
   await expect(next.getByText('On your checklist')).toHaveCount(1)

@@ -28,6 +28,7 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { PlanWarnings } from './plan-warnings.tsx'
 import { SchoolsTable } from './schools-table.tsx'
 import { useDensity } from './use-density.ts'
+import { useNextStepsNotice } from './use-next-steps-notice.tsx'
 import { useOpener } from './use-opener.ts'
 
 const loadAdding = () => import('../add/add-school-dialog.tsx')
@@ -45,6 +46,8 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const means = useMeans(incomeBracket)
   const { data: target = usualMix } = useQuery(query('GET /schools/list/target'))
   const changeEntry = useChangeEntry()
+  const sayWhatComesNext = useNextStepsNotice(today)
+  const isOver = hasCommitted(entries)
   const removeSchool = useRemoveSchool()
   const shown = arranged(entries, search)
   const [removing, setRemoving] = useState<ListEntry | null>(null)
@@ -102,8 +105,11 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             applicant={applicant}
             means={means}
             today={today}
-            hasCommitted={hasCommitted(entries)}
-            onStatus={({ id }, status) => changeEntry.mutate({ id, status })}
+            hasCommitted={isOver}
+            onStatus={(entry, status) => {
+              changeEntry.mutate({ id: entry.id, status })
+              if (!isOver || status === 'Committed') sayWhatComesNext(entry, status)
+            }}
             onRemove={(entry) => {
               opener.remember()
               setRemoving(entry)
