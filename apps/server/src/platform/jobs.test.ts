@@ -34,6 +34,16 @@ test('of several processes that look at once, one does what is due', async () =>
   expect(runs).toBe(2)
 })
 
+test('processes whose clocks differ do what is due once, and not each by its own clock', async () => {
+  let runs = 0
+  const all: Job[] = [{ name: 'files', run: async () => ++runs }]
+
+  for (const minutes of [0, -0.0001, -0.5, 0.25]) await runDue(processAt(minutes), all)
+  expect(runs).toBe(1)
+  for (const minutes of [1, 0.9, 0.5]) await runDue(processAt(minutes), all)
+  expect(runs).toBe(2)
+})
+
 test('a job that fails is noted, does not keep the next from running, and is tried again a minute later', async () => {
   const errors: unknown[] = []
   const ran: string[] = []

@@ -1,5 +1,5 @@
 import { jobs as known, type JobName } from '@bearings/domain/jobs/options'
-import { isDue, nextRun, nextTry } from '@bearings/domain/jobs/rules'
+import { isDue, latestDue, nextRun, nextTry } from '@bearings/domain/jobs/rules'
 import { and, eq, lte, or, gt, sql } from 'drizzle-orm'
 import { inSpan } from '#database/spans/span.ts'
 import type { Database } from '../database/open.ts'
@@ -81,7 +81,7 @@ async function take(db: Database, name: JobName, now: Date): Promise<boolean> {
     .onConflictDoUpdate({
       target: jobs.name,
       set: { dueAt: next, startedAt: now },
-      setWhere: or(lte(jobs.dueAt, now), gt(jobs.dueAt, next))!,
+      setWhere: or(lte(jobs.dueAt, now), gt(jobs.dueAt, latestDue(name, now)))!,
     })
     .returning({ name: jobs.name })
   return taken.length > 0

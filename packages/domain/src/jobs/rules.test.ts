@@ -19,5 +19,6 @@ test('a job has its turn when it never ran, when its time has come, and when the
   expect(isDue('demos', noon, noon)).toBe(true)
   expect(isDue('demos', after(1), noon)).toBe(false)
   expect(isDue('demos', after(60), noon)).toBe(false)
-  expect(isDue('demos', after(61), noon)).toBe(true)
+  expect(isDue('demos', after(61), noon)).toBe(false)
+  expect(isDue('demos', after(61.01), noon)).toBe(true)
 })

@@ -16,7 +16,18 @@ export function nextTry(name: JobName, failuresInARow: number, now: Date): Date 
   return new Date(now.getTime() + minutes * minute)
 }
 
-/** Whether a job has its turn. One due later than its interval allows was left so by a clock that has been set back. */
+/** The clocks of two machines differ by less than this, in milliseconds. */
+const clocksDiffer = minute
+
+/**
+ * The latest time for which a job can have been put by another process. One due after it was left so by a clock that has
+ * been set back, and would wait for as long as that clock was ahead.
+ */
+export function latestDue(name: JobName, now: Date): Date {
+  return new Date(nextRun(name, now).getTime() + clocksDiffer)
+}
+
+/** Whether a job has its turn. */
 export function isDue(name: JobName, dueAt: Date | undefined, now: Date): boolean {
-  return dueAt === undefined || dueAt <= now || dueAt > nextRun(name, now)
+  return dueAt === undefined || dueAt <= now || dueAt > latestDue(name, now)
 }
