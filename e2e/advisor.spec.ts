@@ -266,6 +266,17 @@ test('an advisor opens a checklist and reads which item is missing', async ({ pa
   await expectAccessible(page)
 })
 
+test('what a student shares and has not answered is said plainly', async ({ page, running, signInAs }) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  await signInAs(advisor)
+  await page.goto(`/advisor/students/${student.userId}?tab=profile`)
+  const academic = page.getByRole('region', { name: 'Academic Profile' })
+  await expect(academic.getByText('No answer yet')).toHaveCount(5)
+  await expect(page.getByText('No activities yet.')).toBeVisible()
+})
+
 test('what a student does not share is said plainly', async ({ page, running, signInAs }) => {
   const advisor = await givenUser(running.db, 'advisor')
   const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })

@@ -61,6 +61,28 @@ test('a student adds an essay for a school, writes it, saves it and finds it don
   await expect(row(page, 'Why Aster?')).toContainText('School’s deadline')
 })
 
+test('a student with neither schools nor essays is shown one first step, and it opens the first essay', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/essays')
+  await expect(page.getByRole('heading', { name: 'What will you write?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Shared essays/ })).toBeHidden()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Add Essay' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Essay' })
+  await dialog.getByLabel('Essay Prompt').fill('A place that changed you')
+  await dialog.getByRole('button', { name: 'Add Essay' }).click()
+  await expect(essayField(page)).toBeVisible()
+
+  await page.goto('/essays')
+  await expect(page.getByRole('button', { name: /Shared essays/ })).toContainText('0 of 1 essay done')
+  await expect(row(page, 'A place that changed you')).toBeVisible()
+})
+
 test('two essays for one school are told apart by what they ask', async ({ page, running, signInAs }) => {
   const student = await givenUser(running.db, 'student')
   const { id: entryId } = await givenEntry(running.db, student, { name: 'Aster College' })

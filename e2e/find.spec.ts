@@ -139,6 +139,19 @@ test('once the page is open, finding needs no network, and where home is never l
   expect(asked.filter((request) => request.includes('43210'))).toEqual([])
 })
 
+test('who compares before there is a list is led to where colleges are found', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools/compare')
+  await expect(page.getByRole('heading', { name: 'What sets them apart?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Find Schools' }).click()
+  await expect(page).toHaveURL(/\/schools\/find/)
+})
+
 test('a student marks colleges in the rows and compares them, and sends their advisor the link', async ({
   page,
   running,

@@ -89,3 +89,20 @@ test('single keys go from page to page and from row to row, and never while one 
   await expect(page.getByRole('dialog', { name: 'Jump to' })).toBeVisible()
   await expect(sheet).toHaveCount(0)
 })
+
+test('who leaves a dialog is back at the button that opened it', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  for (const [address, name] of [
+    ['/recommenders', 'Add Recommender'],
+    ['/essays', 'Add Essay'],
+  ] as const) {
+    await page.goto(address)
+    const button = page.getByRole('button', { name })
+    const dialog = page.getByRole('dialog', { name })
+    await button.press('Enter')
+    await expect(dialog.locator(':focus')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})

@@ -28,6 +28,10 @@ test('a student adds a teacher from the school list, for two schools, and ticks 
   await page.getByRole('link', { name: 'Recommenders' }).click()
   await expect(page.getByRole('heading', { name: 'Recommenders', level: 1 })).toBeVisible()
   await expect(page.getByText('Who knows you well?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Schools', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   await expect(page.getByText('Bearings sends nothing.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add Recommender' }).click()

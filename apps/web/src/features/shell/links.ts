@@ -27,7 +27,7 @@ export type SidebarLink = {
   /** The letter that leads there after `g`. */
   key?: string
   /** Where the pages below it live, when not under its own path. */
-  also?: `/${string}/`
+  also?: `/${string}`
 }
 /** Pages that belong together under one name, which folds them away. */
 export type SidebarGroup = { label: string; icon: Icon; pages: Pick<SidebarLink, 'to' | 'label' | 'key'>[] }
@@ -60,7 +60,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
             { to: '/financial/forms', label: 'FAFSA and CSS' },
           ],
         },
-        { to: '/schools', label: 'Schools', icon: IconSchool, key: 's' },
+        { to: '/schools', label: 'Schools', icon: IconSchool, key: 's', also: '/recommenders' },
         { to: '/essays', label: 'Essays', icon: IconPencil, key: 'e' },
         { to: '/deadlines', label: 'Deadlines', icon: IconCalendarEvent, key: 'd' },
         { to: '/analytics', label: 'Analytics', icon: IconChartLine, key: 'y' },
@@ -79,7 +79,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
           label: 'My Students',
           icon: IconUsers,
           key: 's',
-          also: '/advisor/students/',
+          also: '/advisor/students',
         },
       ],
     },
@@ -115,13 +115,13 @@ export function pagesOf(role: Role): SidebarLink[] {
 export const bottomBarFor: Record<Role, SidebarLink[]> = {
   student: [
     { to: '/dashboard', label: 'Home', icon: IconHome },
-    { to: '/schools', label: 'Schools', icon: IconSchool },
+    { to: '/schools', label: 'Schools', icon: IconSchool, also: '/recommenders' },
     { to: '/essays', label: 'Essays', icon: IconPencil },
     { to: '/deadlines', label: 'Deadlines', icon: IconCalendarEvent },
   ],
   advisor: [
     { to: '/advisor/dashboard', label: 'Home', icon: IconHome },
-    { to: '/student/advisor', label: 'Students', icon: IconUsers, also: '/advisor/students/' },
+    { to: '/student/advisor', label: 'Students', icon: IconUsers, also: '/advisor/students' },
   ],
   admin: [
     { to: '/dashboard', label: 'Overview', icon: IconHome },

@@ -12,7 +12,7 @@ type Props = {
 /** A link of the frame; it is marked as the place where one is on the pages below it too. */
 export function SidebarLink({ link: { to, also }, className, onNavigate, children }: Props) {
   const isBelow = useLocation({
-    select: ({ pathname }) => also !== undefined && pathname.startsWith(also),
+    select: ({ pathname }) => also !== undefined && `${pathname}/`.startsWith(`${also}/`),
   })
   return (
     <Link

@@ -61,7 +61,7 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
   }
 
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} className={classes.form}>
       <div className={classes.editor} data-short={form.values.tasks.length === 0 || undefined}>
         <Textarea
           ref={goal}

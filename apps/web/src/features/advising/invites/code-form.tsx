@@ -3,7 +3,7 @@ import { codeInGroups, codeTyped } from '@bearings/domain/advising/invites/rules
 import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import search from '../search/search.module.css'
+import classes from './code-form.module.css'
 
 /** Leads a student who was given a code to its invite. */
 export function CodeForm() {
@@ -18,7 +18,6 @@ export function CodeForm() {
   return (
     <form
       noValidate
-      className={search.form}
       onSubmit={form.onSubmit(({ code }) => {
         void navigate({ to: '/join/$code', params: { code: codeInGroups(codeTyped(code)!) } })
       })}
@@ -30,12 +29,18 @@ export function CodeForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        className={search.field!}
+        classNames={{ root: classes.root! }}
+        // Beside the field itself, so that a line below it on what is wrong does not push them apart.
+        inputContainer={(field) => (
+          <div className={classes.row}>
+            <div className={classes.field}>{field}</div>
+            <Button type="submit" variant="default">
+              Continue
+            </Button>
+          </div>
+        )}
         {...form.getInputProps('code')}
       />
-      <Button type="submit" variant="default">
-        Continue
-      </Button>
     </form>
   )
 }

@@ -1,16 +1,16 @@
 import { mayAnswer } from '@bearings/domain/advising/requests/policy'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
-import { Button, Card, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconMailQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { query } from '#platform/api.ts'
 import { Chip } from '#ui/chip.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { RequestRow } from './request-row.tsx'
 import { RequestsList } from './requests-list.tsx'
 import { RequestsSection } from './requests-section.tsx'
 import { useRespond } from './use-respond.ts'
-import classes from './requests.module.css'
 
 const advisor = { role: 'advisor' } as const
 
@@ -91,14 +91,8 @@ function Sent({ request }: { request: AdvisorRequest }) {
 
 function NoRequests() {
   return (
-    <Card>
-      <Stack align="center" gap="xs" ta="center" py="lg">
-        <IconMailQuestion size={32} stroke={1.5} className={classes.icon} aria-hidden />
-        <Text fw={600}>No pending requests.</Text>
-        <Text c="dimmed" maw={460}>
-          Requests from students, and requests you sent that are waiting for an answer, appear here.
-        </Text>
-      </Stack>
-    </Card>
+    <EmptyState icon={IconMailQuestion} title="No pending requests." action={null}>
+      Requests from students, and requests you sent that are waiting for an answer, appear here.
+    </EmptyState>
   )
 }

@@ -55,10 +55,12 @@ function Row({ student }: { student: AdvisedStudent }) {
     <li className={classes.row}>
       <div>
         <StudentLink student={student} />
-        <span className={`${classes.small} ${classes.email}`} title={email}>
-          {email}
+        <span className={`${classes.small} ${classes.reached}`}>
+          <span className={classes.email} title={email}>
+            {email}
+          </span>
+          <span>{sinceInWords(since, timeZone)}</span>
         </span>
-        <span className={classes.small}>{sinceInWords(since, timeZone)}</span>
       </div>
       <div className={classes.why}>
         {reasons.length > 0 || student.isLeaving ? (

@@ -19,6 +19,7 @@ import { DeleteEssayDialog } from './delete-essay-dialog.tsx'
 import { EssaySection } from './essay-section.tsx'
 import type { EssaysSearch } from './essays-search.ts'
 import { EssaysToolbar } from './essays-toolbar.tsx'
+import { NoEssays } from './no-essays.tsx'
 import { useDeleteEssay } from './use-delete-essay.ts'
 import classes from './essays-page.module.css'
 
@@ -46,6 +47,7 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
     void navigate({ to: '/essays', search: { ...shown, add: section }, replace: section === undefined })
 
   const sections = sectionsOf(essays, schools, shown)
+  const isFirst = essays.length === 0 && schools.length === 0
   const open = sections
     .filter(({ id, essays: some }) => shown.status !== undefined || (opened[id] ?? some.length > 0))
     .map(({ id }) => id)
@@ -53,45 +55,50 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
   return (
     <Stack gap="lg" maw={1240}>
       <PageHeader title="Essay Management" about={summaryOf(essays)}>
-        <PageAction onClick={() => setAdding(shared)} onIntent={() => loadAhead(loadAdding)}>
-          Add Essay
-        </PageAction>
+        {!isFirst && (
+          <PageAction onClick={() => setAdding(shared)} onIntent={() => loadAhead(loadAdding)}>
+            Add Essay
+          </PageAction>
+        )}
       </PageHeader>
       {essays.length > 0 && <EssaysToolbar essays={essays} search={shown} />}
       {sections.length === 0 && <Text c="dimmed">No essay has this status now.</Text>}
-      <Accordion
-        multiple
-        order={2}
-        variant="separated"
-        radius="lg"
-        value={open}
-        onChange={(now) =>
-          setOpened((before) => ({
-            ...before,
-            ...Object.fromEntries(sections.map(({ id }) => [id, now.includes(id)])),
-          }))
-        }
-        classNames={{
-          item: classes.section!,
-          control: classes.control!,
-          label: classes.label!,
-          content: classes.content!,
-        }}
-      >
-        {sections.map((section) => (
-          <EssaySection
-            key={section.id}
-            section={section}
-            reuse={reuse}
-            me={me}
-            today={today}
-            search={shown}
-            onAdd={() => setAdding(section.id)}
-            onDelete={setDeleting}
-          />
-        ))}
-      </Accordion>
-      {schools.length === 0 && (
+      {isFirst && <NoEssays onAdd={() => setAdding(shared)} onIntent={() => loadAhead(loadAdding)} />}
+      {!isFirst && (
+        <Accordion
+          multiple
+          order={2}
+          variant="separated"
+          radius="lg"
+          value={open}
+          onChange={(now) =>
+            setOpened((before) => ({
+              ...before,
+              ...Object.fromEntries(sections.map(({ id }) => [id, now.includes(id)])),
+            }))
+          }
+          classNames={{
+            item: classes.section!,
+            control: classes.control!,
+            label: classes.label!,
+            content: classes.content!,
+          }}
+        >
+          {sections.map((section) => (
+            <EssaySection
+              key={section.id}
+              section={section}
+              reuse={reuse}
+              me={me}
+              today={today}
+              search={shown}
+              onAdd={() => setAdding(section.id)}
+              onDelete={setDeleting}
+            />
+          ))}
+        </Accordion>
+      )}
+      {schools.length === 0 && !isFirst && (
         <Text c="dimmed">
           Each school on{' '}
           <LinkAnchor to="/schools" inherit underline="always">

@@ -15,7 +15,7 @@ type Props = {
 /** A student's profile as their advisor reads it. What is not shown is said to be so, not left blank. */
 export function AdvisedProfile({ profile, parts, name }: Props) {
   const hidden = <span className={classes.quiet}>Not shared</span>
-  const shown = (isShared: boolean, value: ReactNode) => (isShared ? (value ?? none) : hidden)
+  const shown = (isShared: boolean, value: ReactNode) => (isShared ? value || none : hidden)
   const ofProfile = (value: ReactNode) => shown(parts.profile, value)
   const sensitive = (value: ReactNode) => shown(parts.sensitive, value)
   const { firstGeneration, apIbCourses, currentCourses, activities, honorsAwards, yearsInvolved } = profile
@@ -63,6 +63,11 @@ export function AdvisedProfile({ profile, parts, name }: Props) {
       {parts.profile ? (
         <>
           <Section title={stepWords.activities.title}>
+            {activities.length === 0 && (
+              <Text c="dimmed" mb="sm">
+                No activities yet.
+              </Text>
+            )}
             {activities.map((activity, index) => (
               <Fact key={index} name={activity.name}>
                 {activityFacts(activity).map((line) => (

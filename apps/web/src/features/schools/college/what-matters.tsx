@@ -33,17 +33,23 @@ export function WhatMatters({ name, factors: { year, source, importance }, numbe
               </span>
               {words}
             </h3>
-            <ul>
-              {named
-                .filter((factor) => importance[factor] === key)
-                .map((factor) => (
-                  <li key={factor}>{capitalized(factorLabels[factor]!)}</li>
-                ))}
-            </ul>
+            <Factors named={named.filter((factor) => importance[factor] === key)} />
           </section>
         ))}
       </div>
     </Card>
+  )
+}
+
+/** A level that no factor has says so: an empty column reads like a figure that is missing. */
+function Factors({ named }: { named: readonly string[] }) {
+  if (named.length === 0) return <p className={classes.none}>None</p>
+  return (
+    <ul data-many={named.length > 8 || undefined}>
+      {named.map((factor) => (
+        <li key={factor}>{capitalized(factorLabels[factor]!)}</li>
+      ))}
+    </ul>
   )
 }
 

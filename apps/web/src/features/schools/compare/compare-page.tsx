@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { mostCompared } from './compare-search.ts'
 import { Comparison } from './comparison.tsx'
+import { NothingToCompare } from './nothing-to-compare.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
@@ -19,7 +20,7 @@ type Props = { ids: readonly number[]; onChange: (ids: number[]) => void }
 
 /** Two to four colleges side by side, for the student. */
 export function ComparePage({ ids, onChange }: Props) {
-  const { data: list = [] } = useQuery(query('GET /schools/list'))
+  const { data: list = [], isSuccess } = useQuery(query('GET /schools/list'))
   const { data: essays = [] } = useQuery(query('GET /essays'))
   const { data: mine } = useQuery(query('GET /advising/link'))
   const subject = useApplicant()
@@ -63,7 +64,8 @@ export function ComparePage({ ids, onChange }: Props) {
           )}
         </Group>
       </PageHeader>
-      {ids.length < 2 && (
+      {ids.length === 0 && isSuccess && others.length === 0 && <NothingToCompare />}
+      {ids.length < 2 && ids.length + others.length > 0 && (
         <Card>
           <Text>
             {ids.length === 0 ? 'Choose two to four colleges' : 'Choose one to three more colleges'} to see
@@ -89,13 +91,15 @@ export function ComparePage({ ids, onChange }: Props) {
           )}
         </Card>
       )}
-      <Comparison
-        ids={ids}
-        subject={subject}
-        list={list}
-        essays={essays}
-        onRemove={(unitid) => onChange(ids.filter((id) => id !== unitid))}
-      />
+      {ids.length > 0 && (
+        <Comparison
+          ids={ids}
+          subject={subject}
+          list={list}
+          essays={essays}
+          onRemove={(unitid) => onChange(ids.filter((id) => id !== unitid))}
+        />
+      )}
       <Suspense>
         {isSharing && mine?.link && (
           <ShareDialog ids={ids} advisor={mine.link.advisor.fullName} onClose={() => setSharing(false)} />

@@ -1,6 +1,6 @@
 import type { TaskOrder } from '@bearings/domain/tasks/options'
 import type { TasksPage } from '@bearings/domain/tasks/schema'
-import { Button, Card, Group, Select, Stack, Text } from '@mantine/core'
+import { Button, Card, Group, Select, Stack, Text, Title } from '@mantine/core'
 import { IconClipboardText, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -161,7 +161,7 @@ function NoTasks() {
   return (
     <div className={classes.first}>
       <IconClipboardText size={32} stroke={1.5} className={classes.icon} aria-hidden />
-      <Text fw={600}>No tasks created yet.</Text>
+      <Title order={2}>No tasks created yet.</Title>
       <Text c="dimmed" maw={460}>
         Give one task to as many students as you like, or keep a template whose dates count from each
         student’s own deadline.

@@ -1,0 +1,27 @@
+import { Group } from '@mantine/core'
+import { IconColumns } from '@tabler/icons-react'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+/** What this place is for, and the first step. */
+export function NothingToCompare() {
+  return (
+    <EmptyState
+      icon={IconColumns}
+      title="What sets them apart?"
+      action={
+        <Group gap="xs" justify="center">
+          <LinkButton to="/schools" search={{ add: true }} variant="default" size="md">
+            Add a school
+          </LinkButton>
+          <LinkButton to="/schools/find" size="md">
+            Find Schools
+          </LinkButton>
+        </Group>
+      }
+    >
+      Two to four colleges side by side, with what is furthest apart first. The schools on your list are
+      offered here; any other can be added where you find it: check <em>Compare</em> beside its name.
+    </EmptyState>
+  )
+}
