@@ -90,6 +90,20 @@ test('single keys go from page to page and from row to row, and never while one 
   await expect(sheet).toHaveCount(0)
 })
 
+test('who decides against removing a school is back at its button', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await signInAs(student)
+  await page.goto('/schools')
+  const button = page.getByRole('button', { name: 'Remove: Aster College' })
+  await button.press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 test('who leaves a dialog is back at the button that opened it', async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'student'))
   for (const [address, name] of [

@@ -24,6 +24,7 @@ test('a student goes about on a phone with one thumb', async ({ page, running, s
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Profile', exact: true }).tap()
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+  await expect(bar.locator('[aria-current]')).toHaveText('More')
 })
 
 test('a plan is changed in a sheet that fits the phone, and a reload right after it loses nothing', async ({

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useFocusBack } from './use-focus-back.ts'
 
 type Props = {
   title: string
@@ -28,6 +29,7 @@ export function ConfirmDialog({
   onCancel,
   onConfirm,
 }: Props) {
+  useFocusBack()
   return (
     // Without a transition: what is confirmed often leaves the page, and the question must not outlive it.
     <Modal opened={opened} onClose={onCancel} title={title} transitionProps={{ duration: 0 }}>

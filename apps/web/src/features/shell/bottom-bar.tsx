@@ -1,8 +1,9 @@
 import type { Role } from '@bearings/domain/actor'
 import { UnstyledButton } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
-import { bottomBarFor } from './links.ts'
+import { bottomBarFor, isAt, pagesOf } from './links.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 import classes from './bottom-bar.module.css'
 
@@ -10,15 +11,29 @@ type Props = { role: Role; isOpen: boolean; onMore: () => void }
 
 /** Where to go on a phone, under the thumb. */
 export function BottomBar({ role, isOpen, onMore }: Props) {
+  const links = bottomBarFor[role]
+  const isUnderMore = useLocation({
+    select: ({ pathname }) => {
+      const isHere = (link: (typeof links)[number]) => isAt(link, pathname)
+      return pagesOf(role).some(isHere) && !links.some(isHere)
+    },
+  })
   return (
     <nav aria-label="Main" className={classes.bar}>
-      {bottomBarFor[role].map((link) => (
+      {links.map((link) => (
         <SidebarLink key={link.label} link={link} className={classes.item}>
           <Icon of={link.icon} size={20} />
           <span className={classes.label}>{link.label}</span>
         </SidebarLink>
       ))}
-      <UnstyledButton className={classes.item} onClick={onMore} aria-expanded={isOpen} aria-haspopup="dialog">
+      <UnstyledButton
+        className={classes.item}
+        data-status={isUnderMore ? 'active' : undefined}
+        aria-current={isUnderMore ? 'true' : undefined}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={onMore}
+      >
         <Icon of={IconDots} size={20} />
         <span className={classes.label}>More</span>
       </UnstyledButton>

@@ -130,4 +130,9 @@ export const bottomBarFor: Record<Role, SidebarLink[]> = {
   ],
 }
 
+/** Whether somebody at this path is on the link's page, or on one below it. */
+export function isAt({ to, also }: { to: string; also?: string }, pathname: string): boolean {
+  return [to, also].some((start) => start !== undefined && `${pathname}/`.startsWith(`${start}/`))
+}
+
 export const roleNames: Record<Role, string> = { student: 'Student', advisor: 'Advisor', admin: 'Admin' }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SidebarLink as Target } from './links.ts'
+import { isAt, type SidebarLink as Target } from './links.ts'
 
 type Props = {
   link: Target
@@ -12,7 +12,7 @@ type Props = {
 /** A link of the frame; it is marked as the place where one is on the pages below it too. */
 export function SidebarLink({ link: { to, also }, className, onNavigate, children }: Props) {
   const isBelow = useLocation({
-    select: ({ pathname }) => also !== undefined && `${pathname}/`.startsWith(`${also}/`),
+    select: ({ pathname }) => also !== undefined && isAt({ to: also }, pathname),
   })
   return (
     <Link
