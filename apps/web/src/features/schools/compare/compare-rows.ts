@@ -4,15 +4,11 @@ import { type PlacedLabel, placedLabel } from '@bearings/domain/matching/placed-
 import { place, type Placement } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import { isWithinBudget, type Means } from '@bearings/domain/matching/within-budget'
-import { policyLabels } from '@bearings/domain/schools/catalog/rules'
-import type { Fact, Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { dollars } from '@bearings/domain/words'
 import { priceFigure } from '../college/price-figure.ts'
-import { figureText } from '../figures.ts'
-import { priceNote } from '../price-words.ts'
+import { type Cell, cellOf, oddsOf, policyOf, priceOf, type Strip, stripsOf } from './compare-cells.ts'
 
 export type ComparedSchool = {
   school: School
@@ -42,25 +38,6 @@ export type CompareRow = {
 
 type Options = Partial<Pick<CompareRow, 'best' | 'extremes' | 'isWords' | 'missing'>>
 
-type Strip = {
-  scale: readonly [number, number]
-  band: readonly [number, number]
-  /** The student's own odds, or the family's budget. */
-  you: number | undefined
-}
-
-type Cell = {
-  value: number
-  text: string
-  source: string
-  note?: string
-  /** A share is drawn on all there is; anything else on the largest of the row. */
-  isShare?: boolean
-  /** Otherwise drawn from nothing to its value. */
-  range?: readonly [number, number]
-  you?: number
-} | null
-
 /** Places each school for the student, if there is one. */
 export function placed(
   school: School,
@@ -82,10 +59,10 @@ export function compareRows(
   const row = (
     key: string,
     label: string,
-    cellOf: (school: ComparedSchool) => Cell,
+    cellFor: (school: ComparedSchool) => Cell,
     options: Options = {},
   ): CompareRow => {
-    const cells = schools.map(cellOf)
+    const cells = schools.map(cellFor)
     return {
       key,
       label,
@@ -102,7 +79,7 @@ export function compareRows(
     row(name, label, ({ school }) => cellOf(school.figures[name]), options)
 
   return [
-    row('odds', `${whose} odds, estimated`, oddsOf, {
+    row('odds', `${whose} odds, estimated`, ({ placement }) => oddsOf(placement), {
       missing: 'no estimate',
       best: { is: 'higher', words: 'Best odds' },
       extremes: { most: 'best odds', least: 'lowest odds' },
@@ -144,53 +121,4 @@ export function compareRows(
     figure('cost_of_attendance', 'Full cost'),
     row('tests', 'SAT and ACT', ({ school }) => policyOf(school.facts.test_policy), { isWords: true }),
   ]
-}
-
-function cellOf(figure: Figure | undefined): Cell {
-  if (!figure) return null
-  const { value, unit, year, source } = figure
-  return { value, text: figureText(figure), source: `${year}, ${source}`, isShare: unit === 'share' }
-}
-
-/** A policy in words has nothing to draw. */
-function policyOf(policy: Fact | undefined): Cell {
-  if (!policy) return null
-  const { value, year, source } = policy
-  return { value: 0, text: policyLabels[value] ?? value, source: `${year}, ${source}` }
-}
-
-function stripsOf(cells: readonly Cell[]): CompareRow['strips'] {
-  const most = Math.max(...cells.map((cell) => Math.max(cell?.value ?? 0, cell?.you ?? 0)))
-  return cells.map((cell) => {
-    if (!cell || most <= 0) return null
-    const band = cell.range ?? ([0, Math.max(0, cell.value)] as const)
-    return { scale: [0, cell.isShare ? 1 : most], band, you: cell.you }
-  })
-}
-
-function priceOf(school: School, means: Means): Cell {
-  const price = priceFigure(school, means)
-  const cell = cellOf(price?.figure)
-  if (!price || !cell) return null
-  const isAverage = !price.isOwnBracket && means.incomeBracket !== null
-  const note = priceNote({ of: isAverage ? 'all' : 'bracket', residency: price.residency })
-  const { budget } = means
-  return {
-    ...cell,
-    note: [note, budget !== null && budgetNote(cell.value - budget)].filter(Boolean).join(' · '),
-    ...(budget !== null && { you: budget }),
-  }
-}
-
-/** @param over Dollars a year above what the family can pay. */
-function budgetNote(over: number): string {
-  return over <= 0 ? 'in budget' : `${dollars(over)} over budget`
-}
-
-function oddsOf({ placement }: ComparedSchool): Cell {
-  if (placement?.status !== 'estimated') return null
-  const { odds, isAutomatic } = placement
-  const { middle, low, high } = odds
-  const drawn = { isShare: true, range: [low, high], you: middle } as const
-  return { value: middle, text: shownOdds(odds, isAutomatic), source: 'An estimate', ...drawn }
 }

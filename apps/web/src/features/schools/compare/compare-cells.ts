@@ -1,0 +1,83 @@
+import type { Placement } from '@bearings/domain/matching/placement'
+import { shownOdds } from '@bearings/domain/matching/shown-odds'
+import type { Means } from '@bearings/domain/matching/within-budget'
+import { policyLabels } from '@bearings/domain/schools/catalog/rules'
+import type { Fact, Figure, School } from '@bearings/domain/schools/catalog/schema'
+import { dollars } from '@bearings/domain/words'
+import { priceFigure } from '../college/price-figure.ts'
+import { figureText } from '../figures.ts'
+import { priceNote } from '../price-words.ts'
+
+/** How a figure is drawn. */
+export type Strip = {
+  scale: readonly [number, number]
+  band: readonly [number, number]
+  /** The student's own odds, or the family's budget. */
+  you: number | undefined
+}
+
+/** A figure of one college; `null` where it is not known. */
+export type Cell = {
+  value: number
+  text: string
+  source: string
+  note?: string
+  /** A share is drawn on all there is; anything else on the largest of the row. */
+  isShare?: boolean
+  /** Otherwise drawn from nothing to its value. */
+  range?: readonly [number, number]
+  you?: number
+} | null
+
+/** A published figure. */
+export function cellOf(figure: Figure | undefined): Cell {
+  if (!figure) return null
+  const { value, unit, year, source } = figure
+  return { value, text: figureText(figure), source: `${year}, ${source}`, isShare: unit === 'share' }
+}
+
+/** A policy in words has nothing to draw. */
+export function policyOf(policy: Fact | undefined): Cell {
+  if (!policy) return null
+  const { value, year, source } = policy
+  return { value: 0, text: policyLabels[value] ?? value, source: `${year}, ${source}` }
+}
+
+/** Draws a row's figures on one scale, which ends at its largest or, of shares, at all. */
+export function stripsOf(cells: readonly Cell[]): (Strip | null)[] {
+  const most = Math.max(...cells.map((cell) => Math.max(cell?.value ?? 0, cell?.you ?? 0)))
+  return cells.map((cell) => {
+    if (!cell || most <= 0) return null
+    const band = cell.range ?? ([0, Math.max(0, cell.value)] as const)
+    return { scale: [0, cell.isShare ? 1 : most], band, you: cell.you }
+  })
+}
+
+/** The net price that fits the family best, and how far it is from their budget. */
+export function priceOf(school: School, means: Means): Cell {
+  const price = priceFigure(school, means)
+  const cell = cellOf(price?.figure)
+  if (!price || !cell) return null
+  const isAverage = !price.isOwnBracket && means.incomeBracket !== null
+  const note = priceNote({ of: isAverage ? 'all' : 'bracket', residency: price.residency })
+  const { budget } = means
+  return {
+    ...cell,
+    note: [note, budget !== null && budgetNote(cell.value - budget)].filter(Boolean).join(' · '),
+    ...(budget !== null && { you: budget }),
+  }
+}
+
+/** @param over Dollars a year above what the family can pay. */
+function budgetNote(over: number): string {
+  return over <= 0 ? 'in budget' : `${dollars(over)} over budget`
+}
+
+/** The student's odds as they are shown. */
+export function oddsOf(placement: Placement | null): Cell {
+  if (placement?.status !== 'estimated') return null
+  const { odds, isAutomatic } = placement
+  const { middle, low, high } = odds
+  const drawn = { isShare: true, range: [low, high], you: middle } as const
+  return { value: middle, text: shownOdds(odds, isAutomatic), source: 'An estimate', ...drawn }
+}
