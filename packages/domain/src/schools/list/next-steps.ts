@@ -1,4 +1,4 @@
-import { cycleOn, dueAfter } from '../../calendar-dates.ts'
+import { cycleOn, dueAfter } from '#calendar-dates.ts'
 import type { Requirements } from '../catalog/schema.ts'
 import { bindingPlans } from '../rules.ts'
 import type { Plan } from '../schema.ts'
