@@ -97,6 +97,8 @@ test('what comes is on its first day, what goes on is on its last, and what has 
 test('the days of a milestone are said as surely as they are known', () => {
   const days = { startsOn: '2026-11-01', endsOn: '2026-11-15' }
 
-  expect(daysInWords({ ...days, certainty: 'usual' })).toBe('About Nov 01, 2026 to Nov 15, 2026')
+  expect(daysInWords({ ...days, certainty: 'usual' })).toBe('About Nov 01 to Nov 15, 2026')
+  const overNewYear = { startsOn: '2026-12-20', endsOn: '2027-01-04', certainty: 'fixed' } as const
+  expect(daysInWords(overNewYear)).toBe('Dec 20, 2026 to Jan 04, 2027')
   expect(daysInWords({ ...days, endsOn: '2026-11-01', certainty: 'fixed' })).toBe('Nov 01, 2026')
 })

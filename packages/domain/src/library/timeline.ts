@@ -54,14 +54,15 @@ export function comingMilestones(
     .toSorted((one, two) => one.day.localeCompare(two.day))
 }
 
-/** "Oct 01, 2026", "About Nov 01, 2026 to Nov 15, 2026". */
+/** "Oct 01, 2026", "About Nov 01 to Nov 15, 2026", "Dec 20, 2026 to Jan 04, 2027". */
 export function daysInWords({
   startsOn,
   endsOn,
   certainty,
 }: Pick<DatedMilestone, 'startsOn' | 'endsOn' | 'certainty'>): string {
-  const days =
-    startsOn === endsOn ? dateInWords(startsOn) : `${dateInWords(startsOn)} to ${dateInWords(endsOn)}`
+  const isOfOneYear = startsOn.slice(0, 4) === endsOn.slice(0, 4)
+  const start = isOfOneYear ? dateInWords(startsOn).split(',')[0] : dateInWords(startsOn)
+  const days = startsOn === endsOn ? dateInWords(startsOn) : `${start} to ${dateInWords(endsOn)}`
   return certainty === 'usual' ? `About ${days}` : days
 }
 

@@ -44,7 +44,7 @@ test('a senior who switches the timeline on finds what is still to come, with it
     date: '2026-12-10',
     timeZone: null,
     title: 'Answers to early decision',
-    detail: 'Timeline of 12th grade. About Dec 10, 2026 to Dec 20, 2026. Around the middle of December.',
+    detail: 'Timeline of 12th grade. About Dec 10 to Dec 20, 2026. Around the middle of December.',
     done: false,
     status: null,
     basis: null,
