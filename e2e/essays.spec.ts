@@ -72,7 +72,7 @@ test('a student with neither schools nor essays is shown one first step, and it 
   await expect(page.getByRole('button', { name: /Shared essays/ })).toBeHidden()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Add Essay' }).click()
+  await page.keyboard.press('c')
   const dialog = page.getByRole('dialog', { name: 'Add Essay' })
   await dialog.getByLabel('Essay Prompt').fill('A place that changed you')
   await dialog.getByRole('button', { name: 'Add Essay' }).click()

@@ -7,13 +7,15 @@ type Props = ButtonProps & {
   onClick: () => void
   /** The pointer or the keyboard has come near. */
   onIntent: () => void
+  /** It is the first step of a place that is empty, and stands there. */
+  isFirst?: boolean
 }
 
-/** The one thing to add on a page. On a phone it stays under the thumb. */
-export function PageAction({ onIntent, ...props }: Props) {
+/** The one thing to add on a page. On a phone it stays under the thumb, once there is something above it. */
+export function PageAction({ onIntent, isFirst = false, ...props }: Props) {
   return (
     <Button
-      className={classes.action}
+      {...(isFirst ? { size: 'md' } : { className: classes.action! })}
       leftSection={<Icon of={IconPlus} />}
       data-create
       aria-keyshortcuts="c"

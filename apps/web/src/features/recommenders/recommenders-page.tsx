@@ -39,7 +39,11 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
     void navigate({ to: '/recommenders', search: to, replace: !to.add && !to.edit })
   const edited = recommenders.find(({ id }) => id === search.edit)
   const add = recommenders.length < limits.recommenders && (
-    <PageAction onClick={() => open({ add: true })} onIntent={() => loadAhead(loadAdding)}>
+    <PageAction
+      isFirst={recommenders.length === 0}
+      onClick={() => open({ add: true })}
+      onIntent={() => loadAhead(loadAdding)}
+    >
       Add Recommender
     </PageAction>
   )

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { PageAction } from '#ui/page-action.tsx'
 
 /** What this place is for, and the first step. */
 export function NoEssays({ onAdd, onIntent }: { onAdd: () => void; onIntent: () => void }) {
@@ -11,15 +10,9 @@ export function NoEssays({ onAdd, onIntent }: { onAdd: () => void; onIntent: () 
       icon={IconPencil}
       title="What will you write?"
       action={
-        <Button
-          size="md"
-          leftSection={<Icon of={IconPlus} />}
-          onClick={onAdd}
-          onMouseEnter={onIntent}
-          onFocus={onIntent}
-        >
+        <PageAction isFirst onClick={onAdd} onIntent={onIntent}>
           Add Essay
-        </Button>
+        </PageAction>
       }
     >
       Begin with the personal statement: it fits most colleges. Each school on{' '}

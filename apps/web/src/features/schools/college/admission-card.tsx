@@ -21,12 +21,12 @@ type Props = {
   isAffordable: boolean | null
   /** SAT and ACT may be left out. */
   isOptional: boolean
-  /** Trying out other grades and scores. */
-  whatIf: ReactNode
+  /** Ways on: a GPA to add, trying out other grades and scores. */
+  waysOn: ReactNode
 }
 
 /** Where the student stands at a college, and beside it everything that this was made of. */
-export function AdmissionCard({ placement, applicant, control, isAffordable, isOptional, whatIf }: Props) {
+export function AdmissionCard({ placement, applicant, control, isAffordable, isOptional, waysOn }: Props) {
   const label = placedLabel(placement, { isAffordable })
   const estimate = placement.status === 'estimated' ? placement : null
   return (
@@ -48,7 +48,7 @@ export function AdmissionCard({ placement, applicant, control, isAffordable, isO
           <Text>{reasonOf(label, placement, applicant)}</Text>
           {estimate && <LabelScale odds={estimate.odds} />}
           {estimate && isOptional && <Advice standing={estimate.standing} applicant={applicant} />}
-          {whatIf}
+          {waysOn}
         </div>
         <div className={classes.half}>
           {estimate ? (

@@ -69,13 +69,17 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
           control={school.control}
           isAffordable={isWithinBudget(pricedOf(school), means)}
           isOptional={isOptional}
-          whatIf={<WhatIf applicant={applicant} whatIf={whatIf} onChange={setWhatIf} />}
+          waysOn={
+            <>
+              {placement.status === 'gpa_needed' && role === 'student' && (
+                <LinkAnchor to="/profile/edit/$step" params={{ step: 'academic' }} className="no-print">
+                  Add your GPA to your profile
+                </LinkAnchor>
+              )}
+              <WhatIf applicant={applicant} whatIf={whatIf} onChange={setWhatIf} />
+            </>
+          }
         />
-      )}
-      {placement?.status === 'gpa_needed' && role === 'student' && (
-        <LinkAnchor to="/profile/edit/$step" params={{ step: 'academic' }} className="no-print">
-          Add your GPA to your profile
-        </LinkAnchor>
       )}
       <div className={classes.cards}>
         <CostsCard school={school} bracket={incomeBracket} isOwn={role === 'student'} numberOf={numberOf} />

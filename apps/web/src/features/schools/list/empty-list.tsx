@@ -1,8 +1,8 @@
-import { Button, Group } from '@mantine/core'
-import { IconMapPin, IconPlus } from '@tabler/icons-react'
+import { Group } from '@mantine/core'
+import { IconMapPin } from '@tabler/icons-react'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PageAction } from '#ui/page-action.tsx'
 
 /** What this place is for, and the first step. */
 export function EmptyList({ onAdd, onIntent }: { onAdd: () => void; onIntent: () => void }) {
@@ -15,15 +15,9 @@ export function EmptyList({ onAdd, onIntent }: { onAdd: () => void; onIntent: ()
           <LinkButton to="/schools/find" variant="default" size="md">
             Find Schools
           </LinkButton>
-          <Button
-            size="md"
-            leftSection={<Icon of={IconPlus} />}
-            onClick={onAdd}
-            onMouseEnter={onIntent}
-            onFocus={onIntent}
-          >
+          <PageAction isFirst onClick={onAdd} onIntent={onIntent}>
             Add School
-          </Button>
+          </PageAction>
         </Group>
       }
     >
