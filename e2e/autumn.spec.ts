@@ -175,6 +175,8 @@ test('a student’s autumn, from the first list to the first acceptance', async 
   await test.step('she submits one, is reminded of the next, and of none that is out', async () => {
     await submit(page, 'Aster College')
     await expect(here(page)).toHaveText('Early applications 15 days, you are here')
+    // Nothing is asked for meanwhile: a refresh whose response nobody gets would end the session.
+    await page.goto('about:blank')
     await served.moveTo('2026-11-02T09:00-08:00')
     await clock.comeBack('2026-11-09T09:00-08:00', '/dashboard')
     await expectTold(
@@ -184,6 +186,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
 
     await submit(page, 'Birch College')
     await expect(here(page)).toHaveText('Regular decision 56 days, you are here')
+    await page.goto('about:blank')
     await served.moveTo('2026-11-13T09:00-08:00')
     await clock.comeBack('2026-11-15T09:00-08:00', '/dashboard')
     await expectTold()
