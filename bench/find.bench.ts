@@ -73,9 +73,9 @@ for (const on of ['phone', 'desktop'] as const) {
   )
 }
 const views = await firstView(browser, url, session, visits)
-for (const [visit, { paint, shape, colleges }] of Object.entries(views))
+for (const [visit, { paint, colleges, placed: placing }] of Object.entries(views))
   console.log(
-    `${visit === 'first' ? 'first view' : 'again'}, phone: something ${paint.toFixed(0)} ms, the page's shape ${shape.toFixed(0)} ms, colleges ${colleges.toFixed(0)} ms${visit === 'first' ? ` (budget ${budgets.firstView})` : ''}`,
+    `${visit === 'first' ? 'first view' : 'again'}, phone: something ${paint.toFixed(0)} ms, colleges ${colleges.toFixed(0)} ms${visit === 'first' ? ` (budget ${budgets.firstView})` : ''}, and where the student stands ${placing.toFixed(0)} ms`,
   )
 await browser.close()
 await stop()

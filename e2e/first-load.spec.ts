@@ -138,6 +138,53 @@ test('whoever is signed in sees the frame of the page before the code has come, 
   expect(await home.locator('svg').boundingBox()).toEqual(compass)
 })
 
+for (const [screen, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  test(`a student who opens Find schools on a ${screen} sees colleges before the code has come, where they stay`, async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signInAs(await givenUser(running.db, 'student'))
+    await expect
+      .poll(async () => (await page.request.get('/schools/find')).text())
+      .toContain('class="first-view"')
+    let bring = () => {}
+    const wanted = new Promise<void>((resolve) => (bring = resolve))
+    await page.route('**/assets/app-*.js', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await page.goto('/schools/find', { waitUntil: 'commit' })
+    const early = page.locator('.first-view a').first()
+    await expect(early).toBeVisible()
+    const name = (await early.textContent())!
+    const { x, y } = (await early.boundingBox())!
+
+    bring()
+
+    const row = page.getByRole('list', { name: 'Colleges' }).getByRole('link').first()
+    await expect(row).toHaveText(name)
+    await expect(page.locator('.first-view')).toHaveCount(0)
+    const place = (await row.boundingBox())!
+    expect(place.x).toBe(x)
+    expect(Math.abs(place.y - y)).toBeLessThan(60)
+  })
+
+test('a student who looks for a college by its address sees no others first', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools/find?q=reed', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'Reed College' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-view')
+})
+
 test('whoever is signed out sees no frame of pages that are not for them', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()

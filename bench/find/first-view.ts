@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { middle, signedIn, slow } from '../slow-phone.ts'
 
-type View = { paint: number; shape: number; colleges: number }
+/** When there is something; colleges, with names and admission rates; and the page of the app, with where the student stands. */
+type View = { paint: number; colleges: number; placed: number }
 
 /** Milliseconds from the address to what a phone shows of `/schools/find`: medians for a first visit and for the next. */
 export async function firstView(browser: Browser, url: string, session: unknown, rounds: number) {
@@ -22,7 +23,7 @@ async function viewed(context: BrowserContext, url: string): Promise<View> {
   page.setDefaultTimeout(120_000)
   await slow(page, 'slow 4G')
   await page.goto(`${url}/schools/find`)
-  await page.waitForFunction(() => window.viewed.colleges > 0)
+  await page.waitForFunction(() => window.viewed.placed > 0)
   const view = await page.evaluate(() => window.viewed)
   await page.close()
   return view
@@ -30,20 +31,21 @@ async function viewed(context: BrowserContext, url: string): Promise<View> {
 
 function medians(views: View[]): View {
   const of = (part: keyof View) => middle(views.map((view) => view[part]))
-  return { paint: of('paint'), shape: of('shape'), colleges: of('colleges') }
+  return { paint: of('paint'), colleges: of('colleges'), placed: of('placed') }
 }
 
 /** Runs in the page before anything else, by itself: it may use nothing of this file. */
 function observe(): void {
-  const view = { paint: 0, shape: 0, colleges: 0 }
+  const view = { paint: 0, colleges: 0, placed: 0 }
   window.viewed = view
   new PerformanceObserver((list) => {
     view.paint = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? view.paint
   }).observe({ type: 'paint', buffered: true })
-  const seen = { shape: '[aria-busy=true]', colleges: 'ul[aria-label=Colleges] > li' }
+  const app = 'ul[aria-label=Colleges] > li'
+  const seen = { colleges: `.first-view li, ${app}`, placed: app }
   const changes = new MutationObserver(() => {
-    for (const part of ['shape', 'colleges'] as const)
-      if (view[part] === 0 && document.querySelector(seen[part])) {
+    for (const part of ['colleges', 'placed'] as const)
+      if (view[part] === 0 && document.querySelector(seen[part])?.checkVisibility()) {
         view[part] = -1
         // A message that is sent in a frame arrives after it was painted.
         requestAnimationFrame(() => {
@@ -59,6 +61,6 @@ function observe(): void {
 
 declare global {
   interface Window {
-    viewed: { paint: number; shape: number; colleges: number }
+    viewed: { paint: number; colleges: number; placed: number }
   }
 }

@@ -11,6 +11,7 @@ import { library } from './features/library/content/library.ts'
 import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
+import { firstView } from './features/schools/find/first-view.ts'
 import { findingFileRoutes } from './features/schools/find/routes.ts'
 import { handlers } from './handlers.ts'
 import { imports } from './imports.ts'
@@ -113,6 +114,6 @@ export async function createApp(options: AppOptions) {
   })
   await app.register(ragChat, { prefix: '/functions/v1', services: { ...services, auth }, authorize })
   await app.register(absent)
-  if (webRoot) await app.register(pages, { webRoot, config })
+  if (webRoot) await app.register(pages, { webRoot, config, views: { '/schools/find': () => firstView(db) } })
   return app
 }

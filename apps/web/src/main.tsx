@@ -6,6 +6,7 @@ import './platform/tokens.css'
 import './platform/fonts.css'
 import './platform/global.css'
 import './features/shell/first-frame.css'
+import './features/schools/find/first-view.css'
 import { Failure } from '@bearings/domain/failure'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -25,6 +26,8 @@ import { createWaiting } from './platform/waiting/waiting.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Toasts } from './ui/toasts.tsx'
 
+const pendingMs = 150
+
 keepKnownSearch(routeTree)
 const router = createRouter({
   routeTree,
@@ -32,7 +35,7 @@ const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
   // Skeletons only for what takes noticeably long, and then long enough to be seen.
-  defaultPendingMs: 150,
+  defaultPendingMs: pendingMs,
   defaultPendingMinMs: 200,
   defaultErrorComponent: ErrorPage,
 })
@@ -54,10 +57,12 @@ declare module '@tanstack/react-router' {
 
 /**
  * The page's own frame stands there already (`features/shell/first-frame.css`), and most answers have come before the code
- * (`platform/ask-ahead`): another skeleton is drawn only where the page takes noticeably long.
+ * (`platform/ask-ahead`): another skeleton is drawn only where the page takes noticeably long. Where the frame shows colleges
+ * (`features/schools/find/first-view.css`), grey blocks would be a step back for longer.
  */
 function load(): Promise<unknown> {
-  const noticeable = new Promise((resolve) => setTimeout(resolve, router.options.defaultPendingMs))
+  const patience = document.querySelector('.first-view')?.checkVisibility() ? 3000 : pendingMs
+  const noticeable = new Promise((resolve) => setTimeout(resolve, patience))
   return Promise.race([router.load().catch(() => {}), noticeable])
 }
 

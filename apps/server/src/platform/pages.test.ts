@@ -5,29 +5,32 @@ import { brotliDecompressSync } from 'node:zlib'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from './config.ts'
+import type { FirstViews } from './first-views.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const built = {
   'landing.html': '<p>{{launchBanner}}</p><form data-demo="{{demo}}">',
-  'app.html': '<div id="root">',
+  'app.html': '<div id="root"><!--first-view--></div>',
   'compass.svg': '<svg/>',
   'start.js': 'start()',
   'routes.json': '["^/?$","^/auth/?$","^/schools/[^/]+/research/?$"]',
 }
 
-async function givenPages(settings: Record<string, string> = {}) {
+const app = '<div id="root"></div>'
+
+async function givenPages(settings: Record<string, string> = {}, views: FirstViews = {}) {
   const webRoot = mkdtempSync(join(tmpdir(), 'bearings-pages-'))
   for (const [name, text] of Object.entries(built)) writeFileSync(join(webRoot, name), text)
-  const app = fastify()
+  const server = fastify()
   const config = parseConfig(settings)
-  await app.register(securityHeaders, { config })
-  await app.register(pages, { webRoot, config })
+  await server.register(securityHeaders, { config })
+  await server.register(pages, { webRoot, config, views })
   onTestFinished(async () => {
-    await app.close()
+    await server.close()
     rmSync(webRoot, { recursive: true })
   })
-  return (url: string, headers = {}) => app.inject({ url, headers })
+  return (url: string, headers = {}) => server.inject({ url, headers })
 }
 
 test('the landing page carries the launch banner, and its text cannot become markup', async () => {
@@ -59,13 +62,30 @@ test('a browser that takes brotli gets it, and one that has the page already get
 test.each(['/auth', '/schools/166027/research', '/auth?tab=sign-up'])('%s is the app', async (url) => {
   const get = await givenPages()
 
-  expect(await get(url)).toMatchObject({ statusCode: 200, body: built['app.html'] })
+  expect(await get(url)).toMatchObject({ statusCode: 200, body: app })
 })
 
 test.each(['/nowhere', '/schools/166027', '/app.html'])('%s is the app’s 404 page', async (url) => {
   const get = await givenPages()
 
-  expect(await get(url)).toMatchObject({ statusCode: 404, body: built['app.html'] })
+  expect(await get(url)).toMatchObject({ statusCode: 404, body: app })
+})
+
+test('a page with a first view shows it from the second time on, and nobody waits for one to be made', async () => {
+  let make = (_markup: string) => {}
+  const get = await givenPages({}, { '/find': () => new Promise((resolve) => (make = resolve)) })
+
+  expect((await get('/find')).body).toBe(app)
+  make('<ul>$& colleges</ul>')
+  await expect.poll(async () => (await get('/find')).body).toBe('<div id="root"><ul>$& colleges</ul></div>')
+  expect((await get('/auth')).body).toBe(app)
+})
+
+test('a first view that cannot be made leaves the page as it is', async () => {
+  const get = await givenPages({}, { '/find': () => Promise.reject(new Error('no database')) })
+
+  await get('/find')
+  expect(await get('/find')).toMatchObject({ statusCode: 200, body: app })
 })
 
 test('a file of the build is sent as it is, and one that is not there is not the app', async () => {

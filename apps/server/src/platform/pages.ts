@@ -4,7 +4,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { crawlers } from './crawlers.ts'
+import { type FirstViews, firstViews } from './first-views.ts'
 import { fillIn, pageInMemory } from './page-in-memory.ts'
+
+type Options = { webRoot: string; config: Config; views?: FirstViews }
 
 const prerendered = { '/': 'landing.html', '/welcome': 'welcome.html', '/privacy': 'privacy.html' }
 
@@ -24,7 +27,7 @@ const ofPages = [
  * The built pages. Files under `assets/` carry a hash in their name and never change; every other path is the app,
  * whose router decides what to show. The prerendered pages get the settings that only the running server knows.
  */
-export async function pages(app: FastifyInstance, { webRoot, config }: { webRoot: string; config: Config }) {
+export async function pages(app: FastifyInstance, { webRoot, config, views = {} }: Options) {
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -47,7 +50,7 @@ export async function pages(app: FastifyInstance, { webRoot, config }: { webRoot
   }
 
   crawlers(app, config)
-  const sendApp = pageInMemory(readFileSync(join(webRoot, 'app.html'), 'utf8'))
+  const sendApp = firstViews(app, readFileSync(join(webRoot, 'app.html'), 'utf8'), views)
   const isRoute = routesIn(join(webRoot, 'routes.json'))
 
   app.setNotFoundHandler((request, reply) => {

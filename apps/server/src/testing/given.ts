@@ -21,6 +21,8 @@ export async function givenUser(
     .values({
       role,
       fullName: `A ${role}`,
+      // As a sign-up leaves it: the browser goes by it before the app's code has come.
+      userMetadata: { full_name: `A ${role}`, role },
       email: `${role}-${randomUUID()}@example.org`,
       emailConfirmedAt: new Date('2026-08-01T12:00:00Z'),
       ...(password !== undefined && { passwordHash: await hashPassword(password) }),

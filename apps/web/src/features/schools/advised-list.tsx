@@ -1,3 +1,4 @@
+import { figureText } from '@bearings/domain/schools/figure-text'
 import { hasCommitted } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
@@ -9,7 +10,6 @@ import { nearness } from '#ui/nearness.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { AdvisedChecklist } from './advised-checklist.tsx'
 import { AdvisedLabel } from './advised-label.tsx'
-import { figureText } from './figures.ts'
 import { StatusChip } from './status-chip.tsx'
 import { isDue } from './status-tones.ts'
 

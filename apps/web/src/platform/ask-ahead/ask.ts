@@ -21,10 +21,12 @@ try {
     document.documentElement.dataset.frame = isCollapsed(document.cookie, window.matchMedia(tablet).matches)
       ? 'collapsed'
       : 'open'
+  const isStudents = session?.user?.user_metadata?.role === 'student'
+  // What the server has put into the page of Find stands for the address that asks for nothing.
+  if (isStudents && location.search === '') document.documentElement.dataset.view = 'first'
   // A token that is about to end is renewed first, and what the other roles see is another page.
   const isUsable = session && session.expires_at * 1000 - Date.now() > 120_000
   if (isUsable && navigator.onLine) {
-    const isStudents = session.user?.user_metadata?.role === 'student'
     if (page && isStudents) for (const file of page.files) load(file)
     ask(session.access_token, ['/api/v1/me', ...((isStudents && page?.reads) || [])])
   }

@@ -10,6 +10,7 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { type GivenCatalog, givenCatalog, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { firstView } from './first-view.ts'
 
 const now = '2026-11-01T12:00:00Z'
 
@@ -66,6 +67,17 @@ test('a student gets the best known colleges in a small file, as they stand in t
   const known = new Map(bestKnownFirst(whole.colleges).map((college) => [college.unitid, college]))
   expect(bestKnownFirst(first.colleges)).toEqual([...known.values()].slice(0, 40))
   expect(first.sources).toEqual(whole.sources)
+})
+
+test('the page shows the best known colleges before its code has come, each a link to its own page', async () => {
+  const known = bestKnownFirst((await colleges()).colleges)
+  const view = await firstView(app.db)
+
+  expect([...view.matchAll(/href="\/schools\/find\/(\d+)"/g)].map(([, unitid]) => Number(unitid))).toEqual(
+    known.slice(0, 12).map(({ unitid }) => unitid),
+  )
+  expect(view).toContain('>Stanford University</a><span>Stanford, CA · Private nonprofit')
+  expect(view).toContain('<p>Admits <b>3.6%</b></p>')
 })
 
 test('a student gets who teaches what, by the names that students use, in a file of its own', async () => {

@@ -1,4 +1,5 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
+import { figureText } from '@bearings/domain/schools/figure-text'
 import { Button, Group, Text } from '@mantine/core'
 import { IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { BackLink } from '#ui/back-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { figureText } from '../figures.ts'
 import { CollegeLinks } from '../research/college-links.tsx'
 import { useAddFound } from '../use-add-found.ts'
 

@@ -1,9 +1,9 @@
 import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import type { School } from '@bearings/domain/schools/catalog/schema'
+import { figureText } from '@bearings/domain/schools/figure-text'
 import { Card, Text, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import { figureText } from '../figures.ts'
 import { brackets, ownPrices } from './brackets.ts'
 import classes from './costs-card.module.css'
 

@@ -3,9 +3,9 @@ import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { Fact, Figure, School } from '@bearings/domain/schools/catalog/schema'
+import { figureText } from '@bearings/domain/schools/figure-text'
 import { dollars } from '@bearings/domain/words'
 import { priceFigure } from '../college/price-figure.ts'
-import { figureText } from '../figures.ts'
 import { priceNote } from '../price-words.ts'
 
 /** How a figure is drawn. */

@@ -9,8 +9,6 @@ import type {
   systems,
   testPolicies,
 } from '@bearings/domain/schools/find/options'
-import type { FindableCollege } from '@bearings/domain/schools/find/schema'
-import { locationOf, typeOf } from '@bearings/domain/schools/rules'
 
 export const labelWords: Record<LabelGroup, string> = {
   'far-reach': 'Far reach',
@@ -78,17 +76,4 @@ export const sortWords: Record<Sorting, string> = {
   distance: 'Nearest',
   size: 'Largest',
   name: 'Name',
-}
-
-/** "Ann Arbor, MI · Public · 33,700 students · 41 miles", as far as it is known. */
-export function aboutCollege(college: FindableCollege, miles: number | null): string {
-  const { undergraduates } = college
-  return [
-    locationOf(college),
-    typeOf(college),
-    undergraduates !== null && `${undergraduates.toLocaleString('en-US')} students`,
-    miles !== null && `${Math.round(miles).toLocaleString('en-US')} miles`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

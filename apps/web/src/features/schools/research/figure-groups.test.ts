@@ -1,6 +1,6 @@
 import type { Figure } from '@bearings/domain/schools/catalog/schema'
+import { figureText } from '@bearings/domain/schools/figure-text'
 import { expect, test } from 'vitest'
-import { figureText } from '../figures.ts'
 import { figureGroups } from './figure-groups.ts'
 
 const figure = (label: string, value: number, unit: Figure['unit'], source = 'Scorecard'): Figure => ({

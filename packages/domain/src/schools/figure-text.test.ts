@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureText } from './figures.ts'
+import { figureText } from './figure-text.ts'
 
 test.each([
   { value: 0.0361, unit: 'share', text: '3.6%' },

@@ -1,5 +1,5 @@
-import type { Figure, Provenance, Unit } from '@bearings/domain/schools/catalog/schema'
-import { dollars } from '@bearings/domain/words'
+import { dollars } from '#words.ts'
+import type { Figure, Provenance, Unit } from './catalog/schema.ts'
 
 /** A published number as people write it: `0.036` as "3.6%", `19300` dollars as "$19,300". */
 export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {

@@ -1,0 +1,30 @@
+import { figureText } from '@bearings/domain/schools/figure-text'
+import { aboutCollege } from '@bearings/domain/schools/find/about-college'
+import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
+import type { FindableCollege } from '@bearings/domain/schools/find/schema'
+import escapeHtml from 'escape-html'
+import { perVersion } from '../search/per-version.ts'
+import { findable } from './findable.ts'
+
+/** As many as a tall screen shows. */
+const shownColleges = 12
+
+/**
+ * The best known colleges as plain HTML, in the order in which the app lists them: they stand in the page of `/schools/find`
+ * until the app's code has come. Nothing in it is about the person. Its styles are `features/schools/find/first-view.css` of
+ * the pages.
+ */
+export const firstView = perVersion(async (db): Promise<string> => {
+  const { colleges } = await findable(db)
+  const rows = bestKnownFirst(colleges).slice(0, shownColleges).map(rowOf)
+  return `<div class="first-view"><b>Find schools</b><i></i><i></i><i></i><i></i><ul>${rows.join('')}</ul></div>`
+})
+
+function rowOf(college: FindableCollege): string {
+  const { unitid, name, admissionRate } = college
+  const admits = admissionRate === null ? 'Not reported' : figureText({ value: admissionRate, unit: 'share' })
+  return (
+    `<li><a href="/schools/find/${unitid}">${escapeHtml(name)}</a>` +
+    `<span>${escapeHtml(aboutCollege(college, null))}</span><p>Admits <b>${admits}</b></p></li>`
+  )
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { pageInMemory } from './page-in-memory.ts'
+
+/** By path: HTML that a page of the app shows until the app's code has come. It is the same for everybody. */
+export type FirstViews = Record<string, () => Promise<string>>
+
+/** Where it stands in `app.html`. */
+const mark = '<!--first-view-->'
+
+/**
+ * Serves the app's page with a first view in it at the paths that have one. A request never waits for a view to be made: it gets
+ * the page as it was made for the request before, and without a view while there is none.
+ * @returns the sender of the app's page without a view, for every other path.
+ */
+export function firstViews(app: FastifyInstance, html: string, views: FirstViews) {
+  const sendApp = pageInMemory(html.replace(mark, ''))
+  for (const [path, view] of Object.entries(views)) {
+    const made = { markup: '', send: sendApp }
+    const renew = async (log: FastifyBaseLogger) => {
+      try {
+        const markup = await view()
+        if (markup === made.markup) return
+        Object.assign(made, { markup, send: pageInMemory(html.replace(mark, () => markup)) })
+      } catch (error) {
+        log.error(error)
+      }
+    }
+    app.get(path, (request, reply) => {
+      void renew(request.log)
+      return made.send(request, reply)
+    })
+  }
+  return sendApp
+}
