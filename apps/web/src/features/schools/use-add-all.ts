@@ -1,3 +1,4 @@
+import type { NewEntry } from '@bearings/domain/schools/list/schema'
 import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
@@ -10,9 +11,9 @@ export function useAddAll() {
   const { mutateAsync: add } = useMutation(mutation('POST /schools/list'))
 
   return useMutation({
-    mutationFn: async (unitids: readonly number[]) => {
-      for (const unitid of unitids) {
-        const added = await add({ unitid })
+    mutationFn: async (schools: readonly NewEntry[]) => {
+      for (const school of schools) {
+        const added = await add(school)
         await changeList(queryClient, (entries) => [...entries, added])
       }
     },

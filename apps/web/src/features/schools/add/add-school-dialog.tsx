@@ -1,5 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
-import { Alert, SimpleGrid } from '@mantine/core'
+import { Alert, Anchor, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
@@ -25,8 +25,14 @@ import { OwnSchoolFields } from './own-school-fields.tsx'
 import { SchoolField } from './school-field.tsx'
 import { useAddSchool } from './use-add-school.ts'
 
+type Props = {
+  onClose: () => void
+  /** Several schools are to be added at once. */
+  onList: () => void
+}
+
 /** Add School to My List. What is typed outlasts closing it by accident; Cancel throws it away. */
-export function AddSchoolDialog({ onClose }: { onClose: () => void }) {
+export function AddSchoolDialog({ onClose, onList }: Props) {
   const addSchool = useAddSchool()
   const { form, draft: kept } = useDraftForm('schools.add', emptyDraft, {
     validate: faultsIn,
@@ -92,6 +98,11 @@ export function AddSchoolDialog({ onClose }: { onClose: () => void }) {
           onByHand={() => set({ byHand: true, school: null })}
           onEscape={onClose}
         />
+      )}
+      {!draft.byHand && draft.text === '' && (
+        <Anchor component="button" type="button" size="sm" ta="start" onClick={onList}>
+          Have a list already? Paste it
+        </Anchor>
       )}
       {!isSearching && (
         <>

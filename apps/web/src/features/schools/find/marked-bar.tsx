@@ -33,7 +33,11 @@ export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
         Clear marks
       </Button>
       {toAdd.length > 0 && (
-        <Button variant="default" loading={addAll.isPending} onClick={() => addAll.mutate(toAdd)}>
+        <Button
+          variant="default"
+          loading={addAll.isPending}
+          onClick={() => addAll.mutate(toAdd.map((unitid) => ({ unitid })))}
+        >
           {toAdd.length > 1 ? 'Add all to My List' : 'Add to My List'}
         </Button>
       )}

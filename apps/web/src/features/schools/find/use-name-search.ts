@@ -1,5 +1,6 @@
 import type { FindableCollege } from '@bearings/domain/schools/find/schema'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { openNameSearch } from './name-search.ts'
 import type { Asked, Found } from './name-search.worker.ts'
 
 /** Who was found for what was typed: the colleges' numbers with their rank. */
@@ -24,14 +25,13 @@ export function useNameSearch(colleges: Colleges, q: string): Ranks | 'pending' 
 
   useEffect(() => {
     if (!isNeeded) return
-    const search = new Worker(new URL('./name-search.worker.ts', import.meta.url), { type: 'module' })
+    const search = openNameSearch(colleges)
     search.addEventListener('message', ({ data }: MessageEvent<Found>) => {
       if (data.number !== asked.current) return
       const ranks = new Map(data.found.map((at, rank) => [colleges[at]!.unitid, rank]))
       setFound({ among: colleges, ranks })
     })
     search.addEventListener('error', () => setFailed(true))
-    search.postMessage({ colleges: colleges.map(searchable) } satisfies Asked)
     worker.current = search
     return () => {
       worker.current = null
@@ -58,22 +58,4 @@ function namedLike(colleges: Colleges, typed: string): Ranks {
   const wanted = typed.toLowerCase()
   const named = colleges.filter(({ name }) => name.toLowerCase().includes(wanted))
   return new Map(named.map(({ unitid }, rank) => [unitid, rank]))
-}
-
-function searchable(college: FindableCollege) {
-  return {
-    names: college.federalName === null ? [college.name] : [college.name, college.federalName],
-    aliases: college.aliases,
-    city: college.city,
-    state: college.state,
-    hbcu: college.isHbcu,
-    womenOnly: college.isWomens,
-    undergraduates: college.undergraduates,
-    admissionRate: college.admissionRate,
-    yieldRate: college.yieldRate,
-    level: college.level,
-    control: college.control,
-    distanceOnly: college.isOnlineOnly,
-    isCommonApp: college.applicationSystem === 'common_app',
-  }
 }

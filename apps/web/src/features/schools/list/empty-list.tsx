@@ -1,11 +1,18 @@
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 
+type Props = {
+  onAdd: () => void
+  /** A whole list is to be pasted. */
+  onList: () => void
+  onIntent: () => void
+}
+
 /** What this place is for, and the first step. */
-export function EmptyList({ onAdd, onIntent }: { onAdd: () => void; onIntent: () => void }) {
+export function EmptyList({ onAdd, onList, onIntent }: Props) {
   return (
     <EmptyState
       icon={IconMapPin}
@@ -15,6 +22,9 @@ export function EmptyList({ onAdd, onIntent }: { onAdd: () => void; onIntent: ()
           <LinkButton to="/schools/find" variant="default" size="md">
             Find Schools
           </LinkButton>
+          <Button variant="default" size="md" onClick={onList}>
+            Paste a List
+          </Button>
           <PageAction isFirst onClick={onAdd} onIntent={onIntent}>
             Add School
           </PageAction>

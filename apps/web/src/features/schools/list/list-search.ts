@@ -9,7 +9,8 @@ export type ListSearch = {
   sort?: Sorting | undefined
   stage?: Stage | undefined
   status?: ListStatus | undefined
-  add?: true | undefined
+  /** One school, or a list that is pasted. */
+  add?: true | 'list' | undefined
 }
 
 /** Reads it from an address that anybody may have written; what is not known is left out. */
@@ -19,7 +20,7 @@ export function listSearch({ q, sort, stage, status, add }: Record<string, unkno
     ...(isSorting(sort) && { sort }),
     ...(isStage(stage) && { stage }),
     ...(isStatus(status) && { status }),
-    ...(add === true && { add }),
+    ...((add === true || add === 'list') && { add }),
   }
 }
 

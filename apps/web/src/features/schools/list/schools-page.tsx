@@ -33,6 +33,9 @@ import { useOpener } from './use-opener.ts'
 
 const loadAdding = () => import('../add/add-school-dialog.tsx')
 const AddSchoolDialog = lazy(async () => ({ default: (await loadAdding()).AddSchoolDialog }))
+const PasteListDialog = lazy(async () => ({
+  default: (await import('../add/paste-list-dialog.tsx')).PasteListDialog,
+}))
 const RemoveSchoolDialog = lazy(async () => ({
   default: (await import('./remove-school-dialog.tsx')).RemoveSchoolDialog,
 }))
@@ -56,9 +59,9 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useOpener()
 
-  const setAdding = (add: true | undefined) => {
-    if (add) opener.remember()
-    else opener.giveBack()
+  const setAdding = (add: ListSearch['add']) => {
+    if (!add) opener.giveBack()
+    else if (!search.add) opener.remember()
     void navigate({ to: '/schools', search: { ...search, add }, replace: !add })
   }
 
@@ -85,7 +88,11 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
       </PageHeader>
       <PlanWarnings entries={entries} />
       {entries.length === 0 ? (
-        <EmptyList onAdd={() => setAdding(true)} onIntent={() => loadAhead(loadAdding)} />
+        <EmptyList
+          onAdd={() => setAdding(true)}
+          onList={() => setAdding('list')}
+          onIntent={() => loadAhead(loadAdding)}
+        />
       ) : (
         <>
           {applicant && (
@@ -119,7 +126,10 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
       )}
       <TrashLink to="/schools/trash" />
       <Suspense>
-        {search.add && <AddSchoolDialog onClose={() => setAdding(undefined)} />}
+        {search.add === true && (
+          <AddSchoolDialog onClose={() => setAdding(undefined)} onList={() => setAdding('list')} />
+        )}
+        {search.add === 'list' && <PasteListDialog onClose={() => setAdding(undefined)} />}
         {removing && (
           <RemoveSchoolDialog
             name={removing.name}

@@ -1,0 +1,49 @@
+import type { FindableCollege } from '@bearings/domain/schools/find/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { finding } from '../find/finding-query.ts'
+import { openNameSearch } from '../find/name-search.ts'
+import type { Asked, Found } from '../find/name-search.worker.ts'
+
+/** By name: the colleges that may be meant, the likeliest first. A name that is not in it is still being looked up. */
+type Matches = ReadonlyMap<string, readonly FindableCollege[]>
+
+/** As many as one can choose from without reading a list. */
+const mostMatches = 4
+const none: Matches = new Map()
+
+/** Looks up each name among all colleges, in this browser, by the same search as Find schools. */
+export function usePastedMatches(names: readonly string[]): { matches: Matches; hasFailed: boolean } {
+  const { data: file, isError } = useQuery({ ...finding, throwOnError: false })
+  const [matches, setMatches] = useState(none)
+  const [hasBroken, setBroken] = useState(false)
+  const search = useRef<Worker | null>(null)
+  const asked = useRef<string[]>([])
+
+  useEffect(() => {
+    if (!file) return
+    const worker = openNameSearch(file.colleges)
+    worker.addEventListener('message', ({ data: { number, found } }: MessageEvent<Found>) => {
+      const colleges = found.slice(0, mostMatches).map((at) => file.colleges[at]!)
+      setMatches((before) => new Map(before).set(asked.current[number]!, colleges))
+    })
+    worker.addEventListener('error', () => setBroken(true))
+    search.current = worker
+    asked.current = []
+    return () => {
+      worker.terminate()
+      search.current = null
+      setMatches(none)
+    }
+  }, [file])
+
+  useEffect(() => {
+    const worker = search.current
+    if (!worker) return
+    for (const q of names)
+      if (!asked.current.includes(q))
+        worker.postMessage({ number: asked.current.push(q) - 1, q } satisfies Asked)
+  }, [names, file])
+
+  return { matches, hasFailed: isError || hasBroken }
+}

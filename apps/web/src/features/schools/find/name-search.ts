@@ -1,0 +1,27 @@
+import type { FindableCollege } from '@bearings/domain/schools/find/schema'
+import type { Asked } from './name-search.worker.ts'
+
+/** Starts the search by name among these colleges, beside the page: making its index takes longer than a frame. */
+export function openNameSearch(colleges: readonly FindableCollege[]): Worker {
+  const search = new Worker(new URL('./name-search.worker.ts', import.meta.url), { type: 'module' })
+  search.postMessage({ colleges: colleges.map(searchable) } satisfies Asked)
+  return search
+}
+
+function searchable(college: FindableCollege) {
+  return {
+    names: college.federalName === null ? [college.name] : [college.name, college.federalName],
+    aliases: college.aliases,
+    city: college.city,
+    state: college.state,
+    hbcu: college.isHbcu,
+    womenOnly: college.isWomens,
+    undergraduates: college.undergraduates,
+    admissionRate: college.admissionRate,
+    yieldRate: college.yieldRate,
+    level: college.level,
+    control: college.control,
+    distanceOnly: college.isOnlineOnly,
+    isCommonApp: college.applicationSystem === 'common_app',
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { mostPasted, readPasted } from './pasted.ts'
+
+test.each([
+  ['Tufts (ED2)', 'Tufts', 'early_decision_2'],
+  ['1. Ohio State - EA', 'Ohio State', 'early_action'],
+  ['- [x] Boston University, Boston, MA, RD', 'Boston University, Boston, MA', 'regular'],
+  ['• University of California, Los Angeles', 'University of California, Los Angeles', null],
+  ['Yale: Single-Choice Early Action', 'Yale', 'restrictive_early_action'],
+  ['Rice, E.D., in progress', 'Rice', 'early_decision'],
+  ['Miami University (Ohio)', 'Miami University (Ohio)', null],
+  ['Pitt – rolling admission', 'Pitt', 'rolling'],
+  ['Washington and Lee', 'Washington and Lee', null],
+] as const)('a student who keeps “%s” in a list means %s', (line, name, plan) => {
+  expect(readPasted(line)).toEqual([{ name, plan }])
+})
+
+test('rows of a spreadsheet are read by their heads, wherever the names stand', () => {
+  const rows = 'Rank\tCollege\tDeadline\tPlan\n1\tEmory\t11/1\tEarly Decision\n\n2\tUC Davis\t11/30\t'
+  expect(readPasted(rows)).toEqual([
+    { name: 'Emory', plan: 'early_decision' },
+    { name: 'UC Davis', plan: null },
+  ])
+})
+
+test('rows without heads begin with the first cell that can be a name', () => {
+  expect(readPasted('1\tRD\tMacalester College\tSt. Paul')).toEqual([
+    { name: 'Macalester College', plan: 'regular' },
+  ])
+})
+
+test('a school that stands there twice is one, and lines without a name are none', () => {
+  expect(readPasted('Reed\r\n\r\n  reed \n12/01/2026\n---')).toEqual([{ name: 'Reed', plan: null }])
+})
+
+test('of a whole book only the first lines are read', () => {
+  const lines = Array.from({ length: 500 }, (_, index) => `College ${'x'.repeat(index)}`)
+  expect(readPasted(lines.join('\n'))).toHaveLength(mostPasted)
+})

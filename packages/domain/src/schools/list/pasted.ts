@@ -1,0 +1,70 @@
+import type { Plan } from '../schema.ts'
+import { bounds } from './options.ts'
+
+/** A school of a list that somebody keeps elsewhere: its name as written there, and the plan where one stands beside it. */
+export type PastedSchool = { name: string; plan: Plan | null }
+
+/** Lines beyond these are not looked at: four times what most students apply to. */
+export const mostPasted = 60
+
+/** How people write the plans, in lower case and without dots. */
+const plans: [RegExp, Plan][] = [
+  [/^(ed ?(2|ii)|early decision (2|ii))$/, 'early_decision_2'],
+  [/^(ed ?(1|i)?|early decision( 1| i)?)$/, 'early_decision'],
+  [/^(rea|scea|restrictive early action|single[- ]choice early action)$/, 'restrictive_early_action'],
+  [/^(ea ?(1|i)?|early action( 1| i)?)$/, 'early_action'],
+  [/^(rd|regular|regular decision)$/, 'regular'],
+  [/^rolling( admissions?)?$/, 'rolling'],
+  [/^priority( deadline)?$/, 'priority'],
+]
+
+/** Bullets, numbers and boxes that lists begin their lines with. */
+const listMark = /^(?:[-–—*•▪·☐☑✓✔]|\[[ x]?\]|\d{1,2}[.)])\s*/i
+/** The head of a column of names in a spreadsheet. */
+const nameHead = /^(schools?|colleges?|universit(y|ies)|institutions?|names?)( name)?$/i
+
+/**
+ * Reads a list of schools as people keep it: one a line, with or without bullets, "Tufts (ED2)" or "Tufts, ED2, in progress"; or
+ * rows copied from a spreadsheet, with or without heads. Each name once, in the order of the list.
+ */
+export function readPasted(text: string): PastedSchool[] {
+  const rows = text
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()))
+    .filter((cells) => cells.some((cell) => cell !== ''))
+  const column = rows[0]?.findIndex((cell) => nameHead.test(cell)) ?? -1
+  const schools = (column === -1 ? rows : rows.slice(1))
+    .slice(0, mostPasted)
+    .map((cells) => (cells.length > 1 ? fromCells(cells, column) : fromLine(cells[0]!)))
+    .filter(({ name }) => /\p{L}/u.test(name))
+  const names = schools.map(({ name }) => name.toLowerCase())
+  return schools.filter((_, index) => names.indexOf(names[index]!) === index)
+}
+
+/** @param column Where the heads say that names stand; `-1` without heads: then the first cell that can be one. */
+function fromCells(cells: readonly string[], column: number): PastedSchool {
+  const plan = cells.map(planIn).find((found) => found !== null) ?? null
+  const named = cells[column] ?? cells.find((cell) => /\p{L}{2}/u.test(cell) && planIn(cell) === null) ?? ''
+  const own = fromLine(named)
+  return { name: own.name, plan: own.plan ?? plan }
+}
+
+function fromLine(line: string): PastedSchool {
+  let text = line
+  while (listMark.test(text)) text = text.replace(listMark, '')
+  const parts = text.split(/[,;|]\s*/)
+  const at = parts.findIndex((part, index) => index > 0 && planIn(part) !== null)
+  if (at > 0) return school(parts.slice(0, at).join(', '), planIn(parts[at]!))
+  const [, name, behind] = /^(.+?)(?:\s*[([]|\s+[-–—:]\s*|:\s*)([^()[\]]+?)[)\]]?$/.exec(text) ?? []
+  const plan = behind === undefined ? null : planIn(behind)
+  return plan === null ? school(text, null) : school(name!, plan)
+}
+
+function school(name: string, plan: Plan | null): PastedSchool {
+  return { name: name.trim().slice(0, bounds.ownName.max), plan }
+}
+
+function planIn(text: string): Plan | null {
+  const words = text.toLowerCase().replaceAll('.', '').replace(/\s+/g, ' ').trim()
+  return plans.find(([pattern]) => pattern.test(words))?.[1] ?? null
+}
