@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const kept = [
   '1. Tufts (ED2)',
   '2. ohio state',
-  '3. Emory, EA',
+  '3. Emory EA',
   '4. Stanford',
   '5. Hogwarts Academy Xyzzy',
 ].join('\n')

@@ -10,6 +10,11 @@ test.each([
   ['Rice, E.D., in progress', 'Rice', 'early_decision'],
   ['Miami University (Ohio)', 'Miami University (Ohio)', null],
   ['Pitt – rolling admission', 'Pitt', 'rolling'],
+  ['Tufts ED2', 'Tufts', 'early_decision_2'],
+  ['brown ed2', 'brown', 'early_decision_2'],
+  ['Duke Early Decision', 'Duke', 'early_decision'],
+  ['Notre Dame – REA', 'Notre Dame', 'restrictive_early_action'],
+  ['Harvard School of Ed', 'Harvard School of Ed', null],
   ['Washington and Lee', 'Washington and Lee', null],
 ] as const)('a student who keeps “%s” in a list means %s', (line, name, plan) => {
   expect(readPasted(line)).toEqual([{ name, plan }])

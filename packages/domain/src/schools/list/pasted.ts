@@ -20,6 +20,11 @@ const plans: [RegExp, Plan][] = [
 
 /** Bullets, numbers and boxes that lists begin their lines with. */
 const listMark = /^(?:[-–—*•▪·☐☑✓✔]|\[[ x]?\]|\d{1,2}[.)])\s*/i
+/** A plan set off from the name: in brackets, by a dash or a colon. */
+const setOff = /^(.+?)(?:\s*[([]|\s+[-–—:]\s*|:\s*)([^()[\]]+?)[)\]]?$/
+/** A plan right behind the name: short forms as capitals, since "School of Ed" is a name. */
+const planBehind =
+  /^(.+?)\s+((?:ED|EA)(?: ?(?:[12]|I{1,2}))?|REA|SCEA|RD|e[da] ?[12]|[Ee]arly (?:[Dd]ecision|[Aa]ction)(?: (?:[12]|I{1,2}))?|[Rr]egular [Dd]ecision)$/
 /** The head of a column of names in a spreadsheet. */
 const nameHead = /^(schools?|colleges?|universit(y|ies)|institutions?|names?)( name)?$/i
 
@@ -55,13 +60,22 @@ function fromLine(line: string): PastedSchool {
   const parts = text.split(/[,;|]\s*/)
   const at = parts.findIndex((part, index) => index > 0 && planIn(part) !== null)
   if (at > 0) return school(parts.slice(0, at).join(', '), planIn(parts[at]!))
-  const [, name, behind] = /^(.+?)(?:\s*[([]|\s+[-–—:]\s*|:\s*)([^()[\]]+?)[)\]]?$/.exec(text) ?? []
-  const plan = behind === undefined ? null : planIn(behind)
-  return plan === null ? school(text, null) : school(name!, plan)
+  for (const form of [setOff, planBehind]) {
+    const [, name = '', behind = ''] = form.exec(text) ?? []
+    const plan = planIn(behind)
+    if (plan) return school(name, plan)
+  }
+  return school(text, null)
 }
 
 function school(name: string, plan: Plan | null): PastedSchool {
-  return { name: name.trim().slice(0, bounds.ownName.max), plan }
+  return {
+    name: name
+      .replace(/[\s,;:([–—-]+$/, '')
+      .trim()
+      .slice(0, bounds.ownName.max),
+    plan,
+  }
 }
 
 function planIn(text: string): Plan | null {
