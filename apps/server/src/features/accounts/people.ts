@@ -73,7 +73,7 @@ export const people: PeopleOf<typeof users, Database> = {
     student_id: studentId,
     time_zone: timeZone,
   }),
-  emptied: { fullName: 'Deleted account', studentId: null, discoverable: false },
+  emptied: { fullName: 'Deleted account', studentId: null, discoverable: false, colorScheme: null },
 
   onConfirmed: async (tx, user, at) => {
     await welcome(tx, { userId: user.id, role: user.role, now: at })
