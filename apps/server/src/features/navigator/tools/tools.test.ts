@@ -232,13 +232,14 @@ describe.each(Object.keys(cases) as Name[])('%s', (name) => {
     const { said, notes } = await run(name, student)
 
     for (const words of says) expect(said).toMatch(words)
-    if (from) expect(notes.sources.map(({ url }) => url).join('\n')).toMatch(new RegExp(from, 'm'))
+    const isSourced = from === null || notes.sources.some(({ url }) => from.test(url))
+    expect(isSourced).toBe(true)
     // A number behind a sentence is that of a source there is.
     const marks = [...said.matchAll(/ \[(\d+)\](?!\()/g)].map(([, mark]) => Number(mark))
     for (const mark of marks) expect(mark).toBeLessThanOrEqual(notes.sources.length)
-    expect(notes.proposals).toEqual(
-      offers ? [expect.objectContaining(offers)] : name === 'suggest_colleges' ? expect.anything() : [],
-    )
+    // What is suggested comes with cards; how many depends on the list.
+    const offered = name === 'suggest_colleges' ? notes.proposals : offers ? [offers] : []
+    expect(notes.proposals).toMatchObject(offered)
   })
 
   test('says nothing of theirs to another student, and changes nothing', async () => {
