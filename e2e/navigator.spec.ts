@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, expectNoViolations } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('beside the page', () => {
@@ -100,6 +101,50 @@ test.describe('on the pages it stands beside', () => {
     await ask('Please review this essay')
     await expect(answers.last()).toContainText('a phrase that thousands of essays open with')
   })
+})
+
+test('a student renames a conversation, saves it as a file and deletes it, on a phone too', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await signInAs(student)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/navigator')
+  await page.getByRole('textbox', { name: 'Message' }).fill('What should I include in my college essays?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('listitem', { name: 'Navigator' })).toContainText('One moment, told closely')
+
+  await page.getByRole('button', { name: 'Conversations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Conversations' })
+  const more = async (what: string) => {
+    await dialog.getByRole('button', { name: /^More for / }).click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+  await expectNoViolations(page)
+  await more('Rename')
+  const renaming = page.getByRole('dialog', { name: 'Rename' })
+  await renaming.getByLabel('Name').fill('Essays, how')
+  await renaming.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('button', { name: /^Essays, how/ })).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await more('Save as a file')
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('Essays-how.md')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toMatch(/^# Essays, how\n\n## You, .*\n\nWhat should I include in my college essays\?/)
+  expect(text).toContain('Sources:')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Conversations' }).click()
+  await more('Delete')
+  await page
+    .getByRole('dialog', { name: 'Delete this conversation?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(dialog.getByText('No conversations yet.')).toBeVisible()
 })
 
 test('a student asks from the command bar and reads the answer on the navigator’s page', async ({

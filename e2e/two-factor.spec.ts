@@ -28,6 +28,10 @@ test('an advisor who has to use a second step finds only the settings open, adds
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Code').fill(await codeOf(totp.secret, Date.now() / 1000))
   await dialog.getByRole('button', { name: 'Verify' }).click()
+  await page
+    .getByRole('dialog', { name: 'Keep your recovery codes' })
+    .getByRole('button', { name: 'Done' })
+    .click()
 
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible()
   await page.getByRole('link', { name: 'Advisor Dashboard' }).click()

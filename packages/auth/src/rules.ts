@@ -8,6 +8,7 @@ const day = 24 * hour
 const fresh: Record<SignInMethod, number> = {
   password: 10 * minute,
   totp: 10 * minute,
+  'mfa/recovery_code': 10 * minute,
   otp: hour,
   anonymous: -1,
 }

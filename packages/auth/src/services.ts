@@ -110,7 +110,16 @@ export type AuthMail = { to: string; now: Date } & (
       newAddress?: string
     }
   | { about: 'address-changed'; newAddress: string }
-  | { about: 'already-registered' | 'password' | 'factor-added' | 'factor-removed' | 'token-reuse' }
+  | {
+      about:
+        | 'already-registered'
+        | 'password'
+        | 'factor-added'
+        | 'factor-removed'
+        | 'recovery-code-used'
+        | 'recovery-codes-made'
+        | 'token-reuse'
+    }
 )
 
 export type AuditLog = {

@@ -20,6 +20,7 @@ export const auth = new AuthClient({
   persistSession: true,
   detectSessionInUrl: false,
   headers: {},
+  experimental: { recoveryCodes: true },
   fetch: fetchFromServer,
 })
 

@@ -43,6 +43,7 @@ function assumedMe(): Me | null {
     createdAt: user.created_at,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     discoverable: true,
+    colorScheme: null,
     twoFactor: false,
     needsTwoFactor: false,
     eraseAfter: null,

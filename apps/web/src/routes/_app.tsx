@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { ErasureBanner } from '../features/accounts/settings/erasure-banner.tsx'
+import { useOwnColors } from '../features/accounts/use-own-colors.ts'
 import { DemoBanner } from '../features/demo/demo-banner.tsx'
 import { NavigatorDock } from '../features/navigator/dock.tsx'
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx'
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/_app')({
   errorComponent: ErrorPage,
   component: function AppRoute() {
     const me = useMe()
+    useOwnColors(me)
     const { actions, dialog } = useRequestActions()
     const banners = (
       <>

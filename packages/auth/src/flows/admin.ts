@@ -4,11 +4,13 @@ import { factorBody, findUserBody, userBody, type UserBody } from '#protocol/use
 import { isUuid } from '#protocol/uuid.ts'
 import type { AuthContext, Database, Page, People } from '#services.ts'
 import * as factors from '#store/factors.ts'
+import * as recoveryCodes from '#store/recovery-codes.ts'
 import * as sessions from '#store/sessions.ts'
 import * as tokens from '#store/tokens.ts'
 import * as userPages from '#store/user-pages.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
+import { removeFactor } from './factors.ts'
 
 export async function listUsers({ db, people }: AuthContext, page: Page) {
   const { rows, factors: all, total } = await userPages.list(db, people, page)
@@ -41,6 +43,7 @@ async function empty(tx: Database, context: AuthContext, { id }: UserRow): Promi
   await sessions.end(tx, id, 'all')
   await tokens.removeOf(tx, id)
   await factors.removeOf(tx, id)
+  await recoveryCodes.removeOf(tx, id)
   await users.change(tx, people, id, {
     ...people.emptied,
     email: `${id}@deleted.invalid`,
@@ -64,8 +67,7 @@ export async function deleteFactor(context: AuthContext, userId: string, factorI
   return db.transaction(async (tx) => {
     const factor = await factors.lock(tx, userId, factorId)
     if (!factor) throw new AuthFailure('mfa_factor_not_found')
-    await sessions.lower(tx, factorId)
-    await factors.remove(tx, factorId)
+    await removeFactor(tx, factor)
     const detail = { ...byServiceKey, factor: factorId }
     await audit.write(tx, { at, action: 'factor_deleted', targetId: userId, origin, detail })
     if (factor.status === 'verified')

@@ -5,10 +5,10 @@ import { pauseAfterFailures } from '#rules.ts'
 import type { Database, UserContext } from '#services.ts'
 import * as factors from '#store/factors.ts'
 import type { FactorRow } from '#store/factors.ts'
-import * as sessions from '#store/sessions.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import * as users from '#store/users.ts'
 import { entryOf, existing } from './factors.ts'
+import { lift } from './lift.ts'
 
 const mostTries = 5
 
@@ -22,7 +22,9 @@ export async function answerChallenge(
   const outcome = await context.db.transaction(async (tx) => {
     const factor = existing(await factors.lock(tx, context.caller.userId, factorId))
     const refused = await check(tx, context, factor, input)
-    return refused ?? lift(tx, context, factor)
+    if (refused) return refused
+    if (factor.status === 'unverified') await begin(tx, context, factor)
+    return lift(tx, context, { method: 'totp', factorId: factor.id })
   })
   if (outcome instanceof AuthFailure) throw outcome
   return outcome
@@ -59,31 +61,11 @@ async function check(
   return null
 }
 
-/** The session becomes `aal2`, and only it goes on: weaker ones end, and so do its own older refresh tokens. */
-async function lift(
-  tx: Database,
-  context: UserContext,
-  factor: FactorRow,
-): Promise<SessionRow | AuthFailure> {
-  const { caller, now, people, mail } = context
-  const at = now()
-  const session = await sessions.lock(tx, caller.sessionId)
-  if (!session) return new AuthFailure('session_not_found')
-  if (factor.status === 'unverified') {
-    await factors.removeOtherUnverified(tx, caller.userId, factor.id)
-    const user = (await users.findById(tx, people, caller.userId))!
-    await mail.send(tx, { about: 'factor-added', to: user.email, now: at })
-  }
-  await sessions.end(tx, caller.userId, { weakerThan: session.id })
-  const counter = session.refreshCounter + 1
-  const others = session.methods.filter(({ method }) => method !== 'totp')
-  return sessions.change(tx, session.id, {
-    aal: 'aal2',
-    factorId: factor.id,
-    methods: [{ method: 'totp', timestamp: Math.floor(at.getTime() / 1000) }, ...others],
-    refreshCounter: counter,
-    refreshMinCounter: counter,
-  })
+/** The first code makes a factor count. */
+async function begin(tx: Database, { caller, now, people, mail }: UserContext, factor: FactorRow) {
+  await factors.removeOtherUnverified(tx, caller.userId, factor.id)
+  const user = (await users.findById(tx, people, caller.userId))!
+  await mail.send(tx, { about: 'factor-added', to: user.email, now: now() })
 }
 
 function pauseLeft({ failures, lastFailedAt }: FactorRow, at: Date): number {

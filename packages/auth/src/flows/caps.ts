@@ -29,6 +29,7 @@ export function takeByNetwork(
 const perPerson = {
   'change-account': { name: 'auth-change-account', points: 60, seconds: 15 * minutes },
   'factor-challenge': { name: 'auth-factor-challenge', points: 60, seconds: 15 * minutes },
+  'recovery-code': { name: 'auth-recovery-code', points: 10, seconds: 15 * minutes },
 } satisfies Record<string, Limit>
 
 /** @throws the error of `limits` when this person has done it too often. */

@@ -4,9 +4,10 @@ import { renderSVG } from 'uqr'
 import { AuthFailure, invalid } from '#protocol/failure.ts'
 import type { NewFactor } from '#protocol/schema.ts'
 import { provedRecently } from '#rules.ts'
-import type { Caller, UserContext } from '#services.ts'
+import type { Caller, Database, UserContext } from '#services.ts'
 import * as store from '#store/factors.ts'
 import type { FactorRow } from '#store/factors.ts'
+import * as recoveryCodes from '#store/recovery-codes.ts'
 import * as sessions from '#store/sessions.ts'
 import * as users from '#store/users.ts'
 import { requireSecondFactor } from './caller.ts'
@@ -74,8 +75,7 @@ export async function unenroll(context: UserContext, id: string) {
     const factor = existing(await store.lock(tx, caller.userId, id))
     const counts = factor.status === 'verified'
     if (counts) requireRecentProof(caller, at)
-    await sessions.lower(tx, factor.id)
-    await store.remove(tx, factor.id)
+    await removeFactor(tx, factor)
     const entry = { ...entryOf(caller), at, origin, detail: { factor: id } }
     await audit.write(tx, { ...entry, action: 'factor_unenrolled' })
     if (counts) await mail.send(tx, { about: 'factor-removed', to: user.email, now: at })
@@ -83,8 +83,18 @@ export async function unenroll(context: UserContext, id: string) {
   })
 }
 
+/** With the last one that counts its recovery codes go, which stand for it, and what they have lifted. */
+export async function removeFactor(tx: Database, { id, userId }: FactorRow): Promise<void> {
+  await sessions.lower(tx, { factorId: id })
+  await store.remove(tx, id)
+  const left = await store.listOf(tx, userId)
+  if (left.some(({ status }) => status === 'verified')) return
+  await recoveryCodes.removeOf(tx, userId)
+  await sessions.lower(tx, { userId })
+}
+
 /** Whoever finds a screen unlocked neither adds an app of their own to the account, nor takes its owner's away. */
-function requireRecentProof({ methods }: Caller, now: Date): void {
+export function requireRecentProof({ methods }: Caller, now: Date): void {
   if (!provedRecently(methods, now)) throw new AuthFailure('reauthentication_needed')
 }
 

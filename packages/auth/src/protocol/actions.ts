@@ -9,6 +9,8 @@ export type AuthAuditDetails = {
   /** The hash of an address that nobody has. */
   login_failed: { address?: string }
   logout: { scope?: 'global' | 'local' | 'others' }
+  recovery_codes_generated: NoDetail
+  recovery_codes_removed: NoDetail
   token_refreshed: NoDetail
   token_reuse_detected: NoDetail
   user_confirmation_requested: { role?: unknown }
@@ -20,6 +22,7 @@ export type AuthAuditDetails = {
   user_repeated_signup: NoDetail
   user_signedup: Partial<ByServiceKey> & { role?: unknown }
   user_updated_password: { changed: string[] }
+  /** `recovery code` where it was one of these and no factor's. */
   verification_attempted: { factor: string; right: boolean }
 }
 

@@ -41,6 +41,7 @@ const failures = {
   too_many_enrolled_mfa_factors: [422, 'There are too many factors, remove one first'],
   mfa_verification_failed: [422, 'Invalid TOTP code entered'],
   mfa_challenge_expired: [422, 'The challenge is too old or was tried too often, ask for another one'],
+  mfa_verified_factor_exists: [422, 'There are recovery codes already, ask for new ones instead'],
   mfa_ip_address_mismatch: [422, 'The challenge belongs to another session'],
   mfa_phone_enroll_not_enabled: [422, 'Phone factors are not supported'],
   mfa_webauthn_enroll_not_enabled: [422, 'WebAuthn factors are not supported'],

@@ -84,6 +84,9 @@ export const ChallengeResponse = z.object({
 })
 export type ChallengeResponse = z.infer<typeof ChallengeResponse>
 
+export const RecoveryCode = z.object({ code: z.string('code is required').max(100) })
+export type RecoveryCode = z.infer<typeof RecoveryCode>
+
 /** What a machine with a service key may set; people never get to send these. */
 export const AdminUser = z.object({
   id: z.uuid().optional(),

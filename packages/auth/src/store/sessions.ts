@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { AuthServices, Database, Origin } from '#services.ts'
 import { hasVerifiedFactor } from './factors.ts'
-import type { SignInMethod, SignInProof } from './sign-in-proof.ts'
+import type { SecondMethod, SignInMethod, SignInProof } from './sign-in-proof.ts'
 import { sessions } from './tables/sessions.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -113,16 +113,22 @@ export async function end(
   return ended.length
 }
 
-/** The sessions that this factor lifted are as sure as before it. */
-export async function lower(tx: Database, factorId: string): Promise<void> {
-  const lifted = await tx.select().from(sessions).where(eq(sessions.factorId, factorId))
+/** The sessions that this factor lifted are as sure as before it; without a factor, all of the person's. */
+export async function lower(tx: Database, which: { factorId: string } | { userId: string }): Promise<void> {
+  const isLifted =
+    'factorId' in which
+      ? eq(sessions.factorId, which.factorId)
+      : and(eq(sessions.userId, which.userId), eq(sessions.aal, 'aal2'))
+  const lifted = await tx.select().from(sessions).where(isLifted)
   for (const { id, methods } of lifted)
     await change(tx, id, {
       aal: 'aal1',
       factorId: null,
-      methods: methods.filter(({ method }: SignInProof) => method !== 'totp'),
+      methods: methods.filter(({ method }: SignInProof) => !secondMethods.has(method)),
     })
 }
+
+const secondMethods = new Set<SignInMethod>(['totp', 'mfa/recovery_code'] satisfies SecondMethod[])
 
 /** A person's own, the latest first. */
 export function listOf(db: Database, userId: string) {

@@ -9,7 +9,7 @@ export const accounts = {
   }),
 
   'PATCH /me': endpoint('signed-in', {
-    summary: 'Change name, time zone, student ID or whether advisors find one',
+    summary: 'Change name, time zone, student ID, colors or whether advisors find one',
     body: MeChanges,
     response: Me,
   }),

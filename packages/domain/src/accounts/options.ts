@@ -6,3 +6,7 @@ export const bounds = {
   studentId: { min: 1, max: 40 },
   address: addressBounds,
 } as const satisfies Record<string, TextBounds>
+
+/** The colors of the pages; `auto` is as the device is set. */
+export const colorSchemes = ['light', 'dark', 'auto'] as const
+export type ColorScheme = (typeof colorSchemes)[number]

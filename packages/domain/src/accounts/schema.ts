@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Role } from '../actor.ts'
 import { Text } from '../fields.ts'
 import { isTimeZone } from '../today.ts'
-import { bounds } from './options.ts'
+import { bounds, colorSchemes } from './options.ts'
 import { formatBounds } from './student-id/options.ts'
 import { faultInMask } from './student-id/rules.ts'
 
@@ -24,6 +24,8 @@ export const Me = z.object({
   createdAt: z.iso.datetime(),
   /** Whether advisors find this student by student ID. */
   discoverable: z.boolean(),
+  /** The colors that this person has chosen for all their devices; `null` before they ever have. */
+  colorScheme: z.enum(colorSchemes).nullable(),
   /** Whether signing in takes a second factor. */
   twoFactor: z.boolean(),
   /** Whether the operator asks this role for a second factor and there is none: until then nothing else opens. */
@@ -52,6 +54,7 @@ export const MeChanges = z
     fullName: FullName,
     timeZone: TimeZone,
     discoverable: z.boolean(),
+    colorScheme: z.enum(colorSchemes),
     studentId: StudentId.nullable(),
   })
   .partial()

@@ -1,4 +1,5 @@
 import { userColumns } from '@bearings/auth/store/user-table'
+import { type ColorScheme, colorSchemes } from '@bearings/domain/accounts/options'
 import { Role } from '@bearings/domain/actor'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -22,6 +23,8 @@ export const users = pgTable(
     timeZone: text().notNull().default('America/New_York'),
     /** Whether advisors may find this student by student ID. */
     discoverable: boolean().notNull().default(true),
+    /** As in `Me`. */
+    colorScheme: text().$type<ColorScheme>(),
     /** When an administrator let this advisor search and ask; it counts only where that is required. */
     advisorApprovedAt: instant(),
     /** The account is erased when this has passed; until then its owner may change their mind. */
@@ -66,5 +69,6 @@ export const users = pgTable(
       .on(table.eraseAfter)
       .where(sql`${table.eraseAfter} is not null`),
     check('users_role_check', isOneOf(table.role, Role.options)),
+    check('users_color_scheme_check', isOneOf(table.colorScheme, colorSchemes)),
   ],
 )

@@ -26,25 +26,27 @@ afterAll(() => app.close())
 const days = (count: number) => new Date(Date.parse(noon) + count * 86_400_000)
 
 describe('one’s own account', () => {
-  test('a person changes name, time zone and whether advisors find them', async () => {
+  test('a person changes name, time zone, colors and whether advisors find them', async () => {
     const call = await app.as(await givenUser(app.db, 'student'))
+    expect(await call('GET /me')).toMatchObject({ colorScheme: null })
 
     const changed = await call('PATCH /me', {
       fullName: ' Kim Lee ',
       timeZone: 'Asia/Tokyo',
       discoverable: false,
+      colorScheme: 'dark',
     })
 
     expect(changed).toMatchObject({
       fullName: 'Kim Lee',
       timeZone: 'Asia/Tokyo',
       discoverable: false,
+      colorScheme: 'dark',
       twoFactor: false,
     })
     expect(await call('GET /me')).toEqual(changed)
-    await expect(call('PATCH /me', { timeZone: 'Mars/Olympus' })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-    })
+    for (const unknown of [{ timeZone: 'Mars/Olympus' }, { colorScheme: 'sepia' as 'dark' }])
+      await expect(call('PATCH /me', unknown)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
   test('a student gives, corrects and takes away a student ID, and it is written down', async () => {

@@ -1,8 +1,14 @@
-import { and, eq, lt, lte } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
+import { notificationMails } from '#database/tables/notification-mails.ts'
+import { notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
+import { waitlist } from '#database/tables/waitlist.ts'
+
+type Named = { id: string; fullName: string }
 
 /** When the account is to be erased, kept from everyone else until the transaction ends. */
 export async function lock(tx: Database, userId: string) {
@@ -24,11 +30,52 @@ export function advisorsDue(tx: Database, now: Date) {
 }
 
 export function eraseDue(tx: Database, now: Date) {
-  return tx.delete(users).where(lte(users.eraseAfter, now)).returning({ id: users.id, email: users.email })
+  return tx
+    .delete(users)
+    .where(lte(users.eraseAfter, now))
+    .returning({ id: users.id, email: users.email, newEmail: users.newEmail })
 }
 
-export async function removeMailsTo(tx: Database, address: string): Promise<void> {
-  await tx.delete(mails).where(eq(mails.to, address))
+export function due(tx: Database, now: Date) {
+  return tx.select({ id: users.id, fullName: users.fullName }).from(users).where(lte(users.eraseAfter, now))
+}
+
+export async function find(tx: Database, userId: string) {
+  const { id, fullName } = users
+  const [row] = await tx.select({ id, fullName }).from(users).where(eq(id, userId))
+  return row
+}
+
+/** What those who had to do with somebody were told of them, in the product, and what waits to be mailed. */
+export async function removeNewsOf(tx: Database, { id, fullName }: Named): Promise<void> {
+  const [links, requests] = [advisorLinks, advisorRequests]
+  const others = sql`(
+    select ${links.advisorId} from ${links} where ${links.studentId} = ${id}
+    union select ${links.studentId} from ${links} where ${links.advisorId} = ${id}
+    union select ${requests.advisorId} from ${requests} where ${requests.studentId} = ${id} and ${requests.advisorId} is not null
+    union select ${requests.studentId} from ${requests} where ${requests.advisorId} = ${id}
+    union select ${users.id} from ${users} where ${users.role} = 'admin' and ${users.demoId} is null
+  )`
+  // As a whole word: who is called Jo is not told of in what Jordan has done.
+  const name = `(^|[^[:alnum:]])${fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^[:alnum:]])`
+  for (const news of [notifications, notificationMails])
+    await tx
+      .delete(news)
+      .where(
+        and(
+          sql`${news.userId} in ${others}`,
+          sql`(strpos(coalesce(${news.link}, ''), ${id}) > 0 or ${news.message} ~ ${name} or ${news.title} ~ ${name})`,
+        ),
+      )
+}
+
+/** The mails to their addresses, and the address that they may have left before they had an account. */
+export async function removeAddresses(
+  tx: Database,
+  { email, newEmail }: { email: string; newEmail: string | null },
+): Promise<void> {
+  await tx.delete(mails).where(inArray(mails.to, newEmail === null ? [email] : [email, newEmail]))
+  await tx.delete(waitlist).where(sql`lower(${waitlist.email}) = lower(${email})`)
 }
 
 /** That something happened stays written down, not to whom. */
@@ -42,15 +89,29 @@ export async function forgetInAuditLog(tx: Database, userId: string): Promise<vo
     .update(auditLog)
     .set({ ...nothing, targetId: null })
     .where(eq(auditLog.targetId, userId))
+  // Who searched, and when, stays; what was typed may be their student ID.
+  await tx
+    .update(auditLog)
+    .set({ detail: {} })
+    .where(
+      and(
+        eq(auditLog.action, 'students_searched'),
+        sql`${auditLog.detail} -> 'found' ? ${sql.param(userId)}::text`,
+      ),
+    )
 }
 
 export async function hasAuditEntries(tx: Database, before: Date): Promise<boolean> {
-  return (await tx.$count(auditLog, lt(auditLog.at, before))) > 0
+  return (await tx.$count(auditLog, areOver(before))) > 0
 }
 
-/** The database refuses to delete what is not 90 days older than its own time or than the newest entry. */
 export async function removeAuditEntries(tx: Database, before: Date): Promise<void> {
-  await tx.delete(auditLog).where(lt(auditLog.at, before))
+  await tx.delete(auditLog).where(areOver(before))
+}
+
+/** The database lets go of what is old by its own clock only. Where ours is ahead of it, the entries stay a while longer. */
+function areOver(before: Date) {
+  return and(lt(auditLog.at, before), sql`${auditLog.at} < now() - interval '89 days'`)
 }
 
 export async function removeMails(tx: Database, before: Date): Promise<void> {

@@ -13,13 +13,15 @@ const day = 86_400_000
  * what outlives it (the audit log, mails) forgets who it was. Safe to run twice. Answers how many went.
  */
 export async function eraseDueAccounts(tx: Database, now: Date): Promise<number> {
+  // Before the advisors' students are told: that somebody is no longer there is told by their name.
+  for (const person of await store.due(tx, now)) await store.removeNewsOf(tx, person)
   for (const { id } of await store.advisorsDue(tx, now)) {
     await endAllOf(tx, id, now)
     await forgetTasksFrom(tx, id)
   }
   const due = await store.eraseDue(tx, now)
-  for (const { id, email } of due) {
-    await store.removeMailsTo(tx, email)
+  for (const { id, ...addresses } of due) {
+    await store.removeAddresses(tx, addresses)
     await store.forgetInAuditLog(tx, id)
   }
   return due.length

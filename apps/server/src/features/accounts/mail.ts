@@ -110,7 +110,15 @@ function alreadyRegistered(config: Config): MailContent {
   }
 }
 
-type Notice = 'password' | 'factor-added' | 'factor-removed' | 'token-reuse' | 'erasure' | 'erasure-revoked'
+type Notice =
+  | 'password'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-made'
+  | 'token-reuse'
+  | 'erasure'
+  | 'erasure-revoked'
 
 const notices: Record<Notice, { subject: string; said: string }> = {
   password: {
@@ -124,6 +132,14 @@ const notices: Record<Notice, { subject: string; said: string }> = {
   'factor-removed': {
     subject: 'An authenticator app was removed',
     said: 'An authenticator app was removed from your account.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used to sign in to Bearings',
+    said: 'Someone, probably you, signed in with your password and one of your recovery codes. That code no longer works. If you no longer have your authenticator app, add a new one in the settings and remove the old one.',
+  },
+  'recovery-codes-made': {
+    subject: 'You have new Bearings recovery codes',
+    said: 'New recovery codes were made for your account. The ones from before no longer work.',
   },
   'token-reuse': {
     subject: 'A Bearings sign-in was ended',

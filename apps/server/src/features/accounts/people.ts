@@ -12,6 +12,7 @@ import { deliver } from '../advising/requests/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { endWithRole } from '../people/role-change.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
+import { find, removeNewsOf } from './erasure-store.ts'
 import { faultInId } from './student-id/service.ts'
 
 type UserRow = typeof users.$inferSelect
@@ -73,7 +74,7 @@ export const people: PeopleOf<typeof users, Database> = {
     student_id: studentId,
     time_zone: timeZone,
   }),
-  emptied: { fullName: 'Deleted account', studentId: null, discoverable: false },
+  emptied: { fullName: 'Deleted account', studentId: null, discoverable: false, colorScheme: null },
 
   onConfirmed: async (tx, user, at) => {
     await welcome(tx, { userId: user.id, role: user.role, now: at })
@@ -89,6 +90,8 @@ export const people: PeopleOf<typeof users, Database> = {
     await audit(tx, { at, action: 'role_changed', targetId: after.id, origin, detail })
   },
   onErase: async (tx, userId, { at, soft }) => {
+    const person = await find(tx, userId)
+    if (person) await removeNewsOf(tx, person)
     await endAllOf(tx, userId, at)
     if (soft) await endOfStudent(tx, userId, at)
     else await forgetTasksFrom(tx, userId)

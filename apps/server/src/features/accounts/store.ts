@@ -30,6 +30,7 @@ const visibleMe = prepared((db) =>
       timeZone: users.timeZone,
       createdAt: users.createdAt,
       discoverable: users.discoverable,
+      colorScheme: users.colorScheme,
       twoFactor: hasVerifiedFactor(db, users),
       eraseAfter: users.eraseAfter,
       demoExpiresAt: demos.expiresAt,

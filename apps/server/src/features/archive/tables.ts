@@ -10,6 +10,7 @@ const leftOut: Record<string, string> = {
   challenges: 'Sign-ins under way, good for minutes.',
   factors: 'The secret of an authenticator app: it proves who somebody is.',
   one_time_tokens: 'What mailed links are checked against.',
+  recovery_codes: 'What recovery codes are checked against; the codes themselves are kept nowhere.',
   student_changes: 'Marks for a cache; they say nothing.',
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { sweepAccounts } from '#features/accounts/jobs.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -53,6 +54,8 @@ test('not even the application itself can change, delete or empty it', async () 
     sql`update audit_log set action = 'nothing' where id = ${id}`,
     sql`update audit_log set at = now() where id = ${id}`,
     sql`update audit_log set actor_id = ${crypto.randomUUID()} where id = ${id}`,
+    sql`update audit_log set actor_id = null where id = ${id}`,
+    sql`update audit_log set address = '', user_agent = '', detail = '{}' where id = ${id}`,
     sql`delete from audit_log where id = ${id}`,
     sql`truncate audit_log`,
   ]
@@ -63,6 +66,35 @@ test('not even the application itself can change, delete or empty it', async () 
     })
 
   expect(await app.db.$count(auditLog, sql`id = ${id} and actor_id = ${userId}`)).toBe(1)
+})
+
+test('an entry of a time to come makes no other one old', async () => {
+  const { userId } = await givenUser(app.db, 'student')
+  const id = await givenAct(userId, now)
+  const ahead = await givenAct(userId, '2200-01-01T00:00:00Z')
+
+  for (const one of [id, ahead])
+    await expect(app.db.execute(sql`delete from audit_log where id = ${one}`)).rejects.toMatchObject({
+      cause: { message: 'The audit log is append-only' },
+    })
+})
+
+test('what is older than 90 days goes, and that it went is written down', async () => {
+  const { userId } = await givenUser(app.db, 'student')
+  const today = Date.now()
+  const daysAgo = (days: number) => new Date(today - days * 86_400_000)
+  const old = await givenAct(userId, daysAgo(91).toISOString())
+  const young = await givenAct(userId, daysAgo(88).toISOString())
+
+  await sweepAccounts({ ...app, now: () => new Date(today) })
+
+  const left = await app.db
+    .select()
+    .from(auditLog)
+    .where(inArray(auditLog.id, [old, young]))
+  expect(left.map(({ id }) => id)).toEqual([young])
+  const trimmed = await app.db.select().from(auditLog).where(eq(auditLog.action, 'audit_log_trimmed'))
+  expect(trimmed).toMatchObject([{ detail: { before: daysAgo(90).toISOString() } }])
 })
 
 test('it is downloaded as a table, and the download stands in it', async () => {
@@ -101,7 +133,13 @@ async function exportFor(userId: string, path: string) {
 async function givenAct(actorId: string, at: string): Promise<number> {
   const [row] = await app.db
     .insert(auditLog)
-    .values({ actorId, at: new Date(at), action: 'student_id_changed' })
+    .values({
+      actorId,
+      at: new Date(at),
+      action: 'student_id_changed',
+      address: '192.0.2.1',
+      detail: { a: 1 },
+    })
     .returning({ id: auditLog.id })
   return row!.id
 }

@@ -2,5 +2,6 @@
 export * from './challenges.ts'
 export * from './factors.ts'
 export * from './one-time-tokens.ts'
+export * from './recovery-codes.ts'
 export * from './retired-signing-keys.ts'
 export * from './sessions.ts'

@@ -1,10 +1,11 @@
+import { recoveryCodes } from '@bearings/auth/store/tables/recovery-codes'
 import { eq } from 'drizzle-orm'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
 import { type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
@@ -282,6 +283,142 @@ describe('with a second factor on', () => {
     expect(claimsIn(body)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
     expect(body.user).not.toHaveProperty('factors')
     expect((await auth.latestTo(email)).subject).toBe('An authenticator app was removed')
+  })
+})
+
+describe('recovery codes', () => {
+  const codesFor = (token: string, path = '') => auth.call(`POST /factors/recovery-codes${path}`, { token })
+  const use = (token: string, code: string) =>
+    auth.call('POST /factors/recovery-codes/verify', { token, body: { code } })
+  const left = async (token: string) => (await auth.call('GET /factors/recovery-codes', { token })).body
+
+  /** Somebody with a second factor and a set of codes. */
+  async function prepared() {
+    const person = await protectedAccount()
+    const token = person.session.access_token as string
+    const { body } = await codesFor(token)
+    return { ...person, owners: token, codes: body.codes as string[] }
+  }
+
+  test('are ten, shown once, of which no two are alike', async () => {
+    const { owners, codes } = await prepared()
+
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes) expect(code).toMatch(/^([a-hj-km-np-z2-9]{4}-){2}[a-hj-km-np-z2-9]{4}$/)
+    expect(await left(owners)).toMatchObject({ type: 'recovery_code', total: 10, remaining: 10 })
+    expect((await codesFor(owners)).body.code).toBe('mfa_verified_factor_exists')
+    const kept = JSON.stringify(await app.db.select().from(recoveryCodes))
+    for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''))
+  })
+
+  test('open the account to whoever has lost the app, each of them once, however it is written', async () => {
+    const { email, codes } = await prepared()
+    const [first, second] = codes as [string, string]
+    const { body: weak } = await auth.signIn(email)
+
+    const { status, body } = await use(weak.access_token, ` ${first.toUpperCase().replaceAll('-', ' ')} `)
+
+    expect(status).toBe(200)
+    expect(claimsIn(body)).toMatchObject({
+      aal: 'aal2',
+      amr: [{ method: 'mfa/recovery_code' }, { method: 'password' }],
+    })
+    expect((await app.withToken(body.access_token)('GET /me')).email).toBe(email)
+    expect((await auth.latestTo(email)).subject).toBe('A recovery code was used to sign in to Bearings')
+    expect((await auth.refresh(weak.refresh_token)).body.code).toBe('refresh_token_not_found')
+    expect(await left(body.access_token)).toMatchObject({ total: 10, remaining: 9 })
+
+    const { body: again } = await auth.signIn(email)
+    expect(await use(again.access_token, first)).toMatchObject({
+      status: 422,
+      body: { code: 'mfa_verification_failed' },
+    })
+    expect((await use(again.access_token, second)).status).toBe(200)
+  })
+
+  test('one code opens one session, however many send it at once', async () => {
+    const { email, codes } = await prepared()
+    const weak = [(await auth.signIn(email)).body, (await auth.signIn(email)).body]
+
+    const answers = await Promise.all(weak.map(({ access_token: token }) => use(token, codes[0]!)))
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('of a new set make those of before void', async () => {
+    const { email, owners, codes } = await prepared()
+    const { body } = await codesFor(owners, '/regenerate')
+    expect((await auth.latestTo(email)).subject).toBe('You have new Bearings recovery codes')
+
+    const { access_token: token } = (await auth.signIn(email)).body
+    expect((await use(token, codes[0]!)).status).toBe(422)
+    expect((await use(token, body.codes[0])).status).toBe(200)
+  })
+
+  test('are made by nobody with a password alone, nor at a screen that was left unlocked, nor without an app', async () => {
+    const { email, owners } = await prepared()
+    const { access_token: weak } = (await auth.signIn(email)).body
+    for (const path of ['', '/regenerate'])
+      expect(await codesFor(weak, path)).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } })
+    expect((await auth.call('GET /factors/recovery-codes', { token: weak })).body.code).toBe(
+      'insufficient_aal',
+    )
+    expect((await auth.call('DELETE /factors/recovery-codes', { token: weak })).status).toBe(403)
+
+    after(601)
+    expect((await codesFor(owners, '/regenerate')).body.code).toBe('reauthentication_needed')
+    const { token: without } = await signedIn()
+    expect((await codesFor(without)).body.code).toBe('mfa_factor_not_found')
+    expect((await use(without, 'abcd-efgh-jkmn')).body.code).toBe('mfa_factor_not_found')
+  })
+
+  test('of one account open no other', async () => {
+    const { codes } = await prepared()
+    const { email } = await prepared()
+    const { access_token: token } = (await auth.signIn(email)).body
+
+    expect((await use(token, codes[0]!)).status).toBe(422)
+  })
+
+  test('go with the last app, and so does what they have opened', async () => {
+    const { email, factor, codes, userId } = await prepared()
+    const { access_token: weak } = (await auth.signIn(email)).body
+    const { body: opened } = await use(weak, codes[0]!)
+
+    // As whoever has lost the phone does.
+    const removed = await auth.call(`DELETE /factors/${factor}`, { token: opened.access_token })
+
+    expect(removed.status).toBe(200)
+    expect(await app.db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))).toBe(0)
+    expect(claimsIn((await auth.refresh(opened.refresh_token)).body)).toMatchObject({
+      aal: 'aal1',
+      amr: [{ method: 'password' }],
+    })
+  })
+
+  test('cannot be guessed: ten tries in a quarter of an hour', async () => {
+    const strict = await createTestApp({ limits: counted() })
+    const strictAuth = authOf(strict)
+    const { email } = await givenUser(strict.db, 'student', { password })
+    const sign = async () => (await strictAuth.signIn(email)).body.access_token as string
+    const token = await sign()
+    const { body: added } = await strictAuth.call('POST /factors', { token, body: { factor_type: 'totp' } })
+    const { body: asked } = await strictAuth.call(`POST /factors/${added.id}/challenge`, { token, body: {} })
+    const code = await codeOf(added.totp.secret, strict.now().getTime() / 1000)
+    const lifted = await strictAuth.call(`POST /factors/${added.id}/verify`, {
+      token,
+      body: { challenge_id: asked.id, code },
+    })
+    const { body } = await strictAuth.call('POST /factors/recovery-codes', {
+      token: lifted.body.access_token,
+    })
+    const weak = await sign()
+    const tried = (guess: string) =>
+      strictAuth.call('POST /factors/recovery-codes/verify', { token: weak, body: { code: guess } })
+
+    for (let tries = 0; tries < 10; tries++) expect((await tried('abcd-efgh-jkmn')).status).toBe(422)
+    expect((await tried(body.codes[0])).status).toBe(429)
+    await strict.close()
   })
 })
 

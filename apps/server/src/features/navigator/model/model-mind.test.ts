@@ -144,6 +144,44 @@ test.each<[string, Behaves]>([
   )
 })
 
+test('a student who presses stop ends the call to the model, too', async () => {
+  const hungUp = new Promise<void>((resolve) => {
+    behaves = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(
+        `data: ${JSON.stringify(saying('Stanford is a place where much can be learned. ')[0])}\n\n`,
+      )
+      response.once('close', resolve)
+      return 'handled'
+    }
+  })
+  const actor = await student()
+  const token = await accessTokenFor(
+    { db: app.db, now: () => new Date(now), config: app.config },
+    actor.userId,
+  )
+  const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { host } = new URL(app.config.publicUrl)
+  const stop = new AbortController()
+
+  const answer = await fetch(`${address}/functions/v1/rag-chat`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      host,
+    },
+    body: JSON.stringify({ message: 'Tell me about Stanford' }),
+    signal: stop.signal,
+  })
+  await expect.poll(() => model.requests.length).toBe(1)
+  stop.abort()
+
+  await expect(answer.text()).rejects.toThrow('aborted')
+  await hungUp
+})
+
 test('a tool that is called wrongly, or is none, ends no answer', async () => {
   behaves = after(
     [

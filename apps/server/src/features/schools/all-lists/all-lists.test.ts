@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listEntries } from '#database/tables/schools-list.ts'
 import { demos } from '#database/tables/users.ts'
 import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { all } from './service.ts'
 
 let app: TestApp
 let catalog: GivenCatalog
@@ -66,6 +69,24 @@ test('page after page shows every line once', async () => {
 
   expect(seen).toHaveLength(5)
   expect(new Set(seen).size).toBe(5)
+})
+
+test('the file of all lists comes to its end, though the line it has come to is deleted meanwhile', async () => {
+  const student = await givenUser(app.db, 'student', { fullName: 'Long List' })
+  const createdAt = new Date('2026-10-06T08:00:00Z')
+  await app.db
+    .insert(listEntries)
+    .values(
+      Array.from({ length: 2100 }, (_, at) => ({ userId: student.userId, name: `College ${at}`, createdAt })),
+    )
+
+  const seen = new Set<string>()
+  for await (const { id } of all({ db: app.db }, { q: 'long list' })) {
+    seen.add(id)
+    if (seen.size === 1000) await app.db.delete(listEntries).where(eq(listEntries.id, id))
+  }
+
+  expect(seen.size).toBe(2100)
 })
 
 test('a search finds by email, by school and by a school’s own name', async () => {

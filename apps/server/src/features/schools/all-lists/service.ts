@@ -4,45 +4,47 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { inWords } from '../catalog/store.ts'
 import * as store from './store.ts'
 
-type Query = { q: string; status?: ListStatus | undefined; after?: string | undefined; limit: number }
+type Filter = { q: string; status?: ListStatus | undefined }
 type Page = { lines: ListLine[]; next: string | null }
 
 export async function page(
   { db }: Pick<SignedInContext, 'db'>,
-  { q, status, after, limit }: Query,
+  { q, status, after, limit }: Filter & { after?: string | undefined; limit: number },
 ): Promise<Page> {
-  const rows = await store.page(db, { q, status, after, rows: limit + 1 })
+  const place = after === undefined ? undefined : await store.placeOf(db, after)
+  if (after !== undefined && !place) return { lines: [], next: null }
+  const rows = await store.page(db, { q, status, after: place, rows: limit + 1 })
   const { shown, next } = pageOf(rows, limit, (row) => row.id)
-  const lines = shown.map((row): ListLine => {
-    const { name, location } = inWords(row)
-    const { id, student, major, plan, deadline, createdAt } = row
-    const addedAt = createdAt.toISOString()
-    return {
-      id,
-      student,
-      name,
-      location: location || null,
-      major,
-      plan,
-      deadline,
-      status: row.status,
-      addedAt,
-    }
-  })
-  return { lines, next }
+  return { lines: shown.map(lineOf), next }
 }
 
 const atOnce = 1000
 
-/** Every line within the filter, the latest first, a thousand at a time. */
+/** Every line within the filter, the latest first, a thousand at a time, whatever is deleted meanwhile. */
 export async function* all(
-  context: Pick<SignedInContext, 'db'>,
-  filter: Omit<Query, 'after' | 'limit'>,
+  { db }: Pick<SignedInContext, 'db'>,
+  { q, status }: Filter,
 ): AsyncGenerator<ListLine> {
-  let after: string | undefined
+  let after: store.Place | undefined
   do {
-    const { lines, next } = await page(context, { ...filter, after, limit: atOnce })
-    yield* lines
-    after = next ?? undefined
+    const rows = await store.page(db, { q, status, after, rows: atOnce })
+    for (const row of rows) yield lineOf(row)
+    after = rows.length < atOnce ? undefined : rows.at(-1)!.place
   } while (after !== undefined)
+}
+
+function lineOf(row: Awaited<ReturnType<typeof store.page>>[number]): ListLine {
+  const { name, location } = inWords(row)
+  const { id, student, major, plan, deadline, status, createdAt } = row
+  return {
+    id,
+    student,
+    name,
+    location: location || null,
+    major,
+    plan,
+    deadline,
+    status,
+    addedAt: createdAt.toISOString(),
+  }
 }

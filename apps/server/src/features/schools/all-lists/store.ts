@@ -10,7 +10,9 @@ import { users } from '#database/tables/users.ts'
 import { words } from '../list/store.ts'
 import { withWords } from '../search/store.ts'
 
-export type Query = { q: string; status: ListStatus | undefined; after: string | undefined; rows: number }
+/** Where a line stands among all of them. The instant as text, since a date in JavaScript would lose the microseconds. */
+export type Place = { createdAt: string; id: string }
+export type Query = { q: string; status: ListStatus | undefined; after: Place | undefined; rows: number }
 
 const { id, userId, schoolId, name, status, createdAt, trashedAt } = listEntries
 
@@ -20,8 +22,7 @@ const manySchools = 200
 
 /** Entries of all students, the latest first. What a search reads does not grow with the number of lists. */
 export async function page(db: Database, query: Query) {
-  const where = await within(db, query)
-  if (!where) return []
+  const where = within(query)
   const columns = and(where, isOfRealPerson)!
   if (query.q === '') return lines(db, columns, query.rows)
   if (await areMany(db, query.q)) return lines(db, and(columns, matching(query.q))!, query.rows)
@@ -39,6 +40,7 @@ function lines(db: Database, where: SQL, rows: number) {
       deadline: listEntries.deadline,
       status,
       createdAt,
+      place: { createdAt: sql<string>`${createdAt}::text`, id },
     })
     .from(listEntries)
     .innerJoin(users, eq(users.id, userId))
@@ -48,18 +50,20 @@ function lines(db: Database, where: SQL, rows: number) {
     .limit(rows)
 }
 
-/** What the filters leave of the entries that are to be seen; `null` when the page before no longer exists. */
-async function within(db: Database, query: Pick<Query, 'status' | 'after'>): Promise<SQL | null> {
-  const filtered = and(isNull(trashedAt), query.status === undefined ? undefined : eq(status, query.status))!
-  if (query.after === undefined) return filtered
-  // As text, since a date in JavaScript would lose the microseconds.
-  const [last] = await db
-    .select({ createdAt: sql<string>`${createdAt}::text` })
+/** Where this line stands; `undefined` when it no longer exists. */
+export async function placeOf(db: Database, line: string): Promise<Place | undefined> {
+  const [place] = await db
+    .select({ createdAt: sql<string>`${createdAt}::text`, id })
     .from(listEntries)
-    .where(eq(id, query.after))
-  return last
-    ? and(filtered, sql`(${createdAt}, ${id}) < (${last.createdAt}::timestamptz, ${query.after}::uuid)`)!
-    : null
+    .where(eq(id, line))
+  return place
+}
+
+/** What the filters leave of the entries that are to be seen. */
+function within({ status: only, after }: Pick<Query, 'status' | 'after'>): SQL {
+  const filtered = and(isNull(trashedAt), only === undefined ? undefined : eq(status, only))!
+  if (after === undefined) return filtered
+  return and(filtered, sql`(${createdAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`)!
 }
 
 async function areMany(db: Database, q: string): Promise<boolean> {

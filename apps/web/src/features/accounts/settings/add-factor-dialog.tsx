@@ -1,12 +1,14 @@
 import { Anchor, Center, CopyButton, Skeleton, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify } from '#platform/notify.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { messageOf } from '../sign-in/auth-words.ts'
 import { CodeField } from '../sign-in/code-field.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { needsProof } from './needs-proof.ts'
-import { useConfirmFactor, useStartFactor } from './use-factors.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { useConfirmFactor, useRefreshFactors, useStartFactor } from './use-factors.ts'
 import { useProof } from './use-proof.tsx'
 import classes from './add-factor-dialog.module.css'
 
@@ -14,7 +16,8 @@ import classes from './add-factor-dialog.module.css'
 export function AddFactorDialog({ onClose }: { onClose: () => void }) {
   const { withProof, dialog } = useProof()
   const start = useStartFactor(withProof)
-  const confirm = useConfirmFactor(onClose)
+  const confirm = useConfirmFactor()
+  const refresh = useRefreshFactors()
   const form = useCheckedForm({ initialValues: { code: '' } })
   const begun = useRef(false)
   const { mutate } = start
@@ -27,6 +30,8 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
   }, [mutate, onClose])
 
   if (dialog) return dialog
+  if (confirm.data && confirm.data.length > 0)
+    return <RecoveryCodesDialog codes={confirm.data} onClose={() => void finish()} />
 
   return (
     <FormDialog
@@ -36,7 +41,11 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
       disabled={!start.data}
       hasBrowserChecks
       onSubmit={form.onSubmit(({ code }) => {
-        if (start.data) confirm.mutate({ factorId: start.data.id, code })
+        if (start.data)
+          confirm.mutate(
+            { factorId: start.data.id, code },
+            { onSuccess: (codes) => codes.length === 0 && void finish() },
+          )
       })}
       onClose={onClose}
     >
@@ -53,6 +62,13 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
       {error && <Notice>{messageOf(error, 'Please try again.')}</Notice>}
     </FormDialog>
   )
+
+  /** The page says so only now: until then it has the codes to show. */
+  async function finish() {
+    await refresh()
+    notify({ title: 'Two-factor sign-in is on', message: 'All other devices have been signed out.' })
+    onClose()
+  }
 }
 
 function Secret({ secret }: { secret: string }) {

@@ -4,8 +4,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { AddFactorDialog } from './add-factor-dialog.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { Section } from './section.tsx'
-import { useFactors, useRemoveFactor } from './use-factors.ts'
+import { useFactors, useNewRecoveryCodes, useRecoveryCodes, useRemoveFactor } from './use-factors.ts'
 import { useProof } from './use-proof.tsx'
 
 export function TwoFactorSection({ me }: { me: Me }) {
@@ -39,8 +40,52 @@ export function TwoFactorSection({ me }: { me: Me }) {
           {factors.length === 0 ? 'Add authenticator app' : 'Add another app'}
         </Button>
       </Group>
+      {factors.length > 0 && <RecoveryCodes />}
       {adding && <AddFactorDialog onClose={close} />}
     </Section>
+  )
+}
+
+function RecoveryCodes() {
+  const { withProof, dialog } = useProof()
+  const { data } = useRecoveryCodes({ hasApp: true })
+  const renew = useNewRecoveryCodes(withProof)
+  const [asking, { open, close }] = useDisclosure()
+  if (!data) return null
+  const { total, remaining } = data
+
+  return (
+    <Group justify="space-between">
+      <div>
+        <Text fw={600}>Recovery codes</Text>
+        <Text size="sm" c="dimmed">
+          {total === 0
+            ? 'You have none. Without your authenticator app, a recovery code is the only way in.'
+            : `${remaining} of ${total} left. Each signs you in once when you do not have your authenticator app.`}
+        </Text>
+      </div>
+      <Button
+        variant="default"
+        loading={renew.isPending}
+        onClick={() => (total === 0 ? renew.mutate() : open())}
+      >
+        {total === 0 ? 'Make recovery codes' : 'Make new codes'}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onCancel={close}
+        title="Make new recovery codes?"
+        action="Make new codes"
+        onConfirm={() => {
+          close()
+          renew.mutate()
+        }}
+      >
+        The codes you have now will no longer work.
+      </ConfirmDialog>
+      {renew.data && <RecoveryCodesDialog codes={renew.data} onClose={renew.reset} />}
+      {dialog}
+    </Group>
   )
 }
 

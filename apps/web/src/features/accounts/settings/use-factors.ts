@@ -7,6 +7,7 @@ import { withoutSpaces } from '../sign-in/code-field.tsx'
 import type { WithProof } from './use-proof.tsx'
 
 const key = ['auth', 'factors']
+const codesKey = ['auth', 'recovery-codes']
 
 /** The authenticator apps of this account; `added` when a code has shown that it works. */
 export function useFactors() {
@@ -31,21 +32,39 @@ export function useStartFactor(withProof: WithProof) {
   })
 }
 
-export function useConfirmFactor(onConfirmed: () => void) {
-  const refresh = useRefresh()
+/** Answers the recovery codes that come with the first app; none where there are some already. */
+export function useConfirmFactor() {
   return useMutation({
-    mutationFn: async ({ factorId, code }: { factorId: string; code: string }) =>
-      unwrap(await auth.mfa.challengeAndVerify({ factorId, code: withoutSpaces(code) })),
-    onSuccess: async () => {
-      await refresh()
-      notify({ title: 'Two-factor sign-in is on', message: 'All other devices have been signed out.' })
-      onConfirmed()
+    mutationFn: async ({ factorId, code }: { factorId: string; code: string }) => {
+      unwrap(await auth.mfa.challengeAndVerify({ factorId, code: withoutSpaces(code) }))
+      // The app counts from here on, so codes that could not be made are no reason to say that it does not.
+      const { data } = await auth.mfa.recoveryCodes.generate()
+      return data?.codes ?? []
     },
   })
 }
 
+/** How many recovery codes there are and how many are left, once there is an app that they stand for. */
+export function useRecoveryCodes({ hasApp }: { hasApp: boolean }) {
+  return useQuery({
+    queryKey: codesKey,
+    queryFn: async () => unwrap(await auth.mfa.recoveryCodes.getStatus()),
+    enabled: hasApp,
+  })
+}
+
+export function useNewRecoveryCodes(withProof: WithProof) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => withProof(async () => unwrap(await auth.mfa.recoveryCodes.regenerate()).codes),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: codesKey }),
+    onError: (error) =>
+      notify({ title: 'No new codes', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+  })
+}
+
 export function useRemoveFactor(withProof: WithProof) {
-  const refresh = useRefresh()
+  const refresh = useRefreshFactors()
   return useMutation({
     mutationFn: async (factorId: string) => {
       await withProof(async () => unwrap(await auth.mfa.unenroll({ factorId })))
@@ -61,11 +80,13 @@ export function useRemoveFactor(withProof: WithProof) {
   })
 }
 
-function useRefresh() {
+/** What the pages show of an account follows its apps. */
+export function useRefreshFactors() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: key }),
+      queryClient.invalidateQueries({ queryKey: codesKey }),
       queryClient.invalidateQueries({ queryKey: query('GET /me').queryKey }),
       queryClient.invalidateQueries({ queryKey: query('GET /sessions').queryKey }),
     ])

@@ -50,7 +50,9 @@ export function useSettings(me: Me) {
 
   const save = useMutation({
     mutationFn: async () => {
-      if (Object.keys(changes).length > 0) await changeMe.mutateAsync(changes)
+      const chosen = scheme === colorScheme ? {} : { colorScheme: scheme }
+      const changed = { ...changes, ...chosen }
+      if (Object.keys(changed).length > 0) await changeMe.mutateAsync(changed)
       if (newEmail) {
         const emailRedirectTo = `${window.location.origin}/settings`
         await withProof(async () => unwrap(await auth.updateUser({ email: newEmail }, { emailRedirectTo })))

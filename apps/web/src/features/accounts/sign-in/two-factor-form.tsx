@@ -8,9 +8,35 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 import { CodeField, withoutSpaces } from './code-field.tsx'
 import { Notice } from './notice.tsx'
+import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
-/** After the password: the code from the authenticator app. */
+/** After the password: the code from the authenticator app, or one of the recovery codes. */
 export function TwoFactorForm() {
+  const router = useRouter()
+  const [hasNoApp, setHasNoApp] = useState(false)
+
+  return (
+    <Stack gap="md">
+      <Title order={1} size="h2">
+        One more step
+      </Title>
+      {hasNoApp ? <RecoveryCodeForm /> : <AppCodeForm />}
+      <Anchor component="button" type="button" size="sm" onClick={() => setHasNoApp(!hasNoApp)}>
+        {hasNoApp ? 'Use your authenticator app' : 'Use a recovery code'}
+      </Anchor>
+      <Anchor component="button" type="button" size="sm" onClick={() => void leave()}>
+        Use another account
+      </Anchor>
+    </Stack>
+  )
+
+  async function leave() {
+    await signOut()
+    await router.invalidate()
+  }
+}
+
+function AppCodeForm() {
   const router = useRouter()
   const [chosen, setChosen] = useState<string | null>(null)
   const form = useCheckedForm({ initialValues: { code: '' } })
@@ -33,9 +59,6 @@ export function TwoFactorForm() {
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <Title order={1} size="h2">
-          One more step
-        </Title>
         <Text c="dimmed">Enter the six digits that your authenticator app shows for Bearings now.</Text>
         {factors.data && factors.data.length > 1 && (
           <Select
@@ -62,17 +85,9 @@ export function TwoFactorForm() {
         >
           Verify
         </Button>
-        <Anchor component="button" type="button" size="sm" onClick={() => void leave()}>
-          Use another account
-        </Anchor>
       </Stack>
     </form>
   )
-
-  async function leave() {
-    await signOut()
-    await router.invalidate()
-  }
 }
 
 /** The one thing to do on this page; people come here in the middle of something. */

@@ -1,0 +1,163 @@
+import type { Actor } from '@bearings/domain/actor'
+import { type Contract, contract, type Input, type Key } from '@bearings/domain/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from './database/tables/audit-log.ts'
+import { exports } from './exports.ts'
+import { imports } from './imports.ts'
+import { jobs } from './jobs.ts'
+import { articleWords } from './testing/given-library.ts'
+import { givenProfile } from './testing/given-profile.ts'
+import { givenEntry } from './testing/given-schools.ts'
+import { givenUser } from './testing/given.ts'
+import { askForFile, importFile, reportOf } from './testing/import-file.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+/** What only an admin can do and is more than reading. */
+type Act = {
+  [K in Key]: K extends `GET ${string}` ? never : Contract[K]['access'] extends readonly ['admin'] ? K : never
+}[Key]
+
+const now = '2026-11-01T12:00:00Z'
+let app: TestApp
+let admin: Actor
+let call: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await createTestApp({ now })
+  admin = await givenUser(app.db, 'admin')
+  call = await app.as(admin)
+})
+afterAll(() => app.close())
+
+const person = async () => ({ id: (await givenUser(app.db, 'student')).userId })
+const school = async () => ({ id: (await call('POST /schools/managed', { name: 'Hillside College' })).id })
+const fund = async () => ({ id: (await call('POST /money/scholarships/managed', { name: 'A fund' })).id })
+const article = async () => {
+  const { slug, revision } = await call('POST /library/editions', articleWords())
+  return { slug, basedOn: revision! }
+}
+
+/** What each of them takes, after whatever has to be there first; a new one does not compile before it stands here. */
+const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } = {
+  'DELETE /library/editions/{slug}': article,
+  'DELETE /schools/managed/{id}': school,
+  'POST /jobs/{name}/run': async () => ({ name: jobs[0]!.name }),
+  'POST /library/editions': async () => articleWords(),
+  'POST /library/editions/preview': { changes: 'nothing' },
+  'POST /library/editions/{slug}/publish': article,
+  'POST /library/editions/{slug}/unpublish': async () => {
+    const { slug, revision } = await call('POST /library/editions/{slug}/publish', await article())
+    return { slug, basedOn: revision! }
+  },
+  'POST /library/stories/{id}/approve': offeredStory,
+  'POST /library/stories/{id}/decline': async () => ({ ...(await offeredStory()), reason: 'Say more.' }),
+  'POST /money/scholarships/managed': async () => ({ name: 'Another fund' }),
+  'POST /money/scholarships/managed/imports/{id}/undo': async () => {
+    const file = 'name,sponsor\nA fund of a file,A club'
+    reportOf(
+      await importFile({ app, userId: admin.userId, now }, { path: imports[1]!.path, file, apply: 'yes' }),
+    )
+    const [latest] = await call('GET /money/scholarships/managed/imports')
+    return { id: latest!.id }
+  },
+  'POST /money/scholarships/managed/{id}/archive': fund,
+  'POST /money/scholarships/managed/{id}/restore': async () => {
+    const one = await fund()
+    await call('POST /money/scholarships/managed/{id}/archive', one)
+    return one
+  },
+  'POST /money/scholarships/managed/{id}/verify': async () => ({
+    ...(await fund()),
+    on: '2026-10-30',
+    source: 'https://fund.example/prize',
+  }),
+  'POST /people/{id}/approve': async () => ({ id: (await givenUser(app.db, 'advisor')).userId }),
+  'POST /people/{id}/disable': person,
+  'POST /people/{id}/enable': async () => {
+    const one = await person()
+    await call('POST /people/{id}/disable', one)
+    return one
+  },
+  'POST /people/{id}/sign-out': person,
+  'POST /schools/managed': async () => ({ name: 'Seaside College' }),
+  'POST /schools/managed/{id}/archive': school,
+  'POST /schools/managed/{id}/restore': async () => {
+    const one = await school()
+    await call('POST /schools/managed/{id}/archive', one)
+    return one
+  },
+  'PUT /library/editions/{slug}': async () => {
+    const { slug: _, ...words } = articleWords()
+    return { ...(await article()), ...words }
+  },
+  'PUT /money/scholarships/managed/{id}': async () => ({ ...(await fund()), name: 'A fund by another name' }),
+  'PUT /navigator/switch': async () => ({ switchedOn: false }),
+  'PUT /people/{id}/role': async () => ({ ...(await person()), role: 'advisor' }),
+  'PUT /schools/managed/{id}': async () => ({ ...(await school()), name: 'Hilltop College' }),
+  'PUT /student-id-format': async () => ({ format: { mask: 'AA-####', hint: '' } }),
+}
+
+test.each(Object.entries(acts))('%s leaves a line in the audit log, with who did it', async (key, given) => {
+  if (typeof given !== 'function') return
+  const input = await given()
+  const before = await linesOf(admin)
+
+  await (call as unknown as (key: string, input: object) => Promise<unknown>)(key, input)
+
+  expect(await linesOf(admin)).toBeGreaterThan(before)
+})
+
+test('there is no other act of an admin', () => {
+  const known = Object.entries(contract).filter(
+    ([key, { access }]) =>
+      !key.startsWith('GET ') && Array.isArray(access) && access.length === 1 && access[0] === 'admin',
+  )
+  expect(known.map(([key]) => key).toSorted()).toEqual(Object.keys(acts).toSorted())
+})
+
+test.each(imports)('so does a file for $path, once it is brought in', async ({ path }) => {
+  const before = await linesOf(admin)
+  const bringIn = async (apply: 'yes' | 'no') =>
+    reportOf(
+      await importFile({ app, userId: admin.userId, now }, { path, file: `name\n${path} ${apply}`, apply }),
+    )
+
+  await bringIn('no')
+  expect(await linesOf(admin)).toBe(before)
+  await bringIn('yes')
+  expect(await linesOf(admin)).toBe(before + 1)
+})
+
+test.each(exports.filter(({ access }) => access.includes('admin')))(
+  'so does the download of $fileName',
+  async ({ path }) => {
+    const before = await linesOf(admin)
+    await askForFile({ app, userId: admin.userId, now }, { method: 'GET', url: path })
+    expect(await linesOf(admin)).toBe(before + 1)
+  },
+)
+
+function linesOf({ userId }: Actor): Promise<number> {
+  return app.db.$count(auditLog, eq(auditLog.actorId, userId))
+}
+
+async function offeredStory(): Promise<{ id: string }> {
+  const student = await givenUser(app.db, 'student', { fullName: 'Noor Haddad' })
+  await givenProfile(app.db, student)
+  await givenEntry(app.db, student, { name: 'Reed College', status: 'Accepted' })
+  const theirs = await app.as(student)
+  const { preview } = await theirs('PUT /library/story', {
+    shownName: 'initials',
+    highSchool: null,
+    graduationYear: 2027,
+    intendedMajor: 'Biology',
+    backgroundStory: 'I counted herons on a salt marsh for three years, and wrote down what I saw. '
+      .repeat(2)
+      .trim(),
+    advice: 'Begin early, and ask.',
+    parts: ['activities'],
+  })
+  await theirs('POST /library/story/offer', { seen: preview! })
+  const { stories } = await call('GET /library/stories', {})
+  return { id: stories[0]!.profile.id }
+}

@@ -1,0 +1,124 @@
+import type { Actor } from '@bearings/domain/actor'
+import { usualSharing } from '@bearings/domain/advising/options'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadCatalog } from '#database/catalog/load.ts'
+import type { Database } from '#database/open.ts'
+import { users } from '#database/tables/users.ts'
+import { waitlist } from '#database/tables/waitlist.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { authOf, password } from '#testing/auth.ts'
+import { archiveOf, bringIn } from '#testing/given-archive.ts'
+import { givenFactor } from '#testing/given-factor.ts'
+import { givenAvatar, givenDocument } from '#testing/given-files.ts'
+import { givenNotification } from '#testing/given-notifications.ts'
+import { givenUser } from '#testing/given.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { eraseDueAccounts } from './jobs.ts'
+
+const now = '2026-11-01T12:00:00Z'
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ now, settings: { DEMO: 'on' }, limits: counted() })
+  await loadCatalog(app.db, () => {})
+})
+afterAll(() => app.close())
+
+test('of a student with a year behind them nothing is left in any table, and the advisor keeps nothing either', async () => {
+  const given = await givenUser(app.db, 'student', {
+    fullName: 'Zinnia Quarrenton',
+    studentId: 'ZQ-90210',
+    newEmail: 'zinnia-new@example.org',
+    password,
+  })
+  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ada Advisor' })
+  const student = { ...given, token: await tokenOf(given) }
+  await liveAYear(student, advisor)
+  const names = [student.userId, 'Zinnia Q', 'Quarrenton', student.email, 'ZQ-90210', 'zinnia-new@']
+  const before = await tablesThatTell(app.db, names)
+  expect(before).toEqual(expect.arrayContaining(['users', 'essays', 'notifications', 'audit_log']))
+
+  await app.db
+    .update(users)
+    .set({ eraseAfter: new Date(now) })
+    .where(eq(users.id, student.userId))
+  expect(await app.db.transaction((tx) => eraseDueAccounts(tx, new Date(now)))).toBe(1)
+
+  expect(await tablesThatTell(app.db, names)).toEqual([])
+  // What tells of others stays.
+  const { notifications } = await (await app.as(advisor))('GET /notifications', {})
+  expect(notifications.map(({ message }) => message)).toContain('Zinnias need water')
+  expect((await authOf(app).signIn(student.email)).body.code).toBe('invalid_credentials')
+})
+
+async function tokenOf({ userId }: Actor) {
+  return accessTokenFor({ db: app.db, now: app.now, config: app.config }, userId)
+}
+
+/** What a student and their advisor leave behind them, by the ways that people take. */
+async function liveAYear(
+  student: Actor & { email: string; token: string },
+  advisor: Actor & { email: string },
+) {
+  const { db } = app
+  const demo = await app.signedOut('POST /demo', { timeZone: 'America/New_York' })
+  await bringIn(app, student, await archiveOf(app, demo.access_token))
+  const auth = authOf(app)
+  await auth.signIn(student.email, 'not the password')
+  await auth.signIn(student.email)
+  const [mine, theirs] = [await app.as(student), await app.as(advisor)]
+  const preferences = await theirs('GET /notifications/preferences')
+  await theirs('PUT /notifications/preferences', {
+    preferences: preferences.map((one) => ({ ...one, byMail: true })),
+  })
+
+  await givenNotification(db, advisor, { message: 'Zinnias need water' })
+  await mine('PATCH /me', { discoverable: true })
+  expect(await theirs('GET /advising/students/search', { studentId: 'ZQ-90' })).toHaveLength(1)
+  const asked = { email: advisor.email, message: 'It is me, Zinnia', sharing: usualSharing }
+  const { id } = await mine('POST /advising/requests/to-advisor', asked)
+  await theirs('POST /advising/requests/{id}/approve', { id })
+  await theirs('GET /advising/students/{id}', { id: student.userId })
+  await theirs('POST /advising/students/{id}/notes', { id: student.userId, content: 'Zinnia is fine' })
+  const [essay] = await mine('GET /essays')
+  await mine('PUT /advising/link/essays/{essayId}', { essayId: essay!.id })
+  const comment = await theirs('POST /essays/{id}/comments', { id: essay!.id, body: 'Good start, Zinnia' })
+  await mine('POST /essays/{id}/comments', { id: essay!.id, body: 'Thanks!', parentId: comment.id })
+  await theirs('POST /tasks', { studentIds: [student.userId], title: 'Write to Zinnia' })
+  const { tasks } = await mine('GET /tasks', {})
+  await mine('POST /tasks/{id}/status', { id: tasks[0]!.id, status: 'completed' })
+
+  await app.app.inject({
+    method: 'POST',
+    url: '/functions/v1/rag-chat',
+    headers: { authorization: `Bearer ${student.token}` },
+    payload: { message: 'I am Zinnia Quarrenton. What is late?' },
+  })
+  await db.insert(waitlist).values({ email: student.email.toUpperCase() })
+  await givenAvatar(app, student)
+  await givenDocument(app, student, { name: 'Zinnia Quarrenton transcript', isShown: true })
+  await mine('PATCH /profile/public', { handle: 'zinnia-q', isPublic: true, sections: ['grades'] })
+  await givenFactor(db, student)
+}
+
+/** The tables with a row that has one of these words in a column of it. */
+async function tablesThatTell(db: Database, words: readonly string[]): Promise<string[]> {
+  const asked = async <Row>(query: Parameters<Database['execute']>[0]) =>
+    ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+  const tables = await asked<{ name: string }>(
+    sql`select relname as name from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`,
+  )
+  const telling: string[] = []
+  for (const { name } of tables) {
+    const rows = await asked<{ row: string }>(
+      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t
+          where lower(to_jsonb(t)::text) like any(array[${sql.join(
+            words.map((word) => sql`${`%${word.toLowerCase()}%`}`),
+            sql`, `,
+          )}])`,
+    )
+    if (rows.length > 0) telling.push(name)
+  }
+  return telling
+}

@@ -1,0 +1,252 @@
+import type { Actor } from '@bearings/domain/actor'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { SignedInContext } from '#platform/serve.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenTestDate } from '#testing/given-deadlines.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenFinances } from '#testing/given-money.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenTask } from '#testing/given-tasks.ts'
+import { givenWeek } from '#testing/given-weeks.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { askedBy } from '../asked.ts'
+import { createNotes } from '../notes.ts'
+import { tools } from './all.ts'
+
+/*
+ * Each tool by itself, without a mind that chooses it: what it says of a student with one of everything, where it has that
+ * from, and that it says nothing of theirs to somebody else. Words may change; figures, names and sources are what counts.
+ */
+
+type Name = keyof typeof tools
+type Case<N extends Name> = {
+  input: z.input<(typeof tools)[N]['input']>
+  says: readonly (string | RegExp)[]
+  /** Where one of its sources leads; `null` for what says nothing that needs one. */
+  from: RegExp | null
+  /** What of it is the student's own, and nobody else's to hear. */
+  own?: readonly string[]
+  offers?: object
+}
+
+const nothingWanted = {
+  states: [],
+  city: null,
+  major: null,
+  control: null,
+  size: null,
+  setting: null,
+  group: null,
+  testPolicy: null,
+  mostPrice: null,
+  leastRate: null,
+  sort: null,
+} as const
+
+const cases: { [N in Name]: Case<N> } = {
+  college_facts: {
+    input: { colleges: ['Stanford'], facts: ['admission-rate', 'size'] },
+    says: ['Stanford University', /3\.\d%/, /\d,\d{3}/],
+    from: /^https:|\/schools/,
+  },
+  compare_colleges: {
+    input: { colleges: ['Stanford', 'Pepperdine'], facts: ['admission-rate'] },
+    says: ['Stanford', 'Pepperdine', /3\.\d%/],
+    from: /^https:|\/schools/,
+  },
+  find_colleges: {
+    input: { ...nothingWanted, states: ['OH'], control: 'public' },
+    says: ['Ohio State'],
+    from: /^https:|\/schools|matching/,
+  },
+  place_colleges: {
+    input: { colleges: ['Stanford'] },
+    says: ['Stanford', /[Rr]each/],
+    from: /matching|\/schools|\/profile/,
+  },
+  suggest_colleges: {
+    input: { kind: 'safety', states: [] },
+    says: [/safet|likely/i],
+    from: /matching|\/schools|\/profile/,
+  },
+  submit_scores: {
+    input: { colleges: ['Pepperdine'] },
+    says: ['Pepperdine'],
+    from: /matching|\/schools|\/profile/,
+  },
+  my_profile: {
+    input: {},
+    says: ['3.6', '1280'],
+    from: /^\/profile/,
+    own: ['3.6', '1280'],
+  },
+  profile_gaps: { input: {}, says: [/\/profile/], from: /^\/profile/ },
+  my_list: {
+    input: {},
+    says: ['3 schools', 'Pepperdine', 'Submitted'],
+    from: /^\/schools/,
+    own: ['Pepperdine', 'Submitted'],
+  },
+  list_facts: {
+    input: { fact: 'graduation', lowestFirst: null },
+    says: ['Stanford', 'Pepperdine', /\d\d%/],
+    from: /^https:|\/schools/,
+    own: ['Pepperdine'],
+  },
+  list_balance: {
+    input: {},
+    says: ['Stanford', 'Pepperdine'],
+    from: /matching|\/schools/,
+    own: ['Pepperdine'],
+  },
+  afford_list: {
+    input: {},
+    says: ['Pepperdine', /\$\d/],
+    from: /matching|\/schools|financial/,
+    own: ['Pepperdine'],
+  },
+  my_deadlines: {
+    input: { days: null, onlyLate: false },
+    says: ['Send the transcript', 'Rain at noon'],
+    from: /^\/deadlines/,
+    own: ['Send the transcript', 'Rain at noon'],
+  },
+  test_dates: { input: { test: 'SAT' }, says: ['SAT', 'December 5, 2026'], from: /./ },
+  my_essays: {
+    input: {},
+    says: ['Rain at noon', /1 (finished|begun)/],
+    from: /^\/essays/,
+    own: ['Rain at noon'],
+  },
+  coach_essay: {
+    input: { essay: 'Rain at noon' },
+    says: ['Rain at noon', /\?/],
+    from: /^\/essays/,
+    own: ['rained', 'Rain at noon'],
+  },
+  essay_advice: {
+    input: { question: 'What should I include in my college essays?' },
+    says: [/\/resources\//],
+    from: /^\/resources\//,
+    own: ['Rain at noon'],
+  },
+  my_week: {
+    input: { next: false },
+    says: ['Cut the essay to 650 words'],
+    from: /./,
+    own: ['Cut the essay'],
+  },
+  advisor_tasks: {
+    input: {},
+    says: ['Meet the counselor', 'November 10'],
+    from: /^\/student\/advisor/,
+    own: ['Meet the counselor'],
+  },
+  next_steps: {
+    input: {},
+    says: ['Send the transcript', 'Rain at noon'],
+    from: /./,
+    own: ['Send the transcript'],
+  },
+  search_library: {
+    input: { query: 'How does the FAFSA work?' },
+    says: [/\/resources\//],
+    from: /^\/resources\//,
+  },
+  product_rule: {
+    input: { question: 'How are the odds computed?' },
+    says: [/range/, /admit/],
+    from: /./,
+  },
+  propose_school: {
+    input: { college: 'Vanderbilt', plan: 'regular' },
+    says: ['Vanderbilt University', /[Cc]onfirm/],
+    from: null,
+    offers: { kind: 'add-school', plan: 'regular', schoolId: expect.any(String) },
+  },
+  propose_task: {
+    input: { text: 'ask Mr. Reyes for a letter', on: null },
+    says: ['Ask Mr. Reyes for a letter', /[Cc]onfirm/],
+    from: null,
+    offers: { kind: 'plan-task', text: 'Ask Mr. Reyes for a letter', weekStart: '2026-10-26' },
+  },
+  propose_reminder: {
+    input: { college: 'Pepperdine', text: 'ask for a letter', on: '2026-11-20' },
+    says: ['Pepperdine', 'November 20'],
+    from: null,
+    offers: { kind: 'set-reminder', label: 'Ask for a letter', dueOn: '2026-11-20' },
+  },
+}
+
+let app: TestApp
+let student: Actor
+let stranger: Actor
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-01T12:00:00Z' })
+  const { db } = app
+  const { stanford, pepperdine, ohioState } = await givenCatalog(db)
+  await givenTestDate(db)
+  ;[student, stranger] = [await givenUser(db, 'student'), await givenUser(db, 'student')]
+  await givenProfile(db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT', incomeBracket: '30k-60k' })
+  await givenFinances(db, student)
+  const due = { plan: 'regular', deadline: '2027-01-05', deadlineState: 'own' } as const
+  const open = await givenEntry(db, student, { schoolId: pepperdine, ...due })
+  await givenEntry(db, student, { schoolId: stanford, ...due, status: 'Submitted' })
+  await givenEntry(db, student, { schoolId: ohioState, ...due })
+  await givenChecklistItem(db, open.id, { label: 'Send the transcript', dueOn: '2026-10-25' })
+  await givenEssay(db, student, {
+    promptName: 'Rain at noon',
+    content: 'Ever since I was little, I loved rain. It rained on us all.',
+    deadline: '2026-11-20',
+  })
+  const both = { advisor: await givenUser(db, 'advisor'), student }
+  await givenLink(db, both)
+  await givenTask(db, both, { title: 'Meet the counselor', dueOn: '2026-11-10' })
+  await givenWeek(db, student)
+})
+afterAll(() => app.close())
+
+async function run<N extends Name>(name: N, actor: Actor) {
+  const { app: server, db, config, now } = app
+  const services = {
+    db,
+    config,
+    now,
+    limits: { take: async () => {}, check: async () => {} },
+    log: server.log,
+  }
+  const context = { ...services, actor, origin: { address: '', userAgent: '' } } as unknown as SignedInContext
+  const notes = createNotes()
+  const { input, run: work } = tools[name]
+  const said = await work(askedBy(context, { message: '' }), input.parse(cases[name].input) as never, notes)
+  return { said, notes }
+}
+
+describe.each(Object.keys(cases) as Name[])('%s', (name) => {
+  const { says, from, own = [], offers } = cases[name]
+
+  test('says what it is asked for, and where it has it from', async () => {
+    const { said, notes } = await run(name, student)
+
+    for (const words of says) expect(said).toMatch(words)
+    const isSourced = from === null || notes.sources.some(({ url }) => from.test(url))
+    expect(isSourced).toBe(true)
+    // A number behind a sentence is that of a source there is.
+    const marks = [...said.matchAll(/ \[(\d+)\](?!\()/g)].map(([, mark]) => Number(mark))
+    for (const mark of marks) expect(mark).toBeLessThanOrEqual(notes.sources.length)
+    // What is suggested comes with cards; how many depends on the list.
+    const offered = name === 'suggest_colleges' ? notes.proposals : offers ? [offers] : []
+    expect(notes.proposals).toMatchObject(offered)
+  })
+
+  test('says nothing of theirs to another student, and changes nothing', async () => {
+    const before = await (await app.as(stranger))('GET /schools/list')
+    const { said } = await run(name, stranger)
+
+    for (const words of own) expect(said).not.toContain(words)
+    expect(await (await app.as(stranger))('GET /schools/list')).toEqual(before)
+  })
+})

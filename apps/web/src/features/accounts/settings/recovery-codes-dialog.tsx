@@ -1,0 +1,56 @@
+import { Button, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { keep } from '#platform/download.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import classes from './recovery-codes-dialog.module.css'
+
+/** Shown once: nobody, the server included, can show them again. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const text = codes.join('\n')
+
+  return (
+    <Dialog title="Keep your recovery codes" onClose={onClose}>
+      <Stack gap="md">
+        <Text>
+          If you lose your phone, each of these signs you in once in place of the app’s code. Print them or
+          put them into a password manager: they are not shown again.
+        </Text>
+        <SimpleGrid
+          component="ul"
+          cols={2}
+          spacing="xs"
+          className={classes.codes}
+          aria-label="Recovery codes"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </SimpleGrid>
+        <Group justify="space-between" gap="xs">
+          <Group gap="xs">
+            <CopyButton value={text}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? 'Copied' : 'Copy'}
+                </Button>
+              )}
+            </CopyButton>
+            <Button
+              variant="default"
+              onClick={() =>
+                keep(
+                  new Blob([`Bearings recovery codes\n\n${text}\n`], { type: 'text/plain' }),
+                  'bearings-recovery-codes.txt',
+                )
+              }
+            >
+              Download
+            </Button>
+          </Group>
+          <Button data-autofocus onClick={onClose}>
+            Done
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { auth } from '#platform/auth-client.ts'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { messageOf, unwrap } from './auth-words.ts'
+import { Notice } from './notice.tsx'
+
+/** For whoever does not have the authenticator app at hand. */
+export function RecoveryCodeForm() {
+  const router = useRouter()
+  const form = useCheckedForm({ initialValues: { code: '' } })
+  const verify = useMutation({
+    mutationFn: async (given: { code: string }) => unwrap(await auth.mfa.recoveryCodes.verify(given)),
+    onSuccess: () => router.invalidate(),
+  })
+
+  return (
+    <form onSubmit={form.onSubmit((given) => verify.mutate(given))}>
+      <Stack gap="md">
+        <Text c="dimmed">
+          Enter one of the recovery codes you kept when you turned on two-factor sign-in. Each works once.
+        </Text>
+        <TextInput
+          label="Recovery code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          ref={focusOn}
+          {...form.getInputProps('code')}
+        />
+        {verify.error && <Notice>{messageOf(verify.error, 'Failed to sign in')}</Notice>}
+        <Button type="submit" loading={verify.isPending || verify.isSuccess} fullWidth size="md">
+          Verify
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function focusOn(field: HTMLInputElement | null) {
+  field?.focus()
+}

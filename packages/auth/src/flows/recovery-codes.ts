@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { keysOf } from '#credentials/keys.ts'
+import { newRecoveryCodes, recoveryCodeMac } from '#credentials/recovery-code.ts'
+import { AuthFailure } from '#protocol/failure.ts'
+import type { RecoveryCode } from '#protocol/schema.ts'
+import { uuidFrom } from '#protocol/uuid.ts'
+import type { Caller, Database, UserContext } from '#services.ts'
+import * as store from '#store/recovery-codes.ts'
+import type { SessionRow } from '#store/sessions.ts'
+import * as users from '#store/users.ts'
+import { requireSecondFactor } from './caller.ts'
+import { takeByPerson } from './caps.ts'
+import { entryOf, requireRecentProof } from './factors.ts'
+import { lift } from './lift.ts'
+
+/** How many there are, and how many of them are unused. */
+export async function status({ db, caller }: UserContext) {
+  requireSecondFactor(caller)
+  return { ...bodyOf(caller), ...(await store.countOf(db, caller.userId)) }
+}
+
+/** The first set. Its codes are shown this once. */
+export async function generate(context: UserContext) {
+  return make(context, async (tx) => {
+    const { total } = await store.countOf(tx, context.caller.userId)
+    if (total > 0) throw new AuthFailure('mfa_verified_factor_exists')
+  })
+}
+
+/** A new set in place of the one before, of which no code counts any more. */
+export async function regenerate(context: UserContext) {
+  const { now, mail } = context
+  return make(context, (tx, { email }) =>
+    mail.send(tx, { about: 'recovery-codes-made', to: email, now: now() }),
+  )
+}
+
+/** Signing in takes the app again, or its secret on another device. */
+export async function remove(context: UserContext) {
+  const { db, caller, now, origin, audit } = context
+  checkMayChange(context)
+  await db.transaction(async (tx) => {
+    await store.removeOf(tx, caller.userId)
+    await audit.write(tx, { ...entryOf(caller), at: now(), origin, action: 'recovery_codes_removed' })
+  })
+  return bodyOf(caller)
+}
+
+/** Lifts the session with a code that has not been used, which counts no more after that. */
+export async function use(context: UserContext, { code }: RecoveryCode): Promise<SessionRow> {
+  const { db, caller, now, origin, people, audit, mail } = context
+  const { userId } = caller
+  if (!caller.twoFactor) throw new AuthFailure('mfa_factor_not_found')
+  await takeByPerson(context, 'recovery-code', userId)
+  const keys = await keysOf(context)
+  // A wrong code must stay written down, so a refusal is carried out of the transaction and thrown after it.
+  const outcome = await db.transaction(async (tx) => {
+    const at = now()
+    const user = (await users.lock(tx, people, userId))!
+    const right = await store.use(tx, userId, { codeMac: recoveryCodeMac(keys, userId, code), now: at })
+    const detail = { factor: 'recovery code', right }
+    await audit.write(tx, { ...entryOf(caller), at, origin, action: 'verification_attempted', detail })
+    if (!right)
+      return new AuthFailure('mfa_verification_failed', {
+        message: 'This is none of your unused recovery codes',
+      })
+    await mail.send(tx, { about: 'recovery-code-used', to: user.email, now: at })
+    return lift(tx, context, { method: 'mfa/recovery_code', factorId: null })
+  })
+  if (outcome instanceof AuthFailure) throw outcome
+  return outcome
+}
+
+async function make(
+  context: UserContext,
+  also: (tx: Database, user: { email: string }) => Promise<void>,
+): Promise<ReturnType<typeof bodyOf> & { total: number; codes: string[] }> {
+  const { db, caller, now, origin, people, audit } = context
+  const { userId } = caller
+  checkMayChange(context)
+  const keys = await keysOf(context)
+  const codes = newRecoveryCodes()
+  const codeMacs = codes.map((code) => recoveryCodeMac(keys, userId, code))
+  await db.transaction(async (tx) => {
+    // The account's row makes two who ask at once go one after the other: the codes of the latter are those that count.
+    const user = (await users.lock(tx, people, userId))!
+    await also(tx, user)
+    await store.replaceOf(tx, userId, { codeMacs, now: now() })
+    await audit.write(tx, { ...entryOf(caller), at: now(), origin, action: 'recovery_codes_generated' })
+  })
+  return { ...bodyOf(caller), total: codes.length, codes }
+}
+
+/**
+ * They stand for an authenticator app, so there has to be one, and whoever finds a screen unlocked writes none of them down.
+ * @throws {AuthFailure} mfa_factor_not_found, insufficient_aal or reauthentication_needed
+ */
+function checkMayChange({ caller, now }: UserContext): void {
+  if (!caller.twoFactor) throw new AuthFailure('mfa_factor_not_found')
+  requireSecondFactor(caller, 403)
+  requireRecentProof(caller, now())
+}
+
+/** The protocol counts the set as a factor; it has no row of its own, so its id follows from the account's. */
+function bodyOf({ userId }: Caller) {
+  const id = uuidFrom(createHash('sha256').update(`recovery-codes:${userId}`).digest())
+  return { id, type: 'recovery_code' as const, friendly_name: 'Recovery codes' }
+}

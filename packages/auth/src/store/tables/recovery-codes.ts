@@ -1,0 +1,19 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { users } from '../user-table.ts'
+
+/** Codes for whoever no longer has the authenticator app. Only what they hash to is kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** HMAC over user and code. */
+    codeMac: text().notNull(),
+    /** A code counts once. */
+    usedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeMac] })],
+)
