@@ -155,7 +155,7 @@ test('what a field cuts off is said: a long task of the week, a long password', 
   running,
   signInAs,
 }) => {
-  const cut = page.getByText('What goes beyond that was not taken.')
+  const cut = page.getByText('The rest was cut off.')
   await page.goto('/auth?tab=sign-up')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('x'.repeat(128))

@@ -48,12 +48,12 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await expectAccessible(page)
     await preview.getByRole('button', { name: 'Offer for publication' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Offer It' }).click()
-    await expect(page.getByText('Offered: an admin reads it before anybody else does.')).toBeVisible()
+    await expect(page.getByText('Offered: an admin reviews it before anyone else can see it.')).toBeVisible()
   })
 
   await test.step('an admin reads and publishes it', async () => {
     await admin.goto('/dashboard')
-    await admin.getByRole('link', { name: /^\d+ stor(y|ies) Waiting to be read/ }).click()
+    await admin.getByRole('link', { name: /^\d+ stor(y|ies) Waiting for review/ }).click()
     const story = admin.getByRole('article', { name: 'Story of I. Q.' })
     await expect(story).toContainText('Heronry')
     await expectAccessible(admin)

@@ -31,7 +31,7 @@ export async function sendFile(
     if ('report' in said) report = said.report
     else onStep(stepInWords(said))
   }
-  if (!report) throw new FileRefused('The answer ended half-way, and nothing was changed. Please try again.')
+  if (!report) throw new FileRefused('The response was cut off, and nothing was changed. Please try again.')
   return report
 }
 

@@ -59,8 +59,8 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     notify({
       title: 'You have been signed out',
       message: isKept
-        ? 'What you had not saved is kept on this device. Sign in to go on.'
-        : 'Sign in to go on.',
+        ? 'Your unsaved work is kept on this device. Sign in to continue.'
+        : 'Sign in to continue.',
       color: 'brass',
     })
   }

@@ -11,7 +11,7 @@ export function tellWhatIsCut(): void {
     const most = target.maxLength.toLocaleString('en-US')
     notify({
       title: 'Too long for this field',
-      message: `It holds up to ${most} characters. What goes beyond that was not taken.`,
+      message: `It can have up to ${most} characters. The rest was cut off.`,
       color: 'brass',
     })
   })

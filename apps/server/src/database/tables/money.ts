@@ -98,7 +98,7 @@ export const scholarships = pgTable(
     verifiedOn: date({ mode: 'string' }),
     verifiedSource: text(),
     asksForMoney: boolean().notNull().default(false),
-    /** Asks for a social security number. */
+    /** Asks for a Social Security number. */
     asksForNumber: boolean().notNull().default(false),
     /** The import that left it as it is, so that it can be undone; absent once somebody has changed it since. */
     importId: uuid(),

@@ -88,7 +88,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
     case 'reauthentication':
       return {
         subject: 'Your Bearings verification code',
-        heading: 'Is it you?',
+        heading: 'Confirm it’s you',
         paragraphs: ['Type this code where Bearings asked for it. It works for 10 minutes.'],
         label: '',
         footer: 'If this was not you, change your password.',

@@ -30,7 +30,7 @@ export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
         </Title>
         <Text c="dimmed">
           {late.length === 0
-            ? 'Nothing is late. A date shows here once its day has ended and something is still to do.'
+            ? 'Nothing is late. Dates appear here once they have passed with something still to do.'
             : `${counted(late.length, 'date')} passed with something still to do.`}
         </Text>
         {late.length > 0 && (
@@ -49,7 +49,7 @@ export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
           {late.length > most
             ? `All ${late.length} that are late`
             : late.length > 0
-              ? 'What is late, with what is left to do'
+              ? 'Late items and what is left to do'
               : 'All deadlines'}
         </LinkAnchor>
       </Stack>

@@ -14,8 +14,8 @@ export function EmptyDeadlines() {
         </LinkButton>
       }
     >
-      The deadlines of your schools, essays and checklists meet here, with what is left to do for each. Begin
-      with a school on your list; many bring their dates along.
+      See every deadline for your schools, essays and checklists in one place, with what is left to do for
+      each. Start with a school on your list; many come with their dates.
     </EmptyState>
   )
 }

@@ -67,7 +67,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           line={
             scholarships
               ? `Offered; ${scholarships.unverified.toLocaleString('en-US')} not verified`
-              : 'That every student finds'
+              : 'Shown to every student'
           }
         />
         <FeatureCard
@@ -76,7 +76,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           title={stories ? counted(stories.waiting, 'story', 'stories') : 'Stories'}
           line={
             stories
-              ? `Waiting to be read; ${stories.published.toLocaleString('en-US')} published`
+              ? `Waiting for review; ${stories.published.toLocaleString('en-US')} published`
               : 'That students offer'
           }
         />
@@ -85,7 +85,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           search={{}}
           icon={IconNews}
           title="Articles"
-          line="What the blog says, shipped and written here"
+          line="Blog articles, shipped and written here"
         />
         <FeatureCard
           to="/schools"

@@ -22,7 +22,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
     <Stack gap="lg">
       <PageHeader
         title="People"
-        about="Accounts and what they may do. What people write stays theirs: you cannot read essays or notes here."
+        about="Accounts and their roles. What people write stays private: you cannot read essays or notes here."
       >
         <StudentIdFormatButton />
       </PageHeader>

@@ -18,7 +18,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
   if (recommenders.length === 0)
     return (
       <Card>
-        <Text>{name} has written down no recommenders yet.</Text>
+        <Text>{name} has not added any recommenders yet.</Text>
       </Card>
     )
   return (
@@ -53,7 +53,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
         <Title order={2} id="advised-letters">
           By school
         </Title>
-        {schools.length === 0 && <Text c="dimmed">{name} has chosen no school for any of them yet.</Text>}
+        {schools.length === 0 && <Text c="dimmed">{name} has not chosen a school for any of them yet.</Text>}
         {schools.length > 0 && (
           <ResponsiveTable columns={['School', 'Asks for', 'Letters', 'Stands']}>
             {inOrderOfNeed(schools, recommenders).map((school) => {

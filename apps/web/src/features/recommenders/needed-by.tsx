@@ -44,5 +44,7 @@ export function NeededBy({ recommender, schools, today, isAdvised = false }: Pro
 }
 
 function askInWords(ask: string, today: string): string {
-  return ask <= today ? 'Ask today: four weeks are usual' : `Ask by ${shortMonthDay(ask)}, four weeks before`
+  return ask <= today
+    ? 'Ask today: four weeks’ notice is usual'
+    : `Ask by ${shortMonthDay(ask)}, four weeks before`
 }

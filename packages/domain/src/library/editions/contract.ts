@@ -60,7 +60,7 @@ export const editions = {
   }),
 
   'DELETE /library/editions/{slug}': endpoint(['admin'], {
-    summary: 'Go back to the shipped text, or delete an article that nobody reads',
+    summary: 'Restore the shipped text, or delete an article that nobody reads',
     params: AtSlug,
     query: z.object({ basedOn: z.coerce.number().pipe(Revision) }),
     response: noContent,

@@ -17,7 +17,7 @@ export function PrivacySection({ me }: { me: Me }) {
         description={
           me.studentId
             ? `An advisor who types at least ${bounds.searched.min} characters of your student ID, ${me.studentId}, can find your name, student ID and high school, and ask to be your advisor.`
-            : 'No advisor can find you, because you have not given a student ID. To be found, add it under Profile Settings above.'
+            : 'No advisor can find you because you have not entered a student ID. To be found, add it under Profile Settings above.'
         }
         checked={discoverable}
         onChange={({ currentTarget }) =>

@@ -26,7 +26,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
 
   return (
     <FormDialog
-      title="Is it you?"
+      title="Confirm it’s you"
       submit="Continue"
       isPending={prove.isPending}
       hasBrowserChecks
@@ -36,8 +36,8 @@ export function ProofDialog({ onProved, onClose }: Props) {
       onClose={onClose}
     >
       <Text>
-        This changes who can get into your account. You signed in some time ago, so we ask once more, in case
-        someone else is at your computer.
+        This changes who can sign in to your account. You signed in a while ago, so please confirm it’s you,
+        in case someone else is using your computer.
       </Text>
       {mail.isSuccess ? (
         <>

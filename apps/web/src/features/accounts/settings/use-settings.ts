@@ -64,7 +64,7 @@ export function useSettings(me: Me) {
       setChosenScheme(null)
       notify({
         title: 'Settings saved',
-        message: newEmail ? 'Please confirm the new email address by the links we have sent.' : '',
+        message: newEmail ? 'Please confirm the new email address with the links we sent.' : '',
       })
     },
     onError: (error) =>

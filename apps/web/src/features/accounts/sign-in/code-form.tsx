@@ -27,7 +27,7 @@ export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
       <Stack gap="md">
         <Title order={1}>{title}</Title>
         <Text c="dimmed">Enter the code from the email, or open the link in it on this device.</Text>
-        <EmailField description="The address that the email was sent to." {...form.getInputProps('email')} />
+        <EmailField description="The address where you got the email." {...form.getInputProps('email')} />
         <CodeField {...form.getInputProps('code')} />
         {verify.error && (
           <Notice>

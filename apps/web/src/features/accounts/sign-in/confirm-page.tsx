@@ -53,7 +53,7 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
       <Title order={1}>{title}</Title>
       {spent ? (
         <>
-          <Notice>This link has been used already, or it is too old.</Notice>
+          <Notice>This link has already been used or has expired.</Notice>
           <NewLink type={link.type} />
         </>
       ) : (
@@ -85,8 +85,8 @@ function FirstOfTwo() {
     <Stack gap="md">
       <Title order={1}>One of two</Title>
       <Text c="dimmed">
-        This address is confirmed. Please open the link in the other email too: the change counts when both
-        addresses have confirmed it.
+        This address is confirmed. Please open the link in the other email too. Your address changes once both
+        are confirmed.
       </Text>
       <LinkButton to="/auth" variant="default" size="md">
         Go to Bearings

@@ -23,12 +23,12 @@ type Words = { title: string; text: string; button: string }
 export const wordsOf: Record<LinkType, Words> = {
   signup: {
     title: 'Confirm your email',
-    text: 'One press, and this address is confirmed as yours and you are signed in.',
+    text: 'This confirms that the address is yours and signs you in.',
     button: 'Confirm email',
   },
   invite: {
     title: 'Accept your invitation',
-    text: 'This confirms your address. Then you choose the password for your account.',
+    text: 'This confirms your address. Then you can choose a password for your account.',
     button: 'Accept invitation',
   },
   recovery: {

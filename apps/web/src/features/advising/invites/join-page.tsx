@@ -36,8 +36,8 @@ function Advised({ inviter, advisor, isSame }: AdvisedProps) {
     <>
       <Alert color={isSame ? 'kelp' : 'brass'}>
         {isSame
-          ? `${own} is your advisor already.`
-          : `${own} is your advisor. You can have one at a time: disconnect on My Advisor before you connect with ${inviter}.`}
+          ? `${own} is already your advisor.`
+          : `${own} is your advisor. You can have only one at a time, so disconnect on My Advisor before you connect with ${inviter}.`}
       </Alert>
       <Group>
         <LinkButton to="/student/advisor" variant="default">

@@ -30,7 +30,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
   const make = useMutation({
     ...sentNow('POST /advising/invites'),
     onSuccess: ({ name }) => {
-      notify({ title: 'Invite made', message: `Copy the link of “${name}” and give it to your students.` })
+      notify({ title: 'Invite made', message: `Copy the link for “${name}” and give it to your students.` })
       onClose()
     },
     onError: (error) => {
@@ -49,12 +49,12 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Text>
-        Anyone who has the link and a student account can join until it ends, so give it only to the students
-        it is for.
+        Anyone who has the link and a student account can join until it expires, so give it only to the
+        students it is for.
       </Text>
       <TextInput
         label="Name"
-        description="Students see it, such as “Class of 2027”."
+        description="Students see this name. For example, “Class of 2027”."
         maxLength={bounds.name.max}
         autoComplete="off"
         data-autofocus

@@ -33,8 +33,8 @@ const things: Record<Exclude<Viewed, FileOfMany>, string> = {
 /** What leaves Bearings with many students in it. */
 type FileOfMany = 'roster-file' | 'tasks-file'
 const exported: Record<FileOfMany, string> = {
-  'roster-file': 'exported a list of students that has you on it',
-  'tasks-file': 'exported a list of tasks that has yours on it',
+  'roster-file': 'exported a list of students that includes you',
+  'tasks-file': 'exported a list of tasks that includes yours',
 }
 
 /** Who looked at what of the student's, and when: a line an hour. */

@@ -15,7 +15,7 @@ export function useRespond() {
     approve: useMutation({
       ...mutation('POST /advising/requests/{id}/approve'),
       ...shared,
-      onSuccess: () => notify({ title: 'Request Approved', message: 'You are connected now.' }),
+      onSuccess: () => notify({ title: 'Request Approved', message: 'You are now connected.' }),
     }),
     reject: useMutation({
       ...mutation('POST /advising/requests/{id}/reject'),

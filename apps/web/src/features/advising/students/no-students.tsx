@@ -19,7 +19,7 @@ export function NoStudents() {
       }
     >
       Give your class an invite link, send a student a request, or accept one that a student sends you. You
-      see nothing of a student before you are connected.
+      see nothing about a student until you are connected.
     </EmptyState>
   )
 }

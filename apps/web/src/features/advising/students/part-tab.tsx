@@ -130,7 +130,7 @@ function NotShared({ student, what = 'this' }: { student: AdvisedStudent; what?:
         {firstNameOf(student)} does not share {what}.
       </Text>
       <Text c="dimmed" mt={4} maw="38rem">
-        Students choose what their advisor sees, and can change it at any time on their page My Advisor.
+        Students choose what their advisor sees, and can change it at any time on their My Advisor page.
       </Text>
     </Card>
   )

@@ -39,7 +39,7 @@ export function EditorNotices({ text, busy, timeZone, onCompare }: Props) {
       )}
       {text.state.other && (
         <ConflictNotice onCompare={onCompare}>
-          This essay was saved in another tab or on another device since you began to type. Neither text is
+          This essay was saved in another tab or on another device after you started typing. Neither text is
           lost.
         </ConflictNotice>
       )}

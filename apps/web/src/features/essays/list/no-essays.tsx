@@ -19,7 +19,7 @@ export function NoEssays({ onAdd, onIntent }: { onAdd: () => void; onIntent: () 
       <LinkAnchor to="/schools" inherit underline="always">
         your list
       </LinkAnchor>{' '}
-      gets a section of its own here.
+      gets its own section here.
     </EmptyState>
   )
 }

@@ -17,8 +17,8 @@ export const partWords: Record<StoryPart, string> = {
 
 /** Where a story stands, for whoever wrote it. */
 export const standing: Record<StoryState, string> = {
-  draft: 'Nothing of yours is published. Nobody but you reads what you save here.',
-  offered: 'Offered: an admin reads it before anybody else does. You can still withdraw it.',
+  draft: 'Nothing of yours is published. Only you can read what you save here.',
+  offered: 'Offered: an admin reviews it before anyone else can see it. You can still withdraw it.',
   published: 'Published: everyone who is signed in to Bearings can read it. You can withdraw it at any time.',
   declined: 'Not published. You can change it and offer it again.',
 }

@@ -12,7 +12,7 @@ type Props = { answers: Answers; saved: Answers | null }
 export function SavedState({ answers, saved }: Props) {
   const forget = useMutation({
     ...mutation('DELETE /money/answers'),
-    onSuccess: () => notify({ title: 'Your answers are forgotten' }),
+    onSuccess: () => notify({ title: 'Your answers have been deleted' }),
     onError: (error) => notifyFailure('Not forgotten', error),
   })
   return (

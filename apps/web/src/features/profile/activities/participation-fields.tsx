@@ -38,7 +38,7 @@ export function ParticipationFields({ entry, onEntry, errors }: Props) {
           label="Years involved"
           data={yearsOptions(years, 'Not given')}
           inputWrapperOrder={['label', 'input', 'description']}
-          description={counted === null ? undefined : 'Counted from the grades.'}
+          description={counted === null ? undefined : 'Counted from the grades you choose.'}
           disabled={counted !== null}
           value={counted ?? entry.yearsInvolved ?? ''}
           onChange={({ currentTarget: { value } }) =>

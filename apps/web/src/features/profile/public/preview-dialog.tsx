@@ -13,7 +13,7 @@ export function PreviewDialog({ profile, onClose }: { profile: PublicProfile; on
             {profile.name}
           </Text>
           <Text size="sm" c="dimmed">
-            This is all that others see.
+            This is everything others see.
           </Text>
         </div>
         <PublicSections profile={profile} />

@@ -21,7 +21,7 @@ export function PublicPage({ profile }: { profile: PublicProfile }) {
       </main>
       <footer className={classes.foot}>
         <Text size="sm" c="dimmed">
-          Written by the student, who decides what is shown and for how long. Bearings has not checked it.
+          Written by the student, who decides what is shown and for how long. Bearings has not verified it.
         </Text>
       </footer>
     </div>

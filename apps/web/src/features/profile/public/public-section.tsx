@@ -51,7 +51,7 @@ function Choices({ settings, change }: { settings: PublicProfileSettings; change
         label="Make Profile Public"
         description={
           isPublic
-            ? 'Anyone with the address can read it. Switch it off and it is gone at once.'
+            ? 'Anyone with the address can read it. Turn it off and it disappears immediately.'
             : handle === null
               ? 'Off: nobody can read it. Save an address below to switch it on.'
               : 'Off: nobody can read it.'
@@ -86,7 +86,7 @@ function Choices({ settings, change }: { settings: PublicProfileSettings; change
         >
           <Text>
             Anyone with the address can read what you picked, copy it and pass it on. Look at the preview
-            first: your own words should hold no phone number, no home address and nobody else’s name.
+            first: your own words should contain no phone number, no home address and no one else’s name.
           </Text>
         </ConfirmDialog>
       )}

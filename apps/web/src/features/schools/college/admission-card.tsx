@@ -58,7 +58,7 @@ export function AdmissionCard({ placement, applicant, control, isAffordable, isO
           ) : (
             <Text c="dimmed">
               There is no math to show: an estimate needs a published admission rate, grades or scores of
-              those who enrolled, and your unweighted GPA.
+              enrolled students, and your unweighted GPA.
             </Text>
           )}
         </div>

@@ -21,7 +21,7 @@ export function PlaceFor({ studentId, isShared, onChange }: Props) {
         searchable
         clearable
         limit={50}
-        nothingFoundMessage="No student of this name."
+        nothingFoundMessage="No student with this name."
         value={studentId ?? null}
         onChange={(id) => onChange(id ?? undefined)}
         data={students.map(({ id, fullName, email }) => ({ value: id, label: fullName || email }))}

@@ -26,7 +26,7 @@ export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
           {ids.length} of {mostCompared} marked
         </Text>
         <Text size="sm" c="dimmed" truncate title={names.join(', ')}>
-          {ids.length === 1 ? `${names.join('')}. Mark one more to compare.` : names.join(', ')}
+          {ids.length === 1 ? `${names.join('')}. Select one more to compare.` : names.join(', ')}
         </Text>
       </div>
       <Button variant="subtle" color="sea" onClick={clear}>

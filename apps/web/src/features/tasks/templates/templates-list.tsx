@@ -95,8 +95,8 @@ function NoTemplates({ onNew }: Pick<Props, 'onNew'>) {
     <div className={classes.first}>
       <IconTemplate size={32} stroke={1.5} className={classes.icon} aria-hidden />
       <Text c="dimmed" maw={460}>
-        A template holds tasks that belong together. Their dates count from the day on which you give them, or
-        back from each student’s own next deadline.
+        A template holds tasks that belong together. Their due dates count from the day you assign them, or
+        back from each student’s next deadline.
       </Text>
       <Group justify="center" gap="xs" mt="xs">
         <Button
