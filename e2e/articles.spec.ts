@@ -54,7 +54,7 @@ test('an admin writes an article, everybody reads it, the navigator quotes it, a
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Not published yet')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Before it can be published' })).toContainText(
-      'A link is broken off',
+      'A link is incomplete',
     )
   })
 

@@ -183,7 +183,7 @@ test('a student is shown what would fill the gaps of the list, adds one and aims
   await page.getByRole('button', { name: 'Show others' }).press('Enter')
   await expect(kansas).toHaveCount(0)
 
-  await balance.getByRole('button', { name: 'Set your aim' }).press('Enter')
+  await balance.getByRole('button', { name: 'Set your mix' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Your target mix' })
   await dialog.getByLabel('Likely schools').fill('1')
   await dialog.getByLabel('Target schools').fill('0')
@@ -265,7 +265,7 @@ test('a student goes from a search to a balanced list with the keyboard alone, a
   await expect(atOhio).not.toContainText('Reach')
   await page.getByRole('checkbox', { name: 'Compare: Ohio State University', exact: true }).press('Space')
   await page.getByRole('checkbox', { name: 'Compare: University of Cincinnati', exact: true }).press('Space')
-  const marked = page.getByRole('region', { name: 'Marked for comparing' })
+  const marked = page.getByRole('region', { name: 'Selected to compare' })
   await expect(marked).toContainText('2 of 4 marked')
   await page.context().setOffline(false)
 

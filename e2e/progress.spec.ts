@@ -103,7 +103,7 @@ test('a student reads what is late, and the figures behind each chart', async ({
     .getByRole('link', { name: /^Analytics/ })
     .click()
 
-  await expect(page.getByRole('region', { name: 'What is late' }).getByRole('listitem')).toContainText(
+  await expect(page.getByRole('region', { name: 'Late items' }).getByRole('listitem')).toContainText(
     'Your town',
   )
   await expect(page.getByText('1 task done in the last 14 days; 1 of 2 planned')).toBeVisible()

@@ -27,7 +27,7 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await expect(page.getByLabel('High school')).toHaveValue('')
     await expect(page.getByLabel('Grade averages')).not.toBeChecked()
     await page.getByRole('button', { name: 'Save and preview' }).click()
-    await expect(page.getByText('Tell a little more: at least 100 characters.')).toBeVisible()
+    await expect(page.getByText('Write a little more: at least 100 characters.')).toBeVisible()
   })
 
   await test.step('it is saved, looked at, and offered', async () => {

@@ -33,7 +33,7 @@ const lineBreak = /[\n\v\f\r\u2028\u2029]/
 export function faultInText(given: string, bounds: TextBounds): string | null {
   const { max, min = 0, missing = 'Fill this in.', trimmed = true, lines = 'one' } = bounds
   const text = trimmed ? given.trim() : given
-  if (!storable.test(text)) return 'It holds a character that cannot be stored.'
+  if (!storable.test(text)) return 'It contains a character that cannot be stored.'
   if (text.length < min) return missing
   if (text.length > max) return `Keep it to ${whole(max)} characters or fewer.`
   return lines === 'one' && lineBreak.test(text) ? 'Write it on one line.' : null
@@ -44,7 +44,7 @@ export function faultInEmail(given: string): string | null {
   const email = given.trim()
   if (email === '') return 'Enter an email address.'
   const isOne = email.length <= addressBounds.max && addressPattern.test(email)
-  return isOne ? null : 'Write the whole address, such as name@example.org.'
+  return isOne ? null : 'Enter the full address, such as name@example.org.'
 }
 
 /** What is wrong with a number, in words; `null` when it is whole and within its bounds. */

@@ -62,7 +62,7 @@ type Shown = Awaited<ReturnType<typeof find>>[number]
 
 function pageOf(found: Shown[], to: string): string {
   const body = `<h1>Mailbox</h1>
-<p>No mail leaves this machine. What would have been sent is shown here, newest first.</p>
+<p>No mail leaves this machine. Mail that would have been sent appears here, newest first.</p>
 <form method="get" action="/dev/mailbox">
 <label>To <input type="search" name="to" value="${escapeHtml(to)}" autocomplete="off"></label>
 <button type="submit">Show</button>

@@ -91,7 +91,7 @@ const CarriedRecommender = NewRecommender.omit({ letters: true }).extend({
     .max(most.schools)
     .refine(
       (letters) => new Set(letters.map(({ school }) => school)).size === letters.length,
-      'Each school can be there only once',
+      'Each school can appear only once',
     ),
 })
 export type CarriedRecommender = z.infer<typeof CarriedRecommender>

@@ -29,11 +29,11 @@ export const articleBounds = {
   slug: { min: 1, max: 100, missing: 'Give it an address.' },
   title: { min: 1, max: 150, missing: 'Give it a title.' },
   /** As a card shows it. */
-  summary: { min: 1, max: 240, missing: 'Say in one or two sentences what is in it.' },
-  author: { min: 1, max: 100, missing: 'Say who wrote it.' },
+  summary: { min: 1, max: 240, missing: 'Summarize it in one or two sentences.' },
+  author: { min: 1, max: 100, missing: 'Name the author.' },
   tag: { min: 1, max: 40 },
-  sourceTitle: { min: 1, max: 200, missing: 'Say what the source is.' },
-  sourceUrl: { min: 1, max: 500, missing: 'Say where the source is.' },
+  sourceTitle: { min: 1, max: 200, missing: 'Name the source.' },
+  sourceUrl: { min: 1, max: 500, missing: 'Enter the address of the source.' },
   /** Markdown. */
   markdown: { min: 1, max: 40_000, missing: 'Write the text.', lines: 'many' },
 } as const satisfies Record<string, TextBounds>

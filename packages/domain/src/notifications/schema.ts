@@ -54,7 +54,7 @@ export const Preference = z
   })
   .refine(({ type, inApp }) => inApp || !alwaysInApp.includes(type), {
     path: ['inApp'],
-    message: 'This cannot be switched off',
+    message: 'This cannot be turned off',
   })
 export type Preference = z.infer<typeof Preference>
 

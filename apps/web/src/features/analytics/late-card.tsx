@@ -26,7 +26,7 @@ export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
     <Card component="section" aria-labelledby="late">
       <Stack gap="md" align="flex-start">
         <Title order={2} id="late">
-          What is late
+          Late items
         </Title>
         <Text c="dimmed">
           {late.length === 0

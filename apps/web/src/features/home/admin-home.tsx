@@ -77,7 +77,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           line={
             stories
               ? `Waiting for review; ${stories.published.toLocaleString('en-US')} published`
-              : 'That students offer'
+              : 'Offered by students'
           }
         />
         <FeatureCard
@@ -97,7 +97,9 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           to="/admin/waitlist"
           icon={IconMail}
           title="Waitlist"
-          line={waitlist ? `${waitlist.total.toLocaleString('en-US')} on the list` : 'Addresses of visitors'}
+          line={
+            waitlist ? `${waitlist.total.toLocaleString('en-US')} on the list` : 'Visitors’ email addresses'
+          }
         />
         <FeatureCard
           to="/admin/audit-log"

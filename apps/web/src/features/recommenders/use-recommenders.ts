@@ -55,7 +55,7 @@ export function useDeleteRecommender() {
   const { userId } = useMe()
   const restore = useMutation({
     ...mutation('POST /recommenders'),
-    onError: (error) => notifyFailure('Not brought back', error),
+    onError: (error) => notifyFailure('Not restored', error),
   })
   const remove = useMutation({
     ...mutation('DELETE /recommenders/{id}'),

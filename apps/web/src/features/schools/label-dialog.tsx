@@ -55,7 +55,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
   })
   const remove = useMutation({
     ...mutation('DELETE /advising/students/{id}/list/{entryId}/label'),
-    ...done('Label taken back'),
+    ...done('Label removed'),
   })
 
   return (

@@ -17,7 +17,7 @@ export function faultInMask(mask: string): string | null {
     return 'Use # for a digit, A for a letter and * for either, with digits, spaces and - . / _ between them.'
   return /[#A*]/.test(mask)
     ? null
-    : 'Use #, A or * for at least one character: else all students have one ID.'
+    : 'Use #, A or * for at least one character; otherwise all students would have the same ID.'
 }
 
 /** The regular expression that a mask stands for, with nothing in it but what a mask may have. */

@@ -53,18 +53,16 @@ export function faultsInReading(
   const astray = links
     .filter((link) => link.startsWith('/'))
     .filter((link) => !isPage(link.split(/[?#]/)[0]!))
-    .map((link) => `No page of Bearings is at ${link}.`)
+    .map((link) => `There is no Bearings page at ${link}.`)
   return [
     ...(/^# /m.test(markdown)
       ? ['Begin headings with ## or ###: the title is the only one of the first level.']
       : []),
     ...(/!\[/.test(text) || /!\[[^\]]*\]\(/.test(markdown)
-      ? ['Pictures are not shown. Say in words what is to be seen.']
+      ? ['Pictures are not shown. Describe them in words.']
       : []),
-    ...(/<\/?[a-z]|&\w+;/i.test(text) ? ['HTML would be shown as it is written. Use Markdown instead.'] : []),
-    ...(/\]\(/.test(text)
-      ? ['A link is broken off, or leads elsewhere than to https:// or a page of Bearings.']
-      : []),
+    ...(/<\/?[a-z]|&\w+;/i.test(text) ? ['HTML would be shown as plain text. Use Markdown instead.'] : []),
+    ...(/\]\(/.test(text) ? ['A link is incomplete, or does not lead to https:// or a Bearings page.'] : []),
     ...astray,
   ]
 }
@@ -76,15 +74,17 @@ const sourceAddress = /^https:\/\/([a-z0-9][a-z0-9-]*\.)+[a-z][a-z0-9-]*(:\d{1,4
 export function faultInSourceUrl(url: string): string | null {
   const fault = faultInText(url, articleBounds.sourceUrl)
   if (fault) return fault
-  return sourceAddress.test(url.trim()) ? null : 'Write the whole address, beginning with https://'
+  return sourceAddress.test(url.trim()) ? null : 'Enter the full address, starting with https://'
 }
 
 /** The end of an article's address. */
 export function faultInSlug(slug: string): string | null {
   const fault = faultInText(slug, articleBounds.slug)
   if (fault) return fault
-  if (slug === newSlug) return 'This one is taken by Bearings itself.'
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? null : 'Small letters, digits and hyphens between them.'
+  if (slug === newSlug) return 'Bearings itself uses this address.'
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+    ? null
+    : 'Use lowercase letters and digits, with hyphens between them.'
 }
 
 /** An address made of a title: "Why us, in one hour" → `why-us-in-one-hour`. */

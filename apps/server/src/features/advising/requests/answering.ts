@@ -25,7 +25,7 @@ export async function approve(
     if (actor.role === 'advisor' && (sharing ?? essayIds)) throw new Failure('FORBIDDEN')
     const chosen = actor.role === 'student' ? sharing : request.sharing
     if (!chosen)
-      throw new Failure('INVALID_INPUT', { fields: [{ path: 'sharing', message: 'Say what you share' }] })
+      throw new Failure('INVALID_INPUT', { fields: [{ path: 'sharing', message: 'Choose what you share' }] })
     await links.begin(tx, { ...request, sharing: chosen, ...(essayIds && { essayIds }), now: now() })
     return { type: 'advisor_request_approved', title: 'Request Approved', verb: 'accepted' }
   })

@@ -127,7 +127,8 @@ async function fillLink(tx: Database, { student, advisor, persona, now }: Demo):
   await store.shareEssays(tx, linkId, student.id, daysAgo(20))
   await store.insertAdvisorNotes(tx, linkId, [
     {
-      content: 'First talk. Knows what to study, less so where. Wants to hear from a student of each school.',
+      content:
+        'First meeting. Knows what to study, but not where. Wants to hear from a student at each school.',
       createdAt: daysAgo(27),
     },
     {
@@ -147,7 +148,7 @@ async function fillComments(tx: Database, { student, advisor, now }: Demo): Prom
     userId: student.id,
     type: 'essay-feedback',
     title: 'New Essay Comment',
-    message: `${advisor.fullName} has read an essay of yours and left two comments.`,
+    message: `${advisor.fullName} has read one of your essays and left two comments.`,
     link: `/essays/${looked.id}`,
     now: new Date(now.getTime() - 2 * 86_400_000),
   })
@@ -183,7 +184,7 @@ async function tellBoth(tx: Database, { student, advisor, now }: Demo, list: Lis
     userId: student.id,
     type: 'system',
     title: 'Welcome to the demo',
-    message: 'Look around and change what you like. All of it is yours alone, and is deleted after 24 hours.',
+    message: 'Look around and change what you like. Only you can see it, and it is deleted after 24 hours.',
     link: '/profile',
     now,
   })
@@ -193,7 +194,7 @@ async function tellBoth(tx: Database, { student, advisor, now }: Demo, list: Lis
       userId: student.id,
       type: 'application-reminder',
       title: 'Application reminder',
-      message: `${next.name}: ${planLabels[next.plan]} is due on ${dateInWords(next.deadline!)}, and your application is not out yet.`,
+      message: `${next.name}: ${planLabels[next.plan]} is due on ${dateInWords(next.deadline!)}, and your application is not submitted yet.`,
       link: '/schools',
       now,
     })

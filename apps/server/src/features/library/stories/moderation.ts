@@ -37,7 +37,7 @@ export function summary({ db, actor, now }: SignedInContext): Promise<StoriesSum
 export async function approve(context: SignedInContext, { id }: { id: string }): Promise<undefined> {
   await decide(context, 'story_approved', (tx, at) => store.approve(tx, context.actor, id, at), {
     title: 'Your story is published',
-    message: 'Others read it among the admitted profiles. You can withdraw it at any time.',
+    message: 'Others can now read it among the admitted profiles. You can withdraw it at any time.',
   })
 }
 

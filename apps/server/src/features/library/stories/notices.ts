@@ -9,7 +9,7 @@ export async function tellOfOffer(tx: Database, userId: string, now: Date): Prom
     type: 'system' as const,
     title: 'Story Waiting for You',
     message:
-      'A student has offered their story for the admitted profiles. Nobody else reads it before you publish it.',
+      'A student has offered their story for the admitted profiles. Nobody else can read it until you publish it.',
     link: '/admin/stories' as const,
     subjectId: userId,
   }))

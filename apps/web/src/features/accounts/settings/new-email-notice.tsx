@@ -36,7 +36,7 @@ export function NewEmailNotice({ me }: { me: Me }) {
           disabled={stay.isPending}
           onClick={() => stay.mutate(me.email)}
         >
-          Do not change it
+          Keep my current address
         </Anchor>
       </Group>
       <MailboxLink />

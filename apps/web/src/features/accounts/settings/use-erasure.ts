@@ -21,7 +21,7 @@ export function useKeepAccount() {
   return useMutation({
     ...mutation('DELETE /me/erasure'),
     onSuccess: () => {
-      notify({ title: 'Your account stays', message: 'Nothing has been deleted.' })
+      notify({ title: 'Your account will be kept', message: 'Nothing has been deleted.' })
     },
     onError: (error) => notifyFailure('Not changed', error),
   })

@@ -22,7 +22,7 @@ export function InviteRow({ invite }: { invite: Invite }) {
   const day = (instant: string) => dayIn(timeZone, instant)
   const about = [
     `${joined.toLocaleString('en-US')} of ${places.toLocaleString('en-US')} joined`,
-    `Made ${day(createdAt)}`,
+    `Created ${day(createdAt)}`,
     `${endWords[state]} ${day(expiresAt)}`,
   ]
   return (

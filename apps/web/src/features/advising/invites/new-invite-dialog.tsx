@@ -30,12 +30,15 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
   const make = useMutation({
     ...sentNow('POST /advising/invites'),
     onSuccess: ({ name }) => {
-      notify({ title: 'Invite made', message: `Copy the link for “${name}” and give it to your students.` })
+      notify({
+        title: 'Invite created',
+        message: `Copy the link for “${name}” and give it to your students.`,
+      })
       onClose()
     },
     onError: (error) => {
       form.showRefusal(error)
-      notify({ title: failed('make the invite', error, 'advisor'), color: 'coral' })
+      notify({ title: failed('create the invite', error, 'advisor'), color: 'coral' })
     },
   })
   const until = (lasts: Lasting) => dayIn(timeZone, endOfInvite(lasts, now).toISOString())
@@ -43,7 +46,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="New invite"
-      submit="Make Invite"
+      submit="Create Invite"
       isPending={make.isPending}
       onSubmit={form.onSubmit((invite) => make.mutate(invite))}
       onClose={onClose}

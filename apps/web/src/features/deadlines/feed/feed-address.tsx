@@ -21,7 +21,7 @@ export function FeedAddress({ feed, tests }: Props) {
     <Stack gap="md">
       <div className={classes.address}>
         <TextInput
-          label="Secret address"
+          label="Private address"
           description="Anyone who has it can read your deadlines. Give it only to your calendar."
           readOnly
           ref={focused}

@@ -25,7 +25,7 @@ export function ModerationPage() {
       {offers.map((story) => (
         <ModeratedCard key={story.profile.id} story={story} />
       ))}
-      <NextPageButton pages={waiting}>More that wait</NextPageButton>
+      <NextPageButton pages={waiting}>More waiting</NextPageButton>
       {others.map((story) => (
         <ModeratedCard key={story.profile.id} story={story} />
       ))}

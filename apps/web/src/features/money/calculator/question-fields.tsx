@@ -68,7 +68,7 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
       <NativeSelect
         label={isDependent ? 'Parents’ state' : 'State'}
         description="For the Pell Grant: Alaska and Hawaii have their own guidelines."
-        data={[{ value: '', label: 'Not said' }, ...stateOptions]}
+        data={[{ value: '', label: 'Not specified' }, ...stateOptions]}
         {...form.getInputProps('state')}
       />
     </SimpleGrid>

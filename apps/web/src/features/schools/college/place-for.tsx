@@ -15,7 +15,7 @@ export function PlaceFor({ studentId, isShared, onChange }: Props) {
   return (
     <div className="no-print">
       <Select
-        label="Place it for"
+        label="See odds for"
         maw={320}
         placeholder="No student"
         searchable

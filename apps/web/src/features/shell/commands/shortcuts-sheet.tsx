@@ -17,7 +17,7 @@ export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => v
     ['/', 'Search on this page'],
     ['C', 'Add something on this page'],
     ['J', role === 'advisor' ? 'The next row of a list, or the next student' : 'The next row of a list'],
-    ['K', role === 'advisor' ? 'The previous row or student' : 'The row before'],
+    ['K', role === 'advisor' ? 'The previous row or student' : 'The previous row'],
     ...pageKeys(role).map(({ key, label }) => [`G ${key!.toUpperCase()}`, `Go to ${label}`]),
     ['?', 'This list'],
   ]

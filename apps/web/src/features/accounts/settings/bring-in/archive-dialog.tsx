@@ -17,8 +17,8 @@ export function ArchiveDialog({ file, seen, onClose }: Props) {
 
   return (
     <FormDialog
-      title="Bring this in?"
-      submit="Bring In"
+      title="Import this archive?"
+      submit="Import"
       isPending={bring.isPending}
       onSubmit={(event) => {
         event.preventDefault()
@@ -27,7 +27,7 @@ export function ArchiveDialog({ file, seen, onClose }: Props) {
       onClose={onClose}
     >
       <Text>
-        The archive of {seen.name} from {momentIn(timeZone, seen.madeAt)} brings:
+        The archive of {seen.name} from {momentIn(timeZone, seen.madeAt)} contains:
       </Text>
       <List>
         {comingWith(seen).map((words) => (

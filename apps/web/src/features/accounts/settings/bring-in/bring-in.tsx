@@ -40,7 +40,7 @@ export function BringInArchive() {
               leftSection={<Icon of={IconUpload} />}
               loading={see.isPending}
             >
-              Bring In an Archive
+              Import an Archive
             </Button>
           )}
         </FileButton>
