@@ -51,7 +51,7 @@ export type Remember = <Found>(
   ask: () => Promise<Found>,
 ) => Promise<Found>
 
-/** What a use case runs with. */
+/** The services and context of one call. */
 export type AuthContext = AuthServices & { origin: Origin }
 
 /** Who calls with a token of their own, as the database knows them at this moment. */
@@ -137,7 +137,7 @@ export type Page = { page: number; perPage: number }
 export type Secrets = {
   /** What is kept; the proposed ones where there was none. */
   keepOrAdopt(db: Database, proposed: Record<string, string>): Promise<Map<string, string>>
-  /** Waits for whoever is about to replace it. */
+  /** Waits for a process that is replacing it. */
   lock(tx: Database, purpose: string): Promise<string | undefined>
   replace(tx: Database, purpose: string, secret: string): Promise<void>
 }

@@ -17,8 +17,9 @@ const schema = {
 }
 
 /**
- * What would have been mailed, newest first: `/dev/mailbox` to read, `/dev/mailbox.json` for scripts, both with
- * `?to=` for one address. It is nowhere to be found but on a machine of one's own, asked by that machine.
+ * The mail that would have been sent, newest first: `/dev/mailbox` for people, `/dev/mailbox.json` for
+ * scripts, both with `?to=` for one address. It exists only on a local machine, for requests from that
+ * machine.
  */
 export async function mailbox(app: FastifyInstance, { db, config }: { db: Database; config: Config }) {
   if (config.devMailbox === 'off') return
@@ -38,7 +39,7 @@ export async function mailbox(app: FastifyInstance, { db, config }: { db: Databa
   })
 }
 
-/** What a proxy adds to a request that it passes on; one that has any of it comes from elsewhere. */
+/** Headers that a proxy adds; a request with any of them comes from another machine. */
 const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/
 
 /** Asked under this machine's own name, which a website that has rebound its own cannot claim, and by no proxy. */
