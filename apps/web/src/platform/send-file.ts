@@ -9,7 +9,7 @@ export class FileRefused extends Error {}
  * Sends a CSV to be looked at, or brought in.
  * @param path below `/api/v1`
  * @param onStep hears how far it is.
- * @throws {FileRefused} why nothing of it could be taken; {Failure} what the server refuses before
+ * @throws {FileRefused} why nothing of it could be taken; {Failure} if the server refuses the request
  */
 export async function sendFile(
   path: string,

@@ -16,7 +16,7 @@ import type { Waiting } from './waiting/waiting.ts'
  * themselves (see `features/shell/sign-out`) or another person signs in.
  */
 export function watchSession(router: AnyRouter, queryClient: QueryClient, waiting: Waiting): void {
-  /** Whose data this tab has read. */
+  /** The person whose data this tab has read. */
   let shown: string | null = null
 
   const kept = storedSession()

@@ -1,6 +1,6 @@
 import { notify } from './notify.ts'
 
-/** Says so when a field takes only a part of what is typed or pasted; the browser itself cuts without a word. */
+/** Tells people when a field truncates what they typed or pasted; the browser itself truncates silently. */
 export function tellWhatIsCut(): void {
   document.addEventListener('beforeinput', ({ target, data, dataTransfer }) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

@@ -83,12 +83,12 @@ export async function unenroll(context: UserContext, id: string) {
   })
 }
 
-/** Whoever finds a screen unlocked neither adds an app of their own to the account, nor takes its owner's away. */
+/** Someone who finds a screen unlocked can neither add their own authenticator app nor remove the owner's. */
 function requireRecentProof({ methods }: Caller, now: Date): void {
   if (!provedRecently(methods, now)) throw new AuthFailure('reauthentication_needed')
 }
 
-/** @throws {AuthFailure} mfa_factor_not_found when there is none, or it is somebody else's. */
+/** @throws {AuthFailure} mfa_factor_not_found when there is none, or it belongs to someone else. */
 export function existing(factor: FactorRow | undefined): FactorRow {
   if (!factor) throw new AuthFailure('mfa_factor_not_found')
   return factor

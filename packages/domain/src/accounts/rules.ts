@@ -76,7 +76,7 @@ export const openWithoutTwoFactor = [
   'DELETE /sessions/{id}',
 ] as const satisfies readonly (keyof typeof accounts)[]
 
-/** After how many days a session is over: unused for so long, and since the sign-in, whoever uses it. */
+/** After how many days a session ends: without use, and after sign-in regardless of use. */
 export const sessionDays = { unused: 30, longest: 90 } as const
 
 /** Characters as people count them, not UTF-16 units. */
