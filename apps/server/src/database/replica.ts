@@ -2,7 +2,7 @@ import { Failure } from '@bearings/domain/failure'
 import { isCancelled, isOvertaken, isUnreachable } from './driver-errors.ts'
 import type { Database } from './open.ts'
 
-/** Runs a read that may be a second old where there is most room for it. */
+/** Runs a read that may be a second old on the replica or the primary, whichever is available. */
 export type ReadLagging = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>
 
 /** Milliseconds for which a replica that did not answer is left alone. */
@@ -26,7 +26,7 @@ export function readsAt(
     try {
       return await read(replica)
     } catch (error) {
-      // What the primary would answer as well: that it is not there, or that it takes too long.
+      // Errors that the primary would give too, such as not found or a timeout.
       if (error instanceof Failure || isCancelled(error)) throw error
       if (isUnreachable(error) || isOvertaken(error)) {
         notBefore = performance.now() + pauseAfterFailure

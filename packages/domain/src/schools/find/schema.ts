@@ -37,7 +37,7 @@ export type FindableCollege = {
   unitid: number
   /** What people call it. */
   name: string
-  /** As the federal list has it, where that differs. */
+  /** The federal name, if different. */
   federalName: string | null
   aliases: readonly string[]
   city: string | null
