@@ -5,13 +5,13 @@ import type { Database } from './open.ts'
 /** Runs a read that may be a second old on the replica or the primary, whichever is available. */
 export type ReadLagging = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>
 
-/** Milliseconds for which a replica that did not answer is left alone. */
+/** Milliseconds for which an unresponsive replica is skipped. */
 const pauseAfterFailure = 5000
 
 /**
- * Reads at the replica, and at the primary where the replica does not answer or has not got that far. A replica that is out
- * of reach or behind is not asked for some seconds, so that not every request waits for it; a fault of one read says nothing
- * about the replica.
+ * Reads from the replica, or from the primary if the replica does not respond or is behind. An unreachable or
+ * lagging replica is skipped for some seconds, so that not every request waits for it; an error in a single
+ * read says nothing about the replica.
  */
 export function readsAt(
   replica: Database | undefined,

@@ -4,7 +4,7 @@ import { DocumentChanges, KeptDocument, OwnAvatar } from './schema.ts'
 
 const document = z.object({ id: z.uuid() })
 
-// What takes and gives bytes stands beside the contract, in the server's `features/files/routes.ts`.
+// Routes that upload and download bytes are outside the contract, in the server's `features/files/routes.ts`.
 export const files = {
   'GET /me/avatar': endpoint('signed-in', {
     summary: 'Where the caller’s own picture is, if there is one',
@@ -16,7 +16,7 @@ export const files = {
     response: noContent,
   }),
 
-  // Only a student adds one. Whoever is no student any more keeps the say over those from then.
+  // Only a student can add one. A former student keeps control over their existing ones.
   'GET /documents': endpoint('signed-in', {
     summary: 'The caller’s documents, the newest first',
     response: z.array(KeptDocument),

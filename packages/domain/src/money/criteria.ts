@@ -1,7 +1,7 @@
 import { citizenships, genders, incomeBrackets, races } from '../profile/options.ts'
 import { dollars } from '../words.ts'
 
-/** What a scholarship asks of a student, as data. `words` is what no profile can say. */
+/** A scholarship's requirements, as data. `words` are requirements that no profile covers. */
 export type Criterion =
   | { field: 'citizenship' | 'gender' | 'raceEthnicity' | 'state'; among: string[] }
   | { field: 'gpa'; atLeast: number }
@@ -9,7 +9,7 @@ export type Criterion =
   | { field: 'firstGeneration' | 'pell' }
   | { field: 'words'; words: string }
 
-/** What is known of a student; `null` is what they have not said. */
+/** Facts about a student; `null` if they have not entered it. */
 export type StudentFacts = {
   citizenship: (typeof citizenships)[number] | null
   gender: (typeof genders)[number] | null

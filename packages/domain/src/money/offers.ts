@@ -32,7 +32,7 @@ export type OfferSummary = {
 const gifts: readonly AwardKind[] = ['grant', 'scholarship']
 const ownLoans: readonly AwardKind[] = ['subsidized-loan', 'unsubsidized-loan', 'private-loan']
 
-/** What an offer comes to: gifts lower the price, loans and work only help to pay it. */
+/** The totals of an offer: gifts lower the price; loans and work only help to pay it. */
 export function summaryOf({ costs, awards }: OfferTerms): OfferSummary {
   const total = (kinds: readonly AwardKind[]) =>
     awards.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0)
@@ -64,7 +64,7 @@ export function isGift({ kind }: Pick<Award, 'kind'>): boolean {
   return gifts.includes(kind)
 }
 
-/** What a letter leaves out or hides, one plain sentence each. */
+/** What a letter leaves out or obscures, one plain sentence each. */
 export function hiddenIn({ costs, awards }: OfferTerms): string[] {
   const given = awards.filter(isGift)
   const named = (found: readonly Award[]) => found.map(({ name }) => name).join(', ')

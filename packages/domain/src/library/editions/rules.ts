@@ -15,7 +15,7 @@ type Written = {
   markdown: string
 }
 
-/** What keeps an article from being read: each field, and why. What its Markdown says, `faultsInReading` knows. */
+/** What prevents publishing an article: each field, and why. `faultsInReading` checks its Markdown. */
 export function faultsInArticle(written: Written): RefusedField[] {
   const { title, summary, author, tags, sources, markdown } = written
   const at = (path: string, message: string | null) => (message === null ? [] : [{ path, message }])
@@ -33,17 +33,17 @@ export function faultsInArticle(written: Written): RefusedField[] {
   ]
 }
 
-/** What whoever parses a text tells of it. */
+/** The parser's findings about a text. */
 export type Reading = {
   /** Where its links lead. */
   links: readonly string[]
-  /** What is read of it, without marks. */
+  /** Its plain text, without markup. */
   text: string
   markdown: string
 }
 
 /**
- * What a reader would stumble over in a text.
+ * Problems in a text that readers would notice.
  * @param isPage whether there is a page of ours at a path.
  */
 export function faultsInReading(
@@ -70,7 +70,7 @@ export function faultsInReading(
 /** A named host, a port if need be, and whatever follows: no more than what every browser can open. */
 const sourceAddress = /^https:\/\/([a-z0-9][a-z0-9-]*\.)+[a-z][a-z0-9-]*(:\d{1,4})?([/?#]\S*)?$/i
 
-/** A source can be looked up by everybody, at an address that nobody can read along. */
+/** A source must be public, at an https address. */
 export function faultInSourceUrl(url: string): string | null {
   const fault = faultInText(url, articleBounds.sourceUrl)
   if (fault) return fault
@@ -107,7 +107,10 @@ export function tagsIn(line: string): string[] {
   return [...new Set(line.split(',').map((tag) => tag.trim()))].filter(Boolean)
 }
 
-/** What everybody reads is taken down before it is deleted. A shipped text is never deleted: it comes back. */
+/**
+ * A published article must be unpublished before it is deleted. A shipped text is never deleted, only
+ * restored.
+ */
 export function ruleAgainstDeleting(article: { state: ArticleState; isShipped: boolean }): BrokenRule | null {
   return article.state === 'published' && !article.isShipped ? 'article-is-read' : null
 }

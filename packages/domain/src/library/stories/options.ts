@@ -1,9 +1,9 @@
-/** What a student may tell of their own application. Without zod, since the browser reads these lists too. */
+/** What a student may include in a story. Does not use zod, because the browser loads these lists too. */
 
 /** Under which name; the first is where everyone begins. A full name is not among them. */
 export const storyNames = ['initials', 'first-name'] as const
 
-/** What is taken over from profile and list, where the student picks it. Nothing is picked at first. */
+/** The parts a student may include from their profile and list. None are selected by default. */
 export const storyParts = ['grades', 'testScores', 'activities', 'honors', 'waitlisted', 'rejected'] as const
 
 /** `declined`: an admin has sent it back, or taken it down. */

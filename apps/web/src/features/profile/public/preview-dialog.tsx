@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core'
 import { Dialog } from '#ui/dialog.tsx'
 import { PublicSections } from './public-sections.tsx'
 
-/** The page as everybody reads it, or would. */
+/** The public page, or its preview. */
 export function PreviewDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   return (
     <Dialog title="Preview" size={720} onClose={onClose}>
