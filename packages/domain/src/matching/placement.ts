@@ -81,7 +81,7 @@ export function place(applicant: Applicant, college: College, options: Placement
     rate,
     academicShare: share,
     gradesAreImputed: grades.isImputed,
-    // Not having a score adds no uncertainty at a college that ignores scores.
+    // At a college that ignores scores, a student who has a score gets no extra uncertainty.
     isWithoutScore: use === 'unpublished' || !submitsScore(applicant),
     yearsOld,
     applicants: college.applicants ?? null,

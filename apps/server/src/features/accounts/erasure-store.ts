@@ -31,7 +31,7 @@ export async function removeMailsTo(tx: Database, address: string): Promise<void
   await tx.delete(mails).where(eq(mails.to, address))
 }
 
-/** That something happened stays written down, not to whom. */
+/** The audit entries stay, without the person's identity. */
 export async function forgetInAuditLog(tx: Database, userId: string): Promise<void> {
   const nothing = { address: '', userAgent: '', sessionId: null, detail: {} }
   await tx

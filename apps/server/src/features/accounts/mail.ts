@@ -96,7 +96,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
   }
 }
 
-/** For the owner of an address that somebody tried to sign up with again. */
+/** To the owner of an address that someone tried to sign up with again. */
 function alreadyRegistered(config: Config): MailContent {
   return {
     subject: 'You already have a Bearings account',
@@ -139,7 +139,7 @@ const notices: Record<Notice, { subject: string; said: string }> = {
   },
 }
 
-/** Tells a person of a change to their account that somebody else might have made. */
+/** Notifies a person of a change to their account that someone else might have made. */
 export function notice(config: Config, which: Notice): MailContent {
   const { subject, said } = notices[which]
   return { ...warning(config), subject, heading: subject, paragraphs: [said] }

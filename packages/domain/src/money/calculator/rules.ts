@@ -64,7 +64,7 @@ export function whatMovesIt(answers: Answers): Mover[] {
     .slice(0, 3)
 }
 
-/** Hidden fields that were left empty are ignored. */
+/** Whether an amount counts: amounts that are not asked at first count only if they were entered. */
 function isGiven(name: AmountName, { amounts: given }: Answers): boolean {
   return given[name] !== null || firstAmounts.some((first) => first === name)
 }

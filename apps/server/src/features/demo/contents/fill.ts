@@ -68,7 +68,7 @@ async function fillSchoolList(
   return applications.map((application, index) => ({ ...application, id: ids[index]! }))
 }
 
-/** What the family can pay, two scholarships, and the aid letter of the school that has admitted the student. */
+/** The family's budget, two scholarships, and the aid letter from the school that admitted the student. */
 async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Listed[]): Promise<void> {
   const { state, budget, saved, own, offer } = persona.money
   const { id: userId, timeZone } = student
@@ -83,7 +83,7 @@ async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Li
   if (admitted) await money.insertOffer(tx, userId, admitted.id, terms)
 }
 
-/** Who writes letters for the student: the advisor is their counselor. */
+/** The student's recommenders; the advisor is their counselor. */
 async function fillRecommenders(tx: Database, demo: Demo, list: Listed[]): Promise<void> {
   const { student, advisor, persona, now } = demo
   const given = { askedBy: await askedBy(tx, list), today: todayIn(student.timeZone, now) }
@@ -154,7 +154,7 @@ async function fillComments(tx: Database, { student, advisor, now }: Demo): Prom
   })
 }
 
-/** What the advisor has looked at, for the student's access log. */
+/** The advisor's views, for the student's access log. */
 async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise<void> {
   const at = (days: number, hours: number) => new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000)
   const read = (await store.findTexts(tx, student.id)).find(({ status }) => status === 'reviewing')
