@@ -13,10 +13,10 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { nearness } from '#ui/nearness.ts'
 import classes from './analytics.module.css'
 
-/** So many are named; all of them are on the page of deadlines. */
+/** How many are listed; the deadlines page has all of them. */
 const most = 6
 
-/** What should have been done by now, the longest overdue first. */
+/** Overdue items, the longest overdue first. */
 export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
   const { timeZone } = useMe()
   const [now] = useState(() => new Date())

@@ -2,7 +2,7 @@ import { IconCalendarEvent } from '@tabler/icons-react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 export function EmptyDeadlines() {
   return (
     <EmptyState

@@ -18,7 +18,7 @@ import { query } from '#platform/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { FeatureCard } from './feature-card.tsx'
 
-/** What an admin looks after, and how it stands. */
+/** The areas an admin manages, and their status. */
 export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
   const { data: people } = useQuery(query('GET /people/summary'))
   const { data: schools } = useQuery(query('GET /schools/managed/summary'))

@@ -10,7 +10,7 @@ import { usePersonActions } from './use-person-actions.ts'
 
 type Asked = { role: Role } | 'disable' | 'sign-out'
 
-/** What an admin can do with one account. Whatever takes something away is asked about first. */
+/** An admin's actions on one account. Destructive actions ask for confirmation. */
 export function PersonActions({ person }: { person: Person }) {
   const { id, fullName, role, isDisabled, awaitsApproval } = person
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -12,7 +12,7 @@ import classes from './recommenders.module.css'
 
 type Letters = Extract<Shared, { shared: true }>
 
-/** Who writes letters for a student, and which of them have been sent: as the student has it, to read. */
+/** A student's recommenders and which letters have been sent, read-only. */
 export function AdvisedLetters({ letters, today, name }: { letters: Letters; today: string; name: string }) {
   const { recommenders, schools } = letters
   if (recommenders.length === 0)

@@ -7,7 +7,7 @@ import { useChangeMe } from './use-change-me.ts'
 
 export function PrivacySection({ me }: { me: Me }) {
   const change = useChangeMe()
-  // What was asked for is shown at once; when it is refused, what is true comes back.
+  // The new value shows immediately and is rolled back if the server refuses it.
   const discoverable = change.isPending ? (change.variables.discoverable ?? me.discoverable) : me.discoverable
 
   return (

@@ -14,7 +14,7 @@ import { PasswordField } from '../sign-in/password-field.tsx'
 
 type Props = { onProved: () => void; onClose: () => void }
 
-/** Asks who is there: by the password, or by a code that is mailed, for whoever has none or does not remember it. */
+/** Re-authenticates the person with their password, or with a mailed code if they have none or forgot it. */
 export function ProofDialog({ onProved, onClose }: Props) {
   const { email } = useMe()
   const prove = useMutation({ ...mutation('POST /sessions/proof'), onSuccess: onProved })

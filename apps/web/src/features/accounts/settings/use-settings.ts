@@ -24,7 +24,7 @@ export type ProfileFields = {
   timeZone: string
 }
 
-/** What is changed on the page and kept back until Save Changes: the profile's fields and the colours. */
+/** The changes staged until Save Changes: the profile's fields and the color scheme. */
 export function useSettings(me: Me) {
   const queryClient = useQueryClient()
   const changeMe = useChangeMe()
@@ -77,7 +77,7 @@ export function useSettings(me: Me) {
     setScheme: setChosenScheme,
     unsaved: Object.keys(changes).length > 0 || newEmail !== null || scheme !== colorScheme,
     save,
-    /** What is asked while it is saved. */
+    /** A question to the person while saving. */
     dialog,
     discard: () => {
       form.setValues(fieldsOf(me))

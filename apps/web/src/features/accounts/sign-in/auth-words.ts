@@ -7,7 +7,7 @@ const weaknesses: Record<PasswordReason, string> = {
     'This password is easy to guess: it is mostly a common password, a name, a college or a season. Choose another, such as four unrelated words.',
 }
 
-/** What speaks against a password, in words. */
+/** What is wrong with a password, in words. */
 export function wordsFor(reasons: readonly PasswordReason[]): string {
   return reasons.map((reason) => weaknesses[reason]).join(' ')
 }

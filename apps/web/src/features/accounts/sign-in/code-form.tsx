@@ -12,7 +12,7 @@ import classes from './links.module.css'
 
 type Props = { type: LinkType; onConfirmed: () => Promise<void>; onFirstOfTwo: () => void }
 
-/** For whoever reads the email on another device than this one: its code instead of its link. */
+/** For people who read the email on another device: they enter its code instead of opening its link. */
 export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
   const form = useCheckedForm({ initialValues: { email: '', code: '' } })
   const verify = useMutation({

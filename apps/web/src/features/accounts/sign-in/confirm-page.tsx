@@ -13,14 +13,17 @@ import { Notice } from './notice.tsx'
 type Confirmed = Pick<MailedLink, 'type' | 'next'>
 type Props = {
   link: MailedLink | null
-  /** What a code is for that is entered without a link, and where that leads. */
+  /** The purpose of a code entered without a link, and where it leads. */
   code: Confirmed
   onConfirmed: (confirmed: Confirmed) => Promise<void>
-  /** The link has been used already, by somebody who is signed in here. */
+  /** The link was already used by the person who is signed in here. */
   onUsedBefore: (link: MailedLink) => Promise<void>
 }
 
-/** Where the links in our emails lead; without one it takes the code. Nothing happens before the button is pressed: mail scanners open links too. */
+/**
+ * The page that links in our emails open; without a link it asks for the code. Nothing happens until the
+ * person clicks the button, because mail scanners open links too.
+ */
 export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
   const [isFirst, setIsFirst] = useState(false)
   const verify = useMutation({
@@ -75,7 +78,7 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
   )
 }
 
-/** Whoever is signed in has what such a link is for. */
+/** A signed-in person no longer needs such a link. */
 function opensAccount(type: LinkType): boolean {
   return type === 'signup' || type === 'magiclink'
 }

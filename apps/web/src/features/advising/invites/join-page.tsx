@@ -12,7 +12,7 @@ import { ConsentFields, useConsent } from '../sharing/consent-fields.tsx'
 
 type Props = { code: string; invitation: Invitation }
 
-/** What a student decides who was given an invite: whether, and what the advisor sees. */
+/** A student's decision about an invite: whether to connect, and what the advisor sees. */
 export function JoinPage({ code, invitation: { name, advisor } }: Props) {
   const { data } = useSuspenseQuery(query('GET /advising/link'))
   const inviter = advisor.fullName || advisor.email

@@ -4,7 +4,10 @@ import { useMe } from '#platform/me.ts'
 import { notify } from '#platform/notify.ts'
 import { failed } from '../failed.ts'
 
-/** Answers a request, or takes one's own back. What is shown is asked for again either way: somebody may be first. */
+/**
+ * Answers a request, or withdraws one's own. The data is refetched either way, because someone else may have
+ * been first.
+ */
 export function useRespond() {
   const { role } = useMe()
   const shared = {

@@ -16,7 +16,7 @@ import { SendRequestDialog } from './send-request-dialog.tsx'
 import requests from '../requests/requests.module.css'
 import classes from './search.module.css'
 
-/** Finds students by student ID. What was searched for stays off the address: it is somebody's. */
+/** Finds students by student ID. The search text is not put in the URL, because it is personal data. */
 export function AddStudentsTab() {
   const [wanted, setWanted] = useState<string | null>(null)
   const [asking, setAsking] = useState<FoundStudent | null>(null)

@@ -8,7 +8,7 @@ import { ConsentFields, useConsent } from './consent-fields.tsx'
 
 type Props = { request: AdvisorRequest; onClose: () => void }
 
-/** What a student decides before an advisor sees anything: with whom, and what. */
+/** What a student decides before an advisor sees anything: the advisor, and the shared parts. */
 export function ConsentDialog({ request: { id, other }, onClose }: Props) {
   const [consent, setConsent] = useConsent()
   const { approve } = useRespond()

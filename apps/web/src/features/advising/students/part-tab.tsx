@@ -23,7 +23,7 @@ export type PartSlots = {
 
 type Props = { student: AdvisedStudent; slots: PartSlots }
 
-/** A part of a student's work as far as they share it; what they do not share is said plainly. */
+/** One shared part of a student's work; parts that are not shared are labeled as such. */
 export function PartTab({ part, ...props }: Props & { part: keyof PartSlots }) {
   const Tab = tabs[part]
   return <Tab {...props} />

@@ -14,7 +14,7 @@ type Props = {
   onCompare: () => void
 }
 
-/** What one should know before typing on: a restored text, or that another tab has saved. */
+/** Notices to read before typing on: a restored draft, or a save in another tab. */
 export function EditorNotices({ text, busy, timeZone, onCompare }: Props) {
   if (busy) return null
 

@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 export function NoEssays({ onAdd, onIntent }: { onAdd: () => void; onIntent: () => void }) {
   return (
     <EmptyState

@@ -17,7 +17,7 @@ type Props = {
   onDeleted: () => void
 }
 
-/** The ways back: off the blog, to the shipped text, or away. Each is asked about. */
+/** Unpublish, restore the shipped text, or delete; each asks for confirmation. */
 export function EditionUndoing({ edition, onDeleted }: Props) {
   const { slug, state, isShipped, revision: basedOn } = edition
   const queryClient = useQueryClient()

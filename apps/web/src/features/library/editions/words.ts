@@ -18,7 +18,7 @@ export function standing({ state, isChanged }: Standing): { name: string; tone: 
     : names[state]
 }
 
-/** The same, as a sentence for whoever works on it. */
+/** The state as a sentence, for the admin editing it. */
 export function standingInWords({ state, isShipped, isChanged }: Standing): string {
   if (state === 'shipped') return 'As it ships with Bearings. Your changes appear once you publish them.'
   if (state === 'unpublished') return 'Only admins can read it.'

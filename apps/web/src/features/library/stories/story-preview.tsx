@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ProfileParts } from '../profiles/profile-parts.tsx'
 import classes from './stories.module.css'
 
-/** What is saved, as everybody would read it, and the button that offers exactly that. */
+/** A preview of the saved story, and the button that offers exactly this version. */
 export function StoryPreview({ profile, isPublished }: { profile: Profile; isPublished: boolean }) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState(false)

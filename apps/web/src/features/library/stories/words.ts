@@ -15,7 +15,7 @@ export const partWords: Record<StoryPart, string> = {
   rejected: 'Schools that rejected you',
 }
 
-/** Where a story stands, for whoever wrote it. */
+/** A story's status, for its author. */
 export const standing: Record<StoryState, string> = {
   draft: 'Nothing of yours is published. Only you can read what you save here.',
   offered: 'Offered: an admin reviews it before anyone else can see it. You can still withdraw it.',

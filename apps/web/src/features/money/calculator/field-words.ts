@@ -103,7 +103,7 @@ const words: Record<AmountName, FieldWords & { line: string }> = {
   studentInvestments: { label: 'Your investments', help: 'In your own name, less what is owed.', line: '32' },
 }
 
-/** Where nobody's parents are asked. */
+/** For independent students, whose parents are not asked. */
 const ownLabels: Partial<Record<AmountName, string>> = {
   agi: 'Adjusted gross income, yours and your spouse’s',
   cash: 'Cash and savings',

@@ -6,7 +6,7 @@ import { amountText } from '../dollars.ts'
 import { fieldWords } from './field-words.ts'
 import classes from './result.module.css'
 
-/** Which three answers the index hangs on most. */
+/** The three answers that affect the index most. */
 export function Movers({ answers }: { answers: Answers }) {
   const movers = whatMovesIt(answers)
   return (

@@ -11,7 +11,7 @@ import { usePublicSettings } from './use-public-settings.ts'
 
 type Change = ReturnType<typeof usePublicSettings>['change']
 
-/** Whether anybody may read a page of this student's, at which address, and what stands on it. */
+/** The public profile settings: on or off, its address, and its content. */
 export function PublicSection() {
   const { settings, error, retry, change } = usePublicSettings()
 

@@ -8,7 +8,7 @@ type Props = {
   onChange: (id: string | undefined) => void
 }
 
-/** Which of an advisor's students a college is placed for; nobody's figures are read before one is chosen. */
+/** Selects the student for whom an advisor sees odds; no student's data is loaded before one is selected. */
 export function PlaceFor({ studentId, isShared, onChange }: Props) {
   const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
   if (students.length === 0) return null

@@ -15,7 +15,7 @@ import { timeAndWriting } from './time-and-writing.ts'
 type Props = {
   ids: readonly number[]
   subject: Subject
-  /** Whose figures they are, where somebody else reads them. */
+  /** The student's name, when someone else is viewing. */
   studentId?: string
   /** The reader's own list and essays. */
   list?: readonly ListEntry[]

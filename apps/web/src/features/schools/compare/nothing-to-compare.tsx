@@ -3,7 +3,7 @@ import { IconColumns } from '@tabler/icons-react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 export function NothingToCompare() {
   return (
     <EmptyState

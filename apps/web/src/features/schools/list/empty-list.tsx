@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 export function EmptyList({ onAdd, onIntent }: { onAdd: () => void; onIntent: () => void }) {
   return (
     <EmptyState

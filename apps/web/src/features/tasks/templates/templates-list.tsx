@@ -88,7 +88,7 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
   )
 }
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 function NoTemplates({ onNew }: Pick<Props, 'onNew'>) {
   const save = useSaveTemplate()
   return (

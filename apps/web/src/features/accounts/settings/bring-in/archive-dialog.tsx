@@ -10,7 +10,7 @@ import { type Seen, useBringIn } from './use-bring-in.ts'
 
 type Props = Seen & { onClose: () => void }
 
-/** What an archive would bring, before it does. */
+/** A preview of what an archive would import. */
 export function ArchiveDialog({ file, seen, onClose }: Props) {
   const { timeZone } = useMe()
   const bring = useBringIn(onClose)
