@@ -7,7 +7,7 @@ const document = z.object({ id: z.uuid() })
 // Routes that upload and download bytes are outside the contract, in the server's `features/files/routes.ts`.
 export const files = {
   'GET /me/avatar': endpoint('signed-in', {
-    summary: 'Where the caller’s own picture is, if there is one',
+    summary: 'Get the URLs of the caller’s picture, if there is one',
     response: OwnAvatar,
   }),
 
@@ -18,12 +18,12 @@ export const files = {
 
   // Only a student can add one. A former student keeps control over their existing ones.
   'GET /documents': endpoint('signed-in', {
-    summary: 'The caller’s documents, the newest first',
+    summary: 'List the caller’s documents, newest first',
     response: z.array(KeptDocument),
   }),
 
   'PATCH /documents/{id}': endpoint('signed-in', {
-    summary: 'Rename a document, say what kind it is, or whether the advisor sees it',
+    summary: 'Change a document’s name, kind, or whether the advisor sees it',
     params: document,
     body: DocumentChanges,
     response: KeptDocument,
@@ -36,7 +36,7 @@ export const files = {
   }),
 
   'GET /documents/{id}/link': endpoint('signed-in', {
-    summary: 'An address of a document, good for a minute, to download it from',
+    summary: 'Get a download URL for a document, valid for a minute',
     params: document,
     response: z.object({ url: z.string() }),
   }),
