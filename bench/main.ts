@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// As a server runs.
+// Same settings as a running server.
 process.env.NODE_ENV ??= 'production'
 
 /** `npm run bench -- NAME` runs one measurement; without a name, says which there are. */

@@ -40,7 +40,7 @@ console.log(
 )
 if (after(0.5) > budget) process.exitCode = 1
 
-/** What came out for a student with everything. */
+/** The result for a student with complete data. */
 function counted(): string {
   const counts = new Map<string, number>()
   for (const college of colleges) {

@@ -93,7 +93,7 @@ async function talk(
   at: number,
   stop: AbortSignal,
 ): Promise<void> {
-  // They do not all begin at once.
+  // They do not all start at once.
   await rest((at / conversations) * secondsBetween)
   for (let asked = at; !stop.aborted; asked++) {
     const { milliseconds } = await ask(talker, questions[asked % questions.length]!)

@@ -98,7 +98,7 @@ async function measured(page: Page, path: string, touch: Touch | null): Promise<
 
 /** From the touch until the next picture of the page, as the browser times it. */
 async function touched(page: Page, touch: Touch): Promise<number> {
-  // What is fetched ahead of need has time to come, as it has before a person finds the button.
+  // Waits for preloading to finish, as it would before a person finds the button.
   await page.waitForTimeout(3000)
   await page.evaluate(() => void (window.observed.touch = 0))
   await touch(page)

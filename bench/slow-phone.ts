@@ -39,7 +39,7 @@ export async function signedIn(
   return context
 }
 
-/** Slows the page's processor, and its network if that is asked for, as long as the page is open. */
+/** Slows the page's CPU, and optionally its network, as long as the page is open. */
 export async function slow(page: Page, network: 'slow 4G' | 'as it is'): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

@@ -38,7 +38,7 @@ export async function openAs(session: object, path: string): Promise<{ browser: 
   return { browser, page }
 }
 
-/** Types some letters where the caret stands and waits; prints the browser's own trace of its main thread. */
+/** Types some letters at the caret and waits; prints the browser's trace of its main thread. */
 export async function measureTyping(
   page: Page,
   into: string,

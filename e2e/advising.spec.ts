@@ -125,7 +125,7 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
     const dialog = students.getByRole('dialog', { name: 'Disconnect from Ines Moreau?' })
     await dialog.getByRole('button', { name: 'Disconnect' }).click()
     await expect(students.getByText('Not Assigned')).toBeVisible()
-    await expect(students.getByText('no advisor sees what you keep here')).toBeVisible()
+    await expect(students.getByText('nothing here is shared with one')).toBeVisible()
 
     await advisors.goto(`/advisor/students/${student.userId}?tab=essays`)
     await expect(advisors.getByRole('heading', { name: 'Student not found' })).toBeVisible()

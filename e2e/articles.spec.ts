@@ -54,7 +54,7 @@ test('an admin writes an article, everybody reads it, the navigator quotes it, a
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Not published yet')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Before it can be published' })).toContainText(
-      'A link is broken off',
+      'A link is incomplete',
     )
   })
 
@@ -62,7 +62,7 @@ test('an admin writes an article, everybody reads it, the navigator quotes it, a
     await page.getByRole('tab', { name: 'Write' }).click()
     await page.getByLabel('Text', { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('everyone who is signed in to Bearings reads these words')).toBeVisible()
+    await expect(page.getByText('everyone who is signed in to Bearings can read this text')).toBeVisible()
   })
 
   await test.step('a student finds it in the blog and reads it, and the navigator quotes it', async () => {
@@ -81,7 +81,7 @@ test('an admin writes an article, everybody reads it, the navigator quotes it, a
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Unpublish' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
-    await expect(page.getByText('Nobody but admins reads it.')).toBeVisible()
+    await expect(page.getByText('Only admins can read it.')).toBeVisible()
     await student.goto('/resources/admitted-students-blog/perches-for-kestrels')
     await expect(student.getByRole('heading', { name: 'Article not found' })).toBeVisible()
   })
@@ -99,7 +99,7 @@ test('two admins edit a shipped article: the second compares, keeps theirs, and 
   await page.goto(`/resources/admitted-students-blog/${slug}`)
   const shipped = (await page.getByRole('heading', { level: 1 }).textContent())!
   await page.getByRole('link', { name: 'Edit' }).click()
-  await expect(page.getByText('As it comes with Bearings.')).toBeVisible()
+  await expect(page.getByText('As it ships with Bearings.')).toBeVisible()
   await other.goto(`/admin/articles/${slug}`)
   await page.getByLabel('Title', { exact: true }).fill('Mine')
   await other.getByLabel('Title', { exact: true }).fill('Theirs')
@@ -113,13 +113,13 @@ test('two admins edit a shipped article: the second compares, keeps theirs, and 
   await both.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
-  await expect(page.getByText('everyone who is signed in to Bearings reads these words')).toBeVisible()
+  await expect(page.getByText('everyone who is signed in to Bearings can read this text')).toBeVisible()
 
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Go back to the shipped text' }).click()
+  await page.getByRole('menuitem', { name: 'Restore the shipped text' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Go Back' }).click()
   await expect(page.getByRole('heading', { level: 1, name: shipped })).toBeVisible()
-  await expect(page.getByText('As it comes with Bearings.')).toBeVisible()
+  await expect(page.getByText('As it ships with Bearings.')).toBeVisible()
 })
 
 test('an admin who types on while a new article is being saved loses no word of it', async ({

@@ -1,4 +1,6 @@
-/** The features of the browser that Playwright switches off. A list of our own replaces its, so it begins with that. */
+/**
+ * The browser features that Playwright turns off. Our own list replaces its list, so ours starts with a copy.
+ */
 const asPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,7 +17,10 @@ const asPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** With each new window the browser renders two pages for its address bar, which nobody sees: a sixth of all time. */
+/**
+ * For each new window the browser renders two invisible pages for its address bar, which takes a sixth of all
+ * time.
+ */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 export const launchOptions = {

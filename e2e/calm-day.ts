@@ -1,9 +1,12 @@
 import { todayIn } from '@bearings/domain/today'
 
-/** Hours by which a place is ahead of UTC where it is about noon just now. */
+/** The UTC offset in hours of a place where it is about noon right now. */
 const ahead = 12 - new Date().getUTCHours()
 
-/** Where it is about noon when the tests begin, so that no midnight comes while one of them counts days. */
+/**
+ * A time zone where it is about noon when the tests start, so that no midnight passes while a test counts
+ * days.
+ */
 export const calmZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 
 export const calmToday = todayIn(calmZone, new Date())

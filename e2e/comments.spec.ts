@@ -58,7 +58,7 @@ test('an advisor comments on some words; the student finds them, answers and set
   await maya.getByRole('button', { name: 'Send answer' }).click()
   await expect(omar.getByText('Like rain on a tent.')).toBeVisible()
   await text.fill('It began with smoke, and nothing else.')
-  await expect(comments(maya)).toContainText('The words this was about have changed.')
+  await expect(comments(maya)).toContainText('The text this was about has changed.')
   await thread(maya, 'What did it sound like?').getByRole('button', { name: 'Resolve' }).click()
   await expect(comments(maya)).toContainText('Nothing is open.')
   await comments(maya).getByRole('button', { name: 'Show 1 resolved comment' }).click()

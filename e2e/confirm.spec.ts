@@ -11,7 +11,7 @@ test('a form that is not filled in says so at its fields, and a new account is a
   await page.getByLabel('Email').fill('maya')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Enter a name.')).toBeVisible()
-  await expect(page.getByText('Write the whole address, such as name@example.org.')).toBeVisible()
+  await expect(page.getByText('Enter the full address, such as name@example.org.')).toBeVisible()
   await expect(page.getByText('Choose a password.')).toBeVisible()
   await expect(page.getByLabel('Full Name')).toBeFocused()
 
@@ -19,7 +19,7 @@ test('a form that is not filled in says so at its fields, and a new account is a
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect(
     page.getByText('Account created successfully! Please check your email to verify your account.'),
   ).toBeVisible()

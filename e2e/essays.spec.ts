@@ -269,7 +269,7 @@ test('two tabs write on one essay: both texts are shown, and neither is lost', a
   await second.keyboard.press('ControlOrMeta+s')
   await expect(second.getByText('Saved', { exact: true })).toBeVisible()
 
-  await expect(page.getByText(/saved in another tab or on another device since you began/)).toBeVisible()
+  await expect(page.getByText(/saved in another tab or on another device after you started/)).toBeVisible()
   await page.unroute('**/api/v1/essays/*/text')
   await page.getByRole('button', { name: 'Save' }).click()
   const both = page.getByRole('dialog', { name: 'This essay was saved in another tab' })

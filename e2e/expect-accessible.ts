@@ -8,9 +8,9 @@ const looks = [
 ] as const
 
 /**
- * Looks at the page as it stands, light and wide and then dark and narrow: nothing that axe objects to, and nothing
- * to scroll to sideways.
- * @param arrange brings the page there again where another width changes what is shown.
+ * Checks the current page in the light theme on a wide screen and in the dark theme on a narrow one: no axe
+ * violations and no sideways scrolling.
+ * @param arrange brings the page to the same state again if another width changes what is shown.
  */
 export async function expectAccessible(page: Page, arrange = async () => {}): Promise<void> {
   for (const { colorScheme, width } of looks) {
@@ -34,7 +34,7 @@ export async function expectNoSideways(page: Page, width: number): Promise<void>
     .toBeLessThanOrEqual(width)
 }
 
-/** What axe objects to on the page as it stands: nothing. `besides`: rules that say nothing of it. */
+/** Expects no axe violations on the current page. `besides`: rules to skip. */
 export async function expectNoViolations(page: Page, besides: string[] = []): Promise<void> {
   // By `axe.run` in the page itself, which our pages without frames of others allow, and without a list of all that is
   // right: the same rules find the same in a quarter of the time.

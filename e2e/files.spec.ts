@@ -22,10 +22,10 @@ test('a student chooses a picture, and the advisor sees it on the roster', async
 
   await choose('me.png', 'image/png', Buffer.from(`MZ${'\0'.repeat(200)}`))
   await expect(
-    section.getByText('This is no PNG, JPEG or WebP picture, whatever its name says.'),
+    section.getByText('This is not a PNG, JPEG or WebP picture, whatever its name says.'),
   ).toBeVisible()
   await choose('large.png', 'image/png', Buffer.alloc(2_500_000))
-  await expect(section.getByText('This file has 2.4 MB, and a picture may have 2 MB at most.')).toBeVisible()
+  await expect(section.getByText('This file is 2.4 MB. A picture can be at most 2 MB.')).toBeVisible()
   await choose('me.png', 'image/png', await aPicture())
   await expect(page.getByText('Your picture has been saved')).toBeVisible()
   await expect(section.getByRole('button', { name: 'Change Picture' })).toBeVisible()
@@ -67,7 +67,7 @@ test('a student adds a transcript and shows it, and the advisor downloads it', a
   await expect(section.getByText('No documents yet.')).toBeVisible()
   await add('resume.pdf', Buffer.from(`MZ${'\0'.repeat(200)}`))
   await expect(
-    section.getByText('This is no whole PDF, PNG, JPEG or WebP file, whatever its name says.'),
+    section.getByText('This is not a complete PDF, PNG, JPEG or WebP file, whatever its name says.'),
   ).toBeVisible()
   await add('Transcript fall.pdf', aPdf())
   await expect(page.getByText('Transcript fall has been added')).toBeVisible()

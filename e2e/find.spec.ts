@@ -165,8 +165,8 @@ test('a student marks colleges in the rows and compares them, and sends their ad
   await signInAs(student)
   await page.goto('/schools/find?q=state university&states=["OH","KS"]')
   await page.getByRole('checkbox', { name: 'Compare: Ohio State University', exact: true }).press('Space')
-  const bar = page.getByRole('region', { name: 'Marked for comparing' })
-  await expect(bar).toContainText('Mark one more to compare.')
+  const bar = page.getByRole('region', { name: 'Selected to compare' })
+  await expect(bar).toContainText('Select one more to compare.')
   const ohio = colleges(page).nth(0).getByRole('link', { name: 'Ohio State University', exact: true })
   await ohio.focus()
   await expect(ohio).toBeFocused()
@@ -187,7 +187,7 @@ test('a student marks colleges in the rows and compares them, and sends their ad
   await expect(page.getByRole('columnheader', { name: /Kansas State University.*Not Started/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^In one sentence/ })).toContainText('most undergraduates')
   await expect(page.getByRole('row', { name: /^Time and writing/ })).toContainText('no essays of its own yet')
-  const same = page.getByRole('button', { name: 'Much the same' })
+  const same = page.getByRole('button', { name: 'About the same' })
   const rows = await page.getByRole('row').count()
   await same.press('Enter')
   await expect(same).toHaveAttribute('aria-expanded', 'false')
@@ -308,7 +308,7 @@ test('a student keeps a search, opens it again, renames and deletes it, with the
   await page.keyboard.press('Enter')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete: Ohio, affordable' }).press('Enter')
-  await expect(page.getByText('No searches are saved any more.')).toBeVisible()
+  await expect(page.getByText('You have no saved searches left.')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Ohio, affordable' })).toBeVisible()
@@ -323,7 +323,7 @@ test('a student sees on a map where the colleges are, goes on by state, and back
   await page.goto('/schools/find?regions=["Great Lakes"]')
   await page.getByRole('button', { name: 'Map' }).press('Enter')
   await expect(
-    page.getByRole('img', { name: /^Map of \d+ colleges; the list has each of them$/ }),
+    page.getByRole('img', { name: /^Map of \d+ colleges; the list shows each of them$/ }),
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Ohio \d+/ }).press('Enter')

@@ -9,7 +9,7 @@ import { prepare, type Running } from './prepare.ts'
 import { followed } from './seen-on-failure.ts'
 
 type SignIn = (actor: Actor, options?: { minutesAgo?: number }) => Promise<void>
-/** Ends the app and starts it anew, with the pages of another folder where one is given. */
+/** Restarts the app, with the pages from another folder if one is given. */
 type Restart = (webRoot?: string) => Promise<void>
 type ForWorker = { server: { running: Running; restart: Restart }; running: Running; restart: Restart }
 type OpenAs = (actor: Actor) => Promise<Page>
@@ -63,8 +63,8 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
     const tell = followed(page)
     const complaints: string[] = []
     page.on('console', (message) => {
-      // A refusal by the server is told to the person, and so is a path that leads nowhere; that the browser notes
-      // them too is no fault, nor that it notes a network which the test has taken away.
+      // The app tells the person about refused requests and unknown paths, so the browser's own messages
+      // about them are not failures; neither are messages about a network that the test turned off.
       const { url } = message.location()
       const told =
         /status of 4\d\d/.test(message.text()) && (/\/(api|auth)\/v1\//.test(url) || url === page.url())

@@ -7,7 +7,7 @@ export async function isKept(page: Page) {
   await expect.poll(() => seenHere(page)).toContainEqual(expect.stringContaining('/me'))
   await loadedAhead(page)
   await expect.poll(() => keepsChanges(page)).toBe(true)
-  // What came last is written a moment after it.
+  // The last change is stored a moment later.
   await page.waitForTimeout(2000)
 }
 

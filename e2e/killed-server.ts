@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 
 /**
- * A server of its own process on an embedded database, which a test may kill.
- * @param offset Its port, counted from the first one of this run.
+ * A server in its own process on an embedded database, which a test may kill.
+ * @param offset Offset of its port from the first port of this run.
  */
 export function killable(offset: number, folder: string) {
   const port = Number(process.env.E2E_PORT ?? 4300) + offset
@@ -34,7 +34,7 @@ export function killable(offset: number, folder: string) {
       await gone
     },
 
-    /** Somebody who has just signed up, by the header that their requests carry. */
+    /** Signs up a new person and returns the header for their requests. */
     signedUp: async (email: string): Promise<string> => {
       const person = { email, password: 'a quiet desk by the sea' }
       await post('/auth/v1/signup', { ...person, data: { full_name: 'Save 0', role: 'student' } })

@@ -18,7 +18,7 @@ test('a student ends emails about new tasks from an email, signed out, and keeps
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible()
-  await expect(page.getByText('You will get no more emails about new tasks.')).toBeVisible()
+  await expect(page.getByText('You will not get emails about new tasks anymore.')).toBeVisible()
   await expectAccessible(page)
 
   await tell(running, student.userId, 'task-assigned')

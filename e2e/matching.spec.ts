@@ -102,7 +102,7 @@ test('a student sets a budget, and safeties and the odds of what the family can 
   const balance = page.getByRole('region', { name: 'Balance of your list' })
   await expect(atKansas).toContainText('Very likely')
 
-  await balance.getByRole('link', { name: 'Say what your family can pay' }).click()
+  await balance.getByRole('link', { name: 'Enter what your family can pay' }).click()
   await page.getByLabel('What your family can pay a year').fill('25,000')
   await page.getByLabel('Your state').selectOption('Kansas')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -124,7 +124,7 @@ test('a student sets a budget, and safeties and the odds of what the family can 
   await expect(page.getByRole('row', { name: /Kansas State/ })).toContainText('over')
   await page.goto('/schools')
   await expect(atKansas).toContainText('Very likely')
-  await expect(balance).toContainText('None is known to be within your budget')
+  await expect(balance).toContainText('None is known to fit your budget')
 })
 
 test('an advisor reads a safety only of a student who shares financial aid', async ({
@@ -183,8 +183,8 @@ test('a student is shown what would fill the gaps of the list, adds one and aims
   await page.getByRole('button', { name: 'Show others' }).press('Enter')
   await expect(kansas).toHaveCount(0)
 
-  await balance.getByRole('button', { name: 'Set your aim' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'What you aim for' })
+  await balance.getByRole('button', { name: 'Set your mix' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your target mix' })
   await dialog.getByLabel('Likely schools').fill('1')
   await dialog.getByLabel('Target schools').fill('0')
   await dialog.getByLabel('Reach schools').fill('1')
@@ -265,7 +265,7 @@ test('a student goes from a search to a balanced list with the keyboard alone, a
   await expect(atOhio).not.toContainText('Reach')
   await page.getByRole('checkbox', { name: 'Compare: Ohio State University', exact: true }).press('Space')
   await page.getByRole('checkbox', { name: 'Compare: University of Cincinnati', exact: true }).press('Space')
-  const marked = page.getByRole('region', { name: 'Marked for comparing' })
+  const marked = page.getByRole('region', { name: 'Selected to compare' })
   await expect(marked).toContainText('2 of 4 marked')
   await page.context().setOffline(false)
 

@@ -32,7 +32,7 @@ export const test = base.extend<{ clock: Clock }, { begins: string; served: Serv
 
       const doWhatIsDue = async () => {
         await Promise.all([runDue(services, jobs), runDue(services, jobs)])
-        // And once more, as if none of it had been noted as done.
+        // Runs again, as if no run had been recorded.
         for (const { run } of jobs) await run(services, new AbortController().signal)
       }
       await use({
@@ -61,10 +61,10 @@ export const test = base.extend<{ clock: Clock }, { begins: string; served: Serv
         await page.clock.fastForward(passing)
       },
       comeBack: async (instant, path) => {
-        // Nothing is asked for while the server's clock and the browser's differ.
+        // No requests are sent while the server's and the browser's clocks differ.
         await page.goto('about:blank')
         await moveTo(instant)
-        // Not by going forward: in a new page, timers stand still once 25 days have been added up that way.
+        // Does not use fast-forward: in a new page, timers stop after 25 days of it.
         await page.clock.setSystemTime(now())
         await page.goto(path)
       },

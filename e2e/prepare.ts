@@ -7,7 +7,7 @@ import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 
 type Mail = { to: string; subject: string; text: string; html: string; createdAt: string }
 
-/** What a spec knows of the app that its worker runs. */
+/** The worker's running app, as specs see it. */
 export type Running = {
   db: Database
   config: Config
@@ -15,7 +15,7 @@ export type Running = {
   mailsTo: (address: string) => Promise<Mail[]>
 }
 
-/** What the app of one worker is made of: a database of its own with the catalog, settings, the built pages. */
+/** The parts of one worker's app: its own database with the catalog, settings, and the built pages. */
 export async function prepare(parallelIndex: number) {
   const port = Number(process.env.E2E_PORT ?? 4300) + parallelIndex
   const url = `http://localhost:${port}`

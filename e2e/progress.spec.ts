@@ -103,7 +103,7 @@ test('a student reads what is late, and the figures behind each chart', async ({
     .getByRole('link', { name: /^Analytics/ })
     .click()
 
-  await expect(page.getByRole('region', { name: 'What is late' }).getByRole('listitem')).toContainText(
+  await expect(page.getByRole('region', { name: 'Late items' }).getByRole('listitem')).toContainText(
     'Your town',
   )
   await expect(page.getByText('1 task done in the last 14 days; 1 of 2 planned')).toBeVisible()
@@ -155,7 +155,7 @@ test('what a field cuts off is said: a long task of the week, a long password', 
   running,
   signInAs,
 }) => {
-  const cut = page.getByText('What goes beyond that was not taken.')
+  const cut = page.getByText('The rest was cut off.')
   await page.goto('/auth?tab=sign-up')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('x'.repeat(128))

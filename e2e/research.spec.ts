@@ -46,7 +46,7 @@ test('a student writes a note with a heading, lists, a checkbox and a link, and 
   const link = page.getByRole('textbox', { name: 'Link to' })
   await link.fill('javascript:alert(1)')
   await link.press('Enter')
-  await expect(page.getByText('A page like https://aster.edu, or a mail address')).toBeVisible()
+  await expect(page.getByText('A page like https://aster.edu, or an email address')).toBeVisible()
   await link.fill('aster.edu/visit')
   await link.press('Enter')
   await page.getByRole('checkbox', { name: 'Call the coach' }).click()

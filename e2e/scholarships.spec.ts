@@ -64,7 +64,7 @@ test('an admin writes a scholarship down, is told what no field takes, and archi
   await dialog.getByLabel('States').fill('MN, Ohio')
   await dialog.getByLabel('permanent resident').check()
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(dialog.getByText('Write the whole address, beginning with https://')).toBeVisible()
+  await expect(dialog.getByText('Enter the full address, starting with https://')).toBeVisible()
   await expect(dialog.getByText('“OHIO” is not a state.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('Web page').fill('https://yarrow.example')

@@ -13,7 +13,7 @@ test('a student who skipped the student ID gives it later, and corrects it', asy
   await signInAs(await givenUser(running.db, 'student', { studentId: null }))
   await page.goto('/settings')
   await expect(
-    page.getByText('No advisor can find you, because you have not given a student ID.'),
+    page.getByText('No advisor can find you because you have not entered a student ID.'),
   ).toBeVisible()
 
   await page.getByLabel('Student ID (optional)').fill('4711')
@@ -68,7 +68,7 @@ test('whoever signed in some time ago gives the password before the email change
   await givenSession(running.db, student, new Date())
   await signInAs(student, { minutesAgo: 20 })
   await page.goto('/settings')
-  const asked = page.getByRole('dialog', { name: 'Is it you?' })
+  const asked = page.getByRole('dialog', { name: 'Confirm it’s you' })
   const save = page.getByRole('button', { name: 'Save Changes' })
 
   await page.getByLabel('Email', { exact: true }).fill(`new-${student.email}`)
@@ -101,7 +101,7 @@ test('whoever does not remember the password ends another sign-in with a mailed 
   await page.goto('/settings')
   const end = page.getByRole('button', { name: /^End / })
   await end.click()
-  const asked = page.getByRole('dialog', { name: 'Is it you?' })
+  const asked = page.getByRole('dialog', { name: 'Confirm it’s you' })
 
   await asked.getByRole('button', { name: 'Email me a code instead' }).click()
   await expect(asked.getByText(`We have sent a code to ${student.email}`)).toBeVisible()
@@ -136,22 +136,22 @@ test('a student moves to another account: the archive is shown first, then it is
   const there = await openAs(await givenUser(running.db, 'student'))
   const choose = async (file: string) => {
     const choosing = there.waitForEvent('filechooser')
-    await there.getByRole('button', { name: 'Bring In an Archive' }).click()
+    await there.getByRole('button', { name: 'Import an Archive' }).click()
     await (await choosing).setFiles(file)
   }
   await there.goto('/settings')
 
   await choose('package.json')
-  await expect(there.getByText('This is not an archive of Bearings')).toBeVisible()
+  await expect(there.getByText('This is not a Bearings archive')).toBeVisible()
   await choose(archive)
-  const asked = there.getByRole('dialog', { name: 'Bring this in?' })
+  const asked = there.getByRole('dialog', { name: 'Import this archive?' })
   await expect(asked).toContainText('The archive of Noor Haddad')
   await expect(asked).toContainText('1 school, with plans')
   await expect(asked).toContainText('1 essay, with 1 earlier version')
   await expect(asked).toContainText('1 document')
   await expectAccessible(there)
-  await asked.getByRole('button', { name: 'Bring In' }).click()
-  await expect(there.getByText('Your archive is here')).toBeVisible()
+  await asked.getByRole('button', { name: 'Import' }).click()
+  await expect(there.getByText('Archive imported')).toBeVisible()
   await choose(archive)
   await expect(there.getByText('This account already has a profile')).toBeVisible()
 
@@ -160,7 +160,7 @@ test('a student moves to another account: the archive is shown first, then it is
   await expect(there.getByLabel('Essay', { exact: true })).toHaveValue('For the view.')
   await expect(there.getByText('Hillside College').first()).toBeVisible()
   await there.getByRole('button', { name: 'Versions' }).click()
-  await expect(there.getByText('3 words · brought from another account')).toBeVisible()
+  await expect(there.getByText('3 words · imported from another account')).toBeVisible()
   await there.goto('/profile')
   await expect(there.getByText('Transcript').first()).toBeVisible()
 })
@@ -185,7 +185,7 @@ test('an admin says how student IDs are written, and a student is told before an
   await expect(admin.getByText('The format is saved')).toBeVisible()
 
   await older.goto('/settings')
-  await expect(older.getByText('Yours, written long ago, is written in another way.')).toBeVisible()
+  await expect(older.getByText('Yours, written long ago, has a different format.')).toBeVisible()
   await expectAccessible(older)
   const field = older.getByLabel('Student ID (optional)')
   await field.fill('12')
@@ -198,12 +198,12 @@ test('an admin says how student IDs are written, and a student is told before an
   await expect(older.getByText('Settings saved')).toBeVisible()
   await older.reload()
   await expect(field).toHaveValue('km-2041')
-  await expect(older.getByText('is written in another way')).toHaveCount(0)
+  await expect(older.getByText('has a different format')).toHaveCount(0)
 
   await admin.getByRole('button', { name: 'Student ID Format' }).click()
   await asked.getByLabel('Format').fill('')
   await asked.getByRole('button', { name: 'Save Format' }).click()
-  await expect(admin.getByText('Student IDs may be written in any way')).toBeVisible()
+  await expect(admin.getByText('Student IDs can have any format')).toBeVisible()
 })
 
 test('a student goes to a section by the list beside them, and the dark pages wait for Save Changes', async ({

@@ -27,7 +27,7 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await expect(page.getByLabel('High school')).toHaveValue('')
     await expect(page.getByLabel('Grade averages')).not.toBeChecked()
     await page.getByRole('button', { name: 'Save and preview' }).click()
-    await expect(page.getByText('Tell a little more: at least 100 characters.')).toBeVisible()
+    await expect(page.getByText('Write a little more: at least 100 characters.')).toBeVisible()
   })
 
   await test.step('it is saved, looked at, and offered', async () => {
@@ -48,12 +48,12 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await expectAccessible(page)
     await preview.getByRole('button', { name: 'Offer for publication' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Offer It' }).click()
-    await expect(page.getByText('Offered: an admin reads it before anybody else does.')).toBeVisible()
+    await expect(page.getByText('Offered: an admin reviews it before anyone else can see it.')).toBeVisible()
   })
 
   await test.step('an admin reads and publishes it', async () => {
     await admin.goto('/dashboard')
-    await admin.getByRole('link', { name: /^\d+ stor(y|ies) Waiting to be read/ }).click()
+    await admin.getByRole('link', { name: /^\d+ stor(y|ies) Waiting for review/ }).click()
     const story = admin.getByRole('article', { name: 'Story of I. Q.' })
     await expect(story).toContainText('Heronry')
     await expectAccessible(admin)

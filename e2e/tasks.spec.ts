@@ -54,7 +54,7 @@ test('an advisor gives one task to two students; one completes it, and the advis
   await expect(studentIn(page, 'Maya Okafor')).toContainText('Completed')
   await expect(studentIn(page, 'Ben Lee')).toBeHidden()
   await studentIn(page, 'Maya Okafor').getByRole('button', { name: 'Mark as Pending' }).click()
-  await expect(page.getByText('No task fits these filters.')).toBeVisible()
+  await expect(page.getByText('No task matches these filters.')).toBeVisible()
 
   await hers.reload()
   await expect(hers.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
@@ -148,10 +148,10 @@ test('an advisor makes a template, deletes it and brings it back', async ({ page
   await page.getByLabel('Template Name').fill('Welcome')
   const task = page.getByRole('listitem', { name: 'Task 1' })
   await task.getByLabel('Task Title').fill('Call me')
-  await task.getByLabel('Due').selectOption('days after it is given')
+  await task.getByLabel('Due').selectOption('days after it is assigned')
   await task.getByLabel('Days').fill('3')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('3 days after it is given')).toBeVisible()
+  await expect(page.getByText('3 days after it is assigned')).toBeVisible()
 
   await page
     .getByRole('listitem')

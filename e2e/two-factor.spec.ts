@@ -47,7 +47,7 @@ test('an advisor who signed in some time ago gives the password before an app is
   await signInAs(await givenUser(running.db, 'advisor', { password }), { minutesAgo: 20 })
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Add authenticator app' }).click()
-  const asked = page.getByRole('dialog', { name: 'Is it you?' })
+  const asked = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await asked.getByLabel('Your password').fill(password)
   await asked.getByRole('button', { name: 'Continue' }).click()
 

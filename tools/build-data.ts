@@ -7,7 +7,7 @@ if (!folder) {
   process.exit(1)
 }
 
-// What a source says that nobody has explained is one plain line, not a stack trace.
+// An unexpected value in a source is reported as one plain line, not as a stack trace.
 try {
   for (const line of buildData(folder, data)) console.log(line)
 } catch (error) {

@@ -65,12 +65,12 @@ function isTransaction([first]: Statement[]): boolean {
   return first?.text.startsWith('begin') ?? false
 }
 
-/** Not what begins and ends a transaction. */
+/** Except statements that begin or end a transaction. */
 function isPreparable(text: string): boolean {
   return !/^(begin|commit|rollback|savepoint|release|set)\b/i.test(text)
 }
 
-/** Every statement is prepared under a name of its own. */
+/** Every statement is prepared under its own name. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `bare_${names.size}`
   names.set(text, name)

@@ -16,7 +16,7 @@ export type Sample = {
 export type Measured = {
   key: Key
   as?: 'advisor'
-  /** The path with this student's ids; the contract's own where there are none. */
+  /** The path with this student's ids; the contract's path if it has none. */
   path?: (sample: Sample) => string
   /** What is sent the n-th time; with the answer before, where the next depends on it. */
   body?: (sample: Sample, n: number, before: string) => unknown

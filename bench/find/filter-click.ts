@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { middle, signedIn, slow } from '../slow-phone.ts'
 
-/** Pressed in turn, so that each changes what is shown; a phone shows both without scrolling. */
+/** Clicked in alternation, so that each click changes the results; a phone shows both without scrolling. */
 const labels = ['Far reach', 'All']
 /** Clicks that are not counted: the browser has yet to compile what they run. */
 const warmUp = 4
@@ -18,7 +18,7 @@ export async function filterClicks(browser: Browser, { on, url, session, rounds 
   page.setDefaultTimeout(120_000)
   await page.goto(`${url}/schools/find`)
   await page.getByRole('list', { name: 'Colleges' }).getByRole('listitem').first().waitFor()
-  // What is fetched ahead of need has time to come, as it has before a person finds the button.
+  // Waits for preloading to finish, as it would before a person finds the button.
   await page.waitForTimeout(4000)
   // By their places: to look for them by name would be work for the page, too.
   const places = [await placeOf(page, labels[0]!), await placeOf(page, labels[1]!)]
@@ -44,7 +44,7 @@ export async function filterClicks(browser: Browser, { on, url, session, rounds 
   }
 }
 
-/** And waits as a person does, who looks before the next one. */
+/** Then waits, as a person does before the next click. */
 async function clickAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.click(x, y)
   await page.waitForTimeout(700)

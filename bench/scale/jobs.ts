@@ -8,12 +8,12 @@ import { sql } from 'drizzle-orm'
 import type { Sample } from './people.ts'
 import { note, took } from './times.ts'
 
-/** Milliseconds after which a job is asked to end. */
+/** Milliseconds after which a job is told to stop. */
 const patience = 180_000
 const config = parseConfig({ NODE_ENV: 'production' })
 const log = createLog({ level: 'silent' })
 
-/** Each job by itself, on a morning on which everybody has reminders due, and again with nothing left to do. */
+/** Each job separately, on a morning when everyone has reminders due, and again with nothing left to do. */
 export async function timeJobs({ background, db }: OpenDatabase): Promise<void> {
   const of = background ?? db
   await forgetReminders(of)

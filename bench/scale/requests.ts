@@ -27,7 +27,7 @@ export async function timeRequests(sizes: readonly Samples[], only: string): Pro
 
 type Samples = readonly Sample[]
 
-/** With one role where everybody may ask. */
+/** With a single role if everyone may call it. */
 function reads(): { key: Reading; role: Role }[] {
   const everybody = new Set(
     asked.filter(({ key }) => asked.filter((one) => one.key === key).length === 3).map(({ key }) => key),
@@ -74,7 +74,7 @@ async function timed(
   const time = async (samples: Samples, n: number) => {
     const startedAt = performance.now()
     await ask(samples[n % samples.length]!, n).catch((error: unknown) => {
-      // What is asked for at random is not there.
+      // Random ids do not exist.
       if (!(error instanceof Failure && error.code === 'NOT_FOUND')) failures.add(String(error))
     })
     return performance.now() - startedAt

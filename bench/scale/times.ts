@@ -7,7 +7,7 @@ export function head(sizes: readonly number[]): void {
   console.log(`${'p50 / p95 in ms'.padEnd(64)}${cells}`)
 }
 
-/** One line, as soon as it is known, so that nothing is lost with a run that does not come to its end. */
+/** Prints each line as soon as it is known, so that an aborted run loses nothing. */
 export function note(what: string, sizes: readonly (readonly number[])[]): void {
   const measured = sizes.map(summary)
   const [first, last] = [measured[0]!, measured.at(-1)!]

@@ -2,7 +2,7 @@ import { academicShares, range, scores, sharedStrength, standing } from '@bearin
 import type { Applicant, College, TestPolicy } from '@bearings/domain/matching/schema'
 import { z } from 'zod'
 
-/** What the method has for each parameter that a file may name. */
+/** The method's value for each parameter that a file may contain. */
 const parameters: Record<string, number> = {
   kappa: standing.enrolledBelowAdmitted,
   w_gpa: standing.gradesWeight,
@@ -155,7 +155,10 @@ export const MatchingFile = z.object({
     .default([]),
 })
 
-/** What a file says of students, schools, cases and parameters that nothing here reads, so that none of it is passed over unsaid. */
+/**
+ * Fields of students, schools, cases and parameters in a file that this code does not read, so that they can
+ * be reported.
+ */
 export function notRead(contents: Record<string, unknown>): string[] {
   const listed = (part: unknown) => (Array.isArray(part) ? part.map(Object) : [])
   const cases = listed(contents.cases)

@@ -3,7 +3,10 @@ import { openEmbedded } from '@bearings/server/database/open'
 import { findColleges } from '@bearings/server/features/schools/search/colleges'
 import { cell, type Row } from '../data/csv.ts'
 
-/** What is typed, and the college that has to come first: its unitid, or several of which any will do, with bars. */
+/**
+ * The typed text, and the college that must come first: its unitid, or several acceptable ones separated by
+ * bars.
+ */
 export const columns = ['query', 'expected_unitids'] as const
 
 /** Share of the cases whose college has to be the first of the answer. */

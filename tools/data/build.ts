@@ -11,7 +11,7 @@ import { readReleases } from './releases.ts'
 import { zipAreaColumns, zipAreas } from './zip-areas.ts'
 
 /**
- * Writes the catalog anew, all of it or nothing.
+ * Rewrites the catalog, all of it or nothing.
  * @param folder the gathered files.
  * @param data where the catalog is, with `releases.json` and the files that are kept by hand.
  * @returns a line about each file.

@@ -1,7 +1,7 @@
 import { cell, type Row, unexpected } from './csv.ts'
 import { tidyNumber } from './text.ts'
 
-/** What a code of a source stands for. A code that nobody has explained stops the build: it may mean anything. */
+/** The meaning of a source's code. An unknown code stops the build, because it may mean anything. */
 export function meaningOf<Meaning>(
   row: Row,
   column: string,

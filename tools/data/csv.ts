@@ -6,7 +6,7 @@ export type Row = Record<string, string>
 
 type NameOf = (column: string) => string | false
 
-/** Where each row that was read stands: the file, and the row as a spreadsheet counts it, with the header as row 1. */
+/** The location of each row: the file, and the row number as in a spreadsheet, with the header as row 1. */
 const places = new WeakMap<Row, { file: string; number: number }>()
 
 /**
@@ -51,7 +51,10 @@ export function cell(row: Row, column: string): string {
   return value.trim()
 }
 
-/** What stops the build where a cell is not understood: the file, the row, what stands there and what was expected. */
+/**
+ * Stops the build at a cell that is not understood, and names the file, the row, the content and what was
+ * expected.
+ */
 export function unexpected(row: Row, column: string, expected: string): Error {
   const { file, number } = places.get(row) ?? { file: 'A file', number: '?' }
   return new Error(`${file}, row ${number}: ${column} is "${cell(row, column)}"; expected ${expected}`)

@@ -38,7 +38,7 @@ export function deadlines(folder: string): Row[] {
     const shared = {
       unitid: cell(row, 'unitid'),
       cycle,
-      // Where the student is, says the Common App.
+      // The student's own time zone, according to the Common App.
       time_zone: '',
       state: cycle === current ? 'reported' : 'carried_over',
       source: grid,
@@ -86,7 +86,7 @@ export function requirements(folder: string): Row[] {
     courses_and_grades_required: meaningOf(row, 'courses_grades_required', yesOrNo),
     portfolio: meaningOf(row, 'portfolio', portfolios),
     test_policy: meaningOf(row, 'test_policy_code', testPolicies),
-    // The grid leaves the cell empty where no evaluation is asked for.
+    // The grid leaves the cell empty if no evaluation is required.
     teacher_evals: numberOf(row, 'teacher_evals') || '0',
     counselor_rec: meaningOf(row, 'counselor_rec', yesOrNo),
     midyear_report: meaningOf(row, 'midyear_report', yesOrNo),

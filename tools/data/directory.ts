@@ -94,7 +94,7 @@ function directoryFile(folder: string, year: number): string {
   return path
 }
 
-/** What to say beside the name of a college that the directory says is gone. */
+/** The note beside the name of a college that the directory lists as closed. */
 function statusNote(row: Row, nameOf: (unitid: string) => string | undefined, source: string): string {
   const standing = meaningOf(row, 'act', standings)
   if (standing === 'open') return ''

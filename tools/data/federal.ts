@@ -4,7 +4,7 @@ import { address, words } from './text.ts'
 
 export type Level = 'bachelor' | 'other_4yr' | 'associate'
 
-/** Our column, and the official field that is taken as it is. */
+/** Our column, and the official field it is copied from unchanged. */
 const texts = {
   unitid: 'UNITID',
   name: 'INSTNM',
@@ -109,7 +109,7 @@ const wanted = new Set([
 ])
 const isWanted = (field: string) => wanted.has(field) || /^(PCIP\d\d|CIP\d\d(BACHL|ASSOC))$/.test(field)
 
-/** What the official files print for "not reported" and "suppressed, since it would show persons". */
+/** The official files' values for "not reported" and "suppressed to protect privacy". */
 const none = new Set(['NULL', 'NA', 'N/A', 'PS', 'PrivacySuppressed'])
 
 /**

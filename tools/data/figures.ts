@@ -15,13 +15,13 @@ type Described = {
   year: (collected: number, level: Level, release: Release, releases: Releases) => string
   /** Read from the older file at every level. */
   isOlder?: boolean
-  /** What the file says the figure comes from. */
+  /** The figure's source, according to the file. */
   survey?: string
-  /** Who publishes it, where that is no release of the Scorecard; only level `bachelor` has it, unless `isEverywhere`. */
+  /** The publisher, if it is not a Scorecard release; only level `bachelor` has it, unless `isEverywhere`. */
   source?: Source
   isEverywhere?: boolean
   onlyBachelor?: boolean
-  /** Where the figure means something else for programs that are not four years long. */
+  /** For figures that mean something different for programs that are not four years long. */
   labelOfOthers?: string
 }
 
@@ -157,7 +157,10 @@ const described: Record<string, Described> = {
 
 const levels = words('bachelor other_4yr associate') as Level[]
 
-/** What the app prints beside a figure, by column and level; a level without such figures is absent. */
+/**
+ * The label and source the app prints beside a figure, by column and level; levels without the figure are
+ * absent.
+ */
 export function figures(releases: Releases): Record<string, Partial<Record<Level, Figure>>> {
   return Object.fromEntries(
     Object.entries(described).map(([column, figure]) => [

@@ -15,7 +15,7 @@ export const planOfColumn = {
 
 const columnsOfPlans = Object.keys(planOfColumn)
 
-/** What else the grid says. A column that is in neither list may be a round of admission that nobody has heard of. */
+/** The grid's other known columns. A column in neither list may be an unknown admission round. */
 const otherColumns = words(`
   unitid school_name name state grid_name cycle is_latest rolling fee_us fee_intl fee_waiver personal_essay_required
   courses_grades_required portfolio test_policy_code test_policy tests_used english_proficiency teacher_evals

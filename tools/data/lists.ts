@@ -34,7 +34,7 @@ const zones: Record<string, string> = {
   'Pacific Time': 'America/Los_Angeles',
 }
 
-/** Days of tests. Late registration and the clock that deadlines go by stand in the notes of the source. */
+/** Test dates. Late registration and the time zone of deadlines are in the source's notes. */
 export function testDates(folder: string): Row[] {
   const rows = newestOf(folder, /^test_dates_\w+\.csv$/).flatMap((file) => readCsv(join(folder, file)))
   return rows

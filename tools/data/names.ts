@@ -10,8 +10,8 @@ const atCampus = new RegExp(`^(.*?\\b(?:${kinds})\\b[^-]*?) ?- ?(.+)$`)
 const joinedPlainly = /^(North|South|East|West)(ern|west|east)?$|^(Online|Downtown|Worldwide|Global)\b/
 
 /**
- * What a college is called where people read of it, by unitid: the federal name without what only files need, a place
- * where two would be called the same, and the exceptions as they are.
+ * A college's display name by unitid: the federal name without file-only parts, with a place if two names
+ * would be the same, and the exceptions unchanged.
  * @param exceptions names by unitid, which go before the rules.
  */
 export function displayNames(
@@ -62,7 +62,10 @@ function tidy(name: string): string {
     )
 }
 
-/** Where two have one name the state stands behind it, in one state the town, in one town the ZIP code. */
+/**
+ * If two colleges share a name, the state is added; within one state, the town; within one town, the ZIP
+ * code.
+ */
 function toldApart(
   named: readonly { college: Named; name: string }[],
   exceptions: ReadonlyMap<string, string>,
@@ -86,7 +89,7 @@ function toldApart(
   )
 }
 
-/** The same for names that people would take for the same. */
+/** Equal for names that people would consider the same. */
 export function comparable(name: string): string {
   return name
     .toLowerCase()

@@ -23,10 +23,10 @@ type Noted = {
   rule: string
   system: string
   source: string
-  /** Where somebody has read the source's page and says when: a milestone, or the description of the systems. */
+  /** A source page that someone read on a stated day: a milestone, or the description of the systems. */
   checked?: { milestone: string } | 'systems'
   deadline?: { plan: string; monthAndDay: string; state: 'reported' | 'typical'; timeZone?: string }
-  /** In words, where there is more to say than a day. */
+  /** In words, if a date is not enough. */
   filingWindow?: string
   lettersNotAsked?: boolean
 }
@@ -61,7 +61,7 @@ const otherSystems: Noted[] = [
     lettersNotAsked: true,
   },
   {
-    // `typical`, like the next: nobody says that the page was read for this year.
+    // `typical`, like the next: no source says that the page was read for this year.
     unitids: ['166683'],
     note: 'Massachusetts Institute of Technology',
     rule: '"EA": "11-01"',
@@ -91,7 +91,7 @@ export function notedSystems(folder: string, cycle: string) {
     const checkedOn = dayOfCheck(folder, noted, cycle)
     return {
       ...noted,
-      // What was checked for another year is only what is usual.
+      // A date checked for another year is only typical.
       deadline: noted.deadline && { ...noted.deadline, state: checkedOn ? noted.deadline.state : 'typical' },
       testPolicy: meaningOf(row, 'test_policy', policies),
       checkedOn,
@@ -102,7 +102,7 @@ export function notedSystems(folder: string, cycle: string) {
 type Checked = { _meta: { cycle: string; last_verified: string } }
 type Milestones = Checked & { milestones: { id: string; verification: string }[] }
 
-/** The day on which somebody read the page for this cycle, or nothing. */
+/** The day on which someone read the page for this cycle, or nothing. */
 function dayOfCheck(folder: string, { checked, note }: Noted, cycle: string): string {
   if (!checked) return ''
   const file = checked === 'systems' ? systemsFile : milestonesFile

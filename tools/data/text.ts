@@ -70,7 +70,7 @@ function isSearchTerm(alias: string): boolean {
   return /^[a-z]{5,}$|^[a-z]+( [a-z]+)+$/.test(alias)
 }
 
-/** The legal person that owns a college; nobody looks for it. */
+/** The legal entity that owns a college; nobody searches for it. */
 function isCompany(alias: string): boolean {
   return /\b(inc|llc|l\.l\.c|ltd|corporation|corp|incorporated)\b/i.test(alias)
 }

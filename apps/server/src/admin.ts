@@ -23,7 +23,10 @@ try {
   process.exitCode = 1
 }
 
-/** By the server while one runs on the embedded database, which lets nobody else in; else right here. */
+/**
+ * Sends the command to the server if one is running on the embedded database, which allows only one process;
+ * otherwise runs it here.
+ */
 async function run(config: Config, argv: string[]): Promise<string> {
   const said = config.databaseUrl ? null : await askServer(config.dataDir, argv)
   if (said !== null) return said
@@ -32,7 +35,7 @@ async function run(config: Config, argv: string[]): Promise<string> {
     : await openFolder(join(config.dataDir, 'database'))
   const db = database.background ?? database.db
   try {
-    // A restore brings the keys of its own.
+    // A restore brings its own keys.
     if (argv[0] !== 'restore') await unlock(db, config)
     return await runCommand({ db, config, now: () => new Date() }, argv)
   } finally {

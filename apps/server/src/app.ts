@@ -42,10 +42,10 @@ export type AppOptions = {
   now: () => Date
   limits: Limits
   logger: LogOptions | false
-  /** Where the built pages are; without it only the API is served. */
+  /** The folder with the built pages; without it only the API is served. */
   webRoot?: string
   patience?: Patience
-  /** Aborted once the process is about to stop: from then on it asks to be sent nobody more. */
+  /** Aborted when the process is about to stop; from then on it asks proxies to send no more requests. */
   leaving?: AbortSignal
 }
 
@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions) {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
-    // Whose connection came in time is answered, on that connection's last turn.
+    // Connections opened before shutdown still get a response, and are closed after it.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     ...patience,
@@ -72,7 +72,7 @@ export async function createApp(options: AppOptions) {
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('x-request-id', request.id)
-    // Whoever keeps connections takes this one for no further request.
+    // Tells keep-alive clients not to reuse this connection.
     if (leaving.aborted) void reply.header('connection', 'close')
     done(null, payload)
   })
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions) {
   const sessions = await rememberSessions(database.listen)
   app.addHook('onClose', async () => sessions.stop())
   const auth = openSignIn(services, sessions.remember)
-  // A text that cannot be shown is noticed here, and not by whoever opens it.
+  // Loads the library at startup, so that a broken text fails here and not for a reader.
   await library()
   const authorize = gateFor(actorFrom(auth, services), limits)
 

@@ -34,7 +34,7 @@ async function main() {
   const config = parseConfig(process.env)
   const endTracing = await openTracing()
   const log = createLog({ level: config.logLevel })
-  // What nobody caught would be printed whole, with the values that it failed on.
+  // An uncaught error would be printed in full, including the values it failed on.
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'The server cannot go on')
     process.exit(1)
@@ -73,11 +73,11 @@ async function main() {
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const running = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })
   say(`Bearings is ready at ${config.publicUrl}`)
-  // Ready before the first who looks for a college; until then, whoever asks waits for it.
+  // Starts loading before the first search for a college; a search that comes earlier waits.
   findingFiles(database.db).catch((error: unknown) => log.error(error, 'The finding file could not be made'))
   for (const notice of noticesOf(config)) say(notice)
 
-  // Whoever presses Ctrl+C does not wait for a proxy.
+  // Ctrl+C does not wait for a proxy.
   process.once('SIGINT', () => void stop(0))
   process.once('SIGTERM', () => void stop(config.shutdownDelaySeconds))
 

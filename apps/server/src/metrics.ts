@@ -5,7 +5,7 @@ import { mailCounts } from './platform/mailer.ts'
 import type { Source } from './platform/metrics/metrics.ts'
 import type { Services } from './platform/services.ts'
 
-/** What is worth watching beyond requests and the database: streams, jobs, mail, and what a language model costs. */
+/** Metrics beyond requests and the database: streams, jobs, mail, and language model usage. */
 export function sourcesOf({ db, now }: Pick<Services, 'db' | 'now'>): Source[] {
   const ofJobs = async (value: (job: Awaited<ReturnType<typeof listJobs>>[number]) => number) =>
     (await listJobs(db)).map((job) => [value(job), job.name] as const)

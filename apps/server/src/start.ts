@@ -11,7 +11,7 @@ export type StartOptions = {
   database: Pick<OpenDatabase, 'db' | 'background' | 'pool' | 'listen' | 'readLagging'>
   config: Config
   now: () => Date
-  /** Where the built pages are; without it only the API is served. */
+  /** The folder with the built pages; without it only the API is served. */
   webRoot?: string
 }
 

@@ -42,7 +42,7 @@ export function askAhead(): Plugin {
   }
 }
 
-/** No module, since it stands before the page: what it imports and exports would make it one. */
+/** Not a module, because it runs before the page; imports or exports would make it one. */
 async function plain(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return code.replace(/^\s*(\/\/|\/?\*).*\n|^export \{\};?$|^export /gm, '')

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 const home = /\/src\/routes\/_app\/dashboard\.tsx/
-/** What students open most besides. */
+/** The other pages that students open most. */
 const lists = /\/src\/routes\/_app\/(essays\/index|deadlines)\.tsx/
 const colleges = /\/src\/routes\/_app\/schools\/(find\/)?index\.tsx/
 const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
@@ -30,8 +30,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: usedBy(landing, 'everywhere'), debugName: 'everywhere', priority: 9 },
     { name: 'app', test: (id) => !landing.test(id), tags: ['$initial'], priority: 8 },
-    // What a student's home shares with other pages comes in one file with it, and is there when they are opened: a file
-    // of its own for each icon and each rule would weigh more in headers than in code.
+    // Code that the student's home page shares with other pages is bundled into one file, which is already
+    // loaded when they open: separate files for each icon and rule would cost more in headers than in code.
     {
       name: usedBy(home, 'common'),
       debugName: 'common',

@@ -7,7 +7,7 @@ const ownFile: Record<string, string> = {
   '/welcome': '/welcome.html',
   '/privacy': '/privacy.html',
 }
-/** What Vite or the server answers, and not a page. */
+/** Paths that Vite or the server answers and that are not pages. */
 const notPages = /^\/(@|src\/|node_modules\/|api\/|auth\/v1\/|dev\/|health$|.*\.\w+$)/
 
 /** Paths lead to the same pages in development as in production. */

@@ -8,7 +8,7 @@ const source = join(import.meta.dirname, '../worker/service-worker.ts')
 /** Beside the code: what every page of the app asks for by a fixed name. */
 const fixed = ['/compass.svg', '/icon-192.png', '/manifest.webmanifest']
 
-/** Writes `service-worker.js`, which keeps this build's code on the device of whoever opens the app. */
+/** Writes `service-worker.js`, which caches this build's code on the device of everyone who opens the app. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

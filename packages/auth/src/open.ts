@@ -14,7 +14,7 @@ import type { UserRow, UsersTable, WithUserColumns } from '#store/user-table.ts'
 
 type Row<Users extends WithUserColumns> = Users['$inferSelect'] & UserRow
 
-/** `People` of an app, whose hooks see its own database, and the rows of its own table whole. */
+/** The app's `People`, whose hooks get the app's own database and full rows of its own table. */
 export type PeopleOf<Users extends WithUserColumns, Db extends Database = Database> = {
   [Name in keyof People]: Name extends 'table' ? Users : Known<People[Name], Row<Users>, Db>
 }
@@ -37,16 +37,19 @@ export type AuthOptions<Users extends WithUserColumns, Db extends Database> = Om
 export type Auth = {
   /** The protocol, to be registered below `/auth/v1`. */
   routes: FastifyPluginAsync
-  /** Whose token a request brings. @throws {AuthFailure} when it is nobody's, or of a sign-in that has ended. */
+  /**
+   * The person whose token a request carries. @throws {AuthFailure} when it is nobody's, or of a sign-in that
+   * has ended.
+   */
   actorFor(request: FastifyRequest): Promise<Caller>
   /** A sign-in that the app itself vouches for. Send the answer of `sessionBody` once the transaction is through. */
   openSession(tx: Database, session: NewSession): Promise<SessionRow>
   sessionBody(session: SessionRow): Promise<SessionBody>
-  /** Where the person is signed in, the latest first. */
+  /** The person's sessions, the latest first. */
   listSessions(userId: string): ReturnType<typeof sessions.listOf>
-  /** Ends one of these; `false` where there is none. */
+  /** Ends one session; `false` if it does not exist. */
   endSession(tx: Database, session: { userId: string; sessionId: string }): Promise<boolean>
-  /** Ends all of them, and the links that were mailed, for whoever manages the account. */
+  /** Ends all sessions and mailed links, for an admin who manages the account. */
   endSessions(tx: Database, userId: string): Promise<void>
   /** Whether it is the person who asks: by their password, or by a proof that the session has had just now. */
   presenceOf(who: Who & { password?: string | undefined }): Promise<Presence>
@@ -68,7 +71,7 @@ export function openAuth<Users extends WithUserColumns, Db extends Database>(
 
   return {
     routes: async (app) => {
-      // Made before anybody waits for them.
+      // Creates the keys before any request needs them.
       await keysOf(services)
       const identify = (request: FastifyRequest) => callerOf(services, request)
       await serveAuth(app, {

@@ -20,12 +20,11 @@ export function provedRecently(proofs: readonly SignInProof[], now: Date): boole
 
 /** A refresh token is one use old for this long, in seconds: its response may have been lost, or two tabs asked at once. */
 const responseLost = 10 * minute
-/** And several uses old for this long: tabs that ask at once do so within seconds. */
+/** How long a token several uses old is still accepted: tabs that refresh at once do so within seconds. */
 const askedAtOnce = 10
 
 /**
- * Whether a refresh token that was used already is still taken for one whose response was lost, and not for a copy that
- * somebody else has.
+ * Whether a used refresh token still counts as one whose response was lost, rather than as a stolen copy.
  * @param behind How many times the session has been renewed since the token was given out.
  * @param seconds Since the last of these times.
  */
@@ -34,7 +33,7 @@ export function isForgiven(behind: number, seconds: number): boolean {
   return seconds <= (behind === 1 ? responseLost : askedAtOnce)
 }
 
-/** After how many days a session is over: unused for so long, and since the sign-in, whoever uses it. */
+/** After how many days a session ends: without use, and after sign-in regardless of use. */
 export type SessionDays = { unused: number; longest: number }
 
 type Aging = { createdAt: Date; refreshedAt: Date }

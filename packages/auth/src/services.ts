@@ -10,7 +10,7 @@ import type { UserRow, UsersTable } from './store/user-table.ts'
 
 type Queries = 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'
 
-/** What is used of a PostgreSQL database of Drizzle's, or of a transaction. */
+/** The parts of a Drizzle PostgreSQL database or transaction that the package uses. */
 export type Database = Pick<PgDatabase<PgQueryResultHKT>, Queries> & {
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
 }
@@ -24,13 +24,15 @@ export type AuthServices = {
   now: () => Date
   log: FastifyBaseLogger
   limits: Limits
-  /** What limits go by instead of an address: a household has many IPv6 ones. */
+  /** The key for rate limits instead of an address, because a household has many IPv6 addresses. */
   networkOf: (address: string) => string
-  /** Where people reach the app, without a slash at the end. The protocol is served below it, at `/auth/v1`. */
+  /** The app's public URL, without a trailing slash. The protocol is served below it, at `/auth/v1`. */
   publicUrl: string
-  /** What authenticator apps show and `/health` says. */
+  /** The name that authenticator apps and `/health` show. */
   appName: string
-  /** Pages of the app, by path: where a mailed link or code is confirmed, and where one goes on from there. */
+  /**
+   * Paths of the app's pages: where a mailed link or code is confirmed, and where people continue from there.
+   */
   pages: { confirm: string; home: string }
   mail: Mail
   audit: AuditLog
@@ -41,7 +43,7 @@ export type AuthServices = {
   people: People
   /** Whether the app gave a statement up because it took too long: a request that ends so may be tried again. */
   tookTooLong(error: unknown): boolean
-  /** What `actorFor` goes by instead of asking each time; the protocol itself always asks. */
+  /** A session cache for `actorFor`; the protocol itself always queries the database. */
   remember?: Remember
 }
 
@@ -51,27 +53,27 @@ export type Remember = <Found>(
   ask: () => Promise<Found>,
 ) => Promise<Found>
 
-/** What a use case runs with. */
+/** The services and context of one call. */
 export type AuthContext = AuthServices & { origin: Origin }
 
-/** Who calls with a token of their own, as the database knows them at this moment. */
+/** The caller behind a person's token, as currently stored in the database. */
 export type Caller = {
   userId: string
   sessionId: string
-  /** `aal2` once both the session and this very token stand for a second factor. */
+  /** `aal2` if both the session and this token were verified with a second factor. */
   aal: 'aal1' | 'aal2'
   methods: SignInProof[]
   /** Whether the account asks for a second factor. */
   twoFactor: boolean
-  /** Whether this is somebody who signs in by themselves; the app has opened the sessions of the others. */
+  /** Whether this person signs in themselves; for others, the app created the session. */
   isReal: boolean
-  /** What the app asked for of their row: `people.columns`. */
+  /** The columns of their row that the app requested: `people.columns`. */
   person: Record<string, unknown>
 }
 
 export type UserContext = AuthContext & { caller: Caller }
 
-/** So many points in so many seconds. */
+/** This many points in this many seconds. */
 export type Limit = {
   /** Unique. */
   name: string
@@ -92,19 +94,19 @@ export type Limits = {
 export type Mail = {
   /** Words a mail and puts it into the outbox. */
   send(tx: Database, mail: AuthMail): Promise<void>
-  /** Whether mail stays on this machine, as when somebody tries the app out: then nobody is bothered by many. */
+  /** Whether mail stays on this machine, as when someone tries the app; then mail limits are relaxed. */
   stays: boolean
 }
 
-/** What a mail is about; the words are the app's. */
+/** What a mail is about; the app writes the text. */
 export type AuthMail = { to: string; now: Date } & (
   | {
       about: 'token'
       kind: TokenKind
       code: string
-      /** A page of the app that does nothing until a button on it is pressed; absent where there is a code only. */
+      /** A page of the app that does nothing until its button is pressed; absent if there is only a code. */
       link: string | null
-      /** Where the code can be typed in instead. */
+      /** The page where the code can be entered instead. */
       codePage: string
       /** Of a change of address: the one that it changes to. */
       newAddress?: string
@@ -144,9 +146,9 @@ export type Page = { page: number; perPage: number }
 
 /** The server's own secrets by purpose, the same for every process on a database. */
 export type Secrets = {
-  /** What is kept; the proposed ones where there was none. */
+  /** Returns the stored secrets, or stores the proposed ones if there were none. */
   keepOrAdopt(db: Database, proposed: Record<string, string>): Promise<Map<string, string>>
-  /** Waits for whoever is about to replace it. */
+  /** Waits for a process that is replacing it. */
   lock(tx: Database, purpose: string): Promise<string | undefined>
   replace(tx: Database, purpose: string, secret: string): Promise<void>
 }
@@ -169,12 +171,15 @@ export type PasswordPolicy = {
 /** Columns of the app's table of users that are none of the package's: it carries them and never looks inside. */
 export type Profile = Record<string, unknown>
 
-/** What the app knows of people beyond how they sign in. Failures it throws are sent: `invalid('…')`. */
+/**
+ * The app's own data about people, beyond sign-in. Failures that it throws are sent to the client:
+ * `invalid('…')`.
+ */
 export type People = {
   table: UsersTable
   /** Which rows are people who sign in by themselves; without it all are. The app opens sessions for the others. */
   real?: SQL
-  /** What comes along with whoever makes a request, as `caller.person`. */
+  /** The data attached to the caller of a request, as `caller.person`. */
   columns: Record<string, PgColumn>
   /** What the metadata of a sign-up means for the columns, and what of it stays metadata. */
   signedUp(data: Metadata, email: string): { profile: Profile; metadata: Metadata }

@@ -4,7 +4,7 @@ import type { Method } from '@bearings/domain/endpoint'
 import { Failure, failures } from '@bearings/domain/failure'
 import type { FailureBody } from '@bearings/domain/failure-body'
 
-/** What follows the key: nothing, an optional input or a required one, as the endpoint says. */
+/** The arguments after the key: none, an optional input, or a required one, depending on the endpoint. */
 export type Arguments<K extends Key> = keyof Input<K> extends never
   ? []
   : object extends Input<K>

@@ -11,6 +11,6 @@ export type Actor = {
   sessionId: string | null
   /** IANA name; whose midnight counts. */
   timeZone: string
-  /** Members of one demo see each other and nobody else; `null` for real people. */
+  /** The demo this person belongs to, whose members see only each other; `null` for real people. */
   demoId: string | null
 }

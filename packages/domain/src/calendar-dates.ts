@@ -2,23 +2,23 @@ import { addDays, dateInWords, daysBetween } from './today.ts'
 
 // Days are `YYYY-MM-DD` throughout, so they sort as text. Without zod, since the browser reads these too.
 
-/** Every day that is kept lies between these. */
+/** Every stored date is between these. */
 export const calendarDates = { least: '1900-01-01', most: '2100-12-31' } as const
-/** So does every day on which something is due: nothing was due before the people who use this were born. */
+/** Every due date is between these: nothing was due before today's users were born. */
 export const dueDates = { least: '2000-01-01', most: '2100-12-31' } as const
 
-/** What is wrong with a day on which something is to be due, in words; `null` when it can be kept, or is none yet. */
+/** What is wrong with a due date, in words; `null` if it is valid or empty. */
 export function faultInDueDate(date: string): string | null {
   return date === '' ? null : faultIn(date, dueDates)
 }
 
-/** The same of any `YYYY-MM-DD` and bounds. */
+/** What is wrong with any `YYYY-MM-DD`, given its bounds. */
 export function faultIn(date: string, { least, most }: { least: string; most: string }): string | null {
   if (date >= least && date <= most) return null
   return `Write the year with four digits, from ${least.slice(0, 4)} to ${most.slice(0, 4)}.`
 }
 
-/** Whether a day lies before the day it is where the person is. */
+/** Whether a date is before today in the person's time zone. */
 export function isPastDay(date: string, today: string): boolean {
   return date < today
 }
@@ -27,8 +27,8 @@ export function isPastDay(date: string, today: string): boolean {
 const farAhead = 5 * 365
 
 /**
- * What to ask before a due date is taken that is probably not meant, such as "Nov 30, 2023 has passed."; `null` when
- * it is as good as any.
+ * What to confirm before accepting a due date that is probably a mistake, such as "Nov 30, 2023 has passed.";
+ * `null` if it looks fine.
  */
 export function doubtAbout(date: string, today: string): string | null {
   if (isPastDay(date, today)) return `${dateInWords(date)} has passed.`
@@ -37,8 +37,8 @@ export function doubtAbout(date: string, today: string): string | null {
 }
 
 /**
- * The day that somebody means who types a year of two digits: a browser's date field makes `0026-11-30` of "11/30/26",
- * and 2026 is meant. Any other year stays as it is.
+ * The date a person means when they type a two-digit year: a browser's date field turns "11/30/26" into
+ * `0026-11-30`, and they mean 2026. Any other year is unchanged.
  */
 export function withFullYear(date: string): string {
   return date.replace(/^00(\d\d)-/, '20$1-')
@@ -51,7 +51,10 @@ export function cycleOn(today: string): string {
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
 }
 
-/** Whether a day lies in the application year of another, August to July: only then is it clear without its year. */
+/**
+ * Whether two dates are in the same application year, August to July; only then is a date clear without its
+ * year.
+ */
 export function isOfCycle(date: string, today: string): boolean {
   return cycleOn(date) === cycleOn(today)
 }

@@ -71,11 +71,11 @@ export const contract = {
 export type Contract = typeof contract
 export type Key = keyof Contract
 
-/** What a caller sends: params, query and body as one object, since no name means two things. */
+/** A caller's input: params, query and body as one object, because no two fields share a name. */
 export type Input<K extends Key> = Simplify<
   Sent<Contract[K], 'params'> & Sent<Contract[K], 'query'> & Sent<Contract[K], 'body'>
 >
-/** The same once checked: defaults filled in, text turned into numbers. */
+/** The validated input: defaults filled in, text converted to numbers. */
 export type Checked<K extends Key> = Simplify<
   Read<Contract[K], 'params'> & Read<Contract[K], 'query'> & Read<Contract[K], 'body'>
 >

@@ -1,6 +1,7 @@
-// What is said and asked of every CSV that an admin brings in. Without zod, since the browser reads it too.
+// The texts and rules for every CSV that an admin imports. Does not use zod, because the browser loads it
+// too.
 
-/** The words of a line by the column they stand in; a column that the file does not have is absent. */
+/** A line's cells by column; columns that the file lacks are absent. */
 export type FileLine<Column extends string> = Partial<Record<Column, string>>
 
 export const importLimits = {
@@ -8,7 +9,7 @@ export const importLimits = {
   bytes: 33_554_432,
   /** Lines of a file. */
   lines: 200_000,
-  /** Faults that a report names one by one; it counts the rest. */
+  /** How many faults a report lists individually; it counts the rest. */
   faults: 1000,
   /** Changes that a preview shows. */
   examples: 20,
@@ -39,7 +40,7 @@ export function columnsOf<Column extends string>(
 /** A line of a file that was left out, counted as a spreadsheet does: the head is line 1. */
 type LineFault = { line: number; message: string }
 
-/** What a file would do, or has done. */
+/** What a file would change, or has changed. */
 export type ImportReport = {
   lines: number
   added: number

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Role } from './actor.ts'
 
-/** Who may reach an endpoint at all. Which *rows* they may touch is the feature's policy. */
+/** Who may call an endpoint at all. The feature's policy decides which *rows* they may touch. */
 export type Access = 'public' | 'signed-in' | readonly Role[]
 
 type Description = {
@@ -10,12 +10,12 @@ type Description = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
-  /** Bytes of the body, where it may be larger than usual. */
+  /** The body limit in bytes, if larger than the default. */
   bodyLimit?: number
   response: z.ZodType
   /**
-   * A read whose answer may be a second old, so that a copy of the database may give it: nothing that the caller may just have
-   * changed, and nothing that somebody may just have closed.
+   * A read whose response may be a second old, so that a replica can serve it: nothing that the caller may
+   * just have changed, and nothing that someone may just have revoked.
    */
   mayLag?: true
 }
@@ -32,7 +32,7 @@ export function endpoint<const A extends Access, D extends Description>(access: 
 /** The answer of an endpoint that has nothing to say: 204 and an empty body. */
 export const noContent = z.undefined()
 
-/** A list in a query string, where one item alone arrives as text. */
+/** A list in a query string, where a single item arrives as text. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),

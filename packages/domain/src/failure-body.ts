@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { failures, type FailureCode } from './failure.ts'
 
-/** A failure as it is sent, for the published description. Apart from `failure.ts`, which browsers load. */
+/**
+ * The schema of a failure response, for the OpenAPI document. Separate from `failure.ts`, which browsers
+ * load.
+ */
 export const FailureBody = z.object({
   error: z.object({
     code: z.enum(Object.keys(failures) as [FailureCode, ...FailureCode[]]),

@@ -21,7 +21,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures
 
-/** A field that was refused: where it is in the request, and why. */
+/** A rejected field: its location in the request, and why. */
 export type RefusedField = { path: string; message: string }
 
 type Details = { rule?: BrokenRule | undefined; fields?: RefusedField[] | undefined }

@@ -18,8 +18,8 @@ test('a blank text is missing, in the words of its field', () => {
 test.each([
   ['', 'Enter an email address.'],
   ['  ', 'Enter an email address.'],
-  ['maya', 'Write the whole address, such as name@example.org.'],
-  ['maya@example', 'Write the whole address, such as name@example.org.'],
+  ['maya', 'Enter the full address, such as name@example.org.'],
+  ['maya@example', 'Enter the full address, such as name@example.org.'],
   [' maya@example.org ', null],
 ])('an address typed as "%s" is told what is missing: %s', (typed, fault) => {
   expect(faultInEmail(typed)).toBe(fault)

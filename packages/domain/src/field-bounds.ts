@@ -1,13 +1,14 @@
 import { whole } from './words.ts'
 
-// What a text or a number may be, and what is said when it may not. Without zod, since forms check with these, too.
+// The bounds of texts and numbers, and the messages when they are exceeded. Does not use zod, because forms
+// use these checks too.
 
 /** The bounds of one text field. A noun names them once: its schema and its forms go by the same. */
 export type TextBounds = {
   /** The most characters, counted as JavaScript counts them (UTF-16 units), after trimming. */
   max: number
   min?: number
-  /** What to say when there is less than `min`. */
+  /** The message when the text is shorter than `min`. */
   missing?: string
   /** Whether white space at the ends is cut off. */
   trimmed?: boolean
@@ -29,41 +30,41 @@ export const addressPattern =
 const storable = /^[^\0\p{Surrogate}]*$/u
 const lineBreak = /[\n\v\f\r\u2028\u2029]/
 
-/** What is wrong with a text, in words; `null` when it can be kept. */
+/** What is wrong with a text, in words; `null` if it is valid. */
 export function faultInText(given: string, bounds: TextBounds): string | null {
   const { max, min = 0, missing = 'Fill this in.', trimmed = true, lines = 'one' } = bounds
   const text = trimmed ? given.trim() : given
-  if (!storable.test(text)) return 'It holds a character that cannot be stored.'
+  if (!storable.test(text)) return 'It contains a character that cannot be stored.'
   if (text.length < min) return missing
   if (text.length > max) return `Keep it to ${whole(max)} characters or fewer.`
   return lines === 'one' && lineBreak.test(text) ? 'Write it on one line.' : null
 }
 
-/** What is wrong with an email address, in words; `null` when a mail may reach it. */
+/** What is wrong with an email address, in words; `null` if it is valid. */
 export function faultInEmail(given: string): string | null {
   const email = given.trim()
   if (email === '') return 'Enter an email address.'
   const isOne = email.length <= addressBounds.max && addressPattern.test(email)
-  return isOne ? null : 'Write the whole address, such as name@example.org.'
+  return isOne ? null : 'Enter the full address, such as name@example.org.'
 }
 
-/** What is wrong with a number, in words; `null` when it is whole and within its bounds. */
+/** What is wrong with a number, in words; `null` if it is an integer within its bounds. */
 export function faultInNumber(number: number, bounds: NumberBounds): string | null {
   const isWithin = Number.isInteger(number) && number >= bounds.min && number <= bounds.max
   return isWithin ? null : numberWanted(bounds)
 }
 
-/** What to type instead of a number that is refused. */
+/** What to type instead of a rejected number. */
 export function numberWanted({ min, max }: NumberBounds): string {
   return `A whole number from ${whole(min)} to ${whole(max)}.`
 }
 
-/** The number that somebody typed, such as `1,000`: `null` for an empty field, `NaN` for what is none. */
+/** Parses a typed number such as `1,000`: `null` for an empty field, `NaN` for anything else. */
 export function typedNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text.replaceAll(',', ''))
 }
 
-/** The same of an amount, which may have its dollar sign. */
+/** Parses a typed amount, which may include a dollar sign. */
 export function typedDollars(text: string): number | null {
   return typedNumber(text.replaceAll('$', ''))
 }

@@ -5,7 +5,7 @@ test.each(['with\0NUL', 'half \uD83D', '\uDE00 half', 'the wrong way round \uDE0
   'a text that no database keeps is refused: %j',
   (text) => {
     expect(Text({ max: 100, lines: 'many' }).safeParse(text).error?.issues[0]?.message).toBe(
-      'It holds a character that cannot be stored.',
+      'It contains a character that cannot be stored.',
     )
   },
 )

@@ -14,7 +14,7 @@ import {
  * checked against them again, so that a row from before a limit can still be shown.
  */
 
-/** What counts when nothing else is said, up to the largest number of the columns: PostgreSQL's `integer`. */
+/** The default bound: the largest value of PostgreSQL's `integer`. */
 const anyCount: NumberBounds = { min: 0, max: 2_147_483_647 }
 
 /** Text that the database can keep, within these bounds. */
@@ -62,7 +62,7 @@ export function WholeNumber(given: Partial<NumberBounds> = {}) {
   return z.int(error).min(bounds.min, error).max(bounds.max, error)
 }
 
-/** The same in a query string, where a number arrives as text. */
+/** A number in a query string, where it arrives as text. */
 export function WholeNumberInQuery(bounds: Partial<NumberBounds> = {}) {
   return z.coerce.number().pipe(WholeNumber(bounds))
 }

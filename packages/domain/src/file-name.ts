@@ -1,4 +1,4 @@
-/** What a file of this title may be called on any system, without an ending. */
+/** A file name for this title that is valid on any system, without an extension. */
 export function fileNameFor(title: string): string {
   const plain = title
     .replace(/[^\p{L}\p{N}'’&,()\- ]+/gu, ' ')

@@ -4,14 +4,14 @@ export function todayIn(timeZone: string, now: Date): string {
 }
 
 /**
- * The first instant at which the clock of this place shows this day and time, such as `00:00`, or has jumped past it.
- * The one place that knows when a day begins somewhere.
+ * The first instant at which this time zone's clock shows this date and time, such as `00:00`, or has jumped
+ * past it. The only code that knows when a day begins in a time zone.
  */
 export function instantIn(timeZone: string, date: string, time: string): Date {
   const asUtc = midnightOf(date) + Date.parse(`1970-01-01T${time}Z`)
   // Far from our days no clock is known to be different from UTC's.
   if (date < '1900' || date >= '9000') return new Date(asUtc)
-  // A day to either side lies beyond any change of the clocks, so one of the two offsets is the right one.
+  // One day before or after is past any clock change, so one of the two offsets is correct.
   const candidates = [-day, day]
     .map((shift) => asUtc - offsetAt(timeZone, new Date(asUtc + shift)))
     .filter((candidate) => clockIn(timeZone, new Date(candidate)) >= `${date} ${time}`)
@@ -24,7 +24,7 @@ function offsetAt(timeZone: string, instant: Date): number {
   return shown - Math.floor(instant.getTime() / minute) * minute
 }
 
-/** What a clock there shows: `2026-11-01 09:00`. */
+/** The local time in a time zone: `2026-11-01 09:00`. */
 function clockIn(timeZone: string, instant: Date): string {
   let clock = clocks.get(timeZone)
   if (!clock) {
@@ -63,8 +63,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * When a day begins in UTC, in milliseconds since 1970. Never `NaN`: what is no date, such as PostgreSQL's `infinity`,
- * counts as the last day, so that a row from elsewhere takes no page down.
+ * When a day begins in UTC, in milliseconds since 1970. Never `NaN`: an invalid date, such as PostgreSQL's
+ * `infinity`, counts as the last day, so that an unexpected row cannot break a page.
  */
 function midnightOf(date: string): number {
   const parsed = Date.parse(`${date}T00:00:00Z`)
@@ -86,14 +86,14 @@ export const months = [
   'December',
 ] as const
 
-/** `2027-01-05` as "Jan 05, 2027"; what is no date as it is. */
+/** `2027-01-05` as "Jan 05, 2027"; anything that is not a date stays unchanged. */
 export function dateInWords(date: string): string {
   const [year, month, day] = date.split('-')
   const name = months[Number(month) - 1]
   return name ? `${name.slice(0, 3)} ${day}, ${year}` : date
 }
 
-/** What a clock there shows at this instant: "Jan 05, 2027 16:12". */
+/** The local time at this instant: "Jan 05, 2027 16:12". */
 export function momentInWords(timeZone: string, instant: Date): string {
   const [date, time] = clockIn(timeZone, instant).split(' ') as [string, string]
   return `${dateInWords(date)} ${time}`

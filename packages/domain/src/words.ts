@@ -12,7 +12,10 @@ export function dollars(amount: number): string {
   return `${amount < 0 ? '−' : ''}$${whole(Math.abs(amount))}`
 }
 
-/** "2,400". Not by `toLocaleString`, which makes a formatter anew with each call: on a phone, a tenth of a home's drawing. */
+/**
+ * "2,400". Does not use `toLocaleString`, which creates a formatter on every call and took a tenth of the
+ * home page's rendering on a phone.
+ */
 export function whole(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -5,12 +5,15 @@ import { advisorLinks, sharedEssays } from './tables/advising.ts'
 
 type Advisor = { userId: string | Placeholder }
 
-/** Whether this advisor is linked to the student whose id stands in the column, now. */
+/** Whether this advisor is currently linked to the student whose id is in the column. */
 export function isAdvisedBy({ userId }: Advisor, student: AnyColumn): SQL {
   return sql`exists (${link(userId, student)})`
 }
 
-/** The same, and the student shows them this part. What an advisor may read is decided here and nowhere else. */
+/**
+ * Whether the advisor is linked to the student and the student shares this part with them. This is the only
+ * place that decides what an advisor may read.
+ */
 export function isSharedWith({ userId }: Advisor, part: Part, student: AnyColumn): SQL {
   return sql`exists (${link(userId, student)} and link.${sql.identifier(columnOf[part])})`
 }
@@ -22,10 +25,10 @@ export function ownOrShared(actor: Actor, part: Part, owner: AnyColumn, studentI
   return and(eq(owner, studentId), isSharedWith(actor, part, owner))!
 }
 
-/** Whether the student shows this advisor the essay whose id stands in the column. */
+/** Whether the student shares the essay whose id is in the column with this advisor. */
 export function isEssaySharedWith({ userId }: Advisor, essay: AnyColumn, student: AnyColumn): SQL {
-  // Neither list depends on the row, so both are read once, from the advisor's links: asked row by row, every essay of
-  // everybody is looked at. A link shows only essays of its own student.
+  // Neither subquery depends on the row, so each runs once, starting from the advisor's links; a per-row
+  // check would read every essay of everyone. A link shares only its own student's essays.
   const links = sql`${advisorLinks} link where link.advisor_id = ${userId} and link.ended_at is null`
   return sql`(${student} in (select link.student_id from ${links}) and ${essay} in (
     select shared.essay_id from ${sharedEssays} shared where shared.link_id in (select link.id from ${links})

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers'
 import type { Database } from './open.ts'
 import { decrypt, encrypt } from './vault/cipher.ts'
 
-/** What a backup has to know of the files that rows name. */
+/** What a backup needs to know about the files that rows refer to. */
 export type BackedUpFiles = {
-  /** The bucket that keeps them, which needs a backup of its own; `null` where they are kept on disk. */
+  /** The bucket that stores them, which needs its own backup; `null` if they are on disk. */
   bucket: string | null
   store: {
     read: (key: string) => Promise<Readable | null>
@@ -25,8 +25,8 @@ type DataKey = { id: string; key: Buffer }
 type FileLine = NamedFile & ({ keyId: string; content: string } | { isGone: true })
 
 /**
- * One line for each file. What somebody deleted since the rows were read is said to be gone.
- * @param onMissing Is asked about a file that is missing although a row names it still.
+ * One line per file. A file that someone deleted after the rows were read is marked as gone.
+ * @param onMissing Called for a missing file that a row still refers to.
  */
 export async function* linesOfFiles(
   files: Pick<BackedUpFiles, 'store'>,
@@ -61,7 +61,7 @@ export function fileIn(
   }
 }
 
-/** What a file is encrypted for: a line put in the place of another is refused. */
+/** The context a file is encrypted with, so that swapping two lines is detected. */
 function placeOf(key: string): string {
   return `files.${key}`
 }

@@ -22,7 +22,7 @@ export class BackupRefused extends Error {
 const oldFormat = 'bearings-backup 1'
 const format = 'bearings-backup 2'
 const formats = [oldFormat, format] as const
-/** What follows the rows; no row as JSON begins so. */
+/** The marker after the rows; no row in JSON begins like this. */
 const filesMark = '@files'
 const endMark = '@end'
 const rowsAtOnce = 500
@@ -67,7 +67,7 @@ export async function writeBackup(
     await append(ending(), 'a')
     await rename(unfinished, file)
 
-    /** After the transaction, for which everybody would wait on the embedded database. */
+    /** Runs after the transaction, which would block everyone on the embedded database. */
     async function* ending() {
       yield `${filesMark}\n`
       if (named.length > 0) {
@@ -96,9 +96,10 @@ async function assertDeleted(db: Database, key: string, files: BackedUpFiles, al
 }
 
 /**
- * Replaces everything in the database by what the backup holds, in one transaction: all of it or nothing. A backup of an
- * older version is restored as it was and then brought up to date. Its files go where this server keeps them.
- * @throws {BackupRefused} for a file that is none, is not whole, that a newer version wrote, or whose key is missing.
+ * Replaces everything in the database with the backup's contents, in one transaction. A backup from an older
+ * version is restored as it was and then migrated. Its files go to this server's file store.
+ * @throws {BackupRefused} if the file is not a backup, is incomplete, was written by a newer version, or its
+ * key is missing.
  */
 export async function restoreBackup(
   db: Database,
@@ -146,7 +147,7 @@ export async function restoreBackup(
       return { rows, files: put.length, areFilesInside: where === 'inside' }
     })
   } catch (error) {
-    // The rows of before are there still; what only the restored ones would have named is not left behind.
+    // The transaction restored the previous rows, so files that only the backup's rows refer to are removed.
     for (const key of put.filter((key) => !before.has(key))) await files.store.remove(key)
     throw isUnpacking(error) ? notWhole(file) : error
   }

@@ -13,7 +13,7 @@ export const timestamps = {
 }
 
 declare const text: unique symbol
-/** A text as the database holds it in a sealed column: encrypted, by `vault/vault.ts`. */
+/** A text in a sealed column, as stored: encrypted by `vault/vault.ts`. */
 export type Sealed<Text extends string> = string & { readonly [text]: Text }
 
 /** A column whose texts are encrypted. Nothing else can be written to it. */

@@ -12,8 +12,8 @@ const unreachableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed))/
 
 /**
- * Whether the database could not be asked, rather than refused: it is gone, is only starting, follows another one and does not
- * lead yet, or has no room for a connection or a row. Whoever tries again later may succeed.
+ * Whether the database was unavailable, rather than rejecting the statement: it is down or starting, is still
+ * a replica, or is out of connections or disk space. A retry may succeed.
  */
 export function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -13,8 +13,8 @@ export class FolderRefused extends Error {
 }
 
 /**
- * Refuses a folder written by another major version, which PGlite itself reports only as a failed start, and one that has
- * files and does not say which version wrote them: PGlite would begin a new database among them.
+ * Refuses a folder written by another major version, which PGlite reports only as a failed start, and a
+ * non-empty folder without a version, in which PGlite would create a new database.
  */
 export function checkVersion(folder: string): void {
   const file = join(folder, 'PG_VERSION')
@@ -32,7 +32,7 @@ export function checkVersion(folder: string): void {
   )
 }
 
-/** What is said of a folder that the engine does not start with, whatever the engine itself says. */
+/** The error for a folder that the engine cannot start from, whatever the engine itself reports. */
 export function damaged(folder: string, cause?: unknown): FolderRefused {
   return new FolderRefused(
     `The database in ${folder} cannot be opened: files in it are cut short, damaged or missing, or the disk is full. ` +
@@ -56,7 +56,7 @@ export async function lockFolder(folder: string): Promise<Server> {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     const owner = await askOwner(address)
     if (owner === null && address.startsWith('/')) {
-      // A socket file outlives its process on macOS; nobody answered, so nobody owns it.
+      // On macOS a socket file outlives its process; nothing answered, so no process owns it.
       rmSync(address, { force: true })
       return listen(address)
     }

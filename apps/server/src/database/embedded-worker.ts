@@ -12,7 +12,7 @@ export type EmbeddedRequest =
   | { id: number; kind: 'dump' }
   | { id: number; kind: 'close' }
 export type EmbeddedAnswer = { id: number; result?: unknown; error?: Record<string, unknown> }
-/** What a channel carried; it answers no request. */
+/** A notification on a channel, which is not a response to a request. */
 export type EmbeddedNews = { channel: string; payload: string }
 export type EmbeddedSource = { folder?: string; snapshot?: Uint8Array<ArrayBuffer> }
 

@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Where the database says whose account, sessions or second factors have changed: a user's id. */
+/**
+ * The channel on which the database announces changes to a user's account, sessions or second factors; the
+ * payload is the user's id.
+ */
 export const changedSessions = 'sessions'
 
 export type Heard = {
   /** Called with each payload once its transaction has committed. */
   onNews: (payload: string) => void
-  /** Nobody was listening for a while: what was said since this instant may have been missed. */
+  /** The connection was down for a while: notifications since this instant may have been missed. */
   onGap: (since: Date) => void
   /**
-   * Called with what the connections of this process hear by the way, of `changedSessions` only, perhaps several times:
-   * before whoever caused it is answered.
+   * Called with notifications on `changedSessions` that this process's pooled connections receive, perhaps
+   * several times, before the request that caused them gets its response.
    */
   onEcho?: (payload: string) => void
 }
@@ -19,12 +22,12 @@ export type Heard = {
 /** Listens to a channel; the answer ends that. */
 export type Listen = (channel: string, heard: Heard) => Promise<() => void>
 
-/** Milliseconds. A connection that says nothing may be dead without having ended, so it is asked. */
+/** Milliseconds. A silent connection may be dead without being closed, so it is pinged. */
 const timing = { pulse: 15_000, patience: 10_000, firstPause: 100, longestPause: 10_000 }
 
 /**
- * Listens on a connection of its own to a PostgreSQL server, since those of the pool change hands.
- * A lost one is replaced, and whoever listens is told since when they may have missed something.
+ * Listens on a dedicated connection to a PostgreSQL server, because pooled connections change hands. A lost
+ * connection is replaced, and listeners are told since when they may have missed notifications.
  */
 export class ServerListener {
   readonly #connectionString: string
@@ -51,7 +54,10 @@ export class ServerListener {
     return () => void this.#heard.get(channel)?.delete(heard)
   }
 
-  /** For each connection of a pool, before it is used: one that listens hears what its own transaction says before it is told that it has committed. */
+  /**
+   * Runs for each pooled connection before it is used: a connection that listens receives its own
+   * transaction's notifications before its commit is confirmed.
+   */
   overhear = async (client: pg.ClientBase): Promise<void> => {
     client.on('notification', ({ channel, payload = '' }) => {
       for (const { onEcho } of this.#heard.get(channel) ?? []) onEcho?.(payload)
@@ -81,7 +87,7 @@ export class ServerListener {
       client.end().catch(() => {})
       this.#onLost(error)
       this.#client = this.#reconnect()
-      // Closing gives up on it; whoever listens next meets the error.
+      // Closing stops waiting for it; the next listener gets the error.
       this.#client.catch(() => {})
     }
     const pulse = setInterval(() => {

@@ -7,13 +7,13 @@ const migrationsFolder = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
 )
 
-/** The lock's number, so that it collides with nobody else's in the same database. */
+/** The advisory lock's number, chosen not to collide with others in the same database. */
 const migrationLock = 7_236_001
 
 /**
- * Runs the migrations that are missing, each in a transaction of its own and one process at a time: what a migration locks
- * is free again before the next one reads a whole table. One that was interrupted is run again, those before it are not.
- * With `upTo`, a migration's moment in milliseconds, later ones are left for another time.
+ * Runs pending migrations, one process at a time and each in its own transaction, so that a migration's locks
+ * are released before the next one reads a whole table. An interrupted migration is run again; completed ones
+ * are not. With `upTo`, a migration's timestamp in milliseconds, later ones are not run.
  */
 export async function bringUpToDate(db: Database, upTo = Infinity): Promise<void> {
   const latest = await alone(db, async (tx) => {

@@ -23,13 +23,16 @@ export type OpenDatabase = {
   db: Database
   /** Which of the two engines this is. */
   engine: 'embedded' | 'server'
-  /** The same database for jobs, migrations and backups, whose statements may take as long as they take; only of a server. */
+  /**
+   * The same database without a statement timeout, for jobs, migrations and backups; only with a PostgreSQL
+   * server.
+   */
   background?: Database
   /** The server's connections; absent with the embedded engine. */
   pool?: pg.Pool
   /** The embedded engine's client; absent with a server. */
   client?: EmbeddedClient
-  /** For reads that may be a second old: a replica's, where there is one. Without it the database itself answers. */
+  /** For reads that may be a second old: the replica if there is one, otherwise the database itself. */
   readLagging?: ReadLagging
   /** Hears what transactions, in this process or another, say with `pg_notify`. */
   listen: Listen
@@ -62,7 +65,7 @@ async function openLocked(folder: string, onLost?: (error: Error) => void) {
   try {
     return await openEmbedded({ folder }, onLost)
   } catch (error) {
-    // An engine that has started says what is wrong; one that cannot start ends with an error of its own making.
+    // An engine that has started reports real errors; one that cannot start throws an internal error.
     const saysWhy = error instanceof DatabaseError || error instanceof DrizzleQueryError
     throw saysWhy ? error : damaged(folder, error)
   }
@@ -86,20 +89,21 @@ export async function openEmbedded(source: EmbeddedSource = {}, onLost?: (error:
   return { db, client, engine: 'embedded' as const, listen: client.listen, close: () => client.close() }
 }
 
-/** The database that an open client stands for. */
+/** The Drizzle database for an open client. */
 export function embeddedDatabase(client: EmbeddedClient): Database {
   // Drizzle's driver for PGlite uses `query` and `transaction` only, and the client has those.
   return drizzleEmbedded({ client: client as never, ...options() })
 }
 
-/** Milliseconds that a statement may take for whoever waits in front of a page. */
+/** The statement timeout in milliseconds for requests that a person is waiting for. */
 const statementTimeout = 10_000
 
 type ServerOptions = { onLost?: (error: Error) => void; patience?: number; replica?: string | undefined }
 
 /**
  * Connects to a PostgreSQL server and brings its database up to date.
- * @param options.replica The address of a copy of it, which is asked for nothing before somebody reads what may be a second old
+ * @param options.replica The URL of a replica, which is first contacted when a read that may be a second old
+ * comes in
  */
 export async function openServer(
   connectionString: string,
@@ -131,7 +135,10 @@ export async function openServer(
   }
 }
 
-/** Nobody waits long for a replica, since the primary can answer; and nothing is written by it, whatever it leads to. */
+/**
+ * Requests do not wait long for a replica, because the primary can answer. The connection is read-only,
+ * wherever the URL points.
+ */
 function replicaPoolOf(connectionString: string, patience: number, onLost: (error: Error) => void): pg.Pool {
   const options = '-c jit=off -c default_transaction_read_only=on'
   const config = { connectionString, max: 10, statement_timeout: patience, options }
@@ -153,7 +160,7 @@ function poolOf(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool 
   return pool
 }
 
-/** The database that a pool of connections stands for. */
+/** The Drizzle database for a pool of connections. */
 export function serverDatabase(pool: pg.Pool, shared = options()): Database {
   return drizzleServer({ client: pool, ...shared })
 }

@@ -14,7 +14,7 @@ export function isInUse(now: Date): SQL {
   return and(isNull(users.deletedAt), isNull(users.eraseAfter), isAllowed)!
 }
 
-/** Those who are told of what waits for an admin. */
+/** The admins to notify when something needs their attention. */
 export function admins(db: Database) {
   return db
     .select({ id: users.id })

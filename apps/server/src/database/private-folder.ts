@@ -29,7 +29,7 @@ export function keepPrivate(folder: string, { deep }: { deep: boolean }): void {
 
 function closeToOthers(path: string, deep: boolean): void {
   const about = lstatSync(path)
-  // A link has no rights of its own, and where it leads is not ours to change.
+  // A symbolic link has no permissions of its own, and its target is not ours to change.
   if (about.isSymbolicLink()) return
   if (about.mode & others) chmodSync(path, about.mode & 0o700)
   if (!about.isDirectory()) return

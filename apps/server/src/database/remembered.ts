@@ -6,8 +6,8 @@ const milliseconds = 60_000
 const kept = new WeakMap<Database, Map<unknown, Kept>>()
 
 /**
- * What is the same for everybody and changes with the catalog only, asked of each database once a minute. What could not
- * be read is asked for again.
+ * Caches data that is the same for everyone and changes only with the catalog, for a minute per database.
+ * Failed reads are not cached.
  */
 export function remembered<Value>(ask: (db: Database) => Promise<Value>) {
   return (db: Database): Promise<Value> => {

@@ -2,16 +2,16 @@ import { Failure } from '@bearings/domain/failure'
 import { isCancelled, isOvertaken, isUnreachable } from './driver-errors.ts'
 import type { Database } from './open.ts'
 
-/** Runs a read that may be a second old where there is most room for it. */
+/** Runs a read that may be a second old on the replica or the primary, whichever is available. */
 export type ReadLagging = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>
 
-/** Milliseconds for which a replica that did not answer is left alone. */
+/** Milliseconds for which an unresponsive replica is skipped. */
 const pauseAfterFailure = 5000
 
 /**
- * Reads at the replica, and at the primary where the replica does not answer or has not got that far. A replica that is out
- * of reach or behind is not asked for some seconds, so that not every request waits for it; a fault of one read says nothing
- * about the replica.
+ * Reads from the replica, or from the primary if the replica does not respond or is behind. An unreachable or
+ * lagging replica is skipped for some seconds, so that not every request waits for it; an error in a single
+ * read says nothing about the replica.
  */
 export function readsAt(
   replica: Database | undefined,
@@ -26,7 +26,7 @@ export function readsAt(
     try {
       return await read(replica)
     } catch (error) {
-      // What the primary would answer as well: that it is not there, or that it takes too long.
+      // Errors that the primary would give too, such as not found or a timeout.
       if (error instanceof Failure || isCancelled(error)) throw error
       if (isUnreachable(error) || isOvertaken(error)) {
         notBefore = performance.now() + pauseAfterFailure

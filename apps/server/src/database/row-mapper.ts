@@ -45,7 +45,10 @@ function objectOf(places: readonly Place[], row: readonly unknown[]): object {
   return result
 }
 
-/** What comes of a left join has no object where its first column is null, unless its columns are of several tables. */
+/**
+ * The result of a left join is `null` if its first column is null, unless its columns come from several
+ * tables.
+ */
 function firstOfOptional(
   fields: readonly SelectedField[],
   always: Record<string, boolean>,
@@ -63,7 +66,7 @@ function firstOfOptional(
   return new Set(firsts)
 }
 
-/** `null` where the driver's value is right as it is. */
+/** `null` if the driver's value needs no conversion. */
 function decoderOf(field: unknown): Decoder | null {
   const decoder = (
     is(field, Column) ? field : is(field, SQL) ? decoderIn(field) : decoderIn((field as { sql: SQL }).sql)

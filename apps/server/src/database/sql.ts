@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A pattern for `like` that stands for this text letter by letter. */
+/** Escapes a text for use in a `like` pattern. */
 export function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 
 /**
- * Renews what the planner knows of tables that have changed much: without it, a roster of 300 students takes seconds
- * instead of milliseconds. Only where nobody else does: the embedded engine has no autovacuum, and a server may have
- * it switched off. A statement a table, so that others have their turn in between.
+ * Updates planner statistics for tables that have changed a lot; without them, a roster of 300 students takes
+ * seconds instead of milliseconds. Needed only without autovacuum: the embedded engine has none, and a server
+ * may have it turned off. Runs one statement per table, so that other statements can run in between.
  */
 export async function renewStatistics(db: Database): Promise<void> {
   const { rows } = (await db.execute(sql`

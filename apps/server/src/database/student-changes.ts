@@ -2,7 +2,7 @@ import { type AnyColumn, sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import { studentChanges } from './tables/student-changes.ts'
 
-/** What differs after any change of what a roster counts of this student, as a column of a query. */
+/** A column that changes whenever any value that the roster counts for this student changes. */
 export function changesOf(student: AnyColumn) {
   return sql<string>`coalesce((
     select sum(changed.token) from ${studentChanges} changed where changed.student_id = ${student}
@@ -10,8 +10,8 @@ export function changesOf(student: AnyColumn) {
 }
 
 /**
- * Puts the rows of each student together into one. Safe beside writers: a sum that changes without need makes somebody
- * count again, and no more.
+ * Merges each student's rows into one. Safe alongside writers: an unnecessary change of the sum only causes a
+ * recount.
  */
 export async function mergeStudentChanges(db: Database): Promise<void> {
   await db.execute(sql`

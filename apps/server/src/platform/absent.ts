@@ -2,7 +2,7 @@ import { Failure } from '@bearings/domain/failure'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { failureFrom } from './failure-from.ts'
 
-/** What programs hear of paths that are no endpoint: the failure of that interface, never a page. */
+/** Responds to API clients on unknown paths with that API's own error format, never with a page. */
 export async function absent(app: FastifyInstance) {
   await app.register(nothingBelow, { prefix: '/api', bodyOf: (failure) => failure.body })
   await app.register(nothingBelow, {

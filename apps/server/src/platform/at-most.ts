@@ -9,7 +9,7 @@ export function atMost(places: number) {
     try {
       return await work()
     } finally {
-      // A place goes on to the next without having been free in between.
+      // A slot passes directly to the next waiter without becoming free in between.
       const next = waiting.shift()
       if (next) next()
       else free++

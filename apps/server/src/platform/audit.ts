@@ -4,7 +4,7 @@ import { desc } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { auditLog } from '../database/tables/audit-log.ts'
 
-/** Every action that is written down, with what is told of it beside the people. */
+/** Every audited action, with the details recorded besides the people involved. */
 type AuditDetails = AuthAuditDetails & {
   advising_approved: { requestId: string }
   advising_ended: { linkId: string }
@@ -62,7 +62,7 @@ type AuditDetails = AuthAuditDetails & {
   students_searched: { studentId: string; found: string[] }
 }
 
-/** Whoever holds the service key or the machine acts without an account. */
+/** Someone with the service key or command-line access acts without an account. */
 type ByKeyHolder = { by: 'service key' | 'command line' }
 /** An admin acts by their own account, which the entry names. */
 type By = ByKeyHolder | { by: 'admin' }

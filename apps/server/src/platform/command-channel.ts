@@ -15,12 +15,13 @@ type CarryOut = (words: string[]) => Promise<string>
 const longest = 10_000
 const patience = 30_000
 
-/** What every system takes as the path of a socket, in bytes: 104 on macOS, with the one that ends it. */
+/** The longest socket path that every system accepts, in bytes: macOS allows 104 including the terminator. */
 const longestPath = 103
 
 /**
- * Takes commands while the server runs, since nobody else can open the embedded database then. The socket is this
- * user's alone, and so is its folder. On Windows there is none: a command there needs the server to be stopped.
+ * Accepts commands while the server runs, because no other process can open the embedded database then. Only
+ * this user can access the socket and its folder. On Windows there is no socket, so the server must be
+ * stopped first.
  */
 export async function openCommandChannel(dataDir: string, carryOut: CarryOut) {
   const server = createServer((socket) => {
@@ -53,8 +54,8 @@ export async function askServer(dataDir: string, words: string[]): Promise<strin
 }
 
 /**
- * In DATA_DIR. Where that path is too long for a socket, or its file system knows none (some containers' volumes), in a
- * folder of this user's in the system's temporary one.
+ * In DATA_DIR, or, if that path is too long for a socket or its file system does not support sockets (some
+ * container volumes do not), in this user's folder inside the system's temporary folder.
  */
 function socketsFor(dataDir: string): string[] {
   if (process.platform === 'win32') return []
@@ -70,7 +71,7 @@ async function listen(server: Server, paths: string[]): Promise<string | null> {
     try {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
       if (!isOwn(dirname(path))) throw new Error(`${dirname(path)} can be written by others`)
-      // What a process that crashed has left; the lock on the database says that none runs.
+      // A crashed process left this socket behind; the lock on the database proves that no server runs.
       rmSync(path, { force: true })
       await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
       chmodSync(path, 0o600)
@@ -83,7 +84,9 @@ async function listen(server: Server, paths: string[]): Promise<string | null> {
   return null
 }
 
-/** Whether only this user writes the folder: in another one somebody could have taken the place of the socket. */
+/**
+ * Whether only this user can write to the folder; in any other folder someone could have replaced the socket.
+ */
 function isOwn(folder: string): boolean {
   const about = lstatSync(folder, { throwIfNoEntry: false })
   return (
@@ -91,7 +94,7 @@ function isOwn(folder: string): boolean {
   )
 }
 
-/** What the server at this socket says, in one line; `null` when nobody listens there. */
+/** The server's one-line reply on this socket; `null` if nothing is listening. */
 function ask(path: string, words: string[]): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({ path })

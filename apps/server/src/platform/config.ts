@@ -55,7 +55,10 @@ const Environment = z.object({
   AI_DAILY_TOKENS: z.coerce.number('a number of tokens').int().min(0).max(100_000_000).default(200_000),
   AI_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').int().min(1).max(600).default(60),
   METRICS_TOKEN: z.string('16 characters or more').min(16, '16 characters or more').optional(),
-  /** Read by OpenTelemetry itself, with others of its own; here it is only looked at. */
+  /**
+   * OpenTelemetry reads this variable itself, along with its others; here it only tells whether tracing is
+   * on.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'an address such as http://localhost:4318').optional(),
   S3_ENDPOINT: url(/^https?$/, 'an address such as https://s3.us-east-1.amazonaws.com').optional(),
   S3_BUCKET: z
@@ -109,7 +112,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     /** Whether people reach the server under an address that is not this machine's own. */
     isPublic,
     dataDir: resolve(settings.DATA_DIR),
-    /** What unlocks the columns that are encrypted; without any, a file does. */
+    /** The keys that unlock encrypted columns; without any, a key file is used. */
     encryptionKeys: settings.ENCRYPTION_KEY,
     /** Beside the data folder and not in it, so that a copy of the folder does not open itself. */
     keyFile: `${resolve(settings.DATA_DIR)}.key`,
@@ -117,7 +120,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     /** A copy that answers what may be a second old. */
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     trustProxy: settings.TRUST_PROXY,
-    /** How long a process that is asked to stop goes on answering, so that the proxy in front notices first. */
+    /** How long a stopping process keeps answering, so that the proxy in front notices first. */
     shutdownDelaySeconds: settings.SHUTDOWN_DELAY_SECONDS ?? (settings.TRUST_PROXY > 0 ? 5 : 0),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
@@ -127,7 +130,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     samples: settings.SAMPLES,
     /** Whether advisors wait for an admin's approval before they search or ask. */
     advisorApproval: (settings.ADVISOR_APPROVAL ?? (isPublic ? 'required' : 'off')) === 'required',
-    /** Whose account opens only once it has a second factor. */
+    /** The roles whose accounts require a second factor. */
     requireTwoFactor: settings.REQUIRE_TWO_FACTOR,
     launchBanner: settings.LAUNCH_BANNER,
     /** The language model of the navigator; `null` while none is configured, and nothing is sent anywhere. */
@@ -167,7 +170,8 @@ function withoutSecret(name: string, value: string): string {
 }
 
 /**
- * At the address of the language model unless it has one of its own, to which the other's key is not sent.
+ * Uses the language model's address unless the embedding model has its own, to which the language model's key
+ * is never sent.
  * @throws {ConfigError} when the model or its address is missing.
  */
 function embeddingOf(settings: z.output<typeof Environment>) {
@@ -183,7 +187,7 @@ function embeddingOf(settings: z.output<typeof Environment>) {
     model,
     apiKey: ownKey ?? (ownUrl === undefined ? settings.AI_API_KEY : undefined),
     dailyTokens: settings.AI_DAILY_TOKENS,
-    /** For the texts of the library, which nobody waits for. */
+    /** For indexing library texts, which no request waits for. */
     timeoutSeconds: settings.AI_TIMEOUT_SECONDS,
     /** For a question, whose answer waits. */
     patienceSeconds: settings.AI_EMBEDDING_TIMEOUT_SECONDS,
@@ -214,8 +218,8 @@ function s3Of(settings: z.output<typeof Environment>) {
 }
 
 /**
- * When `/dev/mailbox` is there, which shows everybody's mail to whoever asks: `own` for a machine of one's own, where
- * nobody but this machine reaches the server and no mail leaves it; `kept` where the setting keeps it regardless.
+ * When to serve `/dev/mailbox`, which shows all mail to anyone: `own` on a local machine that only itself can
+ * reach and that sends no mail; `kept` when the setting forces it on.
  */
 function mailboxOf(settings: z.output<typeof Environment>, isPublic: boolean): 'off' | 'own' | 'kept' {
   if (settings.DEV_MAILBOX === false || !isLoopback(settings.HOST)) return 'off'

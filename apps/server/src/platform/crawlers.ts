@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
-/** The pages that are meant to be found; what is behind sign-in is nobody's to index. */
+/** The pages that search engines may index; pages behind sign-in are excluded. */
 const found = ['/', '/welcome', '/privacy']
 
-/** What search engines ask for: where they may look, and which pages there are. */
+/** Serves robots.txt and the sitemap to search engines. */
 export function crawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const robots = [
     'User-agent: *',

@@ -15,11 +15,11 @@ type Row = Record<string, string | number | null>
 export type CsvExport<Query extends z.ZodObject = z.ZodObject> = {
   path: `/${string}`
   access: Exclude<Access, 'public'>
-  /** `POST` where what is asked for may be longer than an address; without it `GET`. */
+  /** `POST` if the query may be too long for a URL; `GET` by default. */
   method?: 'GET' | 'POST'
   /** Without its ending. */
   fileName: string
-  /** What narrows it, in the address or in the body. */
+  /** The filters, in the URL or in the body. */
   query: Query
   /** All rows have the same columns, in the same order. */
   rows: (reader: Reader, query: z.output<Query>) => AsyncIterable<Row>

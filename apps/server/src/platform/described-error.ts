@@ -1,4 +1,4 @@
-/** What a log may say of an error. */
+/** The parts of an error that a log may contain. */
 export type DescribedError = {
   name: string
   /** Only the database's, of the kinds that quote no value. */
@@ -9,7 +9,7 @@ export type DescribedError = {
   [known: string]: unknown
 }
 
-/** Names of tables, numbers of failures: nothing that somebody typed. */
+/** Table names and error codes: nothing that a person typed. */
 const harmless = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'responseCode']
 
 /**

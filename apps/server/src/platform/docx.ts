@@ -8,7 +8,7 @@ export type Paragraph = {
   style?: 'Title' | 'Subtitle' | 'Heading1' | 'Heading2' | 'Heading3'
   /** How many steps from the margin. */
   indent?: number
-  /** Of an item of a list; its words stand beside it, also in the second line. */
+  /** The marker of a list item; the item's text is indented beside it, including wrapped lines. */
   mark?: string
   runs: readonly Run[]
 }

@@ -12,13 +12,13 @@ export function failureFrom(error: FastifyError): Failure {
   // Sign-in, asked by a feature, has more to do than it can.
   if ('status' in error && error.status === 503) return new Failure('UNAVAILABLE')
   if (isUnreachable(error)) return new Failure('UNAVAILABLE')
-  // The contract refuses such texts; what stands beside it may forget to.
+  // The contract rejects such texts; routes outside it may forget to.
   if (isUnstorable(error)) return new Failure('INVALID_INPUT')
   if (isCancelled(error)) return new Failure('TOOK_TOO_LONG')
   return new Failure('INTERNAL')
 }
 
-/** As many as anybody would read; of a long list, each line may be wrong. */
+/** A readable number of faults; in a long list, every line may be wrong. */
 const mostFields = 50
 
 /** `/fullName` with its reason, for the first fields that the schema refused. */

@@ -12,16 +12,17 @@ export type ActorFor = (request: FastifyRequest) => Promise<Visitor | null>
 type Visitor = Actor & { needsTwoFactor: boolean }
 
 /**
- * Lets a request in, and says whose it is.
- * @param key The contract's endpoint; none for what stands beside them.
+ * Authorizes a request and returns its actor.
+ * @param key The contract's endpoint; none for routes outside the contract.
  * @throws {Failure} UNAUTHORIZED or FORBIDDEN
- * @throws {LimitReached} for a person who has asked too often within this minute
+ * @throws {LimitReached} for a person who has sent too many requests within this minute
  */
 export type Authorize = (request: FastifyRequest, access: Access, key?: string) => Promise<Actor | null>
 
 /**
- * How a route says who may call it: its `onRequest` lets in or refuses before the body is read, so that someone not let in
- * is told so whatever they send; its handler learns from `actorOf` who was let in, and nobody is asked twice.
+ * How a route declares who may call it. Its `onRequest` authorizes the caller before the body is read, so
+ * that an unauthorized caller is refused whatever they send. Its handler gets the actor from `actorOf`
+ * without authorizing again.
  */
 export function admission(authorize: Authorize, access: Access, key?: string) {
   const actors = new WeakMap<FastifyRequest, Actor>()
@@ -30,7 +31,7 @@ export function admission(authorize: Authorize, access: Access, key?: string) {
       const actor = await authorize(request, access, key)
       if (actor) actors.set(request, actor)
     },
-    /** `null` only where anybody may call. */
+    /** `null` only if anyone may call. */
     actorOf: (request: FastifyRequest): Actor | null => actors.get(request) ?? null,
   }
 }
@@ -40,7 +41,7 @@ const opensWithoutTwoFactor: ReadonlySet<string | undefined> = new Set(openWitho
 /** Far more than a hand asks for on all of a person's devices; a script that reads without end is stopped by it. */
 export const requests: Limit = { name: 'requests', points: 1200, seconds: 60, inMemory: true }
 
-/** The one gate: the contract's endpoints and what stands beside them are opened by it alone. */
+/** The only gate: the contract's endpoints and the routes outside it all authorize through it. */
 export function gateFor(actorFor: ActorFor, limits: Pick<Limits, 'take'>): Authorize {
   return async (request, access, key) => {
     const visitor = await actorFor(request)

@@ -7,7 +7,7 @@ import { accepts } from './page-in-memory.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A text that is known by what it holds, so that whoever has it never asks for it again. */
+/** A text with a hash of its content in its name, so that browsers can cache it forever. */
 export type HashedFile = { hash: string; text: string; br: Buffer; gzip: Buffer }
 
 /**
@@ -21,7 +21,7 @@ export async function hashedFile(text: string): Promise<HashedFile> {
   return file
 }
 
-/** What a file of this text is called: known before it is compressed. */
+/** The file's name, known before the text is compressed. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
@@ -34,7 +34,7 @@ function compressed(text: string, quality: number): Promise<Buffer> {
   return brotli(text, { params })
 }
 
-/** Sends it to be kept for good by this browser, and by nobody between. */
+/** Sends it with permanent caching in this browser only, not in shared caches. */
 export function sendHashed(request: FastifyRequest, reply: FastifyReply, file: HashedFile) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name))

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open.ts'
 
 /**
- * `GET /health/live`: the process answers; where it does not, it is to be started again. `GET /health/ready`, and
- * `/health` itself: 200 while the database answers within two seconds, else 503, for load balancers. 503 as well once the
- * process is `leaving`: it still answers whoever asks, and is to be sent nobody more.
+ * `GET /health/live`: the process responds; restart it if it does not. `GET /health/ready`, and `/health`
+ * itself: 200 while the database responds within two seconds, otherwise 503, for load balancers. Also 503
+ * once the process is `leaving`: it still answers requests but should get no new ones.
  */
 export async function health(app: FastifyInstance, { db, leaving }: { db: Database; leaving: AbortSignal }) {
   app.get('/health/live', { logLevel: 'warn' }, async (_, reply) =>

@@ -7,9 +7,10 @@ import { hostnameOf, isLoopback } from './loopback.ts'
 const anyName: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready'])
 
 /**
- * Answers under the address of `PUBLIC_URL` and this machine's own names only. A website can point its own name at this
- * machine and read what it gets (DNS rebinding); the name it asks under gives it away. `/health` answers everybody, since
- * load balancers ask by number, and so does `/metrics` whoever has its token.
+ * Responds only under the host of `PUBLIC_URL` and this machine's own names. A website can point its own name
+ * at this machine and read the responses (DNS rebinding), but its Host header gives it away. `/health`
+ * responds under any name, because load balancers use IP addresses, and so does `/metrics` with a valid
+ * token.
  */
 export const knownHosts = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   const own = new URL(config.publicUrl).hostname

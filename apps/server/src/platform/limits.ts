@@ -15,7 +15,10 @@ export type Limit = {
   seconds: number
   /** Once used up it does not stay closed: each further use closes it for a pause, twice as long as the last. */
   slows?: boolean
-  /** Counted by each process for itself, in memory: for what is asked too often to ask the database each time. */
+  /**
+   * Counted in memory by each process separately, for requests too frequent to check in the database each
+   * time.
+   */
   inMemory?: boolean
 }
 

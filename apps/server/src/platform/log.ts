@@ -5,13 +5,14 @@ import { describeError } from './described-error.ts'
 
 export type LogOptions = {
   level: LevelWithSilent
-  /** Where the lines go instead of the standard output. */
+  /** Where the lines go instead of standard output. */
   stream?: DestinationStream
 }
 
 /**
- * The log, which holds nothing of a person, whoever writes to it and whatever fails. Every line passes here: an error is
- * reduced to its kind and its place, objects are left out, and what a sentence is filled in with is too.
+ * The log, which never contains personal data, whatever is logged or fails. Every line passes through here:
+ * errors are reduced to their kind and location, and objects and the values interpolated into messages are
+ * left out.
  */
 export function createLog({ level, stream }: LogOptions): FastifyBaseLogger {
   const hooks = {

@@ -1,9 +1,12 @@
-/** What a mail says. Plain words throughout: the layout escapes them. */
+/** The content of a mail, as plain text; the layout escapes it. */
 export type MailContent = {
   subject: string
   heading: string
   paragraphs: string[]
-  /** What mailboxes show beside the subject; the first paragraph, unless given. Never the code: locked phones show it. */
+  /**
+   * The preview text that mailboxes show beside the subject; by default the first paragraph. Never the code,
+   * because locked phones show previews.
+   */
   preview?: string
   /** Words of another person, as they wrote them, each below the paragraph with this index. */
   quotes?: ReadonlyMap<number, string>
@@ -14,7 +17,7 @@ export type MailContent = {
   footer?: string
   /** Why one gets it; without it, because it is about an account. */
   reason?: string
-  /** Where one click ends mails of this kind. */
+  /** The one-click unsubscribe link for mails of this kind. */
   unsubscribeUrl?: string
 }
 

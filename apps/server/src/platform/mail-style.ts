@@ -6,7 +6,10 @@ const serif = "Georgia,'Times New Roman',serif"
 
 const text = { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' } as const
 
-/** What each class looks like by day. Many mail programs drop the sheet, so these stand in the elements themselves. */
+/**
+ * Each class's style in light mode. Many mail programs drop the style sheet, so these are inlined in the
+ * elements.
+ */
 export const styles = {
   page: {
     margin: 0,
@@ -57,7 +60,7 @@ export const styles = {
   link: { color: palette.sea.light, textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>
 
-/** The same at night and on a phone, for the programs that keep the sheet. */
+/** Styles for dark mode and phones, for programs that keep the style sheet. */
 export const sheet = `
 @media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background-color: ${palette.paper.dark} !important }

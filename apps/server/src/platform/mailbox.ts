@@ -17,8 +17,9 @@ const schema = {
 }
 
 /**
- * What would have been mailed, newest first: `/dev/mailbox` to read, `/dev/mailbox.json` for scripts, both with
- * `?to=` for one address. It is nowhere to be found but on a machine of one's own, asked by that machine.
+ * The mail that would have been sent, newest first: `/dev/mailbox` for people, `/dev/mailbox.json` for
+ * scripts, both with `?to=` for one address. It exists only on a local machine, for requests from that
+ * machine.
  */
 export async function mailbox(app: FastifyInstance, { db, config }: { db: Database; config: Config }) {
   if (config.devMailbox === 'off') return
@@ -38,7 +39,7 @@ export async function mailbox(app: FastifyInstance, { db, config }: { db: Databa
   })
 }
 
-/** What a proxy adds to a request that it passes on; one that has any of it comes from elsewhere. */
+/** Headers that a proxy adds; a request with any of them comes from another machine. */
 const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/
 
 /** Asked under this machine's own name, which a website that has rebound its own cannot claim, and by no proxy. */
@@ -62,7 +63,7 @@ type Shown = Awaited<ReturnType<typeof find>>[number]
 
 function pageOf(found: Shown[], to: string): string {
   const body = `<h1>Mailbox</h1>
-<p>No mail leaves this machine. What would have been sent is shown here, newest first.</p>
+<p>No mail leaves this machine. Mail that would have been sent appears here, newest first.</p>
 <form method="get" action="/dev/mailbox">
 <label>To <input type="search" name="to" value="${escapeHtml(to)}" autocomplete="off"></label>
 <button type="submit">Show</button>

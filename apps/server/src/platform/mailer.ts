@@ -17,7 +17,7 @@ export async function queueMail(tx: Database, { now, ...mail }: NewMail & { now:
 
 type NewMail = MailContent & { to: string }
 
-/** The same for many people at once. Invented people have addresses that cannot exist, and get none. */
+/** Sends mail to many people at once. Demo accounts have addresses that cannot exist, and get none. */
 export async function queueMails(tx: Database, many: readonly NewMail[], now: Date): Promise<void> {
   const deliverable = many.filter(({ to }) => !to.endsWith('.invalid'))
   if (deliverable.length === 0) return
@@ -84,7 +84,7 @@ export function startDelivery(services: Omit<Services, 'limits'>, everyMilliseco
   }
 }
 
-/** What mail programs offer their own Unsubscribe button by (RFC 8058). */
+/** The headers behind a mail program's own Unsubscribe button (RFC 8058). */
 function oneClick(url: string) {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
@@ -134,7 +134,7 @@ function take(db: Database, now: Date) {
     .returning()
 }
 
-/** What an admin wants to know of the outbox. */
+/** The state of the outbox, for an admin. */
 export async function mailCounts(db: Database) {
   const tried = sql`${mails.lastFailure} is not null and ${mails.givenUpAt} is null`
   const [[row], [latest]] = await Promise.all([

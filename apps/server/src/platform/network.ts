@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** What limits go by: an IPv4 address, or the /64 of an IPv6 one, since a household has all of those at will. */
+/**
+ * The key for rate limits: an IPv4 address, or the /64 of an IPv6 address, because a household can use every
+ * address in its /64.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

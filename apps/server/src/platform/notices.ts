@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** What whoever starts the server should know of its settings, a line each. */
+/** Notes on the settings for the operator, one line each, printed at startup. */
 export function noticesOf({ devMailbox, isPublic, publicUrl, smtpUrl }: Config): string[] {
   return [
     ...(isPublic && !smtpUrl

@@ -24,7 +24,7 @@ export function pageInMemory(html: string) {
   }
 }
 
-/** Texts that are settings stand in the pages as `{{name}}`. */
+/** Texts that come from settings appear in the pages as `{{name}}`. */
 export function fillIn(html: string, config: Config): string {
   return html
     .replaceAll('{{launchBanner}}', () => withLink(escapeHtml(config.launchBanner)))

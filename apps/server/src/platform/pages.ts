@@ -11,7 +11,10 @@ type Options = { webRoot: string; config: Config; views?: FirstViews }
 
 const prerendered = { '/': 'landing.html', '/welcome': 'welcome.html', '/privacy': 'privacy.html' }
 
-/** What only means something to a page. Scripts, styles and fonts travel without: a first visit loads many of them. */
+/**
+ * Headers that matter only for pages. Scripts, styles and fonts are sent without them, because a first visit
+ * loads many.
+ */
 const ofPages = [
   'content-security-policy',
   'cross-origin-opener-policy',

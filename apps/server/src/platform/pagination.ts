@@ -1,4 +1,4 @@
-/** Where a page starts: after this row of the one before. */
+/** Where a page starts: after the last row of the previous page. */
 export type Start = { time: Date; id: string }
 
 /** The row at which a page ended, from the text that was sent for it. */
@@ -8,7 +8,7 @@ export function startOf(after: string | undefined): Start | undefined {
   return { time: new Date(Number(time)), id: id! }
 }
 
-/** Where a row stands among others in the order of time, as `startOf` reads it. */
+/** A row's position in time order, in the format that `startOf` reads. */
 export function positionAt(time: Date, { id }: { id: string }): string {
   return `${time.getTime()}_${id}`
 }

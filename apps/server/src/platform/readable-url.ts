@@ -1,6 +1,6 @@
 /**
- * An address whose escapes no text stands behind, such as `/%E0%A4%A`, becomes one that names its own letters, which
- * nothing is found under: like any other unknown address it is answered by the page, or the API, that says so.
+ * A URL with invalid percent-encoding, such as `/%E0%A4%A`, is escaped literally. Nothing matches it, so it
+ * gets the same response as any other unknown URL.
  */
 export function readableUrl(url: string): string {
   const [path] = url.split('?', 1)

@@ -5,11 +5,11 @@ import type { Readable } from 'node:stream'
 import { Failure } from '@bearings/domain/failure'
 
 /**
- * A body on the disk while it is worked with, for what is too large to be held. It has no name there: it is gone when it
- * is closed, and after a crash.
- * @param folder Where it lies; made if it is not there.
- * @param most Bytes that it may have.
- * @throws {Failure} `TOO_LARGE` as soon as it has more
+ * A request body on disk, for bodies too large for memory. The file is unlinked, so it disappears when it is
+ * closed or after a crash.
+ * @param folder Its folder; created if it does not exist.
+ * @param most The most bytes it may have.
+ * @throws {Failure} `TOO_LARGE` as soon as it exceeds that
  */
 export async function receivedFile(body: Readable, folder: string, most: number): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -30,7 +30,7 @@ export async function receivedFile(body: Readable, folder: string, most: number)
   }
 }
 
-/** It from the beginning, in pieces of so many bytes; it stays open. */
+/** Reads the file from the beginning, in chunks of this many bytes; it stays open. */
 export function readFrom(file: FileHandle, bytes: number): Readable {
   return file.createReadStream({ start: 0, autoClose: false, highWaterMark: bytes })
 }

@@ -5,9 +5,9 @@ import { changedSessions, type Listen } from '../database/listen.ts'
 const limits = { time: 2000, people: 10_000 }
 
 /**
- * Who a session belongs to, asked of the database once in two seconds and forgotten as soon as the database says that
- * something about the person has changed: triggers on the tables say so, whoever changes a row. An answer that was asked
- * for before the change is not kept after it.
+ * Caches who a session belongs to for two seconds, and drops the entry as soon as the database reports a
+ * change to the person: triggers on the tables send that notification for every change. A result requested
+ * before the change is not cached after it.
  */
 export async function rememberSessions(listen: Listen) {
   const people = new LRUCache<string, Map<string, Promise<unknown>>>({ max: limits.people, ttl: limits.time })
@@ -18,7 +18,7 @@ export async function rememberSessions(listen: Listen) {
     onGap: () => people.clear(),
   })
 
-  /** What `ask` finds of this session; several requests at once ask together. */
+  /** The result of `ask` for this session; concurrent requests share one call. */
   function remember<Found>(
     { userId, sessionId }: { userId: string; sessionId: string },
     ask: () => Promise<Found>,

@@ -22,8 +22,8 @@ async function open(db: Database, purpose: string): Promise<Buffer> {
 }
 
 /**
- * The secrets by purpose. The proposed ones are kept only where there was none, so of several processes that start
- * at once on an empty database one decides and all agree.
+ * The secrets by purpose. Proposed ones are stored only if none exists, so that several processes starting at
+ * once on an empty database agree on the same secrets.
  */
 export async function keepOrAdopt(
   db: Database,
@@ -43,7 +43,7 @@ export async function replace(tx: Database, purpose: string, secret: string): Pr
     .where(eq(serverKeys.purpose, purpose))
 }
 
-/** Waits for whoever is about to replace it. */
+/** Waits for a process that is replacing it. */
 export async function lock(tx: Database, purpose: string): Promise<string | undefined> {
   const [row] = await tx.select().from(serverKeys).where(eq(serverKeys.purpose, purpose)).for('update')
   return row && (await openRow(tx, serverKeys, purpose, row)).secret

@@ -5,10 +5,10 @@ import type { Config } from './config.ts'
 
 const oneYear = 31_536_000
 
-/** What a browser may do with an answer that is no page, should it open it as one: nothing. */
+/** If a browser opens a non-page response as a page, this policy lets it do nothing. */
 const lockedUp = "default-src 'none'; frame-ancestors 'none'"
 
-/** What programs ask: no browser shows it as a page. */
+/** Responses for programs, which no browser shows as a page. */
 const interfaces = /^\/(api|auth\/v1|functions)(\/|\?|$)/
 
 /** A student's public page: read by whom its address was given, and in no search or archive. */

@@ -25,7 +25,7 @@ export function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>
   return { address: ip, userAgent: headers['user-agent'] ?? '' }
 }
 
-/** What a use case runs with. */
+/** The services and context of one call. */
 export type Context = Services & { auth: Auth; origin: Origin }
 export type SignedInContext = Context & { actor: Actor }
 export type PublicContext = Context & { actor: Actor | null }
@@ -40,7 +40,7 @@ export type Handlers<Part = Contract> = { [K in keyof Part & Key]: Handler<K> }
 
 export type ServeOptions = {
   services: Services & { auth: Auth }
-  /** Where endpoints that may lag are read. */
+  /** The database for endpoints whose reads may lag. */
   readLagging: ReadLagging
   handlers: Handlers
   authorize: Authorize
@@ -51,8 +51,8 @@ export type ServeOptions = {
 }
 
 /**
- * Reads that look through what many people have. Together they take a third of the connections to the database at most,
- * so that however slow they become, everybody else finds one.
+ * Reads across many people's data. Together they use at most a third of the database connections, so that
+ * however slow they are, other requests still find one.
  */
 const wide: ReadonlySet<string> = new Set<Key>([
   'GET /advising/students',
@@ -84,10 +84,11 @@ export async function serve(
   api.setNotFoundHandler(() => {
     throw new Failure('NOT_FOUND')
   })
-  // Who may read an answer is said in a header and not in a cookie, so no other page can have one made and weigh it.
+  // Sessions come in a header and not in a cookie, so another site cannot trigger responses and measure their
+  // compressed size.
   await api.register(compress, {
     encodings: ['br', 'gzip'],
-    // Nobody who means well packs what they send, and what is not unpacked is no bomb.
+    // Legitimate clients do not compress request bodies, and never decompressing them prevents zip bombs.
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     // Up to this many bytes at once: to hand a list to another thread and back takes longer than to compress it.
@@ -134,7 +135,7 @@ export async function serve(
   }
 }
 
-/** Whoever has gone while waiting is not worked for; nobody hears the answer. */
+/** If the client disconnected while waiting, the work is skipped. */
 function unlessGone({ raw }: FastifyRequest, work: () => Promise<unknown>) {
   return async () => {
     if (raw.socket.destroyed) throw new Failure('TOO_MANY')

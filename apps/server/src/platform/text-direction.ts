@@ -2,7 +2,7 @@
 const rightToLeft = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc'
 const firstLetter = new RegExp(`[${rightToLeft}]|\\p{L}`, 'u')
 const isRightToLeft = new RegExp(`[${rightToLeft}]`, 'u')
-/** From the first letter of the other direction to the last, with what stands between them. */
+/** From the first letter of the opposite direction to the last, including everything between. */
 const against = {
   rtl: new RegExp(`((?![${rightToLeft}])\\p{L}(?:[^${rightToLeft}]*(?![${rightToLeft}])\\p{L})?)`, 'u'),
   ltr: new RegExp(`([${rightToLeft}](?:(?:[${rightToLeft}]|\\P{L})*[${rightToLeft}])?)`, 'u'),
@@ -16,7 +16,10 @@ export function directionOf(text: string): Direction {
   return first !== undefined && isRightToLeft.test(first) ? 'rtl' : 'ltr'
 }
 
-/** A text in stretches of one direction each; what is no letter goes with the paragraph, unless it stands within one. */
+/**
+ * Splits a text into runs of one direction; characters other than letters follow the paragraph's direction,
+ * unless they are inside a run.
+ */
 export function stretchesOf(text: string, paragraph: Direction): { text: string; direction: Direction }[] {
   const other = paragraph === 'rtl' ? 'ltr' : 'rtl'
   return text

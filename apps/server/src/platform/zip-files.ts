@@ -5,13 +5,13 @@ import { Unzip, type UnzipDecoder, type UnzipFile, UnzipInflate, UnzipPassThroug
 const mostEntries = 5000
 
 /**
- * Files of a ZIP, unpacked as it is read. The others are neither unpacked nor kept, and none is written anywhere under the
- * name that it has there.
+ * Unpacks the wanted files of a ZIP as it is read. Other files are neither unpacked nor kept, and no file is
+ * written under its name in the ZIP.
  * @param chunks The ZIP in small pieces: each is unpacked as a whole, to up to a thousand times its size.
- * @param mostOf Bytes that a file of this name may come to; `null` for one that is not wanted.
- * @param mostTogether Bytes that all of them may come to.
- * @throws {Failure} `TOO_LARGE` as soon as one comes to more, or all, whatever the ZIP says of itself; `no-archive` where it
- * is none
+ * @param mostOf The most bytes for a file with this name; `null` if it is not wanted.
+ * @param mostTogether The most bytes for all of them together.
+ * @throws {Failure} `TOO_LARGE` as soon as one file or the total exceeds its limit, whatever sizes the ZIP
+ * declares; `no-archive` if it is not a ZIP
  */
 export async function filesInZip(
   chunks: AsyncIterable<Uint8Array>,
@@ -62,7 +62,7 @@ function gathered(file: UnzipFile, most: number, take: (bytes: number) => void):
   return found
 }
 
-/** Else what nobody asks for would be kept until the end. */
+/** Otherwise, unwanted files would be kept until the end. */
 function unread(compression: number) {
   return class Unread implements UnzipDecoder {
     static compression = compression

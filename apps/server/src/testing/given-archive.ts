@@ -29,7 +29,7 @@ export function withFrame(files: Files, changes: object): Files {
 
 /**
  * Sends an archive as this person, packed anew unless it is a file already.
- * @throws {Failure} what the server refuses
+ * @throws {Failure} if the server refuses
  */
 export async function bringIn(
   test: TestApp,

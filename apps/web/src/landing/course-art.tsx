@@ -8,7 +8,7 @@ export function CourseArt() {
       className="course-art"
       viewBox="0 0 536 448"
       role="img"
-      aria-label="Illustration: a course on a chart, from profile over school list and essays to submitted"
+      aria-label="Illustration: a course on a chart, from profile through school list and essays to submitted"
     >
       <Chart />
       <Compass />

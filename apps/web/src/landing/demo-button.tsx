@@ -22,7 +22,7 @@ export function LeaveAccountDialog() {
       <h2 id="leave-account-title">Leave your account for the demo?</h2>
       <p>
         You are signed in here. Opening the demo signs you out in this browser. What you have saved stays;
-        drafts that only this browser keeps do not.
+        drafts that only this browser has do not.
       </p>
       <form className="actions" method="dialog">
         <button className="button" value="stay">

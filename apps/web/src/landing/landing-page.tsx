@@ -17,7 +17,7 @@ export function Page() {
           </h1>
           <p className="lead">
             One calm place for your profile, your school list, every essay and every deadline, with your
-            advisor looking at the same map.
+            advisor on the same page.
           </p>
           <div className="actions">
             <a {...signal} href="/auth?tab=sign-up">
@@ -52,7 +52,7 @@ function Features() {
         Activities, honors and achievements, scored as you go.
       </Feature>
       <Feature icon={IconCalendar} title="Deadline tracking">
-        Every date on one calendar, in your phone too, with reminders in time.
+        Every date in one calendar, on your phone too, with timely reminders.
       </Feature>
       <Feature icon={IconChartLine} title="Progress monitoring">
         See what is done, what is late and what comes next.

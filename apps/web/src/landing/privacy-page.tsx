@@ -14,9 +14,9 @@ export function Page() {
         <h2>No trackers, no third parties</h2>
         <p>
           Our pages load nothing from other companies: no advertising, no analytics, no outside fonts. Your
-          browser keeps your sign-in, your color scheme, unsaved drafts and, for times without a network, what
-          you last read here; all but the color scheme go when you sign out. One cookie remembers for seven
-          days whether the side bar is open. None of it follows you anywhere.
+          browser keeps your sign-in, your color scheme, unsaved drafts and, for offline use, what you last
+          read here; all but the color scheme are removed when you sign out. One cookie remembers for seven
+          days whether the sidebar is open. None of it follows you anywhere.
         </p>
         <p>
           Two things can pass through other machines, and the people who run this installation choose them:
@@ -25,19 +25,19 @@ export function Page() {
         </p>
         <h2>Getting it, and deleting it</h2>
         <p>
-          Settings has both. You can download everything that is held on you as one file, and delete the
-          account. After you ask for that you have 14 days to change your mind; then it is gone from every
+          Settings has both. You can download everything we store about you as one file, and delete your
+          account. After you ask for that you have 14 days to change your mind; then it is deleted from every
           table. Demos delete themselves after 24 hours.
         </p>
         <h2>Age</h2>
         <p>
-          Bearings is for people of 13 and older. If you are under 18, talk about it with a parent or guardian
-          before you sign up. An account of a younger child is deleted when we learn of it.
+          Bearings is for people aged 13 and older. If you are under 18, talk about it with a parent or
+          guardian before you sign up. If we learn that an account belongs to a younger child, we delete it.
         </p>
         <h2>Questions</h2>
         <p>
-          Bearings is run by the school or organization that gave you its address. Questions about your data
-          go to them; answering the sender of any mail from Bearings reaches them too.
+          Bearings is run by the school or organization that gave you its address. Send questions about your
+          data to them; you can also reach them by replying to any mail from Bearings.
         </p>
       </article>
     </PageFrame>
@@ -51,18 +51,18 @@ function WhatIsKept() {
       <dl>
         <dt>Your account</dt>
         <dd>
-          Name, email, time zone and, if you give one, a student ID: to know you again and to write to you.
-          Your password is kept only as a hash that cannot be turned back.
+          Name, email, time zone and, if you give one, a student ID: to recognize you and to write to you.
+          Your password is kept only as a hash that cannot be reversed.
         </dd>
         <dt>What you enter</dt>
         <dd>
-          Profile, school list, essays, notes, recommenders, weeks and tasks: to show them to you and to work
-          out dates and matches. Gender, race, citizenship and income are there because applications and aid
-          depend on them; no other part of Bearings asks you to answer them.
+          Profile, school list, essays, notes, recommenders, weeks and tasks: to show them to you and to
+          calculate dates and matches. Gender, race, citizenship and income are there because applications and
+          aid depend on them; no other part of Bearings asks you to answer them.
         </dd>
         <dt>Sign-ins and changes</dt>
         <dd>
-          When, from which network address and with which browser somebody signed in to your account, and a
+          When, from which network address and with which browser someone signed in to your account, and a
           record of security matters such as a changed password: so that you can see whether it was you.
         </dd>
         <dt>The waitlist</dt>
@@ -81,8 +81,8 @@ function WhoSeesIt() {
         <dd>All of it.</dd>
         <dt>An advisor</dt>
         <dd>
-          Only one whom you accepted, only the parts that you chose, and only until one of you ends it.
-          Sensitive background, aid and essays are off until you switch them on.
+          Only an advisor you accepted, only the parts you chose, and only until one of you ends the
+          connection. Sensitive background, aid and essays are off until you turn them on.
         </dd>
         <dt>Administrators of this installation</dt>
         <dd>

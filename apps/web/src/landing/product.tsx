@@ -15,7 +15,7 @@ export function Product() {
           {...sizes.home}
           loading="lazy"
           decoding="async"
-          alt="The home of the demo’s student: the course of the applications, the tasks of this week and the next deadlines."
+          alt="The demo student’s home page: the progress of the applications, this week’s tasks and the next deadlines."
         />
       </picture>
       <div className="proof">
@@ -26,7 +26,7 @@ export function Product() {
         <ul>
           <li>No advertising, and no trackers.</li>
           <li>Your advisor reads only the parts of your work that you share.</li>
-          <li>Download all that is yours, or delete it.</li>
+          <li>Download all your data, or delete it.</li>
         </ul>
       </div>
     </section>

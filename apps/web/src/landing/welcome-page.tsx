@@ -24,16 +24,16 @@ export function Page() {
       </section>
       <ol className="steps wide">
         <li>
-          <h2>Say who you are</h2>
+          <h2>Tell us who you are</h2>
           <p>Four short steps: background, academics, activities, honors. Leave and come back at any time.</p>
         </li>
         <li>
           <h2>Keep your list</h2>
-          <p>Real colleges with their figures and deadlines, and for each the papers that are still to do.</p>
+          <p>Real colleges with their figures and deadlines, and what is left to do for each.</p>
         </li>
         <li>
           <h2>Go one week at a time</h2>
-          <p>Essays, dates and tasks in one place. Ask an advisor in, and choose what they see.</p>
+          <p>Essays, dates and tasks in one place. Invite an advisor, and choose what they see.</p>
         </li>
       </ol>
       <LeaveAccountDialog />

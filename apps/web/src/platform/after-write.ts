@@ -6,7 +6,7 @@ import { withoutUndecided } from './waiting/before-sending.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What a mutation writes whose variables are not the input of one endpoint. */
+      /** The endpoint and input of a mutation whose variables are not the input of a single endpoint. */
       writes?: readonly Write[]
       /** It ends only when what it made stale has been read again: until then nothing else shows what it did. */
       endsWhenRead?: true
@@ -59,7 +59,7 @@ export function afterWrite<W extends Write>(
   void makeStale(queryClient, { write, input }, { shown })
 }
 
-/** Follows what other tabs write. Other devices are asked about when the window comes to the front. */
+/** Follows writes in other tabs. Writes on other devices are picked up when the window regains focus. */
 export function followOtherTabs(queryClient: QueryClient): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Done>) => {
     // A tab with another version of the app may know other writes.
@@ -67,7 +67,10 @@ export function followOtherTabs(queryClient: QueryClient): void {
   })
 }
 
-/** What other tabs need of a write: what its path names. The rest may be a password, or another person's. */
+/**
+ * The part of a write that other tabs need: its path parameters. The rest may be a password or another
+ * person's data.
+ */
 export function told({ write, input }: Done): Done {
   const names = new Set([...write.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   return { write, input: Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => names.has(name))) }

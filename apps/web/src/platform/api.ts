@@ -16,7 +16,10 @@ export const call = createCall(fetchSignedIn)
 
 type Outgoing = Omit<RequestInit, 'headers'> & Pick<Sent, 'headers'>
 
-/** `fetch` as whoever is signed in, for what is no endpoint of the contract: files that come and go. */
+/**
+ * `fetch` with the signed-in person's token, for routes outside the contract, such as file uploads and
+ * downloads.
+ */
 export async function fetchSignedIn(path: string, init: Outgoing) {
   const token = await accessToken()
   lastToken = token
@@ -37,9 +40,10 @@ function send(path: string, init: Outgoing, token: string | null) {
 let renewal: { of: string; token: Promise<string | null> } | null = null
 
 /**
- * The token after one that the server refused, asked for once by whoever needs it: a slow clock here may have taken the
- * old one for good. When the session was ended elsewhere there is none; this browser's ends then, and with it the page
- * (see `session.ts`). `null` also when the refusal is late, and somebody has signed in since.
+ * A new token after the server refused one; concurrent callers share the request. With a slow clock, this
+ * browser may have considered the old token valid. If the session was ended elsewhere there is no new one;
+ * then this browser's session ends too, and with it the page (see `session.ts`). Also `null` when the refusal
+ * arrives late and someone has signed in since.
  */
 export async function tokenAfter(token: string): Promise<string | null> {
   if (renewal?.of !== token && token !== (await accessToken())) return null
@@ -48,8 +52,8 @@ export async function tokenAfter(token: string): Promise<string | null> {
 }
 
 /**
- * The same for a page that is about to go: sent at once, and on its way even when the page is no more. Browsers take
- * up to 64 kB in this way, and refuse what is longer.
+ * A call from a page that is about to close: sent immediately with `keepalive`. Browsers accept up to 64 kB
+ * this way and refuse more.
  */
 export const callLeaving = createCall((path, init) => send(path, { ...init, keepalive: true }, lastToken))
 
@@ -75,8 +79,8 @@ export function mutation<K extends Write>(key: K) {
 }
 
 /**
- * The same for what is sent at once or fails at once: without a network it says so, it is not tried again, and it waits for
- * no other change, also where other changes by this endpoint are kept until they can be sent.
+ * A mutation that is sent or fails immediately: without a network it reports that, it is not retried, and it
+ * does not wait for other changes, even if this endpoint's other changes are kept until they can be sent.
  */
 export function sentNow<K extends Write>(key: K) {
   return { ...mutation(key), scope: undefined as never, retry: false, networkMode: 'always' as const }

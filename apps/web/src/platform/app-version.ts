@@ -17,7 +17,7 @@ export function keepAppHere(): void {
   })
 }
 
-/** Loads this tab anew with the version that is ready. Others go on with theirs until somebody asks there too. */
+/** Reloads this tab with the new version. Other tabs keep theirs until someone reloads them too. */
 export function takeNewVersion(): void {
   const waiting = registration?.waiting
   if (!waiting) return window.location.reload()

@@ -1,6 +1,6 @@
 /**
- * The session, for every page. Most begin without the client of the sign-in (`auth-client.ts`, a tenth of the app's first
- * file): the token that this browser keeps is sent as it is, until it has to be renewed.
+ * The session, for every page. Most pages start without the sign-in client (`auth-client.ts`, a tenth of the
+ * app's first file): the stored token is sent as it is until it has to be refreshed.
  */
 import type { AuthClient } from '@supabase/auth-js'
 import { storageKey } from './device.ts'
@@ -13,10 +13,13 @@ type Client = InstanceType<typeof AuthClient>
 const margin = 90_000
 
 let tellOfClient!: (client: Client) => void
-/** For those who follow what the client says: resolves when it has come, whoever has asked for it. */
+/**
+ * For code that listens to the client's events: resolves when the client has loaded, whichever code loaded
+ * it.
+ */
 export const clientCame = new Promise<Client>((resolve) => (tellOfClient = resolve))
 
-/** Said by the client itself, before anybody uses it. */
+/** The client reports this itself, before any code uses it. */
 export function clientIsHere(client: Client): void {
   tellOfClient(client)
 }
@@ -26,7 +29,7 @@ export function loadAuthClient() {
   return import('./auth-client.ts')
 }
 
-/** The access token to send, refreshed when it is about to end; `null` when nobody is signed in. */
+/** The access token to send, refreshed shortly before it expires; `null` when nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
   const kept = storedSession()
   if (!kept) return null
@@ -50,7 +53,7 @@ export type SessionState = 'signed-out' | 'needs-code' | 'signed-in'
  */
 export async function sessionState(): Promise<SessionState> {
   const kept = storedSession()
-  // A session that has to be renewed would wait for the network, and what is shown without one is on this device.
+  // Refreshing a session would wait for the network, and pages shown offline come from this device.
   if (!kept || isGood(kept) || !isReached()) return storedState(kept)
   const away = outOfReach()
   const looked = await Promise.race([renewedState(), away.begins])
@@ -93,7 +96,7 @@ export async function renewedToken(refused: string): Promise<string | null> {
   return data.session?.access_token ?? null
 }
 
-/** Whether it was in this tab that somebody signed out; else the session was ended elsewhere, or is too old. */
+/** Whether the person signed out in this tab; otherwise the session was ended elsewhere, or expired. */
 export const ending = { isOwn: false }
 
 /** Ends every session of this person; this browser's ends even when the server cannot be reached. */

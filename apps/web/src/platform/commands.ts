@@ -16,7 +16,10 @@ export type Command = {
 /** Commands of one kind, under a heading. */
 export type CommandGroup = { name: string; commands: readonly Command[] }
 
-/** Commands with a word that begins with each word that was typed, accents and case aside; those by their name first. */
+/**
+ * Commands in which every typed word is the beginning of some word, ignoring accents and case; matches in the
+ * name come first.
+ */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const sought = wordsIn(typed)
   const fits = (text: string) => {

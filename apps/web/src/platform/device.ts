@@ -1,12 +1,17 @@
 // The landing page reads this file too: it imports nothing.
 
-/** What this device keeps under `bearings.…`: these three, and contents that go with the person they belong to. */
+/**
+ * The keys that this device stores under `bearings.…`: these three, and data that is removed with its owner.
+ */
 export const colorSchemeKey = 'bearings.color-scheme'
 export const storageKey = 'bearings.auth'
 const ownerKey = 'bearings.owner'
 const sharedKey = 'bearings.shared'
 
-/** Whether whoever signed in in this tab has said that others use this computer: nothing of theirs outlasts the tab. */
+/**
+ * Whether the person signed in to this tab marked the computer as shared, so that nothing of theirs outlasts
+ * the tab.
+ */
 export function isShared(): boolean {
   try {
     return window.sessionStorage.getItem(sharedKey) !== null
@@ -25,7 +30,7 @@ export function setShared(shared: boolean): void {
   }
 }
 
-/** Where what belongs to a person is kept. Browsers may refuse it altogether, with an exception. */
+/** The storage for a person's data. A browser may refuse it entirely, with an exception. */
 export function personalStorage(): Storage {
   return isShared() ? window.sessionStorage : window.localStorage
 }

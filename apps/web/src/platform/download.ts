@@ -2,10 +2,10 @@ import { failureIn } from '@bearings/client/call'
 import { fetchSignedIn } from './api.ts'
 
 /**
- * Has the browser keep a file of the server, asked for by whoever is signed in.
+ * Downloads a file from the server as the signed-in person.
  * @param path Below `/api/v1`, with its query.
- * @param body What is asked for where an address has no room for it.
- * @throws {Failure} what the server refuses
+ * @param body The request body, if the query is too long for a URL.
+ * @throws {Failure} if the server refuses
  */
 export async function download(path: string, fileName: string, body?: object): Promise<void> {
   const asked = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

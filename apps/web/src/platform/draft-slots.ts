@@ -1,8 +1,8 @@
 import { hasDraft } from './drafts.ts'
 
 /**
- * Every tab that has a text open keeps what is typed there in a slot of its own, so that two tabs never write over
- * each other's text before it is saved. A text is named like a draft's key: `essay.<id>`.
+ * Every tab with a text open keeps its unsaved typing in its own slot, so that two tabs never overwrite each
+ * other's unsaved text. A text is named like a draft's key: `essay.<id>`.
  */
 const slots = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 

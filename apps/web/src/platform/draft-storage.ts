@@ -5,14 +5,17 @@ export type Draft<T> = {
   value: T
   /** When it was last changed: an ISO instant. */
   savedAt: string
-  /** What was saved when the typing began, as JSON: tells whether it has been changed elsewhere since. */
+  /** The saved version from when typing began, as JSON, to detect changes made elsewhere since. */
   basedOn: string
 }
 
 // Under `bearings.`, so that they go with everything else when the device comes into other hands (see `device.ts`).
 const prefix = 'bearings.draft.'
 
-/** What the device refuses to keep, being full or switched off, lasts at least as long as the tab. */
+/**
+ * Drafts that the device cannot store, because storage is full or turned off, last at least as long as the
+ * tab.
+ */
 const inThisTab = new Map<string, string>()
 
 /** People who have signed out here: a page of theirs that closes puts nothing back. */
@@ -20,7 +23,7 @@ const gone = new Set<string>()
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bearings.drafts')
 channel?.addEventListener('message', ({ data }: MessageEvent<string>) => letGo(data))
 
-/** Where a person's draft is kept. */
+/** The storage key of a person's draft. */
 export function nameOf(userId: string, key: string): string {
   return `${prefix}${userId}.${key}`
 }

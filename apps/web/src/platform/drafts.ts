@@ -3,11 +3,12 @@ import { type Draft, nameOf, read, write } from './draft-storage.ts'
 import { useMe } from './me.ts'
 
 /**
- * What a form shows: what is saved, or what was typed since. Each change is kept on this device at once, under the
- * person's id, so that it outlasts a reload, a lost network and a closed tab, until it is saved or discarded.
- * @param key Names the form among those of one person, such as `profile.academic`. It stays the same while the
- * component is mounted: give a component that shows one thing after another a React key.
- * @param saved What the server has. While nothing is typed the form follows it.
+ * The state of a form: the saved values, or what was typed since. Each change is stored on this device
+ * immediately, under the person's id, so that it survives a reload, a lost network and a closed tab, until it
+ * is saved or discarded.
+ * @param key Names the form among those of one person, such as `profile.academic`. It stays the same while
+ * the component is mounted: give a component that shows one thing after another a React key.
+ * @param saved The server's values. The form follows them until someone types.
  */
 export function useDraft<T>(key: string, saved: T) {
   const name = nameOf(useMe().userId, key)
@@ -49,7 +50,7 @@ export function useDraft<T>(key: string, saved: T) {
     unsaved: draft !== null,
     /** The draft that was found when the form opened, until it is saved or discarded. */
     restored,
-    /** What is saved has been changed, on another device or in another tab, since the typing began. */
+    /** The saved values changed, on another device or in another tab, after typing began. */
     changedElsewhere: draft !== null && draft.basedOn !== savedJson,
     /** `false` when this device cannot keep drafts; then they last as long as the tab. */
     onDevice,

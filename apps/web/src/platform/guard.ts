@@ -15,14 +15,14 @@ export function isOpenTo({ needsTwoFactor }: Pick<Me, 'needsTwoFactor'>, pathnam
   return !needsTwoFactor || /^\/settings\/?$/.test(pathname)
 }
 
-/** Where someone starts after signing in. */
+/** The page where someone lands after signing in. */
 export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' {
   return role === 'advisor' ? '/advisor/dashboard' : '/dashboard'
 }
 
 /**
- * The page someone first asked for, as it may stand in an address that anybody can write:
- * only a path of ours counts, and never the sign-in pages themselves. `null` when there is none.
+ * The page someone first requested, read from a URL that anyone could have written: only our own paths count,
+ * and never the sign-in pages. `null` if there is none.
  */
 export function pathToReturnTo(next: unknown, origin: string): string | null {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, origin)) return null

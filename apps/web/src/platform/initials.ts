@@ -1,11 +1,11 @@
-/** The one or two letters that stand for a person in their avatar: of the first and the last of their names. */
+/** The one or two letters in a person's avatar: the initials of their first and last names. */
 export function initialsOf(fullName: string): string {
   const names = fullName.trim().split(/\s+/)
   const [first = '', ...others] = names
   return (firstLetter(first) + firstLetter(others.at(-1) ?? '')).toLocaleUpperCase('en')
 }
 
-/** As people see letters: with their accents, whatever number of code units they take. */
+/** Splits into letters as people see them: with accents, however many code units they take. */
 function firstLetter(name: string): string {
   const [letter] = new Intl.Segmenter().segment(name)
   return letter?.segment ?? ''

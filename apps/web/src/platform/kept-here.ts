@@ -1,6 +1,6 @@
 import { personalStorage } from './device.ts'
 
-/** What one person has had this browser keep, beside their drafts: nothing of it is ever sent. */
+/** What one person has this browser remember, besides drafts. It is never sent. */
 const prefix = (userId: string) => `bearings.kept.${userId}.`
 
 /** What was kept under this name; `null` without it, and where the browser keeps nothing. */

@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router'
 
 /**
- * Has each page given only what its `validateSearch` lets through. The router lays that over what stands in the address,
- * which anybody can write: what a page leaves out would reach it all the same.
+ * Gives each page only the search parameters that its `validateSearch` returns. The router merges them over
+ * the raw parameters in the URL, which anyone can write, so unvalidated ones would reach the page too.
  * @param route With all the routes below it.
  */
 export function keepKnownSearch(route: AnyRoute): void {

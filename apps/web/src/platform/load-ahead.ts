@@ -42,14 +42,18 @@ async function loadOnline(load: () => Promise<unknown>, isWanted: boolean): Prom
   }
 }
 
-/** Fetches code that is about to be needed, unless there is no network. What fails is asked for again when it is needed. */
+/**
+ * Preloads code that will soon be needed, unless offline. Code that fails to load is requested again when it
+ * is needed.
+ */
 export function loadAhead(load: () => Promise<unknown>): void {
   if (navigator.onLine) load().catch(() => {})
 }
 
 /**
- * Fetches the code of a dialog once its page is there, since a thumb gives no sign of what it is about to press.
- * @param load Stays the same function.
+ * Fetches the code of a dialog once its page is there, since a thumb gives no sign of what it is about to
+ * press.
+ * @param load Must be a stable function.
  */
 export function useLoadAhead(load: () => Promise<unknown>): void {
   const queryClient = useQueryClient()

@@ -4,7 +4,10 @@ import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
 import { storedSession } from './session-keep.ts'
 
-/** Reads who is signed in. When the server cannot say, they are taken for a student; it checks every request anyway. */
+/**
+ * Reads who is signed in. If the server cannot tell their role, the app treats them as a student; the server
+ * checks every request anyway.
+ */
 export async function loadMe(queryClient: QueryClient): Promise<Me> {
   try {
     return await queryClient.ensureQueryData({ ...query('GET /me'), revalidateIfStale: true })
@@ -18,7 +21,7 @@ export async function loadMe(queryClient: QueryClient): Promise<Me> {
   }
 }
 
-/** Nobody is signed in when the server refuses the session, though this browser took it for good. */
+/** If the server rejects the session, nobody is signed in, even though this browser considered it valid. */
 export function nobodyIfRefused(error: Error): null {
   if (error instanceof Failure && error.code === 'UNAUTHORIZED') return null
   throw error

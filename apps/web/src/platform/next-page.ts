@@ -1,6 +1,6 @@
 type Loaded = { data?: { pages: readonly unknown[] } | undefined; hasNextPage: boolean }
 
-/** What is needed here of an infinite query of TanStack Query. */
+/** The parts of a TanStack infinite query that this needs. */
 export type Pages = Loaded & { fetchNextPage: () => Promise<Loaded & { isError: boolean }> }
 
 /**

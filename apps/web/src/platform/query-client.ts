@@ -2,13 +2,13 @@ import { Failure } from '@bearings/domain/failure'
 import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { createMutationCache, followOtherTabs } from './after-write.ts'
 
-// What is asked for shows before the next frame, so that a switch does not jump back on its way.
+// Mutations notify before the next frame, so that a switch does not flicker back.
 notifyManager.setScheduler(queueMicrotask)
 
-// It takes for granted that a page begins with a network.
+// TanStack assumes that a page starts online.
 onlineManager.setOnline(navigator.onLine)
 
-/** What the server has refused stays refused; only a lost connection or a busy server is tried again. */
+/** Refused requests are not retried; only a lost connection or a busy server is. */
 export const queryClient = new QueryClient({
   mutationCache: createMutationCache(),
   defaultOptions: {

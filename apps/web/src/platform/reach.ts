@@ -16,7 +16,7 @@ export function isReached(): boolean {
   return onlineManager.isOnline()
 }
 
-/** For `useSyncExternalStore`, and for whoever has to act when that changes. */
+/** For `useSyncExternalStore`, and for code that must react when it changes. */
 export function followReach(listener: () => void): () => void {
   return onlineManager.subscribe(listener)
 }
@@ -78,7 +78,10 @@ function look(): Promise<boolean> {
 
 let next: ReturnType<typeof setTimeout> | undefined
 
-/** Ends when the server answers, and when the network goes: its return is told by the browser. One at a time. */
+/**
+ * Ends when the server responds or the network is lost; the browser reports its return. Only one runs at a
+ * time.
+ */
 function waitForSign(pause: number): void {
   clearTimeout(next)
   next = setTimeout(() => void askAgain(pause), pause)

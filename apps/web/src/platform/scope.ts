@@ -5,7 +5,7 @@ export function goesInTurn(key: Write): boolean {
   return !key.startsWith('POST ')
 }
 
-/** What an endpoint's changes go in turn with: all of the same path, whichever rows it names. */
+/** The queue of an endpoint's changes: all with the same path pattern, whichever rows they name. */
 export function scopeOf(key: Write): { id: string } {
   return { id: key.replace(/^\w+ \//, '').replaceAll(/\/\{\w+\}/g, '') }
 }

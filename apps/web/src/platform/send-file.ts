@@ -9,7 +9,7 @@ export class FileRefused extends Error {}
  * Sends a CSV to be looked at, or brought in.
  * @param path below `/api/v1`
  * @param onStep hears how far it is.
- * @throws {FileRefused} why nothing of it could be taken; {Failure} what the server refuses before
+ * @throws {FileRefused} why nothing of it could be taken; {Failure} if the server refuses the request
  */
 export async function sendFile(
   path: string,
@@ -31,7 +31,7 @@ export async function sendFile(
     if ('report' in said) report = said.report
     else onStep(stepInWords(said))
   }
-  if (!report) throw new FileRefused('The answer ended half-way, and nothing was changed. Please try again.')
+  if (!report) throw new FileRefused('The response was cut off, and nothing was changed. Please try again.')
   return report
 }
 

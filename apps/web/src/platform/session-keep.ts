@@ -1,9 +1,12 @@
 import { personalStorage, storageKey } from './device.ts'
 
-/** What a browser refuses to keep lasts as long as the page. */
+/** If the browser refuses to store it, it lasts as long as the page. */
 const inThisPage = new Map<string, string>()
 
-/** Where the session is kept; asked anew each time, since a person says at sign-in whose computer it is. */
+/**
+ * Where the session is stored; looked up each time, because people choose at sign-in whether the computer is
+ * shared.
+ */
 export const sessionKeep = {
   getItem(key: string): string | null {
     try {

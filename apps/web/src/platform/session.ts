@@ -16,7 +16,7 @@ import type { Waiting } from './waiting/waiting.ts'
  * themselves (see `features/shell/sign-out`) or another person signs in.
  */
 export function watchSession(router: AnyRouter, queryClient: QueryClient, waiting: Waiting): void {
-  /** Whose data this tab has read. */
+  /** The person whose data this tab has read. */
   let shown: string | null = null
 
   const kept = storedSession()
@@ -59,8 +59,8 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     notify({
       title: 'You have been signed out',
       message: isKept
-        ? 'What you had not saved is kept on this device. Sign in to go on.'
-        : 'Sign in to go on.',
+        ? 'Your unsaved work is kept on this device. Sign in to continue.'
+        : 'Sign in to continue.',
       color: 'brass',
     })
   }

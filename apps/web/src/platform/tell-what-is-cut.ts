@@ -1,6 +1,6 @@
 import { notify } from './notify.ts'
 
-/** Says so when a field takes only a part of what is typed or pasted; the browser itself cuts without a word. */
+/** Tells people when a field truncates what they typed or pasted; the browser itself truncates silently. */
 export function tellWhatIsCut(): void {
   document.addEventListener('beforeinput', ({ target, data, dataTransfer }) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -11,7 +11,7 @@ export function tellWhatIsCut(): void {
     const most = target.maxLength.toLocaleString('en-US')
     notify({
       title: 'Too long for this field',
-      message: `It holds up to ${most} characters. What goes beyond that was not taken.`,
+      message: `It can have up to ${most} characters. The rest was cut off.`,
       color: 'brass',
     })
   })

@@ -5,10 +5,10 @@ import { accessToken } from './auth.ts'
 type OnSent = (share: number) => void
 
 /**
- * Sends a file as it is, as whoever is signed in. Not by `fetch`, which does not say how much of it has gone.
+ * Uploads a file as the signed-in person. Does not use `fetch`, which reports no upload progress.
  * @param path Below `/api/v1`, with its query.
- * @param onSent hears which share of it has gone, from 0 to 1.
- * @throws {Failure} what the server refuses; {TypeError} when it cannot be reached
+ * @param onSent is called with the share sent, from 0 to 1.
+ * @throws {Failure} if the server refuses; {TypeError} when it cannot be reached
  */
 export async function upload<Answer>(path: string, file: File, onSent: OnSent): Promise<Answer> {
   const token = await accessToken()

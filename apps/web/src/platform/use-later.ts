@@ -7,9 +7,9 @@ import { loadFirst } from './load-ahead.ts'
 const pause = 100
 
 /**
- * Code that a part of the page needs only when somebody uses it: asked for as soon as the page is there, or is wanted; `null`
- * until it has come.
- * @param load Stays the same function.
+ * Code that part of the page needs only when someone uses it: loaded once the page is shown, or when needed;
+ * `null` until then.
+ * @param load Must be a stable function.
  */
 export function useLater<Module extends object>(
   load: () => Promise<Module>,

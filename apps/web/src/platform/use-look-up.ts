@@ -19,8 +19,8 @@ type Options<K extends Read> = {
 }
 
 /**
- * What the server finds for a text while it is typed. A search that fails or gets no answer is tried again for as long
- * as the text stands, whatever the reason was, and says so meanwhile: nothing found is something else.
+ * The server's results for a text while it is typed. A search that fails or times out is retried for as long
+ * as the text is unchanged, and shows that it is retrying, which is different from finding nothing.
  */
 export function useLookUp<K extends Read>(
   key: K,

@@ -14,7 +14,7 @@ export const newVersion = {
   },
 }
 
-/** Tells whoever shows it. Once more, too, after somebody has put it off. */
+/** Notifies the component that shows the offer, again even after someone dismissed it. */
 export function offerNewVersion(): void {
   offers++
   for (const listener of listeners) listener()

@@ -1,4 +1,4 @@
-/** Resolves when the browser has a network, at once if it has one; and when the signal says that nobody waits any more. */
+/** Resolves when the browser is online, immediately if it already is, or when the signal is aborted. */
 export function whenOnline(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (navigator.onLine || signal?.aborted) return resolve()

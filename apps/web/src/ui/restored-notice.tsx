@@ -23,7 +23,7 @@ export function RestoredNotice({ restored, changedElsewhere, discard }: Props) {
         <Text size="sm">
           Restored what you typed on{' '}
           <time dateTime={restored.savedAt}>{momentIn(timeZone, restored.savedAt)}</time>.
-          {changedElsewhere && ' What was saved has changed since then.'}
+          {changedElsewhere && ' The saved version has changed since then.'}
         </Text>
         <Button variant="default" size="compact-md" onClick={() => undoable('Draft discarded', discard())}>
           Discard

@@ -7,7 +7,7 @@ import { type Keys, keysOf, tokenLifetime } from './keys.ts'
 
 const serviceTokenLifetime = 3600
 
-/** What a verified access token says. Its session must still be looked up: it may have ended. */
+/** The claims of a verified access token. Its session must still be looked up, because it may have ended. */
 export type Claims = { userId: string; sessionId: string; aal: 'aal1' | 'aal2' }
 
 type Signing = Pick<AuthServices, 'db' | 'now' | 'publicUrl' | 'secrets'>
@@ -73,8 +73,8 @@ const remembered = 10_000
 const memory = new WeakMap<Database, Map<string, { claims: Claims; until: number }>>()
 
 /**
- * What a person's access token says. A signature that was checked is remembered for a minute, since checking one
- * costs as much as all the rest of a request.
+ * The claims of a person's access token. A verified signature is cached for a minute, because verifying one
+ * costs as much as the rest of a request.
  * @throws {AuthFailure} bad_jwt
  */
 export async function readAccessToken(services: Signing, token: string): Promise<Claims> {

@@ -8,9 +8,9 @@ export type Keys = {
   signing: VerifyingKey & { privateKey: CryptoKey }
   /** Keys that sign no more, whose tokens are good until they end. */
   retired: (VerifyingKey & { expiresAt: Date })[]
-  /** What refresh tokens are computed with. */
+  /** The key that refresh tokens are computed with. */
   refresh: Buffer
-  /** What codes that were mailed are hashed with. */
+  /** The key that mailed codes are hashed with. */
   otp: Buffer
 }
 

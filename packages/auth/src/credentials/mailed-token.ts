@@ -24,7 +24,7 @@ const mostAttempts = 5
 export type NewToken = {
   userId: string
   kind: TokenKind
-  /** Where it goes; whoever reads that mailbox may use it. */
+  /** The address it is sent to; anyone who reads that mailbox may use it. */
   address: string
   now: Date
   redirectTo?: string | null
@@ -34,8 +34,8 @@ export type NewToken = {
 }
 
 /**
- * A link and a code, independent of each other, in place of an older one of the same kind. Attempts to sign up stay
- * beside each other, since nobody knows yet which one is the owner's.
+ * A link and a code, independent of each other, which replace an older pair of the same kind. Sign-up
+ * attempts coexist, because it is not known yet which one is the owner's.
  */
 export async function issueToken(
   tx: Database,
@@ -68,7 +68,10 @@ export async function issueToken(
 
 type Mailing = Pick<AuthServices, 'mail' | 'publicUrl' | 'pages'> & { keys: Keys }
 
-/** Issues a link and a code and mails them. The link leads to a page of the app, and on to where it was asked for. */
+/**
+ * Issues and mails a link and a code. The link opens a page of the app, which continues to the requested
+ * destination.
+ */
 export async function mailToken(
   tx: Database,
   { keys, ...services }: Mailing,

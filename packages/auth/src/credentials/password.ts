@@ -4,7 +4,10 @@ import type { AuthServices, Profile } from '#services.ts'
 
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Of a password nobody has: verified against when there is no account, so that it takes as long as if there were. */
+/**
+ * The hash of a password that nobody has, to verify against when there is no account, so that both cases take
+ * the same time.
+ */
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$tnNcHYXkOEMKN99NtfuFaA$O11XGSktbqOg3W9wTJJRIOznyFdvV5uHEwVv/YiBo3k'
 
@@ -39,7 +42,7 @@ export function isOutdated(hashed: string): boolean {
 }
 
 /**
- * Refuses what may not become somebody's password.
+ * Rejects passwords that are not allowed.
  * @throws {AuthFailure} weak_password with every reason, validation_failed when it is too long.
  */
 export async function checkNewPassword(
@@ -59,7 +62,10 @@ const longestLine = 100
 const line: (() => void)[] = []
 let running = 0
 
-/** A hash takes a core and 19 MiB: two at once, the others in line, and whoever comes when the line is full is told. */
+/**
+ * A hash takes a CPU core and 19 MiB, so two run at once and others queue; when the queue is full, requests
+ * are refused.
+ */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (line.length >= longestLine) throw new AuthFailure('unexpected_failure', { status: 503, retryAfter: 2 })
   if (running >= atOnce) await new Promise<void>((resolve) => void line.push(resolve))

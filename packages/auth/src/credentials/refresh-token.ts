@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { SessionRow } from '#store/sessions.ts'
 
-/** The refresh token this session stands at; the same one each time it is asked for. */
+/** The session's current refresh token; every call returns the same one. */
 export function refreshTokenOf(
   key: Buffer,
   { id, refreshCounter, refreshSalt }: Pick<SessionRow, 'id' | 'refreshCounter' | 'refreshSalt'>,
@@ -13,7 +13,7 @@ export function refreshTokenOf(
   return Buffer.concat([body, macOf(key, refreshSalt, body)]).toString('base64url')
 }
 
-/** What a refresh token claims; whether it is ours takes the session's salt. */
+/** The claims of a refresh token; verifying that we issued it requires the session's salt. */
 export function readRefreshToken(token: unknown) {
   if (typeof token !== 'string' || !/^[\w-]{50}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

@@ -96,7 +96,7 @@ async function hashFor(
   return hash
 }
 
-/** When a ban ends; `null` lifts it, `undefined` leaves it as it is. */
+/** When a ban ends; `null` lifts it, `undefined` leaves it unchanged. */
 function banFor({ ban_duration: duration }: AdminUser, now: Date): Date | null | undefined {
   if (duration === undefined) return undefined
   const end = banEnd(duration, now)

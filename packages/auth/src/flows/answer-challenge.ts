@@ -47,7 +47,7 @@ async function check(
   if (pause > 0) return new AuthFailure('over_request_rate_limit', { retryAfter: pause })
 
   const step = await stepOf(code, await factors.secretOf(tx, vault, factor), at)
-  // A code counts once, and so do all before it: somebody may have read it over a shoulder.
+  // A code works once, and invalidates all earlier ones, because someone may have seen it over a shoulder.
   const right = step !== null && step > (factor.lastStep ?? -1)
   const entry = { ...entryOf(caller), at, origin, detail: { factor: factor.id, right } }
   await audit.write(tx, { ...entry, action: 'verification_attempted' })
@@ -73,7 +73,7 @@ function pauseLeft({ failures, lastFailedAt }: FactorRow, at: Date): number {
   return Math.ceil(pauseAfterFailures(failures) - (at.getTime() - lastFailedAt.getTime()) / 1000)
 }
 
-/** The 30 seconds since 1970 that a code stands for, if it is one of now, the one before or the one after. */
+/** The 30-second time step of a code, if it is the current one, the previous or the next. */
 async function stepOf(code: string, secret: string, at: Date): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null
   const epoch = Math.floor(at.getTime() / 1000)

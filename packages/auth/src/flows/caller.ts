@@ -6,9 +6,9 @@ import type { AuthServices, Caller, Remember } from '#services.ts'
 import { findBearer } from '#store/sessions.ts'
 
 /**
- * The person a bearer token belongs to. The account and the session are looked up, so a sign-in that has ended ends
- * here, whatever its token says.
- * @param remember What saves asking; without it the database is asked each time.
+ * The person a bearer token belongs to. The account and the session are looked up, so an ended session is
+ * rejected whatever its token says.
+ * @param remember A cache of sessions; without it the database is queried each time.
  * @throws {AuthFailure} no_authorization, bad_jwt, user_not_found, session_not_found or user_banned
  */
 export async function callerOf(
@@ -37,7 +37,7 @@ export function requireSecondFactor({ twoFactor, aal }: Caller, status = 401): v
   if (twoFactor && aal !== 'aal2') throw new AuthFailure('insufficient_aal', { status })
 }
 
-/** Lets a machine's key pass, and nobody else. @throws {AuthFailure} no_authorization, bad_jwt or not_admin */
+/** Accepts only a machine's service key. @throws {AuthFailure} no_authorization, bad_jwt or not_admin */
 export async function checkService(services: AuthServices, request: FastifyRequest): Promise<void> {
   await checkServiceToken(services, bearerIn(request))
 }

@@ -42,7 +42,8 @@ export function takeByPerson(
 }
 
 const wrongHere: Limit = { name: 'auth-wrong-here', points: 10, seconds: 15 * minutes }
-// However many places the tries come from. It slows down and never closes, or anybody could lock anybody out.
+// Applies across all networks. It slows attempts down but never blocks them entirely, or anyone could lock
+// anyone out.
 const wrongAnywhere: Limit = { name: 'auth-wrong-anywhere', points: 50, seconds: hours, slows: true }
 
 /** For a password that is about to be checked: whether it may be, and what to count when it is wrong. */
@@ -86,7 +87,8 @@ const mailsSent: MailLimits = {
     { name: 'auth-mail-day-in-all', points: 30, seconds: 24 * hours },
   ],
 }
-// Nobody is bothered where no mail leaves the machine, and whoever tries the product out does not want to wait.
+// If no mail leaves the machine, nobody can be spammed, and someone trying the product should not have to
+// wait.
 const mailsInMailbox: MailLimits = {
   fromOneNetwork: [{ name: 'auth-mailbox-hour', points: 60, seconds: hours }],
   inAll: [{ name: 'auth-mailbox-hour-in-all', points: 120, seconds: hours }],
@@ -103,7 +105,7 @@ export async function takeMail(
   const { fromOneNetwork, inAll } = mail.stays ? mailsInMailbox : mailsSent
   const recipient = hashOf(address)
   try {
-    // What is refused to one network does not count for the others.
+    // Attempts refused for one network do not count against others.
     for (const limit of fromOneNetwork) await limits.take(limit, `${recipient}|${networkOf(origin.address)}`)
     for (const limit of inAll) await limits.take(limit, recipient)
   } catch (error) {

@@ -21,7 +21,7 @@ export async function ownUser(context: UserContext): Promise<UserBody> {
   return present(await findUserBody(context.db, context.people, context.caller.userId))
 }
 
-/** Changes metadata, password or address: all of what is asked for, or nothing. */
+/** Changes metadata, password or address: all requested changes, or none. */
 export async function changeUser(
   context: UserContext,
   input: UserChanges,
@@ -98,8 +98,9 @@ async function newHash(user: UserRow, password: string | undefined) {
 }
 
 /**
- * How somebody signs in is changed by the person, not by whoever finds the screen unlocked: the current password is asked
- * for, or a code that was mailed, unless the session has had a proof just now (or came by a link, the password forgotten).
+ * Sign-in details may be changed only by the person, not by someone who finds their screen unlocked. It
+ * requires the current password or a mailed code, unless the session was verified recently (or came from a
+ * password reset link).
  */
 async function checkPresence(
   context: UserContext,

@@ -83,7 +83,7 @@ export async function unenroll(context: UserContext, id: string) {
   })
 }
 
-/** With the last one that counts its recovery codes go, which stand for it, and what they have lifted. */
+/** Removing the last verified factor also removes the recovery codes that stand in for it, and lowers its sessions. */
 export async function removeFactor(tx: Database, { id, userId }: FactorRow): Promise<void> {
   await sessions.lower(tx, { factorId: id })
   await store.remove(tx, id)
@@ -93,12 +93,12 @@ export async function removeFactor(tx: Database, { id, userId }: FactorRow): Pro
   await sessions.lower(tx, { userId })
 }
 
-/** Whoever finds a screen unlocked neither adds an app of their own to the account, nor takes its owner's away. */
+/** Someone who finds a screen unlocked can neither add their own authenticator app nor remove the owner's. */
 export function requireRecentProof({ methods }: Caller, now: Date): void {
   if (!provedRecently(methods, now)) throw new AuthFailure('reauthentication_needed')
 }
 
-/** @throws {AuthFailure} mfa_factor_not_found when there is none, or it is somebody else's. */
+/** @throws {AuthFailure} mfa_factor_not_found when there is none, or it belongs to someone else. */
 export function existing(factor: FactorRow | undefined): FactorRow {
   if (!factor) throw new AuthFailure('mfa_factor_not_found')
   return factor

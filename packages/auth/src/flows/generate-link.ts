@@ -15,7 +15,7 @@ import type { UserRow } from '#store/users.ts'
 import { halves } from './change-address.ts'
 import { unconfirmed } from './invite.ts'
 
-/** A link as it would be mailed, for whoever mails it themselves. */
+/** A link as it would be mailed, for a service that sends its own mail. */
 export async function generateLink(context: AuthContext, input: GenerateLink) {
   const { db, now, origin, people, audit, publicUrl } = context
   const prepare = Object.hasOwn(preparations, input.type) && preparations[input.type]
@@ -44,7 +44,7 @@ export async function generateLink(context: AuthContext, input: GenerateLink) {
   })
 }
 
-/** Whose link it is, and what is issued with it. */
+/** The account the link is for, and what is issued with it. */
 type Account = {
   user: UserRow
   kind: TokenKind

@@ -32,8 +32,8 @@ export async function invite(
 }
 
 /**
- * The account at this address that nobody confirmed yet, made if there is none.
- * @throws {AuthFailure} email_exists when somebody did.
+ * The unconfirmed account at this address, created if there is none.
+ * @throws {AuthFailure} email_exists when the account is already confirmed.
  */
 export async function unconfirmed(
   tx: Database,

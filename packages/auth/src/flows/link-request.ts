@@ -10,12 +10,12 @@ import type { UserRow } from '#store/users.ts'
 import { takeByNetwork, takeMail } from './caps.ts'
 import { addressIn } from './sign-up.ts'
 
-/** Where a link leads in the end, and the code challenge (PKCE) that its sign-in has to end with. */
+/** The link's final destination, and the PKCE code challenge that its sign-in must complete. */
 export type LinkRequest = { redirect: string | null; challenge: string | null }
 
 type Contact = { email?: string | undefined; phone?: string | undefined }
 
-/** The address a mail is asked to, once its limits have room: they count known and unknown ones alike. */
+/** The address to mail, once its rate limits allow; they count known and unknown addresses alike. */
 export async function addressOf(
   context: AuthContext,
   { email, phone }: Contact,

@@ -18,8 +18,8 @@ type Asked = {
 }
 
 /**
- * Whether it is the person who asks, and not whoever finds their screen unlocked: by their password, by a code that was
- * mailed, since not everybody has a password, or by a proof that the session has had just now.
+ * Whether the request comes from the person and not from someone who found their screen unlocked: verified by
+ * their password, by a mailed code (not everyone has a password), or by a recent verification of the session.
  */
 export async function presenceOf(
   context: AuthContext,
@@ -38,7 +38,7 @@ export async function presenceOf(
   return user && (await isMailed(context, user.email, code!)) ? 'proved' : 'code-wrong'
 }
 
-/** The same, and the session remembers it: for the next minutes nothing that it asks for takes another proof. */
+/** Also records the verification in the session, so that it is not required again for some minutes. */
 export async function prove(context: AuthContext, asked: Asked): Promise<Presence> {
   const presence = await presenceOf(context, asked)
   const method = asked.password === undefined ? 'otp' : 'password'

@@ -13,7 +13,7 @@ export async function reauthenticate(context: UserContext): Promise<void> {
   const user = await users.findById(db, people, userId)
   if (!user) throw new AuthFailure('user_not_found', { status: 403 })
   if (!caller.isReal) return
-  // What the code is good for takes the second factor, so without it the mail would lead nowhere.
+  // Using the code requires the second factor, so without it the mail would be useless.
   requireSecondFactor(caller)
   await takeMail(context, user.email)
   const keys = await keysOf(context)

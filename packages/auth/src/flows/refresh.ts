@@ -10,8 +10,9 @@ import type { UserRow } from '#store/users.ts'
 import { takeRefresh } from './caps.ts'
 
 /**
- * Trades a refresh token for the next one. The one before is taken again, with the same response: the first may have
- * been lost, or two tabs asked at once. Later, and an older one, means that somebody else has a copy, and ends the session.
+ * Exchanges a refresh token for the next one. The previous token is accepted again for a short time, with the
+ * same response, because the first response may have been lost or two tabs may have refreshed at once. After
+ * that time, or for an older token, someone else must have a copy, and the session ends.
  */
 export async function refresh(context: AuthContext, refreshToken: unknown): Promise<SessionRow> {
   const { db, people } = context

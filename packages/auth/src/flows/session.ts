@@ -29,7 +29,7 @@ export async function sessionBody(services: AuthServices, session: SessionRow) {
 
 export type SessionBody = Awaited<ReturnType<typeof sessionBody>>
 
-/** A sign-in that somebody has proved: its session, and what is written down of it. */
+/** A verified sign-in: creates its session and audit entry. */
 export async function beginSession(
   tx: Database,
   { people, audit, now, origin }: AuthContext,

@@ -9,7 +9,10 @@ import * as users from '#store/users.ts'
 import { hashOf, takeByNetwork, wrongPasswords } from './caps.ts'
 import { beginSession } from './session.ts'
 
-/** Signs in with a password. An unknown address takes as long, and is told the same as a wrong password. */
+/**
+ * Signs in with a password. An unknown address takes the same time and gets the same response as a wrong
+ * password.
+ */
 export async function signInWithPassword(
   context: AuthContext,
   { email, phone, password }: PasswordGrant,

@@ -6,9 +6,9 @@ import * as sessions from '#store/sessions.ts'
 export type SignOutScope = 'global' | 'local' | 'others'
 
 /**
- * Ends this session, all others of the person, or (global) all of them. Without the second factor that the account asks
- * for, `global` ends this one alone: whoever has only the password cannot sign its owner out. Whoever ends the others and
- * stays proves who they are; whoever leaves does not have to.
+ * Ends this session, all others of the person, or (global) all of them. Without the account's second factor,
+ * `global` ends only this session, so that someone who has only the password cannot sign the owner out.
+ * Ending the other sessions while staying signed in requires verification; leaving does not.
  * @throws {AuthFailure} reauthentication_needed
  */
 export async function signOut(context: UserContext, scope: SignOutScope): Promise<void> {

@@ -82,8 +82,9 @@ export async function register(context: AuthContext, registration: Registration)
 type Attempt = { user: UserRow | undefined; fresh: UserRow; created: boolean }
 
 /**
- * What a sign-up is told: always of an account that was made just now, as this attempt describes it. An account that
- * exists and is confirmed lends it nothing, not even its id; the made-up one stays the same, as a real one would.
+ * The response to a sign-up: always a newly created account as this attempt describes it. If a confirmed
+ * account exists, the response reveals nothing about it, not even its id; the fake id is stable, as a real
+ * one would be.
  */
 function responseFor(people: People, keys: Keys, { user, fresh, created }: Attempt): UserBody {
   if (created) return userBody(people, fresh)

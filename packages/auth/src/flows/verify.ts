@@ -28,7 +28,9 @@ const kindsOf: Record<string, TokenKind[]> = {
 }
 const phoneTypes = ['sms', 'phone_change']
 
-/** What came of a link or code: a sign-in, a code to redirect with (PKCE), or one half of an address change. */
+/**
+ * The result of a link or code: a sign-in, a code to redirect with (PKCE), or one half of an address change.
+ */
 export type Verified = { session: SessionRow } | { authCode: string } | { half: true }
 
 export async function verify(
@@ -106,8 +108,8 @@ async function use(tx: Database, context: AuthContext, { token, user, followed }
 }
 
 /**
- * The address is this person's, so the account is. What it holds so far anybody may have typed: the password of this
- * very attempt is theirs, one of another attempt is not.
+ * The address belongs to this person, so the account does too. Anyone may have typed its current contents:
+ * the password from this attempt is theirs, but one from another attempt is not.
  */
 async function confirm(
   tx: Database,

@@ -1,4 +1,4 @@
-/** What is written down of signing in, by the names that the published server gives it where it has one. */
+/** Audited sign-in actions, under the official server's names where it has them. */
 export type AuthAuditDetails = {
   challenge_created: { factor: string }
   factor_deleted: ByServiceKey & { factor: string }
@@ -27,7 +27,7 @@ export type AuthAuditDetails = {
 }
 
 export type NoDetail = Record<never, never>
-/** Whoever holds the service key acts without an account. */
+/** A holder of the service key acts without an account. */
 type ByServiceKey = { by: 'service key' }
 export const byServiceKey: ByServiceKey = { by: 'service key' }
 

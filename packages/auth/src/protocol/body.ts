@@ -6,9 +6,10 @@ const limit = 64 * 1024
 const deepest = 32
 
 /**
- * The body of a request to `/auth/v1`: an object, or `undefined` when it is empty, whatever type it claims to be
- * (the browser's client says JSON where it sends nothing).
- * @throws {AuthFailure} when it is too large, of another type, not JSON, or holds what the database cannot.
+ * The body of a request to `/auth/v1`: an object, or `undefined` if it is empty, whatever its content type
+ * (the browser client declares JSON even for an empty body).
+ * @throws {AuthFailure} when it is too large, has another type, is not JSON, or contains text that the
+ * database cannot store.
  */
 export async function readBody(request: FastifyRequest, payload: IncomingMessage): Promise<unknown> {
   const text = await readText(payload)

@@ -54,7 +54,7 @@ const failures = {
 export type AuthFailureCode = keyof typeof failures
 
 type Details = {
-  /** Where the protocol gives one code another status in another place. */
+  /** Overrides for codes that have a different status in some places of the protocol. */
   status?: number
   message?: string
   /** Why a password is weak. */
@@ -89,7 +89,7 @@ export class AuthFailure extends Error {
   }
 }
 
-/** What was sent is missing something, or not as expected; the words say what. */
+/** The input is incomplete or invalid; the message says how. */
 export function invalid(message: string): AuthFailure {
   return new AuthFailure('validation_failed', { message })
 }

@@ -2,8 +2,9 @@ import { invalid } from './failure.ts'
 import { Metadata } from './schema.ts'
 
 /**
- * What metadata become when a person says more of themselves: a member replaces the one of that name, `null` removes it.
- * @throws {AuthFailure} validation_failed where there is no room for more.
+ * Merges new metadata into existing metadata: a member replaces the one with the same name, and `null`
+ * removes it.
+ * @throws {AuthFailure} validation_failed if it would become too large.
  */
 export function mergeMetadata(present: Metadata, data: Metadata): Metadata {
   const merged = withoutNulls({ ...present, ...data })

@@ -1,6 +1,6 @@
 import type { AuthServices } from '#services.ts'
 
-/** Where a request asks to be sent on to, if that is a page of ours; its fragment is dropped. Otherwise `null`. */
+/** The redirect target of a request without its fragment, if it is one of our pages; otherwise `null`. */
 export function redirectIn(
   { publicUrl }: Pick<AuthServices, 'publicUrl'>,
   given: string | undefined,

@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 const metadataLimit = 2 * 1024
 
-/** What a person may say of themselves; the whole of it travels in every token. */
+/** The metadata a person may set; all of it is included in every token. */
 export const Metadata = z
   .record(z.string(), z.unknown())
   .refine(
@@ -87,7 +87,7 @@ export type ChallengeResponse = z.infer<typeof ChallengeResponse>
 export const RecoveryCode = z.object({ code: z.string('code is required').max(100) })
 export type RecoveryCode = z.infer<typeof RecoveryCode>
 
-/** What a machine with a service key may set; people never get to send these. */
+/** The fields a machine with a service key may set; people can never set them. */
 export const AdminUser = z.object({
   id: z.uuid().optional(),
   email: Address.optional(),

@@ -35,9 +35,9 @@ export function route<S extends z.ZodObject | null>(
 type Options = {
   services: AuthServices
   routes: AuthRoutes
-  /** What to say of paths that begin like this and are not served. */
+  /** The response for unserved paths with this prefix. */
   absent: Record<string, AuthFailure>
-  /** Whose token a request brings; throws when it is nobody's. */
+  /** The person whose token a request carries; throws if there is none. */
   identify: (request: FastifyRequest) => Promise<Caller>
   /** Throws for everyone but a machine with a key. */
   checkService: (request: FastifyRequest) => Promise<void>
@@ -95,7 +95,7 @@ function addRoute(
       const origin = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 400) ?? '' }
       const context = { ...services, log: request.log, origin, caller: callers.get(request) as Caller }
       const response: unknown = await handle(context, {
-        // Where something is deleted, a body is welcome and not needed.
+        // A DELETE may have a body but does not need one.
         body: (schema && checked(schema, request.body ?? (method === 'DELETE' ? {} : undefined))) as never,
         params: request.params as Record<string, string>,
         query: queryOf(request),

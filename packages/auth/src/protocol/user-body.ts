@@ -66,8 +66,8 @@ export function factorBody(factor: FactorRow) {
 }
 
 /**
- * What the person says of themselves. The app keeps some of it in columns of its own, and those are the truth: a role
- * that somebody writes into their metadata is never shown, let alone believed.
+ * The person's metadata. The app stores some of it in its own columns, which are authoritative: a role that
+ * someone writes into their metadata is never returned, let alone trusted.
  */
 function metadataOf(people: People, user: UserRow): Record<string, unknown> {
   const columns = people.shown(user)

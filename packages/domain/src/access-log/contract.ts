@@ -3,7 +3,7 @@ import { ViewsPage, ViewsQuery } from './schema.ts'
 
 export const accessLog = {
   'GET /access-log': endpoint(['student'], {
-    summary: 'Which advisor looked at what of mine, and when',
+    summary: 'List which advisor viewed which of my data, and when',
     query: ViewsQuery,
     response: ViewsPage,
   }),

@@ -1,6 +1,6 @@
 import { limits } from '../advising/options.ts'
 
-/** What was looked at after this instant is still being looked at: reading it again is no second look. */
+/** Views after this instant belong to the same view: reading again does not count as a second one. */
 export function beginningOfLook(now: Date): Date {
   return new Date(now.getTime() - limits.lookMinutes * 60_000)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { viewed } from '../advising/options.ts'
 import { Person, Position } from '../advising/schema.ts'
 
-/** That an advisor looked at something, in one hour. */
+/** An advisor's view of something, within one hour. */
 export const View = z.object({
   id: z.uuid(),
   advisor: Person,

@@ -1,6 +1,6 @@
 import { coresOf } from './rules.ts'
 
-/** What only the server has at hand: a published list of passwords, and the colleges' names written as one word. */
+/** Data that only the server has: a published list of passwords, and the colleges' names as single words. */
 export type Known = { isListed: (text: string) => boolean; isCollege: (text: string) => boolean }
 
 /** The product, and words of its field that no general list has. */
@@ -11,8 +11,9 @@ const ownWords = new Set(
 )
 
 /**
- * Whether a password is among the first that somebody would try: listed or a college, as it is, backward, twice, with
- * signs for letters, or with the usual endings; the product's name; one step after the other, or hardly any characters.
+ * Whether a password is easy to guess: a listed password or a college name, as it is, reversed, doubled, with
+ * symbols for letters, or with common suffixes; the product's name; a sequence; or very few distinct
+ * characters.
  */
 export function isGuessable(password: string, { isListed, isCollege }: Known): boolean {
   const text = password.normalize('NFKC').toLowerCase()

@@ -1,6 +1,6 @@
 import { addressBounds, type TextBounds } from '#field-bounds.ts'
 
-/** What the fields of an account take. */
+/** The bounds of an account's fields. */
 export const bounds = {
   fullName: { min: 1, max: 120, missing: 'Enter a name.' },
   studentId: { min: 1, max: 40 },

@@ -3,7 +3,9 @@ import type { accounts } from './contract.ts'
 
 export const passwordLength = { least: 8, most: 128, mostBytes: 512 } as const
 
-/** As the sign-in protocol names them: too short; or easy to guess, being common, the email or the name. */
+/**
+ * The sign-in protocol's reasons: too short, or easy to guess because it is common, the email or the name.
+ */
 export type PasswordReason = 'length' | 'pwned'
 
 type Owner = { email: string; fullName: string }
@@ -41,7 +43,7 @@ const meant: Record<string, string> = {
  * spaces and signs, with letters for the signs that stand for them, and once where it is there twice. In lower case.
  */
 export function coresOf(password: string): string[] {
-  // What is longer is refused for that.
+  // Longer passwords are rejected for their length.
   const text = password.toLowerCase().slice(0, passwordLength.mostBytes)
   const head = text.replace(/^[^\p{L}]+/u, '')
   const tail = text.replace(/[^\p{L}]+$/u, '')
@@ -63,7 +65,10 @@ export function isTooLong(password: string): boolean {
 
 type Protected = Pick<Actor, 'role' | 'demoId'> & { twoFactor: boolean }
 
-/** Whether the operator asks this person's role for a second factor, and there is none. Nobody is asked in a demo. */
+/**
+ * Whether the operator requires a second factor for this person's role and they have none. Demo accounts
+ * never need one.
+ */
 export function needsTwoFactor({ role, demoId, twoFactor }: Protected, required: readonly Role[]): boolean {
   return demoId === null && !twoFactor && required.includes(role)
 }
@@ -76,7 +81,7 @@ export const openWithoutTwoFactor = [
   'DELETE /sessions/{id}',
 ] as const satisfies readonly (keyof typeof accounts)[]
 
-/** After how many days a session is over: unused for so long, and since the sign-in, whoever uses it. */
+/** After how many days a session ends: without use, and after sign-in regardless of use. */
 export const sessionDays = { unused: 30, longest: 90 } as const
 
 /** Characters as people count them, not UTF-16 units. */

@@ -10,7 +10,7 @@ export const FullName = Text(bounds.fullName)
 export const StudentId = Text(bounds.studentId)
 export const TimeZone = z.string().refine(isTimeZone, 'Not a time zone, such as America/New_York')
 
-/** What the app needs to know of the person who is signed in. */
+/** What the app needs to know about the signed-in person. */
 export const Me = z.object({
   userId: z.uuid(),
   email: z.string(),
@@ -68,7 +68,7 @@ export type Erasure = z.infer<typeof Erasure>
 export const Proof = z.object({ password: z.string().max(512), code: z.string().max(16) }).partial()
 export type Proof = z.infer<typeof Proof>
 
-/** A sign-in of one's own, as the settings list it. */
+/** One of the person's own sign-ins, as listed in Settings. */
 export const Session = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),

@@ -1,13 +1,13 @@
 import type { TextBounds } from '#field-bounds.ts'
 
-/** What a student may let a linked advisor see. Essays are shared one by one. */
+/** The parts a student can share with a linked advisor. Essays are shared individually. */
 export const parts = ['list', 'profile', 'testScores', 'weeks', 'letters', 'aid', 'sensitive'] as const
 export type Part = (typeof parts)[number]
 
 /** The student's choice, part by part. */
 export type Sharing = Record<Part, boolean>
 
-/** What is ticked when a student is asked, before they change any of it. */
+/** The parts that are checked by default when a student is asked. */
 export const usualSharing: Sharing = {
   list: true,
   profile: true,
@@ -25,7 +25,7 @@ export type RequestStatus = (typeof requestStatuses)[number]
 export const sides = ['student', 'advisor'] as const
 export type Side = (typeof sides)[number]
 
-/** What an advisor can have looked at, as the access log names it. */
+/** The things an advisor can view, as named in the access log. */
 export const viewed = [
   'overview',
   'list',
@@ -41,10 +41,10 @@ export const viewed = [
 ] as const
 export type Viewed = (typeof viewed)[number]
 
-/** Characters of a student ID that a search takes, at least: fewer would leaf through everybody. */
+/** The fewest characters of a student ID for a search; fewer would allow browsing through everyone. */
 const leastSearched = 3
 
-/** What the fields of a request, a search, a group and a note take. */
+/** The bounds of the fields of a request, a search, a group and a note. */
 export const bounds = {
   message: { max: 1000, lines: 'many' },
   searched: {

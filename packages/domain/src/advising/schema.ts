@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const shown = z.boolean()
 
-/** What a student lets their advisor see, part by part. */
+/** What a student shares with their advisor, by part. */
 export const Sharing = z.object({
   list: shown,
   profile: shown,

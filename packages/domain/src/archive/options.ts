@@ -7,11 +7,11 @@ import { mostTasks } from '../weeks/options.ts'
 
 /** The file of the archive that another Bearings reads first: all but the long texts. */
 export const carriedFile = 'bearings.json'
-/** What is long, one text a line: essays, their earlier versions, research notes. */
+/** Long texts, one per line: essays, their earlier versions, and research notes. */
 export const textsFile = 'bearings-texts.ndjson'
 export const pictureFile = 'files/picture.webp'
 
-/** As much as an account may hold; of weeks, four years. */
+/** The limits of an account; for weeks, four years. */
 export const most = {
   schools: mostOnList,
   checklist: mostOnChecklist,
@@ -30,6 +30,6 @@ export const most = {
   bytes: 8 * mebibyte,
   /** Bytes of all texts, unpacked: every essay as long as it may be, and thousands of versions of usual ones. */
   textsBytes: 64 * mebibyte,
-  /** Bytes of the whole ZIP as it is sent. */
+  /** Size of the whole ZIP in bytes, as sent. */
   zipBytes: 160 * mebibyte,
 } as const

@@ -1,6 +1,6 @@
 import type { BrokenRule } from '../broken-rule.ts'
 
-/** What an account holds that an archive would bring as well. */
+/** The contents of an account that an archive would also contain. */
 type Held = {
   profile: boolean
   /** A budget, a state, or answers of the calculator. */
@@ -11,7 +11,7 @@ type Held = {
   counts: readonly number[]
 }
 
-/** Only an account without anything takes an archive: nothing is mixed, and nothing that stands there is lost. */
+/** An archive can be imported only into an empty account, so that nothing is mixed up or lost. */
 export function ruleAgainstBringingIn({ profile, money, target, counts }: Held): BrokenRule | null {
   return profile || money || target || counts.some((count) => count > 0) ? 'account-not-empty' : null
 }

@@ -61,7 +61,7 @@ const CarriedEssay = NewEssay.omit({ entryId: true }).extend({
 })
 export type CarriedEssay = z.infer<typeof CarriedEssay> & { versions: CarriedVersion[] }
 
-/** A line of the texts: what stands in an essay or a note, or an earlier version of an essay. */
+/** One line of the texts file: the content of an essay, a note, or an earlier version of an essay. */
 export const CarriedText = z.union([
   z.object({ essay: place, content: Content }),
   z.object({ essay: place, version: CarriedVersion }),
@@ -91,7 +91,7 @@ const CarriedRecommender = NewRecommender.omit({ letters: true }).extend({
     .max(most.schools)
     .refine(
       (letters) => new Set(letters.map(({ school }) => school)).size === letters.length,
-      'Each school can be there only once',
+      'Each school can appear only once',
     ),
 })
 export type CarriedRecommender = z.infer<typeof CarriedRecommender>
@@ -115,7 +115,7 @@ export type CarriedStep = z.infer<typeof CarriedStep>
 const CarriedDocument = NewDocument.extend({ file: z.string().min(1).max(300) })
 export type CarriedDocument = z.infer<typeof CarriedDocument>
 
-/** What a student takes along to another account or server: `bearings.json` of the archive. */
+/** The data a student can move to another account or server: `bearings.json` in the archive. */
 export const CarriedFrame = z.object({
   format: z.enum(['bearings 1', 'bearings 2']),
   madeAt: Instant,
@@ -148,12 +148,12 @@ export const CarriedFrame = z.object({
     }, 'Each scholarship can be there only once')
     .default([]),
   aidSteps: z.array(CarriedStep).max(most.aidSteps).default([]),
-  /** What they have chosen to be told, and how. */
+  /** Their notification settings. */
   preferences: z.array(Preference).max(chosenTypes.length).default([]),
   /** Whether advisors find them by student ID. */
   discoverable: z.boolean().default(true),
   timeline: TimelineDates.nullable().default(null),
-  /** What a public page of theirs shows; whether there is one is asked anew. */
+  /** What their public page shows; turning it on must be confirmed again. */
   publicPage: PublicProfileChanges.pick({ shownName: true, sections: true }).nullable().default(null),
   documents: z.array(CarriedDocument).max(most.documents).default([]),
   hasPicture: z.boolean().default(false),
@@ -162,7 +162,7 @@ export const CarriedFrame = z.object({
 })
 export type CarriedFrame = z.infer<typeof CarriedFrame>
 
-/** The same with its texts in their places. */
+/** The archive with its texts filled in. */
 export type Carried = Omit<CarriedFrame, 'essays'> & { essays: CarriedEssay[] }
 
 export const BroughtIn = z.object({

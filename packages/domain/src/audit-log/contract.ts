@@ -3,7 +3,7 @@ import { AuditPage, AuditQuery } from './schema.ts'
 
 export const auditLog = {
   'GET /audit-log': endpoint(['admin'], {
-    summary: 'Who did what to whom and when, the latest first',
+    summary: 'List audit entries, latest first',
     query: AuditQuery,
     response: AuditPage,
   }),

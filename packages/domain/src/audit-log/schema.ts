@@ -9,19 +9,19 @@ export const AuditEntry = z.object({
   at: z.iso.datetime(),
   /** Its name, such as `role_changed`. */
   action: z.string(),
-  /** Who did it; `null` for the command line, jobs, people who are not signed in and accounts that are deleted. */
+  /** The person who did it; `null` for the command line, jobs, signed-out people and deleted accounts. */
   actor: AuditPerson.nullable(),
   /** To whom. */
   target: AuditPerson.nullable(),
-  /** The network address it came from; empty where it came from none. */
+  /** The network address of the request; empty if there was none. */
   address: z.string(),
-  /** What is told of it beside the people. */
+  /** The details besides the people involved. */
   detail: z.record(z.string(), z.unknown()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const AuditFilter = z.object({
-  /** A part of the name or of the address of whoever did it, or to whom. */
+  /** Part of the name or email of the person who did it, or of the person affected. */
   q: Text({ max: 100 }).default(''),
   action: Text({ max: 60 }).optional(),
   /** The first and the last day, by the reader's time zone. */

@@ -5,17 +5,17 @@ import { Deadline, Feed, Reminders, TimelineDates } from './schema.ts'
 export const deadlines = {
   'GET /deadlines': endpoint(['student'], {
     summary:
-      'Every date of mine with what is left to do, the tests to come, and the timeline where it is switched on: late ones first, then by day',
+      'List my dates with what is left to do, upcoming tests, and the timeline if it is on; late ones first, then by day',
     response: z.array(Deadline),
   }),
 
   'GET /deadlines/feed': endpoint(['student'], {
-    summary: 'The secret address of my calendar feed, if I have one',
+    summary: 'Get the private URL of my calendar feed, if I have one',
     response: Feed,
   }),
 
   'POST /deadlines/feed': endpoint(['student'], {
-    summary: 'Make a calendar feed with a new secret address; an older one stops working',
+    summary: 'Create a calendar feed with a new private URL; an older URL stops working',
     response: Feed,
   }),
 
@@ -25,23 +25,23 @@ export const deadlines = {
   }),
 
   'GET /deadlines/reminders': endpoint(['student'], {
-    summary: 'How reminders reach me',
+    summary: 'Get my reminder settings',
     response: Reminders,
   }),
 
   'PUT /deadlines/reminders': endpoint(['student'], {
-    summary: 'Switch the morning mail about deadlines on or off',
+    summary: 'Turn the morning mail about deadlines on or off',
     body: Reminders,
     response: Reminders,
   }),
 
   'GET /deadlines/timeline': endpoint(['student'], {
-    summary: 'Whether the milestones of my class stand among my dates; null before I have said a class',
+    summary: 'Get whether my class’s milestones appear among my dates; null until I choose a class',
     response: TimelineDates.nullable(),
   }),
 
   'PUT /deadlines/timeline': endpoint(['student'], {
-    summary: 'Show the milestones of a class among my dates, or no longer',
+    summary: 'Show or hide a class’s milestones among my dates',
     body: TimelineDates,
     response: TimelineDates,
   }),

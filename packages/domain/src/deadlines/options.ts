@@ -1,8 +1,8 @@
-/** What a student has put down, and is reminded of. */
+/** The kinds of dates that students enter and get reminders for. */
 export const ownSources = ['school', 'essay', 'checklist', 'task', 'scholarship'] as const
 export type OwnSource = (typeof ownSources)[number]
 
-/** What a date can be about; tests and milestones are nobody's own. */
+/** The kinds of dates; tests and milestones belong to no one in particular. */
 export const sources = [...ownSources, 'test', 'milestone'] as const
 export type Source = (typeof sources)[number]
 

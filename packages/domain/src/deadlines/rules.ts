@@ -12,17 +12,17 @@ export function deadlineEnd(date: string, timeZone: string): Date {
 
 type Ending = Pick<Deadline, 'date' | 'done'> & { timeZone?: string | null }
 
-/** Whether a date is what the student has put down, and not one that is everybody's. */
+/** Whether a date is the student's own, rather than one for everyone. */
 export function isOwn({ source }: Pick<Deadline, 'source'>): boolean {
   return ownSources.some((own) => own === source)
 }
 
-/** @param here the time zone of the student, which counts where the deadline has none of its own. */
+/** @param here the student's time zone, used if the deadline has none. */
 export function isLate({ date, done, timeZone }: Ending, here: string, now: Date): boolean {
   return !done && hasBegunInUtc(date, now) && deadlineEnd(date, timeZone ?? here) <= now
 }
 
-/** No day ends anywhere before it begins in UTC, and this takes no time zone to find out. */
+/** A fast check without time zones: no day ends anywhere before it begins in UTC. */
 function hasBegunInUtc(date: string, now: Date): boolean {
   return date <= now.toISOString().slice(0, 10)
 }
@@ -42,7 +42,7 @@ export function endInWords({ timeZone, done }: Pick<Deadline, 'timeZone' | 'done
 
 type Part = 'application' | 'essays' | 'items'
 
-/** What a school still asks of the student where the application stands; after that nothing of it is due. */
+/** What a school still requires in each application status; other items are no longer due. */
 const stillAsked: Record<ListStatus, readonly Part[]> = {
   'Not Started': ['application', 'essays', 'items'],
   'In Progress': ['application', 'essays', 'items'],
@@ -125,7 +125,7 @@ export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left
   return [essays, items].filter(Boolean).join(', ') || null
 }
 
-/** What to know about a date that nobody has published for this year. */
+/** The note on a date that was not published for this year. */
 export function cautionOf({ basis }: Pick<Deadline, 'basis'>): string | null {
   if (basis === 'carried_over') return 'Last year’s date: check it with the school.'
   return basis === 'typical' ? 'A typical date: check it with the school.' : null
@@ -140,7 +140,10 @@ export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' |
   return entryId === null ? '/deadlines' : `/schools/${entryId}/research`
 }
 
-/** What it is in one line: "Stanford University: Early Action". An essay's prompt may have pages, so it is cut. */
+/**
+ * A deadline in one line: "Stanford University: Early Action". An essay's prompt may be pages long, so it is
+ * truncated.
+ */
 export function headline({
   source,
   title,
@@ -158,7 +161,7 @@ function shortened(text: string): string {
   return line.length <= 80 ? line : `${line.slice(0, 79).trimEnd()}…`
 }
 
-/** What else there is to say, in sentences: "2 essays left, 3 checklist items left." Empty when there is nothing. */
+/** Further details in sentences: "2 essays left, 3 checklist items left." Empty if there are none. */
 export function inSentences(deadline: Deadline): string {
   const { source, detail, done, status } = deadline
   const said = [

@@ -5,7 +5,9 @@ import { graduationYears, sources } from './options.ts'
 
 export const Source = z.enum(sources)
 
-/** Anything with a date: it passes when that day ends, by the clock of whoever set it or where the student is. */
+/**
+ * Anything with a date. It passes when that day ends, in the time zone of its publisher or of the student.
+ */
 export const Deadline = z.object({
   source: Source,
   /** The id of the school on the list, the essay or the checklist item; of a test or milestone, a name that stays. */
@@ -20,9 +22,9 @@ export const Deadline = z.object({
   detail: z.string(),
   /** Nothing is left to do: handed in, finished, ticked off, or no longer asked for. */
   done: z.boolean(),
-  /** Where the application or essay stands, in words. */
+  /** The status of the application or essay, in words. */
   status: z.string().nullable(),
-  /** What a school's date rests on. */
+  /** The basis of a school's date. */
   basis: EntryDeadlineState.nullable(),
   /** Of a school: its essays that are not finished, and what is open on its checklist. */
   left: z.object({ essays: z.number().int(), items: z.number().int() }).nullable(),
@@ -41,7 +43,7 @@ export type Feed = z.infer<typeof Feed>
 export const Reminders = z.object({ byMail: z.boolean() })
 export type Reminders = z.infer<typeof Reminders>
 
-/** Whether the timeline's milestones stand among a student's dates, and of which class. */
+/** Whether the timeline's milestones appear among a student's dates, and for which class. */
 export const TimelineDates = z.object({
   graduationYear: z.number().int().min(graduationYears.min).max(graduationYears.max),
   shown: z.boolean(),

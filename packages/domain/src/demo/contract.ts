@@ -5,14 +5,14 @@ import { DemoSession } from './schema.ts'
 
 export const demo = {
   'POST /demo': endpoint('public', {
-    summary: 'Open a sandbox of one’s own for 24 hours, and be signed in as its student',
+    summary: 'Open a private sandbox for 24 hours, signed in as its student',
     // A browser may know a zone that the server does not: that is no reason to refuse a visitor.
     body: z.object({ timeZone: TimeZone.optional().catch(undefined) }),
     response: DemoSession,
   }),
 
   'POST /demo/switch': endpoint(['student', 'advisor'], {
-    summary: 'In a demo, go on as the other of its two people',
+    summary: 'Switch to the other person in a demo',
     response: DemoSession,
   }),
 } satisfies Endpoints

@@ -22,7 +22,7 @@ export function stepsIn(course: readonly Step[], today: string): DatedStep[] {
   return course.map(({ on, ...step }) => ({ date: dayInCycle(on, today), ...step }))
 }
 
-/** Where an application stands on a day, and since when: `null` before its first step. */
+/** An application's status on a day, and since when; `null` before its first step. */
 export function standingOn(
   { plan, course }: { plan: Plan; course: readonly Step[] },
   today: string,

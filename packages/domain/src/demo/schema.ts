@@ -21,7 +21,7 @@ const WrittenEssay = z.strictObject({
   dueInDays: z.int().optional(),
   /** A draft that was saved before the text. */
   earlier: Paragraphs.optional(),
-  /** None when it is still to begin. */
+  /** Absent if it has not started. */
   paragraphs: Paragraphs,
 })
 
@@ -32,7 +32,7 @@ const NoteBlock = z.union([
   z.strictObject({ todo: z.array(z.strictObject({ text: z.string().min(1), done: z.boolean() })) }),
 ])
 
-/** The steps of an application through the year, in their order: where it stands follows from the day. */
+/** An application's steps through the year, in order; its status follows from the day. */
 const Course = z.array(
   z.strictObject({
     on: z.string().regex(/^(0[1-9]|1[0-2])-[0-3]\d$/, 'A day such as 10-29'),
@@ -42,9 +42,9 @@ const Course = z.array(
   }),
 )
 
-/** A school on the list of somebody invented. */
+/** A school on a fictional student's list. */
 const DemoSchool = z.strictObject({
-  /** The federal number, by which the catalog knows it; name and place stand in for a catalog without it. */
+  /** The federal number, which is its key in the catalog; name and place are used if the catalog lacks it. */
   unitid: z.int(),
   name: z.string(),
   location: z.string(),
@@ -68,13 +68,13 @@ export const Persona = z.strictObject({
   }),
   schools: z.array(DemoSchool),
   essays: z.array(WrittenEssay),
-  /** What the student found out about one school of the list. */
+  /** The student's research on one school on the list. */
   note: z.strictObject({ unitid: z.int(), blocks: z.array(NoteBlock) }),
-  /** What the family can pay, and what has come of it so far. */
+  /** What the family can pay, and the aid offers so far. */
   money: z.strictObject({
     state: State,
     budget: z.int().positive(),
-    /** One saved of those that everybody finds, by its key. */
+    /** A saved scholarship from the public list, by its key. */
     saved: z.string(),
     /** One of the student's own, due so many days after the demo opens. */
     own: z.strictObject({
@@ -86,7 +86,7 @@ export const Persona = z.strictObject({
     /** The aid letter of a school of the list, there for as long as that one has admitted the student. */
     offer: z.strictObject({ unitid: z.int(), ...OfferTerms.shape }),
   }),
-  /** What fills a week beside the steps of the applications. */
+  /** A week's tasks besides the application steps. */
   weeks: z.strictObject({
     goals: z.array(WeekChanges.shape.weekGoal).min(1),
     habits: z.array(SentTask.shape.text).min(1),

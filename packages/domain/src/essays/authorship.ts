@@ -5,7 +5,7 @@ const Digest = z.string().regex(/^[0-9a-f]{64}$/)
 /** A text that the server had, without the text itself. */
 export const AuthorshipStep = z.object({
   at: z.iso.datetime(),
-  /** Why it was kept; `present` for the text as it stands. */
+  /** Why the version was kept; `present` for the current text. */
   reason: z.enum(['save', 'restore', 'set-aside', 'present']),
   words: z.number().int(),
   characters: z.number().int(),
@@ -16,7 +16,7 @@ export const AuthorshipStep = z.object({
 })
 export type AuthorshipStep = z.infer<typeof AuthorshipStep>
 
-/** What the server says of how an essay came to be, for whoever its student gives it to. */
+/** The server's signed record of how an essay was written, for anyone the student gives it to. */
 export const AuthorshipStatement = z.object({
   is: z.literal('bearings authorship record 1'),
   says: z.string(),
@@ -47,7 +47,7 @@ export const AuthorshipRecord = z.object({
 })
 export type AuthorshipRecord = z.infer<typeof AuthorshipRecord>
 
-/** What a record says, and what it does not. */
+/** A description of what a record proves, and what it does not. */
 export const meaningOfRecord =
   'The server that signed this had these texts at these times. Who typed them, and how, it does not know.'
 

@@ -20,23 +20,23 @@ const comment = z.object({ id: z.uuid(), commentId: z.uuid() })
 
 export const essays = {
   'GET /essays': endpoint(['student'], {
-    summary: 'My essays without their texts, the newest first',
+    summary: 'List my essays without their texts, newest first',
     response: z.array(EssaySummary),
   }),
 
   'POST /essays': endpoint(['student'], {
-    summary: 'Begin an essay, for a school on my list or shared by several',
+    summary: 'Create an essay, for a school on my list or for several',
     body: NewEssay,
     response: Essay,
   }),
 
   'GET /essays/trash': endpoint(['student'], {
-    summary: 'Deleted essays that can still be brought back, the latest first',
+    summary: 'List deleted essays that can still be restored, latest first',
     response: z.array(TrashedEssay),
   }),
 
   'GET /essays/{id}': endpoint(['student', 'advisor'], {
-    summary: 'One essay with its text: mine, or one that a student shares with me',
+    summary: 'Get an essay with its text: mine, or one a student shares with me',
     params: id,
     response: Essay,
   }),
@@ -49,7 +49,7 @@ export const essays = {
   }),
 
   'PUT /essays/{id}/text': endpoint(['student'], {
-    summary: 'Save the text; refused when it was saved elsewhere since the revision it is based on',
+    summary: 'Save the text; refused if it was saved elsewhere since the revision it is based on',
     params: id,
     body: SaveText,
     response: Essay,
@@ -62,51 +62,51 @@ export const essays = {
   }),
 
   'POST /essays/{id}/restore': endpoint(['student'], {
-    summary: 'Bring a deleted essay back',
+    summary: 'Restore a deleted essay',
     params: id,
     response: EssaySummary,
   }),
 
   'GET /essays/{id}/versions': endpoint(['student'], {
-    summary: 'What was saved when, the newest first',
+    summary: 'List an essay’s versions, newest first',
     params: id,
     query: z.object({ before: z.uuid().optional() }),
     response: EssayVersions,
   }),
 
   'POST /essays/{id}/versions': endpoint(['student'], {
-    summary: 'Set a text aside as a version, without making it the essay',
+    summary: 'Save a text as a version, without making it the essay',
     params: id,
     body: SaveText.pick({ content: true }),
     response: EssayVersion,
   }),
 
   'GET /essays/{id}/versions/{versionId}': endpoint(['student'], {
-    summary: 'One version with its text',
+    summary: 'Get a version with its text',
     params: version,
     response: EssayVersionText,
   }),
 
   'POST /essays/{id}/versions/{versionId}/restore': endpoint(['student'], {
-    summary: 'Make a version the text again; what stood there stays a version too',
+    summary: 'Restore a version; the current text is kept as a version too',
     params: version,
     body: SaveText.pick({ basedOn: true }),
     response: Essay,
   }),
 
   'GET /essays/{id}/authorship': endpoint(['student'], {
-    summary: 'When which text of my essay was saved, signed, without the texts',
+    summary: 'Get the signed record of when each version of my essay was saved, without the texts',
     params: id,
     response: AuthorshipRecord,
   }),
 
   'GET /authorship/key': endpoint('public', {
-    summary: 'The key that authorship records are checked with',
+    summary: 'Get the public key to verify authorship records',
     response: AuthorshipKey,
   }),
 
   'GET /essays/{id}/comments': endpoint(['student', 'advisor'], {
-    summary: 'What is said on an essay, the oldest first',
+    summary: 'List the comments on an essay, oldest first',
     params: id,
     response: z.array(EssayComment),
   }),
@@ -120,26 +120,26 @@ export const essays = {
   }),
 
   'PATCH /essays/{id}/comments/{commentId}': endpoint(['student', 'advisor'], {
-    summary: 'Change the words of a comment of mine',
+    summary: 'Edit one of my comments',
     params: comment,
     body: CommentChanges,
     response: EssayComment,
   }),
 
   'DELETE /essays/{id}/comments/{commentId}': endpoint(['student', 'advisor'], {
-    summary: 'Delete a comment of mine; refused once the other side has answered it',
+    summary: 'Delete one of my comments; refused once the other side has replied',
     params: comment,
     response: noContent,
   }),
 
   'POST /essays/{id}/comments/{commentId}/resolve': endpoint(['student', 'advisor'], {
-    summary: 'Say that a comment is dealt with; it stays readable',
+    summary: 'Resolve a comment; it stays readable',
     params: comment,
     response: EssayComment,
   }),
 
   'POST /essays/{id}/comments/{commentId}/reopen': endpoint(['student', 'advisor'], {
-    summary: 'Say that a resolved comment is not dealt with after all',
+    summary: 'Reopen a resolved comment',
     params: comment,
     response: EssayComment,
   }),

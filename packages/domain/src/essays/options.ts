@@ -1,6 +1,6 @@
 import type { NumberBounds, TextBounds } from '#field-bounds.ts'
 
-/** Where an essay stands. A student may set any of them at any time. */
+/** The statuses of an essay. A student may set any of them at any time. */
 export const statuses = ['drafting', 'reviewing', 'complete', 'submitted'] as const
 export type EssayStatus = (typeof statuses)[number]
 
@@ -11,7 +11,10 @@ export const limits = {
   content: 100_000,
   /** Days in the trash. */
   trashDays: 30,
-  /** Minutes of writing after which a version is kept, and of rest after which the text that stands is one. */
+  /**
+   * Minutes of writing after which a version is kept, and minutes of inactivity after which the current text
+   * becomes one.
+   */
   minutesToVersion: 10,
   /** Versions sent at once, the newest first. */
   versions: 50,
@@ -21,7 +24,7 @@ export const limits = {
 export const versionReasons = ['save', 'restore', 'set-aside', 'brought-in'] as const
 export type VersionReason = (typeof versionReasons)[number]
 
-/** What the fields of an essay take. */
+/** The bounds of an essay's fields. */
 export const bounds = {
   promptName: { min: 1, max: 2000, missing: 'Please fill in the essay prompt.', lines: 'many' },
   wordLimit: { min: 1, max: 10_000 },

@@ -21,8 +21,8 @@ export function ruleAgainstSaving(
 }
 
 /**
- * Whether the text that stands becomes a version before this one takes its place, though nobody has asked for it: it has
- * stood for a while, or more than half of it would go.
+ * Whether the current text is kept as a version automatically before it is replaced: it is old enough, or
+ * more than half of it would be deleted.
  */
 export function isWorthKeeping(
   standing: { words: number; updatedAt: Date },
@@ -59,13 +59,13 @@ export function isToStart(essay: { status: EssayStatus; words: number }): boolea
 /** How many words make a draft of an essay without a limit; with one, half of it does. */
 export const wordsOfDraft = 100
 
-/** Enough of it stands to be read as a draft: half of the word limit, or it is finished. */
+/** Whether an essay counts as drafted: it has half of its word limit, or it is finished. */
 export function isDrafted(essay: { status: EssayStatus; words: number; wordLimit: number | null }): boolean {
   const enough = essay.wordLimit === null ? wordsOfDraft : essay.wordLimit / 2
   return isFinished(essay) || essay.words >= enough
 }
 
-/** Words as white space separates them. Counted while somebody types a long text, so nothing is put together for it. */
+/** Counts words separated by white space. Runs while someone types a long text, so it allocates nothing. */
 export function countWords(text: string): number {
   let count = 0
   let isInWord = false
@@ -77,7 +77,7 @@ export function countWords(text: string): number {
   return count
 }
 
-/** What `\s` matches: plain spaces and line ends first, then the rare ones. */
+/** The characters that `\s` matches: common ones first, then rare ones. */
 function isWhiteSpace(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13)
   return code >= 160 && /\s/.test(String.fromCharCode(code))

@@ -33,7 +33,7 @@ export type EssaySummary = z.infer<typeof EssaySummary>
 
 export const Essay = EssaySummary.extend({
   content: Content,
-  /** Whose it is. */
+  /** Its owner. */
   student: z.object({ id: z.uuid(), fullName: z.string() }),
 })
 export type Essay = z.infer<typeof Essay>
@@ -49,12 +49,12 @@ export type NewEssay = z.infer<typeof NewEssay>
 export const EssayChanges = z.object({ ...details, status: EssayStatus }).partial()
 export type EssayChanges = z.infer<typeof EssayChanges>
 
-/** A save of the text; refused when somebody, or another tab, has saved since the revision it is based on. */
+/** A save of the text; refused if another tab or person has saved since the revision it is based on. */
 export const SaveText = z.object({
   content: Content,
   basedOn: Revision,
   status: EssayStatus.optional(),
-  /** Whether it becomes a version: not each time when the text saves itself while somebody types. */
+  /** Whether to keep a version; automatic saves while typing do not. */
   keep: z.boolean().default(true),
 })
 export type SaveText = z.infer<typeof SaveText>

@@ -4,10 +4,10 @@ import { DocumentChanges, KeptDocument, OwnAvatar } from './schema.ts'
 
 const document = z.object({ id: z.uuid() })
 
-// What takes and gives bytes stands beside the contract, in the server's `features/files/routes.ts`.
+// Routes that upload and download bytes are outside the contract, in the server's `features/files/routes.ts`.
 export const files = {
   'GET /me/avatar': endpoint('signed-in', {
-    summary: 'Where the caller’s own picture is, if there is one',
+    summary: 'Get the URLs of the caller’s picture, if there is one',
     response: OwnAvatar,
   }),
 
@@ -16,14 +16,14 @@ export const files = {
     response: noContent,
   }),
 
-  // Only a student adds one. Whoever is no student any more keeps the say over those from then.
+  // Only a student can add one. A former student keeps control over their existing ones.
   'GET /documents': endpoint('signed-in', {
-    summary: 'The caller’s documents, the newest first',
+    summary: 'List the caller’s documents, newest first',
     response: z.array(KeptDocument),
   }),
 
   'PATCH /documents/{id}': endpoint('signed-in', {
-    summary: 'Rename a document, say what kind it is, or whether the advisor sees it',
+    summary: 'Change a document’s name, kind, or whether the advisor sees it',
     params: document,
     body: DocumentChanges,
     response: KeptDocument,
@@ -36,7 +36,7 @@ export const files = {
   }),
 
   'GET /documents/{id}/link': endpoint('signed-in', {
-    summary: 'An address of a document, good for a minute, to download it from',
+    summary: 'Get a download URL for a document, valid for a minute',
     params: document,
     response: z.object({ url: z.string() }),
   }),

@@ -1,4 +1,4 @@
-/** What files people may keep. Without zod, since the browser reads these lists too. */
+/** The files that people may upload. Does not use zod, because the browser loads these lists too. */
 
 import type { TextBounds } from '#field-bounds.ts'
 
@@ -7,7 +7,7 @@ export const mebibyte = 1_048_576
 /** Pictures of people. What they really are is read from their bytes, whatever their names say. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-/** What a document may be, and how the name of its file ends. */
+/** The allowed types of documents and their file extensions. */
 export const documentTypes = {
   'application/pdf': 'pdf',
   'image/png': 'png',
@@ -16,7 +16,7 @@ export const documentTypes = {
 } as const
 export const documentKinds = ['transcript', 'resume', 'award', 'other'] as const
 
-/** What a document is called, without the ending of its file. */
+/** A document's name, without its file extension. */
 export const documentName = {
   min: 1,
   max: 120,
@@ -41,5 +41,5 @@ export const avatarSides = { small: 96, large: 512 } as const
 
 /** Seconds for which the address of an avatar is good, at least. */
 export const avatarLinkSeconds = 3600
-/** Seconds for which the address of a document is good: enough to begin a download. */
+/** Seconds for which a document's URL is valid: enough to start a download. */
 export const documentLinkSeconds = 60

@@ -2,13 +2,19 @@ import { faultInText } from '#field-bounds.ts'
 import type { BrokenRule } from '../broken-rule.ts'
 import { documentName, fileLimits } from './options.ts'
 
-/** What is wrong with the name of a document, in words, or `null`. It is no path, here or on whose machine it is kept. */
+/**
+ * What is wrong with a document's name, in words, or `null`. It must not be a path, on the server or on a
+ * person's own machine.
+ */
 export function faultInName(name: string): string | null {
   const leads = /[\\/:]|^\.|\.$/.test(name.trim())
   return faultInText(name, documentName) ?? (leads ? 'Leave out slashes, colons and dots at the ends.' : null)
 }
 
-/** What a file is called without its ending: `Transcript fall.pdf` is `Transcript fall`. Any file gets a name that is taken. */
+/**
+ * A file's name without its extension: `Transcript fall.pdf` becomes `Transcript fall`. The result is always
+ * a valid name.
+ */
 export function nameOfFile(fileName: string): string {
   const name = fileName
     .replace(/\.(pdf|png|jpe?g|webp)$/i, '')

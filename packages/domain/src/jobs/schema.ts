@@ -24,12 +24,12 @@ export const Job = z.object({
 export type Job = z.infer<typeof Job>
 
 export const Jobs = z.object({
-  /** Those that fail first, then in the order of names. */
+  /** Failing jobs first, then by name. */
   jobs: z.array(Job),
   mail: z.object({
     /** Mails that have not left yet. */
     waiting: z.number().int(),
-    /** Those of them that were tried in vain, and when the first of them was written. */
+    /** Mails that could not be sent, and when the oldest was written. */
     failing: z.number().int(),
     oldestFailing: z.iso.datetime().nullable(),
     /** Mails that were given up in the last days, and what the mail server said to the latest of them. */

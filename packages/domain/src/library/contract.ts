@@ -21,7 +21,7 @@ export const library = {
   ...stories,
 
   'GET /library/articles': endpoint('signed-in', {
-    summary: 'All articles without their texts, the newest first',
+    summary: 'List all articles without their texts, newest first',
     response: z.array(ArticleSummary),
   }),
 
@@ -32,12 +32,12 @@ export const library = {
   }),
 
   'GET /library/essays': endpoint(['student'], {
-    summary: 'What colleges ask to be written about, and their rules on AI in it',
+    summary: 'List colleges’ essay prompts, and their rules on AI',
     response: EssayRules,
   }),
 
   'GET /library/guides': endpoint('signed-in', {
-    summary: 'All guides without their texts, by topic and title',
+    summary: 'List all guides without their texts, by topic and title',
     response: z.array(GuideSummary),
   }),
 
@@ -60,7 +60,7 @@ export const library = {
     response: Profile,
   }),
   'GET /library/timeline': endpoint(['student'], {
-    summary: 'What the years of high school bring, and when in the year',
+    summary: 'Get the timeline of the high school years',
     response: Timeline,
   }),
 } satisfies Endpoints

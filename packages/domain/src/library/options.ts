@@ -1,6 +1,6 @@
 import type { TextBounds } from '../field-bounds.ts'
 
-/** What an article is about, in the order of the buttons above the list. */
+/** The categories of articles, in the order of the buttons above the list. */
 export const articleCategories = [
   'Essays',
   'Activities',
@@ -11,7 +11,7 @@ export const articleCategories = [
 ] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
-/** What a guide is about, in the order of the list. */
+/** The categories of guides, in the order of the list. */
 export const guideTopics = [
   'Applying',
   'Essays',
@@ -25,15 +25,15 @@ export type GuideTopic = (typeof guideTopics)[number]
 
 /** What the fields of an article hold before it is read, in a file and in the editor alike. */
 export const articleBounds = {
-  /** The end of its address, which does not change once somebody may have it. */
+  /** The last part of its URL, which does not change once someone may have it. */
   slug: { min: 1, max: 100, missing: 'Give it an address.' },
   title: { min: 1, max: 150, missing: 'Give it a title.' },
   /** As a card shows it. */
-  summary: { min: 1, max: 240, missing: 'Say in one or two sentences what is in it.' },
-  author: { min: 1, max: 100, missing: 'Say who wrote it.' },
+  summary: { min: 1, max: 240, missing: 'Summarize it in one or two sentences.' },
+  author: { min: 1, max: 100, missing: 'Name the author.' },
   tag: { min: 1, max: 40 },
-  sourceTitle: { min: 1, max: 200, missing: 'Say what the source is.' },
-  sourceUrl: { min: 1, max: 500, missing: 'Say where the source is.' },
+  sourceTitle: { min: 1, max: 200, missing: 'Name the source.' },
+  sourceUrl: { min: 1, max: 500, missing: 'Enter the address of the source.' },
   /** Markdown. */
   markdown: { min: 1, max: 40_000, missing: 'Write the text.', lines: 'many' },
 } as const satisfies Record<string, TextBounds>

@@ -42,12 +42,12 @@ export function promptSetsFor(
   )
 }
 
-/** The prompt's text as an essay holds it; a limit that is not in words stands behind it. */
+/** The prompt's text as stored in an essay; a limit that is not in words is appended. */
 export function promptInWords({ text, words, limit }: PromptSet['prompts'][number]): string {
   return words === null ? `${text} (${limit})` : text
 }
 
-/** The set that an essay's prompt was taken from, while nobody has rewritten it. */
+/** The set an essay's prompt came from, as long as it has not been edited. */
 export function setOfPrompt(sets: readonly PromptSet[], promptName: string): PromptSet | null {
   return sets.find(({ prompts }) => prompts.some((prompt) => promptInWords(prompt) === promptName)) ?? null
 }
@@ -59,7 +59,7 @@ export function aiPolicyFor(policies: readonly AiPolicy[], unitid: number | null
   return policy ? { policy, isOwn: own !== undefined } : null
 }
 
-/** What narrows the admitted students, by what the filter's name promises. */
+/** The filters for admitted students. */
 export const profileFilters = {
   all: () => true,
   stem: ({ intendedMajor }) => hasAny(intendedMajor, ['computer', 'engineering']),

@@ -5,14 +5,14 @@ import { articleBounds, articleCategories, guideTopics, mostOf } from './options
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const line = z.string().trim().min(1)
 
-/** Where what a text says can be looked up. */
+/** A source of a text. */
 export const Source = z.object({
   title: Text(articleBounds.sourceTitle),
   url: z.url({ protocol: /^https$/ }).max(articleBounds.sourceUrl.max),
 })
 export type Source = z.infer<typeof Source>
 
-/** What an article and a guide have in common: the front matter of their files, and what is counted from the text. */
+/** The common parts of articles and guides: their front matter, and values computed from the text. */
 const texts = {
   slug,
   title: Text(articleBounds.title),
@@ -48,7 +48,7 @@ export type GuideSummary = z.infer<typeof GuideSummary>
 export const Guide = GuideSummary.extend({ html: z.string() })
 export type Guide = z.infer<typeof Guide>
 
-/** A college and what it said; the program where there was one. */
+/** A college and its decision; the program if there was one. */
 const Result = z.object({ school: line, program: line.nullable() })
 
 /** More of anything than a student's list or profile holds: what is sent back as seen has an end, too. */
@@ -107,7 +107,7 @@ export const Profile = ProfileSummary.extend({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** What a college, or all that share an application, ask to be written about, in words of our own. */
+/** The essay prompts of a college, or of all colleges that share an application, in our own words. */
 export const PromptSet = z.object({
   id: slug,
   name: line,
@@ -125,7 +125,7 @@ export const PromptSet = z.object({
       z.object({
         id: slug,
         text: line,
-        /** The most words, or `null` where it is counted otherwise. */
+        /** The word limit, or `null` if it is not in words. */
         words: z.number().int().positive().nullable(),
         limit: line,
       }),
@@ -134,10 +134,10 @@ export const PromptSet = z.object({
 })
 export type PromptSet = z.infer<typeof PromptSet>
 
-/** What a college says on AI in its applicants' texts, in short. */
+/** A short summary of a college's rules on AI in application essays. */
 export const AiPolicy = z.object({
   college: line,
-  /** `null` for the rule that holds wherever none of its own is on record. */
+  /** `null` for the default rule, used for colleges without a recorded one. */
   unitid: z.number().int().nullable(),
   stance: line,
   url: z.url({ protocol: /^https$/ }),
@@ -156,7 +156,7 @@ export const Milestone = z.object({
   /** `MM-DD`, within the school year, which begins in July. */
   start: monthAndDay,
   end: monthAndDay,
-  /** Whether whoever sets the date says it, or it is what is usual. */
+  /** Whether its publisher set the date, or it is only typical. */
   certainty: z.enum(['fixed', 'usual']),
   title: line,
   text: line,

@@ -8,7 +8,7 @@ export function academicShare(control: Control, rate: number): number {
   return shares[academicShares.from.filter((from) => rate >= from).length]!
 }
 
-/** What a rate r of admission says of the cut: reckoned once where several odds have the same rate. */
+/** The cutoff for an admission rate r: computed once if several odds share the rate. */
 export type Cut = {
   /** c = Φ⁻¹(1 - r): all above it are admitted; -∞ at a rate of 1, ∞ at 0. */
   at: number

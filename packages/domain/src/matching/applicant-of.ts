@@ -1,9 +1,9 @@
 import type { Applicant } from './schema.ts'
 
-/** What a student's profile says that counts; nothing else of it can be handed in. */
+/** The profile fields that matter for matching; nothing else can be passed in. */
 export type Academics = { gpaUnweighted: number | null; sat: number | null; act: number | null }
 
-/** What a student tries out: changes nothing but what is shown. */
+/** What-if values, which change only what is displayed. */
 export type WhatIf = Partial<Pick<Applicant, 'gpa' | 'sat' | 'act' | 'withholdsScores'>>
 
 /**

@@ -19,7 +19,7 @@ export function calibration(): Calibrated[] {
   return [...bandsByShare(), ...bandsByGrades()]
 }
 
-/** Where colleges say which share of the applicants each band is. */
+/** Bands whose share of the applicants is published. */
 function bandsByShare(): Calibrated[] {
   return tablesByShare.flatMap(({ college, year, control, rate, bands }) => {
     const cut = cutOf(rate)
@@ -64,7 +64,7 @@ export function furthestOff(bands: readonly Calibrated[]): Calibrated {
 /** Bands whose odds the method puts between the same tens, and what they are on average; no averages without bands. */
 export type Bin = { from: number; to: number; count: number; predicted: number | null; real: number | null }
 
-/** Fewer bands than this say little of the odds they stand for. */
+/** Bins with fewer bands than this are not meaningful. */
 export const fewBands = 3
 
 /** Predicted against real admission, in ten bins of predicted odds, each band counted once. */

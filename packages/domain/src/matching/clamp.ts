@@ -1,4 +1,4 @@
-/** The value, or the nearer of the two limits where it lies outside of them. */
+/** The value, limited to the range. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }

@@ -1,7 +1,7 @@
 import type { Control } from '../schools/schema.ts'
 import type { College, TestPolicy } from './schema.ts'
 
-/** What is published of a college, under plain names; `null` is what is not. Rates are shares from 0 to 1. */
+/** A college's published figures; `null` if not published. Rates are shares from 0 to 1. */
 export type PublishedCollege = {
   admissionRate: number | null
   hasOpenAdmission: boolean | null
@@ -16,7 +16,7 @@ export type PublishedCollege = {
   act75: number | null
   /** Common Data Set C12, as published: some are of weighted grades, which the method leaves out. */
   averageGpa: number | null
-  /** The year of the admission figures, as it stands beside them: "fall 2024". */
+  /** The year of the admission figures, as displayed: "fall 2024". */
   admissionYear: string | null
 }
 

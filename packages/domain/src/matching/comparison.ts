@@ -31,7 +31,7 @@ export function compared<Row extends ComparedRow>(rows: readonly Row[]): { diffe
   }
 }
 
-/** Whether all that is known is written alike: somebody who reads it sees no difference. */
+/** Whether all known values are displayed the same, so that a reader sees no difference. */
 function readsTheSame({ values, texts }: ComparedRow): boolean {
   return new Set(texts.filter((_, at) => values[at] !== null)).size < 2
 }

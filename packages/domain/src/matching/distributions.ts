@@ -10,7 +10,7 @@ export type ScoreDistribution = { mean: number; deviation: number; quarter25: nu
 export type GradeDistribution = {
   mean: number
   deviation: number
-  /** Either figure is reckoned from the other data. */
+  /** Either figure is imputed from other data. */
   isImputed: boolean
   /** The mean is the college's own, whatever becomes of the deviation. */
   isMeanPublished: boolean
@@ -38,8 +38,8 @@ function spread(quarter25: number, quarter75: number, narrowed: number): ScoreDi
 }
 
 /**
- * What the college publishes, and what it leaves out reckoned from its scores (section 3). A mean above 4 is of weighted
- * grades and is not used. `null` where there is neither.
+ * The college's published values, with missing ones imputed from its scores (section 3). A mean above 4 is of
+ * weighted grades and is not used. `null` where there is neither.
  */
 export function gradeDistribution(
   { grades }: Pick<College, 'grades'>,

@@ -43,7 +43,7 @@ test('open admission counts as likely and stays out of the odds, and nothing is 
     any: null,
     anyAffordable: null,
   })
-  expect(balance.reasons).toContain('Nothing is known of your odds at 1 school.')
+  expect(balance.reasons).toContain('Your odds at 1 school are not known.')
 })
 
 test('an empty list lacks all of the mix and has no odds', () => {

@@ -81,8 +81,8 @@ function reasons(balance: Omit<ListBalance, 'reasons'>, schools: readonly Listed
     anyAffordable !== null &&
       `The odds of at least one admission that you can afford are ${shownListOdds(anyAffordable)}.`,
     isPriced && anyAffordable === null && 'None of the schools with odds is known to be within your budget.',
-    open > 0 && `Besides, ${some(open, 'open-admission')} would admit you.`,
-    unknown > 0 && `Nothing is known of your odds at ${some(unknown, null)}.`,
+    open > 0 && `Also, ${some(open, 'open-admission')} would admit you.`,
+    unknown > 0 && `Your odds at ${some(unknown, null)} are not known.`,
   ].filter((reason) => reason !== false)
 }
 

@@ -105,7 +105,7 @@ function labelRule({ label, isAutomatic }: Estimate, rules: LabelRules = labelPr
     case 'Likely':
       return `P ${percent(likely.from)} or more, low end ${percent(likely.lowFrom ?? 0)}, rate ${percent(likely.rateFrom ?? 0)}`
     case 'Target':
-      return 'none of the others holds'
+      return 'none of the others applies'
   }
 }
 

@@ -19,7 +19,7 @@ export type Evidence = {
   applicants: number | null
 }
 
-/** The odds, and the least and most of the eight corners that standing, rate and ρ may lie in (section 4). */
+/** The odds, and the lowest and highest of the eight combinations of standing, rate and ρ (section 4). */
 export function oddsWithRange(evidence: Evidence): Odds {
   const { admitted, rate, academicShare: share } = evidence
   const middle = admissionOdds(admitted, cutOf(rate), share)

@@ -3,7 +3,7 @@ import type { Placement } from './placement.ts'
 import { reasonFor } from './reason.ts'
 import type { Applicant } from './schema.ts'
 
-/** What stands on a college's chip: its label, or in a word why it has none. */
+/** The text on a college's chip: its label, or in a word why it has none. */
 export type PlacedLabel = Label | 'Open' | 'Score required' | 'Add your GPA' | 'Not enough data'
 
 const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> = {
@@ -22,7 +22,7 @@ export function placedLabel(
   return withSafety(placement.label, isAffordable, isTaught)
 }
 
-/** The reason of what stands on the chip; that of a safety names the price as well. */
+/** The reason for the chip's label; for a safety it also mentions the price. */
 export function reasonOf(label: PlacedLabel, placement: Placement, applicant: Applicant): string {
   const reason = reasonFor(placement, applicant)
   return label === 'Safety' ? `${reason} What it costs your family is within your budget.` : reason

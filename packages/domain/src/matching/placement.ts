@@ -46,7 +46,7 @@ export type NoEstimate =
 /** Where a college stands for a student. */
 export type Placement = Estimate | NoEstimate
 
-/** What an installation chooses, and what is known of student and college together. */
+/** The installation's options, and facts about the student and college together. */
 export type PlacementOptions = { isAutomatic?: boolean; rules?: LabelRules }
 
 /**
@@ -81,7 +81,7 @@ export function place(applicant: Applicant, college: College, options: Placement
     rate,
     academicShare: share,
     gradesAreImputed: grades.isImputed,
-    // A college that looks at nobody's scores is no less certain for a student who has one.
+    // At a college that ignores scores, a student who has a score gets no extra uncertainty.
     isWithoutScore: use === 'unpublished' || !submitsScore(applicant),
     yearsOld,
     applicants: college.applicants ?? null,

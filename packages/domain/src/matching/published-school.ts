@@ -4,7 +4,7 @@ import type { PublishedCollege } from './college-of.ts'
 
 type Published = Pick<School, 'figures' | 'facts' | 'control'>
 
-/** What the method takes of a school as the catalog describes it. */
+/** The method's inputs, from a school in the catalog. */
 export function publishedOf({ figures, facts, control }: Published): PublishedCollege {
   const value = (name: FigureName) => figures[name]?.value ?? null
   return {
@@ -23,7 +23,7 @@ export function publishedOf({ figures, facts, control }: Published): PublishedCo
   }
 }
 
-/** What the catalog has of a school's prices. */
+/** A school's prices, from the catalog. */
 export function pricedOf({ figures, control, state }: Pick<School, 'figures' | 'control' | 'state'>) {
   const value = (name: FigureName) => figures[name]?.value ?? null
   const prices: NetPrices = {

@@ -1,7 +1,7 @@
 import { isAffordable } from './affordability.ts'
 import { familyPrice, type PricedCollege, type PricedFamily } from './family-price.ts'
 
-/** What a family has said of its money: dollars a year that it can pay, income and home state. */
+/** A family's finances: what it can pay in dollars per year, its income and home state. */
 export type Means = PricedFamily & { budget: number | null }
 
 /** Of whom nothing is known, or whose money is not shared with the reader. */

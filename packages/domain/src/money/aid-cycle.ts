@@ -10,7 +10,7 @@ export type AidCycle = {
   closesOn: string
 }
 
-/** The cycle of somebody who starts college in the fall after this day: from July on, that of next year. */
+/** The cycle for a student who starts college the fall after this day; from July on, next year's. */
 export function aidCycleOn(today: string): AidCycle {
   const [year, month] = today.split('-').map(Number) as [number, number]
   const starts = month >= 7 ? year + 1 : year

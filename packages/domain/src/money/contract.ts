@@ -23,34 +23,34 @@ const id = z.object({ id: z.uuid() })
 
 export const money = {
   'GET /money/finances': endpoint(['student'], {
-    summary: 'My budget, my state, and the answers of the aid calculator that I have saved',
+    summary: 'Get my budget, my state, and my saved aid calculator answers',
     response: Finances,
   }),
 
   'PATCH /money/finances': endpoint(['student'], {
-    summary: 'Say or take back what my family can pay a year, and where I live',
+    summary: 'Set or clear what my family can pay per year, and my state',
     body: FinanceChanges,
     response: Finances,
   }),
 
   'PUT /money/answers': endpoint(['student'], {
-    summary: 'Keep my answers of the aid calculator',
+    summary: 'Save my aid calculator answers',
     body: SavedAnswers,
     response: Finances,
   }),
 
   'DELETE /money/answers': endpoint(['student'], {
-    summary: 'Forget my answers of the aid calculator',
+    summary: 'Delete my aid calculator answers',
     response: noContent,
   }),
 
   'GET /money/net-prices': endpoint(['student'], {
-    summary: 'What each school on my list costs my family a year, after grants',
+    summary: 'List what each school on my list costs my family per year, after grants',
     response: z.array(SchoolPrice),
   }),
 
   'GET /money/offers': endpoint(['student'], {
-    summary: 'The aid offers that I have entered',
+    summary: 'List my aid offers',
     response: z.array(Offer),
   }),
 
@@ -68,18 +68,18 @@ export const money = {
   }),
 
   'GET /money/scholarships': endpoint(['student'], {
-    summary: 'Scholarships: those of the list and my own, with how each fits me, in the order of names',
+    summary: 'List public scholarships and my own, with how each fits me, by name',
     query: ScholarshipsQuery,
     response: ScholarshipPage,
   }),
 
   'GET /money/scholarships/summary': endpoint(['student'], {
-    summary: 'How many scholarships I can look through, have saved and have added',
+    summary: 'Count the scholarships that I can browse, have saved, and have added',
     response: ScholarshipSummary,
   }),
 
   'POST /money/scholarships': endpoint(['student'], {
-    summary: 'Add a scholarship that only I see, and save it',
+    summary: 'Add a private scholarship, and save it',
     body: NewScholarship,
     response: Scholarship,
   }),
@@ -91,25 +91,25 @@ export const money = {
   }),
 
   'PUT /money/scholarships/{id}/saved': endpoint(['student'], {
-    summary: 'Save a scholarship, or say how far I am with it and when it is due',
+    summary: 'Save a scholarship, or set its status and due date',
     params: id,
     body: SaveScholarship,
     response: Scholarship,
   }),
 
   'DELETE /money/scholarships/{id}/saved': endpoint(['student'], {
-    summary: 'Take a scholarship off my saved ones',
+    summary: 'Remove a scholarship from my saved ones',
     params: id,
     response: noContent,
   }),
 
   'GET /money/steps': endpoint(['student'], {
-    summary: 'The steps of applying for aid, with their dates, and what I have done',
+    summary: 'List the steps of applying for aid, with dates and which ones I have done',
     response: AidSteps,
   }),
 
   'PUT /money/steps/{step}': endpoint(['student'], {
-    summary: 'Tick a step off, or untick it',
+    summary: 'Mark a step as done or not done',
     params: z.object({ step: z.enum(aidSteps) }),
     body: z.object({ done: z.boolean() }),
     response: AidSteps,

@@ -1,7 +1,7 @@
 import { citizenships, genders, incomeBrackets, races } from '../profile/options.ts'
 import { dollars } from '../words.ts'
 
-/** What a scholarship asks of a student, as data. `words` is what no profile can say. */
+/** A scholarship's requirements, as data. `words` are requirements that no profile covers. */
 export type Criterion =
   | { field: 'citizenship' | 'gender' | 'raceEthnicity' | 'state'; among: string[] }
   | { field: 'gpa'; atLeast: number }
@@ -9,7 +9,7 @@ export type Criterion =
   | { field: 'firstGeneration' | 'pell' }
   | { field: 'words'; words: string }
 
-/** What is known of a student; `null` is what they have not said. */
+/** Facts about a student; `null` if they have not entered it. */
 export type StudentFacts = {
   citizenship: (typeof citizenships)[number] | null
   gender: (typeof genders)[number] | null
@@ -62,7 +62,8 @@ export function judge(criterion: Criterion, facts: StudentFacts): Judged {
         return { criterion: nameOf(criterion), met: 'unknown', reason: 'Your profile says two or more.' }
       return judged(nameOf(criterion), facts[criterion.field], (own) => criterion.among.includes(own), {
         known: () => 'By your profile.',
-        missing: criterion.field === 'state' ? 'You have not said your state.' : 'Your profile does not say.',
+        missing:
+          criterion.field === 'state' ? 'You have not entered your state.' : 'Your profile does not say.',
       })
   }
 }
@@ -81,9 +82,9 @@ function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): Ju
   const criterion = `Family income up to ${dollars(atMost)}`
   if (bracket === null) return { criterion, met: 'unknown', reason: 'Your profile has no income bracket.' }
   const [from, to] = reach[bracket]
-  if (to <= atMost) return { criterion, met: 'met', reason: 'Your bracket lies below it.' }
-  if (from >= atMost) return { criterion, met: 'not-met', reason: 'Your bracket lies above it.' }
-  return { criterion, met: 'unknown', reason: 'Your bracket reaches over it.' }
+  if (to <= atMost) return { criterion, met: 'met', reason: 'Your bracket is below it.' }
+  if (from >= atMost) return { criterion, met: 'not-met', reason: 'Your bracket is above it.' }
+  return { criterion, met: 'unknown', reason: 'Your bracket spans it.' }
 }
 
 function nameOf({ field, among }: { field: string; among: string[] }): string {

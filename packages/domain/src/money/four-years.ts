@@ -1,4 +1,4 @@
-/** What a price is taken to rise by each year: an assumption, named wherever it is used. */
+/** The assumed yearly price increase, which is shown wherever it is used. */
 export const risePercent = 3
 
 /** Dollars for four years at a price of the first, each year dearer than the one before. */

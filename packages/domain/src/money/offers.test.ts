@@ -57,7 +57,7 @@ test('what a letter does not say is asked for', () => {
   }
   expect(hiddenIn(silent)).toEqual([
     'The letter does not say housing and food, books and supplies, so the real cost is higher.',
-    'Ask whether it comes again each year: Merit.',
+    'Ask whether it is renewable: Merit.',
     'It can be lost: Merit (GPA of 3.5).',
   ])
 })
@@ -71,7 +71,7 @@ test('for an appeal the better offers are named with their difference', () => {
     ]),
   ).toEqual([
     'The offer: $8,005 in grants and scholarships of a cost of $30,305, a net price of $22,300.',
-    'After all loans and work that it names, $16,600 a year are left to pay.',
+    'After all the loans and work it includes, $16,600 a year is left to pay.',
     'Macalester College asks $18,000 a year, $4,300 less.',
   ])
 })

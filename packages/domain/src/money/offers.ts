@@ -32,7 +32,7 @@ export type OfferSummary = {
 const gifts: readonly AwardKind[] = ['grant', 'scholarship']
 const ownLoans: readonly AwardKind[] = ['subsidized-loan', 'unsubsidized-loan', 'private-loan']
 
-/** What an offer comes to: gifts lower the price, loans and work only help to pay it. */
+/** The totals of an offer: gifts lower the price; loans and work only help to pay it. */
 export function summaryOf({ costs, awards }: OfferTerms): OfferSummary {
   const total = (kinds: readonly AwardKind[]) =>
     awards.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0)
@@ -64,7 +64,7 @@ export function isGift({ kind }: Pick<Award, 'kind'>): boolean {
   return gifts.includes(kind)
 }
 
-/** What a letter leaves out or hides, one plain sentence each. */
+/** What a letter leaves out or obscures, one plain sentence each. */
 export function hiddenIn({ costs, awards }: OfferTerms): string[] {
   const given = awards.filter(isGift)
   const named = (found: readonly Award[]) => found.map(({ name }) => name).join(', ')
@@ -78,7 +78,7 @@ export function hiddenIn({ costs, awards }: OfferTerms): string[] {
   return [
     missing.length > 0 && `The letter does not say ${missing.join(', ')}, so the real cost is higher.`,
     ofYear.length > 0 && `For one year only: ${named(ofYear)}. The three years after it cost more.`,
-    open.length > 0 && `Ask whether it comes again each year: ${named(open)}.`,
+    open.length > 0 && `Ask whether it is renewable: ${named(open)}.`,
     conditional.length > 0 &&
       `It can be lost: ${conditional.map(({ name, condition }) => `${name} (${condition})`).join(', ')}.`,
     parents.length > 0 && `${named(parents)} is a loan that parents repay, not aid.`,
@@ -108,7 +108,7 @@ export function appealFacts(
     .toSorted((one, other) => one.price - other.price)
   return [
     `The offer: ${dollars(given)} in grants and scholarships of a cost of ${dollars(cost)}, a net price of ${priced(netPrice)}.`,
-    leftToPay > 0 && `After all loans and work that it names, ${dollars(leftToPay)} a year are left to pay.`,
+    leftToPay > 0 && `After all the loans and work it includes, ${dollars(leftToPay)} a year is left to pay.`,
     ...better.map(
       ({ name, price }) => `${name} asks ${priced(price)} a year, ${dollars(netPrice - price)} less.`,
     ),

@@ -15,7 +15,7 @@ export const yearly = { min: 0, max: 999_999 } as const satisfies NumberBounds
 
 export const most = { awards: 20, ownScholarships: 100 } as const
 
-/** What a letter can list. Only gifts lower what a family pays. */
+/** The kinds of awards in a letter. Only gifts lower what a family pays. */
 export const awardKinds = [
   'grant',
   'scholarship',
@@ -43,7 +43,7 @@ export const scholarshipStatusLabels: Record<ScholarshipStatus, string> = {
   'not-won': 'Not Won',
 }
 
-/** Those of a scholarship that is still to be sent. */
+/** The statuses of a scholarship that has not been submitted. */
 export const openScholarshipStatuses: readonly ScholarshipStatus[] = ['saved', 'in-progress']
 
 /** The steps of a year of aid, in their order. */

@@ -183,7 +183,7 @@ export type ScholarshipSummary = z.infer<typeof ScholarshipSummary>
 /** An address that opens in a browser. */
 export const WebAddress = Text(bounds.url).refine(
   (url) => faultInAddress(url) === null,
-  'Write the whole address, beginning with https://',
+  'Enter the full address, starting with https://',
 )
 
 export const NewScholarship = z.object({

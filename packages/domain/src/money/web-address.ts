@@ -3,5 +3,5 @@ export function faultInAddress(url: string): string | null {
   const given = url.trim()
   return given === '' || /^https?:\/\/[^\s/]+\.[^\s/.]+\S*$/.test(given)
     ? null
-    : 'Write the whole address, beginning with https://'
+    : 'Enter the full address, starting with https://'
 }

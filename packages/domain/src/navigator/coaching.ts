@@ -2,7 +2,7 @@ import { inProse } from '../words.ts'
 import { counted } from './prose.ts'
 
 type Draft = { text: string; prompt: string; wordLimit: number | null }
-/** What can be seen in a draft, and what to ask its writer; never a sentence to use. */
+/** Observations about a draft and questions for its writer; never a sentence to use. */
 export type Coaching = { observations: string[]; questions: string[] }
 
 /** Reads a student's own draft for length, structure, repeated words, passive voice and the prompt. Works by counting alone. */

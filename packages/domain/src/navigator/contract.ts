@@ -7,12 +7,12 @@ const id = z.object({ id: z.uuid() })
 /** Asking itself is `POST /functions/v1/rag-chat`, beside the contract, since its answer streams. */
 export const navigator = {
   'GET /navigator/conversations': endpoint(['student'], {
-    summary: 'My conversations with the navigator, the latest first',
+    summary: 'List my conversations with the navigator, latest first',
     response: z.array(ConversationSummary),
   }),
 
   'GET /navigator/conversations/{id}': endpoint(['student'], {
-    summary: 'One of my conversations with its messages',
+    summary: 'Get one of my conversations with its messages',
     params: id,
     response: Conversation,
   }),
@@ -25,24 +25,24 @@ export const navigator = {
   }),
 
   'DELETE /navigator/conversations/{id}': endpoint(['student'], {
-    summary: 'Delete a conversation for good',
+    summary: 'Delete a conversation permanently',
     params: id,
     response: noContent,
   }),
 
   'GET /navigator/settings': endpoint(['student', 'admin'], {
-    summary: 'Whether a language model is configured, switched on, and agreed to',
+    summary: 'Get whether a language model is configured, on, and agreed to',
     response: NavigatorSettings,
   }),
 
   'PUT /navigator/agreement': endpoint(['student'], {
-    summary: 'Agree that questions are sent to the language model, or take that back',
+    summary: 'Give or withdraw consent to send questions to the language model',
     body: z.object({ agreed: z.boolean() }),
     response: NavigatorSettings,
   }),
 
   'PUT /navigator/switch': endpoint(['admin'], {
-    summary: 'Switch the language model on or off for everybody',
+    summary: 'Turn the language model on or off for everyone',
     body: z.object({ switchedOn: z.boolean() }),
     response: NavigatorSettings,
   }),

@@ -6,7 +6,7 @@ const id = Notification.pick({ id: true })
 
 export const notifications = {
   'GET /notifications': endpoint('signed-in', {
-    summary: 'What the product has told the caller, newest first',
+    summary: 'List the caller’s notifications, newest first',
     query: NotificationsQuery,
     response: NotificationsPage,
   }),
@@ -29,12 +29,12 @@ export const notifications = {
   }),
 
   'GET /notifications/preferences': endpoint('signed-in', {
-    summary: 'How each type of notification that I may choose about reaches me',
+    summary: 'Get my notification settings',
     response: z.array(Preference),
   }),
 
   'PUT /notifications/preferences': endpoint('signed-in', {
-    summary: 'Change some of that; the others stay',
+    summary: 'Change some of my notification settings',
     body: Preferences,
     response: z.array(Preference),
   }),

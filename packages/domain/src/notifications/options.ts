@@ -15,10 +15,12 @@ export const notificationTypes = [
 
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What nobody can switch off in the product: a request waits for an answer, and what we say ourselves is rare. */
+/**
+ * Notifications that cannot be turned off in the app: requests need an answer, and our own messages are rare.
+ */
 export const alwaysInApp: readonly NotificationType[] = ['advisor-request', 'advisor_request', 'system']
 
-/** What people may choose about: whether they see it in the product, and whether it also comes by mail. */
+/** Notifications with a setting: whether they appear in the app, and whether they also come by mail. */
 export const chosenTypes = [
   'application-reminder',
   'task-assigned',
@@ -31,14 +33,14 @@ export const chosenTypes = [
 
 export type ChosenType = (typeof chosenTypes)[number]
 
-/** What each of them is told of at all. */
+/** The notifications each role can get. */
 export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
   student: chosenTypes,
   advisor: chosenTypes.filter((type) => type !== 'application-reminder' && type !== 'task-assigned'),
   admin: [],
 }
 
-/** What also comes by mail as long as a person has not chosen otherwise. */
+/** Notifications that also come by mail by default. */
 export const mailedByDefault: readonly NotificationType[] = [
   'advisor-request',
   'advisor_request',

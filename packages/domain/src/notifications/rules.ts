@@ -7,7 +7,7 @@ import type { Notification } from './schema.ts'
  */
 export const internalPath = /^\/(?![/\\])[^\\\s]*$/
 
-/** Where a notification stands among the others, as pages and streams go on from it. */
+/** A notification's position, from which pages and streams continue. */
 export function positionOf({ createdAt, id }: Pick<Notification, 'createdAt' | 'id'>): string {
   return `${Date.parse(createdAt)}_${id}`
 }

@@ -54,7 +54,7 @@ export const Preference = z
   })
   .refine(({ type, inApp }) => inApp || !alwaysInApp.includes(type), {
     path: ['inApp'],
-    message: 'This cannot be switched off',
+    message: 'This cannot be turned off',
   })
 export type Preference = z.infer<typeof Preference>
 
@@ -62,10 +62,10 @@ export type Preference = z.infer<typeof Preference>
 export const Preferences = z.object({ preferences: z.array(Preference).min(1).max(chosenTypes.length) })
 export type Preferences = z.infer<typeof Preferences>
 
-/** What the stream carries, by the name of the event. An event's id is the position of its notification. */
+/** The stream's events, by name. An event's id is the position of its notification. */
 export type LiveEvents = {
   notification: Notification
-  /** Something was read or deleted elsewhere, or too much happened to tell it all: ask for the list anew. */
+  /** Something was read or deleted elsewhere, or there were too many events to send: refetch the list. */
   changed: null
   /** This person has too many streams, and this one was the oldest: do not come back by yourself. */
   replaced: null

@@ -7,43 +7,43 @@ const person = Person.pick({ id: true })
 
 export const people = {
   'GET /people': endpoint(['admin'], {
-    summary: 'Everybody with an account, the newest first',
+    summary: 'List all accounts, newest first',
     query: PeopleQuery,
     response: PeoplePage,
   }),
 
   'GET /people/summary': endpoint(['admin'], {
-    summary: 'How many people there are, and how many wait for something',
+    summary: 'Count people, and those waiting for something',
     response: PeopleSummary,
   }),
 
   'PUT /people/{id}/role': endpoint(['admin'], {
-    summary: 'Give somebody another role; what they had by the old one ends',
+    summary: 'Change a person’s role; what the old role gave them ends',
     params: person,
     body: z.object({ role: Role }),
     response: Person,
   }),
 
   'POST /people/{id}/approve': endpoint(['admin'], {
-    summary: 'Let an advisor search for students and ask them',
+    summary: 'Approve an advisor',
     params: person,
     response: Person,
   }),
 
   'POST /people/{id}/disable': endpoint(['admin'], {
-    summary: 'Keep somebody out; what they have written stays',
+    summary: 'Disable an account; its data is kept',
     params: person,
     response: Person,
   }),
 
   'POST /people/{id}/enable': endpoint(['admin'], {
-    summary: 'Let somebody in again',
+    summary: 'Enable an account again',
     params: person,
     response: Person,
   }),
 
   'POST /people/{id}/sign-out': endpoint(['admin'], {
-    summary: 'End every sign-in of somebody',
+    summary: 'Sign a person out everywhere',
     params: person,
     response: noContent,
   }),

@@ -3,7 +3,7 @@ import { Role } from '../actor.ts'
 import { Text, WholeNumberInQuery } from '../fields.ts'
 import { peopleShown } from './options.ts'
 
-/** An account as admins see it: who it is and how it stands, nothing that its owner has written. */
+/** An account as admins see it: its identity and status, and nothing its owner has written. */
 export const Person = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -11,7 +11,7 @@ export const Person = z.object({
   role: Role,
   createdAt: z.iso.datetime(),
   lastSignInAt: z.iso.datetime().nullable(),
-  /** Whether the address was confirmed; before that nobody signs in. */
+  /** Whether the address is confirmed, which is required to sign in. */
   isConfirmed: z.boolean(),
   isDisabled: z.boolean(),
   /** An advisor who can neither search nor ask before an admin approves them. */
@@ -33,7 +33,7 @@ export const PeopleQuery = z.object({
 export type PeopleQuery = z.infer<typeof PeopleQuery>
 
 export const PeoplePage = z.object({
-  /** Who came last stands first. */
+  /** Newest first. */
   people: z.array(Person),
   next: z.string().nullable(),
 })
@@ -44,7 +44,7 @@ export const PeopleSummary = z.object({
   students: z.int(),
   advisors: z.int(),
   admins: z.int(),
-  /** Advisors who wait for an admin; 0 where no approval is asked for. */
+  /** Advisors waiting for approval; 0 if approval is not required. */
   waiting: z.int(),
   disabled: z.int(),
 })

@@ -6,7 +6,7 @@ import { ProfileView, SaveAcademic, SaveActivities, SaveBackground, SaveHonors }
 
 export const profile = {
   'GET /profile': endpoint(['student'], {
-    summary: 'The caller’s own profile, with its completion and scores',
+    summary: 'Get the caller’s profile, with its completion and scores',
     response: ProfileView,
   }),
 
@@ -35,18 +35,18 @@ export const profile = {
   }),
 
   'GET /profile/public': endpoint(['student'], {
-    summary: 'What the caller shows on a public page, if on any, and that page as everybody reads it',
+    summary: 'Get the caller’s public page settings, and a preview of the page',
     response: PublicProfileSettings,
   }),
 
   'PATCH /profile/public': endpoint(['student'], {
-    summary: 'Switch the public page on or off, change its address, the name on it or what it shows',
+    summary: 'Turn the public page on or off, or change its address, name or content',
     body: PublicProfileChanges,
     response: PublicProfileSettings,
   }),
 
   'GET /profile/public/{handle}': endpoint('public', {
-    summary: 'The page of a student who has made it public; one that is not does not exist',
+    summary: 'Get a student’s public page; a private one is not found',
     // Any text that can be stored: what could be no handle is not found like any other.
     params: z.object({ handle: Text({ max: 200 }) }),
     response: PublicProfile,

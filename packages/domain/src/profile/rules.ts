@@ -5,7 +5,7 @@ import type { Activities, AwardLevel, Profile, ProfileView, Step } from './schem
 export type Answers = Omit<Profile, 'updatedAt'>
 type Field = keyof Answers
 
-/** A profile nobody has written in yet. */
+/** An empty profile. */
 export const emptyAnswers: Answers = {
   gender: null,
   citizenship: null,
@@ -44,7 +44,7 @@ const academic = [
   'currentCourses',
 ] as const satisfies Field[]
 
-/** What a step must hold to be complete. */
+/** The fields a step needs to be complete. */
 export const requiredToComplete = {
   background,
   academic,
@@ -73,7 +73,7 @@ export const requiredToContinue = {
 
 export type RequiredField = (typeof requiredToContinue)[Step][number]
 
-/** What is still missing before Next goes on, in the order of the form. */
+/** The fields still missing before Next continues, in the order of the form. */
 export function missingToContinue(step: Step, answers: Partial<Answers>): RequiredField[] {
   return requiredToContinue[step].filter((field) => !isPresent(answers[field]))
 }

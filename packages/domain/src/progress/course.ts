@@ -41,7 +41,7 @@ export type Facts = {
 /** Plans that are due in autumn. Early Decision II is sent and answered with the regular ones. */
 const earlyPlans: readonly (Plan | null)[] = ['early_decision', 'early_action', 'restrictive_early_action']
 
-/** Where the student's journey stands, port by port. */
+/** The student's progress, stage by stage. */
 export function course({ profile, schools, essays: written, today }: Facts): Stop[] {
   const applications = schools.filter(({ status }) => status !== 'Withdrawn')
   const isOver = applications.some(({ status }) => status === 'Committed')
@@ -96,8 +96,8 @@ function seasonOf(
 type Standing = Pick<Facts, 'profile'> & { essays: Essays; count: number; early: Season; regular: Season }
 
 /**
- * The first port with something left to do; a season without applications is sailed past. Once the first season's
- * applications are out, what prepared them lies behind, whatever a later one still needs of it.
+ * The first stage with something left to do; a round without applications is skipped. Once the first round's
+ * applications are submitted, the stages before it count as done, whatever a later round still needs.
  */
 function indexOfHere({ profile, count, essays, early, regular }: Standing): number {
   if (early.isOver) return 5

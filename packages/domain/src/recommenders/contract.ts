@@ -7,25 +7,25 @@ const letter = z.object({ id: z.uuid(), entryId: z.uuid() })
 
 export const recommenders = {
   'GET /recommenders': endpoint(['student'], {
-    summary: 'Who writes letters for me, for which schools of my list, and what these ask for',
+    summary: 'List my recommenders, their schools, and what the schools require',
     response: Recommenders,
   }),
 
   'POST /recommenders': endpoint(['student'], {
-    summary: 'Add somebody who writes letters for me',
+    summary: 'Add a recommender',
     body: NewRecommender,
     response: Recommender,
   }),
 
   'PATCH /recommenders/{id}': endpoint(['student'], {
-    summary: 'Change what I know of a recommender, or which schools they write for',
+    summary: 'Change a recommender, or their schools',
     params: one,
     body: RecommenderChanges,
     response: Recommender,
   }),
 
   'PUT /recommenders/{id}/letters/{entryId}': endpoint(['student'], {
-    summary: 'Say when a letter was sent, or that it was not',
+    summary: 'Set when a letter was sent, or that it was not',
     params: letter,
     body: SentLetter,
     response: noContent,

@@ -1,6 +1,6 @@
 import type { TextBounds } from '#field-bounds.ts'
 
-/** Who writes a letter: colleges count teachers and the counselor apart. */
+/** The kinds of recommenders: colleges count teachers and the counselor separately. */
 export const kinds = ['teacher', 'counselor', 'other'] as const
 export type Kind = (typeof kinds)[number]
 

@@ -31,7 +31,9 @@ function waitingFor<Of extends School>(writer: Writer, schools: readonly Of[]): 
   return schools.filter((school) => unsent.has(school.entryId) && takesLetters(school))
 }
 
-/** Where the next letter of theirs is needed: the school of the first deadline that is still ahead; `null` without one. */
+/**
+ * The school that needs their next letter: the one with the first upcoming deadline; `null` if there is none.
+ */
 export function nextNeeded<Of extends School>(
   writer: Writer,
   schools: readonly Of[],
@@ -53,13 +55,16 @@ export function missedBy<Of extends School>(writer: Writer, schools: readonly Of
   return waitingFor(writer, schools).filter(({ deadline }) => deadline !== null && deadline < today)
 }
 
-/** By when to ask somebody who has not been asked, `YYYY-MM-DD`: it may have passed. `null` when nothing is near. */
+/**
+ * The date by which to ask a recommender who has not been asked, `YYYY-MM-DD`, possibly in the past. `null`
+ * if nothing is near.
+ */
 export function askBy(writer: Writer, schools: readonly School[], today: string): string | null {
   const needed = writer.state === 'planned' ? neededBy(writer, schools, today) : null
   return needed && addDays(needed, -limits.daysToWrite)
 }
 
-/** How many letters of somebody's there are to be, and how many have been sent. */
+/** How many letters a recommender should write, and how many have been sent. */
 export function countSent(letters: readonly Letter[]): { sent: number; of: number } {
   return { sent: letters.filter(({ sentOn }) => sentOn !== null).length, of: letters.length }
 }
@@ -69,11 +74,11 @@ export type LettersAt = {
   required: number | null
   assigned: number
   sent: number
-  /** Who is still to be found among what the school asks for. */
+  /** The recommenders a school requires who are still missing. */
   missing: { teachers: number; counselor: boolean }
 }
 
-/** What a school asks for, and what of it there is: who has declined does not count. */
+/** The letters a school requires, and those assigned; recommenders who declined do not count. */
 export function lettersAt(
   school: Asking,
   recommenders: readonly (Writer & Pick<Recommender, 'kind'>)[],

@@ -26,7 +26,7 @@ const details = {
     .max(mostOnList)
     .refine(
       (letters) => new Set(letters.map(({ entryId }) => entryId)).size === letters.length,
-      'Each school can be there only once',
+      'Each school can appear only once',
     ),
 }
 

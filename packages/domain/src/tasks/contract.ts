@@ -15,13 +15,13 @@ const id = z.object({ id: z.uuid() })
 
 export const tasks = {
   'GET /tasks': endpoint(['student', 'advisor'], {
-    summary: 'My tasks, or those I gave to students who are mine now, newest first',
+    summary: 'List my tasks, or those I assigned to my current students, newest first',
     query: TasksQuery,
     response: TasksPage,
   }),
 
   'POST /tasks': endpoint(['advisor'], {
-    summary: 'Give a task to one or several of my students; to all of them or to none',
+    summary: 'Assign a task to one or several of my students; to all of them or to none',
     body: NewTasks,
     response: z.array(Task),
   }),
@@ -47,13 +47,13 @@ export const tasks = {
   }),
 
   'GET /tasks/assignments': endpoint(['advisor'], {
-    summary: 'The tasks I gave to students who are mine now, those given to several as one',
+    summary: 'List tasks I assigned to my current students; a task for several is one entry',
     query: TasksQuery,
     response: AssignmentsPage,
   }),
 
   'PATCH /tasks/assignments/{id}': endpoint(['advisor'], {
-    summary: 'Change a task for everyone who was given it and has not completed it',
+    summary: 'Change a task for everyone who has it and has not completed it',
     params: id,
     body: TaskChanges,
     response: ChangedTasks,
@@ -66,56 +66,56 @@ export const tasks = {
   }),
 
   'POST /tasks/assignments/undo': endpoint(['advisor'], {
-    summary: 'Take back what I gave in the last ten minutes and nobody has completed',
+    summary: 'Undo an assignment from the last ten minutes that nobody has completed',
     body: AssignmentIds,
     response: ChangedTasks,
   }),
 
   'POST /tasks/deletions/{id}/undo': endpoint(['advisor'], {
-    summary: 'Bring back what I deleted in the last ten minutes',
+    summary: 'Undo a deletion from the last ten minutes',
     params: id,
     response: ChangedTasks,
   }),
 
   'GET /tasks/recipients': endpoint(['advisor'], {
-    summary: 'The students whom I can give tasks, by name',
+    summary: 'List the students to whom I can assign tasks, by name',
     query: RecipientsQuery,
     response: z.array(TaskPerson),
   }),
 
   'GET /tasks/templates': endpoint(['advisor'], {
-    summary: 'My templates, by name',
+    summary: 'List my templates, by name',
     response: z.array(Template),
   }),
 
   'POST /tasks/templates': endpoint(['advisor'], {
-    summary: 'Keep tasks that belong together, with dates counted from each student’s own',
+    summary: 'Create a template of tasks, with dates counted from each student’s own',
     body: NewTemplate,
     response: Template,
   }),
 
   'PUT /tasks/templates/{id}': endpoint(['advisor'], {
-    summary: 'Change a template; tasks that were given by it stay as they are',
+    summary: 'Change a template; tasks already assigned from it stay as they are',
     params: id,
     body: NewTemplate,
     response: Template,
   }),
 
   'DELETE /tasks/templates/{id}': endpoint(['advisor'], {
-    summary: 'Delete a template; tasks that were given by it stay',
+    summary: 'Delete a template; tasks already assigned from it stay',
     params: id,
     response: noContent,
   }),
 
   'POST /tasks/templates/{id}/preview': endpoint(['advisor'], {
-    summary: 'What a template would give each of these students, and when it would be due',
+    summary: 'Preview the tasks a template would assign to each of these students, with due dates',
     params: id,
     body: NewAssignment,
     response: z.array(Preview),
   }),
 
   'POST /tasks/templates/{id}/assign': endpoint(['advisor'], {
-    summary: 'Give the tasks of a template to these students; to all of them or to none',
+    summary: 'Assign a template’s tasks to these students; to all of them or to none',
     params: id,
     body: EditedAssignment,
     response: Assigned,

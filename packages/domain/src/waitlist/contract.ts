@@ -5,13 +5,13 @@ import { WaitlistEmail, WaitlistPage } from './schema.ts'
 
 export const waitlist = {
   'POST /waitlist': endpoint('public', {
-    summary: 'Leave an address to be told of the launch; the answer is the same for one that is known',
+    summary: 'Join the waitlist for the launch; the response is the same for a known address',
     body: z.object({ email: WaitlistEmail }),
     response: noContent,
   }),
 
   'GET /waitlist': endpoint(['admin'], {
-    summary: 'The addresses on the waitlist, newest first, 50 to a page',
+    summary: 'List the waitlist’s addresses, newest first, 50 per page',
     query: z.object({ page: WholeNumberInQuery({ min: 1, max: 100_000 }).default(1) }),
     response: WaitlistPage,
   }),

@@ -6,12 +6,12 @@ import { CarriedOver, Week, WeekChanges, WeekKey, WeeklyLog, WeeksHistory, WeekT
 
 export const weeks = {
   'GET /weeks': endpoint(['student'], {
-    summary: 'The weekly log: this week, the planned ones, and what last week left',
+    summary: 'Get the weekly log: this week, planned weeks, and what is left from last week',
     response: WeeklyLog,
   }),
 
   'GET /weeks/history': endpoint(['student'], {
-    summary: 'Tasks done by week, up to the current one',
+    summary: 'List tasks done by week, up to the current one',
     query: z.object({ weeks: WholeNumberInQuery({ min: 1, max: longestHistory }).default(12) }),
     response: WeeksHistory,
   }),
@@ -24,7 +24,7 @@ export const weeks = {
   }),
 
   'PATCH /weeks/{start}/tasks/{taskId}': endpoint(['student'], {
-    summary: 'Tick a task off, or untick it',
+    summary: 'Mark a task as done or not done',
     params: WeekKey.extend({ taskId: WeekTask.shape.id }),
     body: WeekTask.pick({ done: true }),
     response: WeekTask,
@@ -38,7 +38,7 @@ export const weeks = {
   }),
 
   'POST /weeks/{start}/carry-back': endpoint(['student'], {
-    summary: 'Undo a carry-over: move tasks back to the week that they were carried from',
+    summary: 'Undo a carry-over: move tasks back to the week they came from',
     params: WeekKey,
     body: CarriedOver,
     response: noContent,

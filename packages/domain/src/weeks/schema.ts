@@ -45,7 +45,7 @@ export const WeekChanges = z.object({
     .max(mostTasks)
     .refine(
       (tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length,
-      'Each task can be there only once',
+      'Each task can appear only once',
     ),
   /** The tasks the editor started from: those it no longer sends are deleted, all others are left alone. */
   known: z.array(WeekTask.shape.id).max(mostTasks).default([]),

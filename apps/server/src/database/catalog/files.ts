@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync'
 /** A line of a file by its columns; what was not reported is the empty text. */
 export type Line = Record<string, string>
 
-/** Whoever distributes the product may have to leave these out: `data/README.md`, Licences. */
+/** A distributor of the product may have to leave these out: `data/README.md`, Licenses. */
 const optional: readonly string[] = ['college-deadlines.csv', 'college-requirements.csv']
 
 const names = [
@@ -49,7 +49,7 @@ async function read(folder: string, name: string): Promise<Buffer> {
   }
 }
 
-/** What the files held, in one word: equal for equal files. */
+/** A hash of the files' contents. */
 export function fingerprintOf(files: Files): string {
   const hash = createHash('sha256').update(`reading ${reading}`)
   for (const name of names) hash.update(`\0${name}\0`).update(files[name])

@@ -16,9 +16,9 @@ import { deadlinesOf, requirementsOf } from './rounds.ts'
 const catalogLock = 7_236_002
 
 /**
- * Brings the catalog up to date with the data files, unless it is: in one transaction, by one process at a time.
- * What people entered stays as it is: schools that an admin added, columns and dates that an admin edited, lists.
- * A college that is no longer in the files is archived.
+ * Updates the catalog from the data files if they have changed, in one transaction and by one process at a
+ * time. Everything people entered stays: schools that an admin added, columns and dates that an admin edited,
+ * and lists. A college that is no longer in the files is archived.
  * @param say takes a line for the person at the terminal.
  * @returns whether anything had to be loaded.
  */
@@ -116,7 +116,10 @@ function searchWordsOf({ colleges, majors, highSchools, courses }: Catalog) {
   })
 }
 
-/** Students may have saved one, so it stays the same row; one that an admin has changed stays as it is. */
+/**
+ * Updates rows in place, because students may have saved a scholarship; rows edited by an admin are left
+ * alone.
+ */
 async function writeScholarships(tx: Database, rows: Catalog['scholarships']): Promise<void> {
   for (const row of rows)
     await tx

@@ -6,7 +6,7 @@ import type { testDates } from '../tables/deadlines.ts'
 import type { catalogFigures, courses, highSchools, majors } from '../tables/schools-reference.ts'
 import { type Files, linesOf, textOf } from './files.ts'
 
-/** A field is also found by what people call it: "premed", "comp sci". */
+/** A field can also be found by its everyday names: "premed", "comp sci". */
 export function majorsOf(files: Files): (typeof majors.$inferInsert)[] {
   const everyday = new Map<string, string[]>()
   for (const { code, name } of linesOf(files['everyday-majors.csv']))
@@ -77,7 +77,7 @@ export function scholarshipsOf(files: Files) {
 
 type FiguresFile = Record<string, Record<string, Omit<typeof catalogFigures.$inferInsert, 'name' | 'level'>>>
 
-/** What stands beside each figure, by name and level. */
+/** The label and source of each figure, by name and level. */
 export function figuresOf(files: Files): (typeof catalogFigures.$inferInsert)[] {
   const described = JSON.parse(files['figures.json'].toString()) as FiguresFile
   return Object.entries(described).flatMap(([name, levels]) =>

@@ -40,7 +40,7 @@ export const advisorRequests = pgTable(
   'advisor_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Absent while a student asks somebody by an address that is no advisor's. */
+    /** Absent while a student has asked an address that does not belong to an advisor. */
     advisorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The address that a student wrote, in lower case; absent when the advisor asked. */
     advisorEmail: text(),
@@ -59,7 +59,7 @@ export const advisorRequests = pgTable(
     uniqueIndex('advisor_requests_pending_email_idx')
       .on(table.studentId, table.advisorEmail)
       .where(sql`${table.status} = 'pending' and ${table.advisorEmail} is not null`),
-    // Finds what waits for somebody who becomes an advisor.
+    // Finds requests that wait for an address to become an advisor's.
     index('advisor_requests_waiting_idx')
       .on(table.advisorEmail)
       .where(sql`${table.advisorId} is null`),
@@ -87,7 +87,10 @@ export const advisorRequests = pgTable(
   ],
 )
 
-/** An advisor's open question to whoever has its code, such as a class. The code itself is computed, see decision 91. */
+/**
+ * An advisor's open invite to everyone who has its code, such as a class. The code itself is computed; see
+ * decision 91.
+ */
 export const advisorInvites = pgTable(
   'advisor_invites',
   {
@@ -131,7 +134,7 @@ export const advisorLinks = pgTable(
     profile: shares('profile'),
     testScores: shares('testScores'),
     weeks: shares('weeks'),
-    /** Off for links from before there was this part: nobody was asked then. A new one says each part. */
+    /** Off for links older than this part, whose students were never asked. New links set every part. */
     letters: boolean().notNull().default(false),
     aid: shares('aid'),
     sensitive: shares('sensitive'),
@@ -139,7 +142,7 @@ export const advisorLinks = pgTable(
     ...timestamps,
   },
   (table) => [
-    // A student has one advisor at most, whoever approves at the same time.
+    // A student has at most one advisor, even if two approve at the same time.
     uniqueIndex('advisor_links_student_idx')
       .on(table.studentId)
       .where(sql`${table.endedAt} is null`),
@@ -173,7 +176,7 @@ export const sharedEssays = pgTable(
   ],
 )
 
-/** Who looked at what of a student's, and when: a row an hour, however often it was looked at. */
+/** Who viewed which of a student's data, and when: one row per hour, however often it was viewed. */
 export const advisorViews = pgTable(
   'advisor_views',
   {
@@ -196,7 +199,7 @@ export const advisorViews = pgTable(
   ],
 )
 
-/** What an advisor writes down on a student for themselves; nobody else reads it, the student neither. */
+/** An advisor's private note on a student, which nobody else can read, including the student. */
 export const advisorNotes = pgTable(
   'advisor_notes',
   {
@@ -208,7 +211,7 @@ export const advisorNotes = pgTable(
   (table) => [index('advisor_notes_link_idx').on(table.linkId, table.createdAt)],
 )
 
-/** Some of an advisor's students under a name of the advisor's, which nobody else reads. */
+/** A group of an advisor's students with a name that only the advisor can read. */
 export const advisorGroups = pgTable(
   'advisor_groups',
   {
@@ -220,7 +223,7 @@ export const advisorGroups = pgTable(
   (table) => [index('advisor_groups_advisor_idx').on(table.advisorId)],
 )
 
-/** Who is in a group. It goes by the link, and so ends with it. */
+/** Who is in a group. Membership refers to the link and ends with it. */
 export const advisorGroupStudents = pgTable(
   'advisor_group_students',
   {

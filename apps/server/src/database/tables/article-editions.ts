@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { isOneOf, timestamps } from '../columns.ts'
 
-/** An article as it was written here: alone, or before the shipped text of the same address. */
+/**
+ * An article written in the product: a new one, or one that replaces the shipped text at the same address.
+ */
 export const articleEditions = pgTable(
   'article_editions',
   {
@@ -12,10 +14,10 @@ export const articleEditions = pgTable(
     state: text().$type<(typeof editionStates)[number]>().notNull().default('draft'),
     words: jsonb().$type<ArticleWords>().notNull(),
     revision: integer().notNull().default(1),
-    /** What everybody reads: the words as they were when they were published. */
+    /** The published text that everyone reads. */
     published: jsonb().$type<ArticleWords & { published: string }>(),
     publishedRevision: integer(),
-    /** Another one each time, so that whoever keeps what was read knows when it is old. */
+    /** Changes with every edit, so that caches know when they are stale. */
     publicationId: uuid(),
     ...timestamps,
   },

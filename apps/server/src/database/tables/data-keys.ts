@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** What sealed columns are encrypted with. The newest encrypts; older ones stay, for what they have encrypted. */
+/** The keys for sealed columns. The newest encrypts; older ones stay to decrypt existing values. */
 export const dataKeys = pgTable('data_keys', {
-  /** Stands in every value that this key has encrypted. */
+  /** Part of every value that this key has encrypted. */
   id: text().primaryKey(),
   /** The key, encrypted with the wrapping key whose id is `wrappedBy`. */
   wrapped: text().notNull(),

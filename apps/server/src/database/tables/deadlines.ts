@@ -20,7 +20,7 @@ export const testDates = pgTable(
     registrationDeadline: date({ mode: 'string' }),
     /** Until then registering costs more. */
     lateRegistrationDeadline: date({ mode: 'string' }),
-    /** IANA name of the clock that registration ends by; absent where nobody says. */
+    /** IANA time zone in which registration ends; absent if the source does not say. */
     timeZone: text(),
     notes: text(),
     sourceUrl: text().notNull(),
@@ -48,7 +48,7 @@ export const reminderSettings = pgTable('reminder_settings', {
   mailedOn: date({ mode: 'string' }),
 })
 
-/** Which class a student is of, and whether the milestones of its years stand among their dates. */
+/** A student's class year, and whether its timeline milestones appear among their dates. */
 export const timelineDates = pgTable(
   'timeline_dates',
   {
@@ -74,7 +74,7 @@ export const reminderPasses = pgTable('reminder_passes', {
   beganAt: instant().notNull(),
 })
 
-/** The reminders that have had their turn. A row is made once, whoever makes it, and with it the notification. */
+/** Reminders already handled. A row is created once, by any process, together with its notification. */
 export const reminders = pgTable(
   'reminders',
   {

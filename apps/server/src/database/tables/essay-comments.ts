@@ -5,7 +5,10 @@ import { instant, timestamps } from '../columns.ts'
 import { essays } from './essays.ts'
 import { users } from './users.ts'
 
-/** What the student and the advisor say on a shared essay: on some of its words, on all of it, or in answer. */
+/**
+ * Comments by the student and the advisor on a shared essay: on selected words, on the whole essay, or as
+ * replies.
+ */
 export const essayComments = pgTable(
   'essay_comments',
   {
@@ -19,7 +22,10 @@ export const essayComments = pgTable(
     /** The comment that this one answers; answers have none of their own. */
     parentId: uuid().references((): AnyPgColumn => essayComments.id, { onDelete: 'cascade' }),
     body: text().notNull(),
-    /** The words it is about, what stood around them, and where they began; absent when it is about the whole. */
+    /**
+     * The quoted words, the text around them, and their position; absent if the comment is about the whole
+     * essay.
+     */
     quote: text(),
     before: text(),
     after: text(),

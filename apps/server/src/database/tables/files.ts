@@ -5,7 +5,7 @@ import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm
 import { instant, isBetween, isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
-/** Somebody's picture. Each new one has an id of its own, which is where the file store keeps it. */
+/** A person's profile picture. Each new one gets its own id, which is its key in the file store. */
 export const avatars = pgTable('avatars', {
   userId: uuid()
     .primaryKey()
@@ -14,7 +14,7 @@ export const avatars = pgTable('avatars', {
   createdAt: instant().notNull(),
 })
 
-/** What a student keeps beside the profile, such as a transcript. The file store has it under its id. */
+/** A student's document, such as a transcript, stored in the file store under its id. */
 export const documents = pgTable(
   'documents',
   {
@@ -42,8 +42,8 @@ export const documents = pgTable(
 )
 
 /**
- * What the file store is to forget, from then on. A trigger writes here whenever a row that has a file goes, whoever
- * deletes it; an upload stands here until its row does.
+ * Files to delete from the file store, and when. A trigger adds a row whenever a row with a file is deleted,
+ * by any code; an upload is listed here until its own row exists.
  */
 export const removedFiles = pgTable('removed_files', {
   key: text().primaryKey(),

@@ -15,6 +15,6 @@ export const jobs = pgTable('jobs', {
   failures: integer().notNull().default(0),
   failuresInARow: integer().notNull().default(0),
   lastFailureAt: instant(),
-  /** What went wrong the last time, in one line. */
+  /** The last error, in one line. */
   lastFailure: text(),
 })

@@ -10,13 +10,13 @@ export const mails = pgTable(
     subject: sealed().notNull(),
     text: sealed().notNull(),
     html: sealed().notNull(),
-    /** Where one click ends mails of this kind; absent on those about the account. */
+    /** The one-click unsubscribe link; absent on account mails. */
     unsubscribeUrl: sealed(),
     createdAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     /** Not before this; a process that takes a mail moves it ahead, so that no other sends it meanwhile. */
     nextAttemptAt: instant().notNull().defaultNow(),
-    /** What the mail server said to the last attempt, in one line. */
+    /** The mail server's response to the last attempt, in one line. */
     lastFailure: text(),
     /** When it was given up; it stays for a while, so that an admin sees it. */
     givenUpAt: instant(),

@@ -27,12 +27,15 @@ import { users } from './users.ts'
 
 const ofStudent = () => uuid().references(() => users.id, { onDelete: 'cascade' })
 
-/** What a student has said of their family's money, one row each; sealed, but for the state that they live in. */
+/**
+ * What a student entered about their family's finances, one row per student; encrypted, except for their home
+ * state.
+ */
 export const finances = pgTable(
   'finances',
   {
     userId: ofStudent().primaryKey(),
-    /** What the family can pay a year, whole dollars as text. */
+    /** What the family can pay per year, in whole dollars as text. */
     budget: sealed(),
     state: text(),
     /** The calculator's answers as JSON, when the student has asked to keep them. */
@@ -83,7 +86,7 @@ export const scholarships = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** The student who added it; absent for one that all see. */
     ownerId: ofStudent(),
-    /** What a file knows it by, so that a newer one brings it up to date. */
+    /** The key in the data file, so that a newer file can update the row. */
     key: text(),
     name: text().notNull(),
     sponsor: text(),
@@ -98,12 +101,15 @@ export const scholarships = pgTable(
     verifiedOn: date({ mode: 'string' }),
     verifiedSource: text(),
     asksForMoney: boolean().notNull().default(false),
-    /** Asks for a social security number. */
+    /** Asks for a Social Security number. */
     asksForNumber: boolean().notNull().default(false),
-    /** The import that left it as it is, so that it can be undone; absent once somebody has changed it since. */
+    /**
+     * The import that last changed it, so that the import can be undone; absent once someone has changed it
+     * since.
+     */
     importId: uuid(),
     archivedAt: instant(),
-    /** When an admin last changed it: newer data files leave it as it is from then on. */
+    /** When an admin last changed it; from then on, newer data files do not update it. */
     editedAt: instant(),
     ...timestamps,
   },
@@ -137,7 +143,7 @@ export const scholarshipImports = pgTable('scholarship_imports', {
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** What a student has saved of them, and how far they are. */
+/** The scholarships a student has saved, and their status. */
 export const savedScholarships = pgTable(
   'saved_scholarships',
   {

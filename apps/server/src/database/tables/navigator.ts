@@ -16,7 +16,7 @@ import {
 import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
-/** What a student has asked the navigator, and nobody else sees. */
+/** A student's conversations with the navigator, visible only to them. */
 export const navigatorConversations = pgTable(
   'navigator_conversations',
   {
@@ -30,7 +30,7 @@ export const navigatorConversations = pgTable(
   (table) => [index('navigator_conversations_user_id_idx').on(table.userId, table.updatedAt)],
 )
 
-/** What else belongs to an answer. */
+/** Additional parts of an answer. */
 export type Beside = {
   sources: Source[]
   proposals: Proposal[]
@@ -63,8 +63,8 @@ export const navigatorMessages = pgTable(
 )
 
 /**
- * Who has agreed to which models, the one that answers and the one that finds texts by meaning: another model or host is
- * asked for anew.
+ * Which models a student has agreed to, for answering and for finding texts by meaning. A different model or
+ * host requires new consent.
  */
 export const navigatorAgreements = pgTable('navigator_agreements', {
   userId: uuid()
@@ -77,7 +77,7 @@ export const navigatorAgreements = pgTable('navigator_agreements', {
   agreedAt: instant().notNull(),
 })
 
-/** Where a passage of the library lies among all others by what it means, as a model has it. */
+/** The embedding vector of a library passage, from one model. */
 export const navigatorEmbeddings = pgTable(
   'navigator_embeddings',
   {

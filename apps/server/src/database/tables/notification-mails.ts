@@ -4,7 +4,10 @@ import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-or
 import { instant, isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
-/** What a person is to be told by mail as well. It waits here a little, so that several things go into one mail. */
+/**
+ * Notifications that a person also gets by mail. They wait here briefly, so that one mail can combine
+ * several.
+ */
 export const notificationMails = pgTable(
   'notification_mails',
   {
@@ -18,11 +21,11 @@ export const notificationMails = pgTable(
     /** Words of another person, as they wrote them. */
     quote: text(),
     link: text(),
-    /** The name of whoever did it; absent where it is nobody's doing. */
+    /** The name of the person who caused it; absent if nobody did. */
     sender: text(),
-    /** As in the notification, and taken back with it. */
+    /** Same as the notification's, and deleted with it. */
     subjectId: uuid(),
-    /** That of the notification, to the millisecond. */
+    /** The notification's time, to the millisecond. */
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     /** A mail goes out when this has come for the first thing in it. */
     dueAt: instant().notNull(),

@@ -20,7 +20,10 @@ export const notifications = pgTable(
     title: text().notNull(),
     message: text().notNull(),
     link: text(),
-    /** What it is about lives in many tables, so no reference; whoever deletes that deletes this. */
+    /**
+     * The subject can be in many tables, so there is no foreign key; code that deletes the subject deletes
+     * this.
+     */
     subjectId: uuid(),
   },
   (table) => [

@@ -46,8 +46,8 @@ const brokenAward = [
 ].join(' || ')
 
 /**
- * What a student says of themselves, one row each. The full name is the account's,
- * and the achievement levels are read off the awards, so neither can differ from what it is taken from.
+ * A student's profile, one row per student. The full name is in the account, and the achievement levels are
+ * derived from the awards, so neither can get out of sync.
  */
 export const profiles = pgTable(
   'profiles',

@@ -5,7 +5,10 @@ import { isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
 import { listEntries } from './schools-list.ts'
 import { users } from './users.ts'
 
-/** Who writes letters for a student. What is said of this other person is encrypted, and there is no address of theirs. */
+/**
+ * A student's recommender. What the student writes about this person is encrypted, and no contact address is
+ * stored.
+ */
 export const recommenders = pgTable(
   'recommenders',
   {

@@ -5,7 +5,7 @@ import { check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
-/** What a student was looking for in the catalog, kept by a name. */
+/** A student's saved search of the catalog, with a name. */
 export const savedSearches = pgTable(
   'saved_searches',
   {

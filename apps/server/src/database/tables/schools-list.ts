@@ -26,7 +26,7 @@ export const listEntries = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Absent for a school added by hand, which has a name and words of its own instead. */
+    /** Absent for a school added by hand, which has its own name and description instead. */
     schoolId: uuid().references(() => schools.id),
     name: text(),
     location: text(),
@@ -96,7 +96,7 @@ export const listTargets = pgTable(
   ],
 )
 
-/** What an advisor says a school is for the student. */
+/** An advisor's label for a student's school. */
 export const labelOverrides = pgTable(
   'label_overrides',
   {

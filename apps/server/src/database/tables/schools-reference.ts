@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, isOneOf } from '../columns.ts'
 
-/** What stands beside a figure: its words, unit, source and year, which differ by level. */
+/** The label, unit, source and year of a figure, which differ by level. */
 export const catalogFigures = pgTable(
   'catalog_figures',
   {

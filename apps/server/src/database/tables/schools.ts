@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, isBetween, isOneOf, timestamps } from '../columns.ts'
 
-/** What the catalog holds of a school beyond what is searched, listed or computed with. */
+/** Catalog data of a school that is not used in searches, lists or computations. */
 export type SchoolMore = {
   zip?: string
   localeDetail?: string
@@ -56,7 +56,7 @@ export const schools = pgTable(
     origin: text().$type<Origin>().notNull(),
     /** What people call it. */
     name: text().notNull(),
-    /** As the federal list has it, where that differs. */
+    /** The federal name, if different. */
     federalName: text(),
     aliases: text().array().notNull().default([]),
     city: text(),
@@ -116,7 +116,7 @@ export const schoolDeadlines = pgTable(
     round: text().$type<Round>().notNull(),
     cycle: text().notNull(),
     date: date({ mode: 'string' }),
-    /** IANA name of the clock that the date ends by; absent where it is the student's own. */
+    /** IANA time zone in which the date ends; absent if it is the student's own. */
     timeZone: text(),
     state: text().$type<DeadlineState>().notNull(),
     source: text().notNull(),
@@ -133,7 +133,7 @@ export const schoolDeadlines = pgTable(
 
 const { feeWaiver, testPolicy, portfolio } = Requirements.shape
 
-/** What an application asks for, of the newest cycle known. */
+/** Application requirements for the newest known cycle. */
 export const schoolRequirements = pgTable(
   'school_requirements',
   {

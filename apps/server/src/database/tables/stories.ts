@@ -15,9 +15,12 @@ export const stories = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text().$type<StoryState>().notNull().default('draft'),
     draft: jsonb().$type<StoryDraft>().notNull(),
-    /** As it was when the student offered it. It goes with the offer. */
+    /** The story as the student offered it; deleted when the offer is withdrawn. */
     offered: jsonb().$type<Profile>(),
-    /** Where it is read. Another one for each offer, so that what is withdrawn is nowhere to be found. */
+    /**
+     * The id in the story's public URL. Each offer gets a new one, so that a withdrawn story's URL stops
+     * working.
+     */
     publicId: text().unique('stories_public_id_key'),
     offeredAt: instant(),
     /** Why it was sent back. */

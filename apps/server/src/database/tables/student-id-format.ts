@@ -9,7 +9,7 @@ export const studentIdFormat = pgTable(
   {
     id: integer().primaryKey(),
     mask: text().notNull(),
-    /** Where a student finds theirs, in the school's words. */
+    /** Where students can find their ID, in the school's words. */
     hint: text().notNull().default(''),
     ...timestamps,
   },

@@ -20,7 +20,7 @@ const taskColumns = {
   ...timestamps,
 }
 
-/** What an advisor gives a student to do. It stays with the student when the link ends. */
+/** A task that an advisor assigned to a student. The student keeps it when the link ends. */
 export const tasks = pgTable(
   'tasks',
   {

@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, isOneOf } from '../columns.ts'
 
-/** A throw-away sandbox: its people see each other and nobody else, and go with it. */
+/** A temporary sandbox: its people see only each other and are deleted with it. */
 export const demos = pgTable('demos', {
   id: uuid().primaryKey().defaultRandom(),
   createdAt: instant().notNull().defaultNow(),
   expiresAt: instant().notNull(),
 })
 
-/** Who has an account: what signing in keeps of them, and what the product does. */
+/** People with an account: the columns for sign-in, and the product's own. */
 export const users = pgTable(
   'users',
   {
@@ -25,7 +25,7 @@ export const users = pgTable(
     discoverable: boolean().notNull().default(true),
     /** As in `Me`. */
     colorScheme: text().$type<ColorScheme>(),
-    /** When an administrator let this advisor search and ask; it counts only where that is required. */
+    /** When an administrator approved this advisor; relevant only if approval is required. */
     advisorApprovedAt: instant(),
     /** The account is erased when this has passed; until then its owner may change their mind. */
     eraseAfter: instant(),
@@ -41,7 +41,8 @@ export const users = pgTable(
     index('users_people_role_idx')
       .on(table.role, table.createdAt, table.id)
       .where(sql`${table.demoId} is null and ${table.deletedAt} is null`),
-    // The few of many whom an admin looks for: who waits for approval, and who is kept out.
+    // Partial indexes for the few people an admin looks for: those waiting for approval, and those who are
+    // disabled.
     index('users_waiting_idx')
       .on(table.createdAt, table.id)
       .where(
@@ -54,7 +55,7 @@ export const users = pgTable(
       'gin',
       sql`(lower(${table.fullName}) || ' ' || ${table.email}) gin_trgm_ops`,
     ),
-    // By its beginning, in its own order; and by each one, two and three characters that stand together in it.
+    // Indexed by prefix, in its own order, and by every run of one, two and three characters in it.
     index('users_student_id_start_idx')
       .on(sql`(lower(${table.studentId}) collate "C")`)
       .where(sql`${table.role} = 'student' and ${table.studentId} is not null`),

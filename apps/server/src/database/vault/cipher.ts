@@ -36,7 +36,7 @@ export function pad(text: string): Buffer {
   return padded
 }
 
-/** What `pad` was given. */
+/** Reverses `pad`. */
 export function unpad(padded: Buffer): string {
   return padded.subarray(0, padded.lastIndexOf(0x80)).toString('utf8')
 }

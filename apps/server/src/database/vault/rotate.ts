@@ -4,8 +4,8 @@ import { addKey, lockVault, reloadVault, wrapAnew } from './vault.ts'
 import type { WrappingKeys } from './wrapping-keys.ts'
 
 /**
- * Encrypts everything anew, with a new data key under a new wrapping key, while others read and write: values of older
- * keys stay readable. Answers the number of rows, and whether the wrapping key is a new one.
+ * Re-encrypts everything with a new data key under a new wrapping key, while other processes read and write;
+ * values with older keys stay readable. Returns the number of rows, and whether the wrapping key is new.
  */
 export async function rotateDataKey(db: Database, wrappingKeys: WrappingKeys) {
   const renewed = wrappingKeys.renew()

@@ -29,9 +29,9 @@ export function sealRow<Table extends PgTable, Values extends Partial<OpenedRow<
 }
 
 /**
- * What a query has found of a row, with the values of sealed columns decrypted.
- * @param row What names the row, as it was given to `sealRow`.
- * @throws when a value was changed or put where it does not belong.
+ * The columns of a row that a query returned, with sealed columns decrypted.
+ * @param row The row's identity, as passed to `sealRow`.
+ * @throws when a value was changed or moved to another row or column.
  */
 export async function openRow<Row extends object>(
   db: Database,

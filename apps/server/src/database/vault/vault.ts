@@ -86,7 +86,7 @@ export function newestKey(db: Database): { id: string; key: Buffer } {
   const vault = vaultOf(db)
   if (performance.now() - vault.keyring.loadedAt > goodFor) {
     vault.keyring.loadedAt = performance.now()
-    // Nobody waits for it: what the key before encrypts stays readable.
+    // Runs in the background, because values encrypted with the previous key stay readable.
     void reloadVault(vault.db).catch(() => {})
   }
   const { newest: id, keys } = vault.keyring
@@ -108,7 +108,7 @@ function vaultOf(db: Database): Vault {
   return vault
 }
 
-/** What a database and its transactions have in common, and no other database: see `open.ts`. */
+/** An object that a database shares with its transactions and with no other database; see `open.ts`. */
 function shared(db: Database): object {
   return db._.fullSchema
 }

@@ -29,7 +29,7 @@ export type WrappingKeys = {
   findOrMake: () => WrappingKey
   /** A new first one; the one before stays behind it. `null` when they are a setting's, which only a person can change. */
   renew: () => WrappingKey | null
-  /** Where they are kept, for people. */
+  /** Where the keys are stored, in words for people. */
   place: string
 }
 
@@ -83,7 +83,10 @@ function readKeys(file: string): Buffer[] {
   return keys
 }
 
-/** Of several processes that start at once the first writes, and all read the same; nobody reads half a file. */
+/**
+ * If several processes start at once, the first one writes the file and all read the same keys, never a
+ * partial file.
+ */
 function writeFirst(file: string, key: Buffer): void {
   const unfinished = write(file, [key])
   try {

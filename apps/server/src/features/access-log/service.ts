@@ -28,7 +28,7 @@ export async function logView(
   await logViews(db, actor, [seen], { what, now })
 }
 
-/** The same for a look at many students at once, each named once. */
+/** Records a view of many students at once, each named once. */
 export async function logViews(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,

@@ -53,7 +53,7 @@ export function openSignIn(services: Services, remember?: Remember): Auth {
   })
 }
 
-/** The same for the command line and the jobs, which nobody asks anything. */
+/** For the command line and jobs, which serve no requests. */
 export function openSignInUpkeep({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>) {
   return openUpkeep({
     db,

@@ -24,7 +24,7 @@ export async function runAccountCommand(
   throw new CommandRefused(usage)
 }
 
-/** Makes somebody an admin, from their next request on. */
+/** Makes a person an admin, from their next request on. */
 async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Promise<string> {
   return change(services, email, async (tx, user) => {
     if (user.role === 'admin') return `${user.email} is an admin already`

@@ -78,7 +78,7 @@ export async function removeAddresses(
   await tx.delete(waitlist).where(sql`lower(${waitlist.email}) = lower(${email})`)
 }
 
-/** That something happened stays written down, not to whom. */
+/** The audit entries stay, without the person's identity. */
 export async function forgetInAuditLog(tx: Database, userId: string): Promise<void> {
   const nothing = { address: '', userAgent: '', sessionId: null, detail: {} }
   await tx

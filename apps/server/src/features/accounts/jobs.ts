@@ -37,7 +37,7 @@ export async function sweepAccounts(services: Pick<Services, 'db' | 'now' | 'con
   })
 }
 
-/** That entries were deleted is an entry of its own, so that nobody wonders where the log begins. */
+/** The deletion is itself an audit entry, so that the start of the log is explained. */
 async function trimAuditLog(tx: Database, at: Date, before: Date): Promise<void> {
   if (!(await store.hasAuditEntries(tx, before))) return
   await audit(tx, { at, action: 'audit_log_trimmed', detail: { before: before.toISOString() } })

@@ -40,7 +40,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
         subject: 'You are invited to Bearings',
         heading: 'You are invited to Bearings',
         paragraphs: [
-          'An account was made for you. Accept to open it; the link works for a day, the code for 15 minutes.',
+          'An account was created for you. Accept the invitation to open it; the link works for a day, the code for 15 minutes.',
         ],
         label: 'Accept the invitation',
         footer: unexpected,
@@ -88,7 +88,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
     case 'reauthentication':
       return {
         subject: 'Your Bearings verification code',
-        heading: 'Is it you?',
+        heading: 'Confirm it’s you',
         paragraphs: ['Type this code where Bearings asked for it. It works for 10 minutes.'],
         label: '',
         footer: 'If this was not you, change your password.',
@@ -96,7 +96,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
   }
 }
 
-/** For the owner of an address that somebody tried to sign up with again. */
+/** To the owner of an address that someone tried to sign up with again. */
 function alreadyRegistered(config: Config): MailContent {
   return {
     subject: 'You already have a Bearings account',
@@ -123,11 +123,11 @@ type Notice =
 const notices: Record<Notice, { subject: string; said: string }> = {
   password: {
     subject: 'Your Bearings password was changed',
-    said: 'The password of your account was changed, and all other sign-ins were ended.',
+    said: 'The password of your account was changed, and all other devices were signed out.',
   },
   'factor-added': {
     subject: 'Two-factor sign-in is on',
-    said: 'Your account now asks for a code of your authenticator app when you sign in.',
+    said: 'Your account now asks for a code from your authenticator app when you sign in.',
   },
   'factor-removed': {
     subject: 'An authenticator app was removed',
@@ -143,19 +143,19 @@ const notices: Record<Notice, { subject: string; said: string }> = {
   },
   'token-reuse': {
     subject: 'A Bearings sign-in was ended',
-    said: 'A sign-in of yours was used from two places at once, which may mean that someone copied it. We ended it; sign in again where you need to.',
+    said: 'One of your sign-ins was used from two places at once, which may mean that someone copied it. We ended it; sign in again where you need to.',
   },
   erasure: {
     subject: 'Your Bearings account will be deleted',
-    said: 'You asked to delete your account. In 14 days everything in it is gone for good. Until then you can sign in and change your mind in the settings.',
+    said: 'You asked to delete your account. In 14 days, everything in it will be permanently deleted. Until then, you can sign in and change your mind in Settings.',
   },
   'erasure-revoked': {
-    subject: 'Your Bearings account stays',
+    subject: 'Your Bearings account will not be deleted',
     said: 'You changed your mind: your account will not be deleted.',
   },
 }
 
-/** Tells a person of a change to their account that somebody else might have made. */
+/** Notifies a person of a change to their account that someone else might have made. */
 export function notice(config: Config, which: Notice): MailContent {
   const { subject, said } = notices[which]
   return { ...warning(config), subject, heading: subject, paragraphs: [said] }
@@ -171,6 +171,6 @@ function addressChanged(config: Config, newAddress: string): MailContent {
 function warning(config: Config) {
   return {
     link: { label: 'Open Bearings', url: `${config.publicUrl}/auth` },
-    footer: 'If this was not you, reset your password at once and look at your sign-ins in the settings.',
+    footer: 'If this was not you, reset your password right away and check your sign-ins in Settings.',
   }
 }

@@ -18,7 +18,10 @@ import { faultInId } from './student-id/service.ts'
 type UserRow = typeof users.$inferSelect
 type Data = Record<string, unknown>
 
-/** What the product keeps of people beside what signing in needs, and what happens to the rest of it as they come and go. */
+/**
+ * The product's own data about people, besides sign-in, and what happens to their other data when they sign
+ * up, change or are erased.
+ */
 export const people: PeopleOf<typeof users, Database> = {
   table: users,
   /** Members of a demo have no address that a mail could reach, and nothing to sign in with. */
@@ -43,14 +46,14 @@ export const people: PeopleOf<typeof users, Database> = {
     timeZone,
   }),
   confirmed: (user, { role, fullName, studentId, timeZone }) => ({
-    // Nobody signs up as an admin, so one who is was made one by another.
+    // Nobody can sign up as an admin, so another admin made this person one.
     role: user.role === 'admin' ? 'admin' : role,
     fullName,
     studentId,
     ...(timeZone !== undefined && timeZone !== null && { timeZone }),
   }),
 
-  // Of what has a column of its own, the name and the time zone may change by their owner's word.
+  // Of the metadata with its own column, people may change only the name and the time zone.
   changed: (_, { full_name, time_zone }) => {
     const { full_name: fullName, time_zone: timeZone } = parsed({ full_name, time_zone })
     return { ...(fullName && { fullName }), ...(timeZone && { timeZone }) }
@@ -99,8 +102,8 @@ export const people: PeopleOf<typeof users, Database> = {
 }
 
 /**
- * What the metadata of a sign-up says of the person, with the defaults for what it does not say.
- * @throws {AuthFailure} validation_failed for a role that nobody may give themselves.
+ * The person's data from the metadata of a sign-up, with defaults for missing values.
+ * @throws {AuthFailure} validation_failed for a role that people may not give themselves.
  */
 function profileIn(data: Data, email: string) {
   const { full_name: fullName, role = 'student', student_id: studentId, time_zone: timeZone } = parsed(data)
@@ -119,7 +122,7 @@ function parsed(data: Data) {
   throw invalid(`data.${issue!.path.join('.')}: ${issue!.message}`)
 }
 
-/** The product's role, wherever it stands; the protocol's own `authenticated` says nothing. */
+/** The product's role, from either field; the protocol's own `authenticated` is ignored. */
 function roleIn({ role, app_metadata: app, user_metadata: user }: AdminUser): Role | undefined {
   const own = role === 'authenticated' ? undefined : role
   const wanted = own ?? app?.role ?? user?.role

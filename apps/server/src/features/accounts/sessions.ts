@@ -3,7 +3,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** Where the person is signed in, the latest first. */
+/** The person's sessions, the latest first. */
 export async function list({ auth, actor }: SignedInContext): Promise<Session[]> {
   const rows = await auth.listSessions(actor.userId)
   return rows.map(({ createdAt, refreshedAt, ...row }) => ({
@@ -14,7 +14,7 @@ export async function list({ auth, actor }: SignedInContext): Promise<Session[]>
   }))
 }
 
-/** Shows anew who asks. What takes such a proof goes by `provedRecently`. */
+/** Re-authenticates the caller. Actions that require this check `provedRecently`. */
 export async function prove({ auth, actor, origin }: SignedInContext, given: Proof): Promise<undefined> {
   const presence = await auth.prove({
     ...given,
@@ -25,7 +25,10 @@ export async function prove({ auth, actor, origin }: SignedInContext, given: Pro
   if (presence !== 'proved') throw broken(presence)
 }
 
-/** Ends one. Whoever ends another than their own proves who they are; nobody can in a demo, which has no password. */
+/**
+ * Ends a session. Ending any but the current one requires re-authentication, which is impossible in a demo
+ * because it has no password.
+ */
 export async function endOne(
   { db, auth, actor, now, origin }: SignedInContext,
   { id: sessionId }: { id: string },

@@ -8,7 +8,10 @@ import * as lists from '#features/schools/list/service.ts'
 import * as research from '#features/schools/research/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** Adds a school with what belongs to it: the catalog's where this one has it, else by hand in its words. */
+/**
+ * Adds a school with its data: the catalog's entry if this server has it, otherwise a manual entry with the
+ * archive's text.
+ */
 export async function bringInSchool(context: SignedInContext, school: CarriedSchool) {
   const { id, name, unitid } = await add(context, school)
   if (school.status !== 'Not Started') await lists.change(context, { id, status: school.status })

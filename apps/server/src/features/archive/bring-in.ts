@@ -30,7 +30,7 @@ import { lockAccount } from './store.ts'
 const oneAtOnce = atMost(1)
 const unlimited = { take: async () => {}, check: async () => {} }
 
-/** What a preview throws, so that nothing of it stays. */
+/** Thrown by a preview to roll back the transaction. */
 class Tried extends Error {
   readonly broughtIn: BroughtIn
   constructor(broughtIn: BroughtIn) {

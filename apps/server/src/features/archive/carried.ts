@@ -30,8 +30,7 @@ type Context = SignedInContext
 type Files = { documents: CarriedDocument[]; hasPicture: boolean }
 
 /**
- * What a student takes along, in a form that no id and no catalog of this server has a part in; what is long stands in
- * `texts`.
+ * A student's data in a form that does not depend on this server's ids or catalog; long texts are in `texts`.
  */
 export async function carriedOf(
   context: Context,
@@ -150,7 +149,7 @@ function schoolOf(entry: ListEntry, rows: Rows): Omit<CarriedSchool, 'offer'> {
   }
 }
 
-/** As much of a description as a student may type: the catalog's can be longer. */
+/** Truncates a description to a student's limit, because the catalog's may be longer. */
 function inFewWords(text: string | null): string | null {
   return text === null ? null : cut(text, bounds.words.max)
 }

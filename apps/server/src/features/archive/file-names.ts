@@ -1,6 +1,6 @@
 import { fileNameFor } from '@bearings/domain/file-name'
 
-/** Makes names of files out of what people wrote: no two the same, and none that a system would refuse. */
+/** Turns people's titles into file names that are unique and valid on every system. */
 export function fileNames(): (title: string) => string {
   const taken = new Set<string>()
   return (title) => {

@@ -10,7 +10,7 @@ import * as target from '#features/schools/target/service.ts'
 import { allWeeks } from '#features/weeks/carried-weeks.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** What an account holds that an archive would bring as well. */
+/** The contents of an account that an archive would also contain. */
 export async function heldBy(context: SignedInContext) {
   const { profile: own } = await profile.own(context)
   const { budget, state, answers } = await finances.own(context)

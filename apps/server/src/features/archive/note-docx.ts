@@ -22,7 +22,7 @@ function block(node: NoteNode, indent: number): Paragraph[] {
     : [{ indent, runs: runsOf(node) }]
 }
 
-/** What stands before each item of a list; `null` for what is no list. */
+/** The marker before each list item; `null` if it is not a list. */
 function markOf({ type, attrs }: NoteNode): ((item: NoteNode, index: number) => string) | null {
   if (type === 'bulletList') return () => '•'
   if (type === 'orderedList') return (_, index) => `${Number(attrs?.start ?? 1) + index}.`

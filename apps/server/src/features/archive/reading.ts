@@ -8,16 +8,16 @@ import type { z } from 'zod'
 import { readFrom } from '#platform/received-file.ts'
 import { filesInZip } from '#platform/zip-files.ts'
 
-/** So that what is unpacked at once stays small. */
+/** Keeps the amount unpacked at once small. */
 const piece = 16_384
 /** Lines after which others have their turn. */
 const turn = 50
 /** One for each essay and note, and the versions. */
 const mostLines = most.essays + most.schools + most.versions
-/** As many as anybody would read. */
+/** A readable number. */
 const mostFields = 50
 
-/** What an archive holds, and the files that it names, in their order. */
+/** The contents of an archive, and the files it lists, in order. */
 export type Archive = { carried: Carried; documents: Buffer[]; picture: Buffer | null }
 
 /**
@@ -66,7 +66,7 @@ async function frameIn(zip: FileHandle): Promise<{ folder: string; frame: Carrie
   return { folder: name.slice(0, -carriedFile.length), frame: checked(CarriedFrame, jsonIn(content), '') }
 }
 
-/** Whoever unpacks an archive and packs it again has it in a folder. */
+/** An archive that was unpacked and zipped again has its files in a folder. */
 function isNamed(name: string, file: string): boolean {
   return name === file || (name.endsWith(`/${file}`) && !name.startsWith('__MACOSX/'))
 }

@@ -18,7 +18,7 @@ type Options = { services: Omit<Context, 'origin'>; authorize: Authorize }
 
 /** Each writes as much as an account can hold, a preview too. */
 const bringings: Limit = { name: 'archives-in', points: 6, seconds: 3600 }
-/** What lies on the disk at once, as each has `zipBytes`; the others are not listened to before their turn. */
+/** How many uploads may be on disk at once, each up to `zipBytes`; others wait before their body is read. */
 const fewAtOnce = atMost(4)
 const Asked = z.object({ apply: z.enum(['yes', 'no']) })
 
@@ -44,12 +44,12 @@ export async function archiveRoutes(api: FastifyInstance, { services, authorize 
   await api.register(wayIn, { services, authorize })
 }
 
-/** The ZIP goes to the disk as it comes, and is read from there. */
+/** The ZIP is streamed to disk and read from there. */
 async function wayIn(api: FastifyInstance, { services, authorize }: Options) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', (_request, body, done) => done(null, body))
   const admitted = admission(authorize, ['student'])
-  // Whoever still sends what is refused is not listened to any longer.
+  // Stops reading from a client that keeps sending a refused body.
   api.addHook('onError', async (_request, reply) => void reply.header('connection', 'close'))
 
   api.post('/me/archive', {
@@ -63,7 +63,7 @@ async function wayIn(api: FastifyInstance, { services, authorize }: Options) {
     onRequest: async (request) => {
       await admitted.onRequest(request)
       const actor = admitted.actorOf(request)!
-      // Anybody opens one, and as many as they like.
+      // Anyone can open any number of demos.
       if (actor.demoId) throw broken('demo-not-possible')
       await services.limits.take(bringings, actor.userId)
     },

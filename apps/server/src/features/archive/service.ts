@@ -26,7 +26,10 @@ const archives: Limit = { name: 'archives', points: 10, seconds: 3600 }
 type Written = [name: string, content: string | Uint8Array]
 type Zipped = [name: string, content: Uint8Array | [Uint8Array, ZipOptions]]
 
-/** Everything the database has of the caller, as a ZIP: all of it as JSON, and what people read as they read it. */
+/**
+ * Everything the database stores about the caller, as a ZIP: all of it as JSON, and texts in readable
+ * formats.
+ */
 export async function archive(context: Context): Promise<Uint8Array> {
   const { db, actor, now, origin, limits } = context
   await limits.take(archives, actor.userId)
@@ -39,7 +42,7 @@ export async function archive(context: Context): Promise<Uint8Array> {
     name,
     typeof file === 'string' ? strToU8(file) : [file, { level: 0 }],
   ])
-  // Pictures and PDFs are compressed already: to try again would hold everybody up, and save nothing.
+  // Pictures and PDFs are already compressed; compressing them again would cost time and save nothing.
   const asTheyAre = kept.map(({ file, content }): Zipped => [file, [content, { level: 0 }]])
   return zipSync(Object.fromEntries([...texts, ...asTheyAre]))
 }
@@ -62,7 +65,7 @@ async function filesOf(context: Context, kept: Kept[]): Promise<Record<string, s
   }
 }
 
-/** The files that somebody keeps, as they are kept; `document` where it is one. */
+/** A person's uploaded files, unchanged; `document` if it is one. */
 type Kept = { file: string; content: Uint8Array; document?: NewDocument }
 
 async function keptFiles(context: Context): Promise<Kept[]> {
@@ -84,7 +87,7 @@ function namesOf(kept: Kept[]) {
   }
 }
 
-/** What a student has written, the list and the dates, in forms that any program opens. */
+/** A student's texts, list and dates, in common file formats. */
 async function readable(
   context: Context,
   everything: Awaited<ReturnType<typeof store.everythingOf>>,

@@ -43,7 +43,7 @@ async function opened(db: Database, table: PgTable, where: ReturnType<typeof eq>
   return Promise.all(rows.map((row) => openRow(db, table, String(row[name]), row)))
 }
 
-/** Whoever brings in two archives at once brings in one after the other. */
+/** Two concurrent imports by the same person run one after the other. */
 export async function lockAccount(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

@@ -25,7 +25,7 @@ export async function list({
   return inOrder([...rows.map(deadlineOf), ...tests, ...milestones], actor.timeZone, now())
 }
 
-/** What a student shows an advisor of their dates, and the tasks that this advisor gave them: late ones first. */
+/** The dates a student shares with an advisor, and this advisor's tasks for them, late ones first. */
 export async function sharedOf(
   { db, actor, now }: SignedInContext,
   { studentId, timeZone }: { studentId: string; timeZone: string },
@@ -52,7 +52,7 @@ export function dateOf(
   return asAdvised({ ...nothingElse, essaysLeft: 0, itemsLeft: 0, changedAt: new Date(0), ...row })
 }
 
-/** As the advisor reads it, whose the tasks are. */
+/** Labeled for the advisor, who assigned the tasks. */
 function asAdvised(row: DateRow): Deadline {
   const deadline = deadlineOf(row)
   return row.source === 'task' ? { ...deadline, detail: 'Your task' } : deadline

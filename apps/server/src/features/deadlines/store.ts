@@ -184,7 +184,7 @@ function itemDates(db: Database, of: Of) {
     )
 }
 
-/** What an advisor gave them to do, also one whose link has ended since. */
+/** Tasks from advisors, including former ones. */
 function taskDates(db: Database, of: Of) {
   return db
     .select({
@@ -210,7 +210,7 @@ function taskDates(db: Database, of: Of) {
     .where(and(of(tasks.studentId, 'task', tasks.id), isNotNull(tasks.dueOn)))
 }
 
-/** What a student has saved of scholarships, by the date that they go by. */
+/** A student's saved scholarships, by their relevant date. */
 function scholarshipDates(db: Database, of: Of) {
   return db
     .select({
@@ -260,7 +260,10 @@ function isFinishedEssay(status: SQL): SQL {
   return sql`${status} in (${texts(statuses.filter((each) => isFinished({ status: each })))})`
 }
 
-/** Whether a school asks for this no more, by the domain's `isAsked`. `false` where there is no school. */
+/**
+ * Whether a school no longer requires this, according to the domain's `isAsked`. `false` if there is no
+ * school.
+ */
 function isNoLongerAsked(part: Parameters<typeof statusesAsking>[0]): SQL {
   const { status } = listEntries
   return sql`coalesce(${status} not in (${texts(statusesAsking(part))}) or (${status} <> 'Committed' and ${hasCommitted}), false)`

@@ -216,7 +216,7 @@ describe('the advisor of a demo', () => {
 
     const { tasks } = await advisor('GET /tasks')
 
-    const ofAll = tasks.filter(({ title }) => title === 'Fill in your profile to the last step')
+    const ofAll = tasks.filter(({ title }) => title === 'Finish every step of your profile')
     expect(ofAll).toHaveLength(8)
     expect(ofAll.filter(({ status }) => status === 'pending')).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ export async function insertDemo(tx: Database, demo: { createdAt: Date; expiresA
   return row!.id
 }
 
-/** How many are not over yet. Some that begin at the same moment may not know of each other. */
+/** How many demos are still open. Demos created at the same moment may not count each other. */
 export async function countOpen(db: Database, now: Date): Promise<number> {
   return db.$count(demos, gt(demos.expiresAt, now))
 }
@@ -59,7 +59,7 @@ export async function insertMembers(
   return { student: student!, advisor: advisor!, mates }
 }
 
-/** Marks the students of a demo as whom nobody looks around. */
+/** Marks a demo's other students as not being used by a visitor. */
 const inClass = 'inClass'
 
 /** `maya.okafor.1f2e3d4c5b@demo.invalid`: no mail can reach that domain, by its definition. */

@@ -31,7 +31,7 @@ export async function list({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>)
   return (await store.listVisible(db, actor)).map(present)
 }
 
-/** What a student shows an advisor of their essays, without the texts. */
+/** The essays a student shares with an advisor, without the texts. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string): Promise<EssaySummary[]> {
   return (await store.listShared(db, actor, studentId)).map(present)
 }

@@ -158,7 +158,10 @@ const textSet = prepared((db, _variant: 'text') =>
     .prepare('essay_text_set'),
 )
 
-/** Into the trash at this instant, or out of it with `null`. The text stays as old as it is. */
+/**
+ * Moves an essay to the trash at this instant, or restores it with `null`. The text's timestamp does not
+ * change.
+ */
 export async function setTrashed(
   db: Database,
   { userId }: Actor,
@@ -215,8 +218,8 @@ function withSchool<Query extends PgSelect>(query: Query) {
 type Viewer = { role: Actor['role']; userId: string | Placeholder }
 
 /**
- * Who may see an essay: the student who writes it and the advisor to whom they show it, while neither it nor its school
- * is in the trash. What is in the trash is the student's alone.
+ * Who may see an essay: its student, and an advisor it is shared with as long as neither the essay nor its
+ * school is in the trash. Only the student can see the trash.
  */
 function visibleTo({ role, userId }: Viewer, inTrash?: SQL): SQL | undefined {
   const schoolIsThere = or(isNull(essays.entryId), isNull(listEntries.trashedAt))

@@ -4,7 +4,8 @@ import { secretFor } from '#platform/secrets.ts'
 import type { Services } from '#platform/services.ts'
 
 /**
- * An address that gives one file to whoever has it, until then: a picture in a page cannot say who asks for it.
+ * A URL that gives one file to anyone who has it, until it expires, because an image request in a page cannot
+ * carry a token.
  * @param path Below `/api/v1`.
  * @param until In seconds since 1970.
  */

@@ -14,8 +14,8 @@ const oneAtATime = atMost(1)
 const decoding = { failOn: 'error', limitInputPixels: fileLimits.pixels } as const
 
 /**
- * A picture as squares of our own making: turned upright, cut to its middle, without whatever the file said beside it,
- * such as where it was taken.
+ * Re-encodes a picture as squares: rotated upright, cropped to the center, without metadata such as where it
+ * was taken.
  * @throws {Failure} `picture-not-taken`, `file-is-two`, `picture-broken`
  */
 export async function squaresOf(given: Buffer): Promise<{ small: Buffer; large: Buffer }> {
@@ -29,7 +29,7 @@ export async function squaresOf(given: Buffer): Promise<{ small: Buffer; large: 
 }
 
 /**
- * A picture as large as it is, turned upright, without whatever the file said beside it.
+ * Re-encodes a picture at its original size, rotated upright, without metadata.
  * @throws {Failure} `picture-broken`
  */
 export function redrawn(given: Buffer, type: (typeof pictureTypes)[number]): Promise<Buffer> {
@@ -50,7 +50,7 @@ async function decoded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await oneAtATime(work)
   } catch {
-    // Whatever the decoder does not like about it; its message may hold what stands in the file.
+    // Any decoder error; its message may contain data from the file, so it is not passed on.
     throw broken('picture-broken')
   }
 }

@@ -24,14 +24,14 @@ export const fileHandlers = {
 
 type Options = { services: Services; authorize: Authorize }
 
-/** What a browser may do with a file of ours that it opens as a page: nothing. */
+/** If a browser opens one of our files as a page, this policy lets it do nothing. */
 const lockedUp = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 const Signed = z.object({ until: z.coerce.number().int(), signature: z.string().max(100) })
 const DocumentParams = z.object({ id: z.uuid() })
 const PictureParams = z.object({ fileId: z.uuid(), size: z.enum(avatars.sizes) })
 
-/** What takes and gives bytes. */
+/** Routes that upload and download files. */
 export async function fileRoutes(api: FastifyInstance, { services, authorize }: Options) {
   await api.register(uploads, { services, authorize })
 
@@ -83,11 +83,11 @@ export async function fileRoutes(api: FastifyInstance, { services, authorize }: 
   })
 }
 
-/** Bodies are files as they are, whatever type is said of them: the bytes tell. */
+/** Bodies are raw files of any declared type; the bytes decide the real one. */
 async function uploads(api: FastifyInstance, { services, authorize }: Options) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  // Whoever still sends what is refused is not listened to any longer.
+  // Stops reading from a client that keeps sending a refused body.
   api.addHook('onError', async (_request, reply) => void reply.header('connection', 'close'))
 
   const avatar = admission(authorize, 'signed-in')

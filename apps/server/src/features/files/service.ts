@@ -13,7 +13,7 @@ const perMinute: Limit = { name: 'uploads', points: fileLimits.uploadsPerMinute,
 const perDay: Limit = { name: 'uploads-day', points: fileLimits.uploadsPerDay, seconds: 86_400 }
 
 /**
- * Counts an upload, before its body is read.
+ * Counts an upload against the limit, before its body is read.
  * @throws {LimitReached} after too many; {Failure} `demo-not-possible` in a demo, which anybody opens
  */
 export async function admitUpload({ limits }: Pick<Services, 'limits'>, actor: Actor): Promise<void> {

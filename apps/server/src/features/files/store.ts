@@ -2,7 +2,7 @@ import { inArray, lte } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { avatars, documents, removedFiles } from '#database/tables/files.ts'
 
-/** Has these be removed then, unless somebody keeps them before. */
+/** Schedules these files for deletion, unless a row refers to them by then. */
 export async function removeAfter(db: Database, keys: readonly string[], after: Date): Promise<void> {
   await db.insert(removedFiles).values(keys.map((key) => ({ key, after })))
 }

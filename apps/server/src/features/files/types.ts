@@ -1,7 +1,7 @@
 import { broken } from '@bearings/domain/failure'
 import { fileTypeFromBuffer } from 'file-type'
 
-/** What a file really is, by its bytes; `undefined` when nobody can tell, as of text. */
+/** A file's real type, from its bytes; `undefined` if unknown, as for text. */
 export async function typeOf(content: Buffer): Promise<string | undefined> {
   return (await fileTypeFromBuffer(content))?.mime
 }

@@ -74,7 +74,7 @@ export async function readTimeline(): Promise<Timeline> {
   return (await library()).timeline
 }
 
-/** The made-up profiles, unless whoever runs the server has switched them off. */
+/** The fictional profiles, unless the operator has turned them off. */
 export async function shownSamples({ config }: Pick<SignedInContext, 'config'>): Promise<Profile[]> {
   return config.samples ? (await library()).profiles : []
 }

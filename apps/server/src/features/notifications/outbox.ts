@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import { portionsOf } from '#database/portions.ts'
 import { notificationPreferences, notifications } from '#database/tables/notifications.ts'
 
-/** Where every process hears who has been told something. */
+/** The channel on which every process learns who has new notifications. */
 export const channel = 'notifications'
 
 /** Somebody has a new notification; without an id, something of theirs has changed. */

@@ -15,7 +15,7 @@ import * as news from './outbox.ts'
 import * as store from './store.ts'
 
 export type NewNotification = {
-  /** Who it is for. */
+  /** The recipient. */
   userId: string
   type: NotificationType
   title: string
@@ -24,7 +24,7 @@ export type NewNotification = {
   link?: `/${string}`
   /** The request, essay, task or school it is about. */
   subjectId?: string
-  /** The name of whoever did it, for the subject of an email. */
+  /** The name of the person who caused it, for the subject of an email. */
   sender?: string
   /** For those who want mail of this: what it says instead, where the message tells too much, and the sender's words. */
   inMail?: { message?: string; quote?: string }
@@ -35,7 +35,7 @@ export async function notify(tx: Database, { now, ...told }: NewNotification & {
   await notifyAll(tx, [told], now)
 }
 
-/** The same for many things at once, such as the reminders of a morning. */
+/** Sends many notifications at once, such as a morning's reminders. */
 export async function notifyAll(tx: Database, many: readonly NewNotification[], now: Date): Promise<void> {
   await news.insert(
     tx,
@@ -62,7 +62,7 @@ export async function notifyLatest(tx: Database, many: readonly NewNotification[
   await notifyAll(tx, many, now)
 }
 
-/** Has the open pages of these people look again, where something changed that nobody is notified of. */
+/** Tells the open pages of these people to refetch after a change without a notification. */
 export const refresh = news.sayChanged
 
 /** Takes back what was said about these things, such as a task that no longer is. */
@@ -86,7 +86,7 @@ export async function settle(tx: Database, userId: string, subjectIds: readonly 
   await mails.settle(tx, userId, subjectIds)
 }
 
-/** What a new person finds: where to begin. */
+/** The welcome notification for a new person. */
 export async function welcome(
   tx: Database,
   { userId, role, now }: { userId: string; role: Role; now: Date },

@@ -13,7 +13,7 @@ export async function askAdmins(tx: Database, { id, fullName }: Advisor, now: Da
     userId: admin.id,
     type: 'system' as const,
     title: 'Advisor Waiting for Approval',
-    message: `${fullName} has signed up as an advisor and cannot add students before you approve the account.`,
+    message: `${fullName} has signed up as an advisor and cannot add students until you approve the account.`,
     link: '/admin/people?show=waiting' as const,
     subjectId: id,
   }))

@@ -6,8 +6,8 @@ import * as links from '#features/advising/links/service.ts'
 import * as stories from '#features/library/stories/service.ts'
 
 /**
- * Ends all that somebody had by a role that is taken from them: whom they advise, group, invite or are advised by, what
- * they have published. Takes the transaction of that change, and the person as before it.
+ * Ends everything a person had through a removed role: links, groups, invites, and published stories. Takes
+ * the transaction of that change, and the person as before it.
  */
 export async function endWithRole(
   tx: Database,

@@ -14,7 +14,7 @@ import * as store from './store.ts'
 
 type Named = Pick<Person, 'id'>
 
-/** Until an admin lets somebody in again: as good as for ever. */
+/** Until an admin enables the account again: effectively forever. */
 const century = 100 * 365 * 86_400_000
 
 export async function list(context: SignedInContext, query: PeopleQuery): Promise<PeoplePage> {
@@ -30,7 +30,7 @@ export async function summary({ db, actor, config, now }: SignedInContext): Prom
   return config.advisorApproval ? counts : { ...counts, waiting: 0 }
 }
 
-/** What somebody had by the old role ends with it: a student's advisor and story, an advisor's students. */
+/** Ends what the old role gave them: a student's advisor and story, an advisor's students. */
 export async function setRole(
   context: SignedInContext,
   { id, role }: Named & { role: Role },
@@ -38,7 +38,7 @@ export async function setRole(
   return change(context, id, async (tx, person, at) => {
     if (person.role === role) return null
     await endWithRole(tx, person, at)
-    // Whoever an admin makes an advisor is approved by that.
+    // An admin who makes someone an advisor thereby approves them.
     const approval = role === 'advisor' ? { advisorApprovedAt: person.advisorApprovedAt ?? at } : {}
     await store.change(tx, context.actor, id, { role, ...approval })
     return { action: 'role_changed', detail: { by: 'admin', from: person.role, to: role } }
@@ -88,7 +88,7 @@ type Change = Written<
   'role_changed' | 'advisor_approved' | 'person_disabled' | 'person_enabled' | 'person_signed_out'
 >
 
-/** Changes one account, and writes down what `make` answers; `null` where it is so already. */
+/** Changes one account, and audits what `make` returns; `null` if nothing changes. */
 async function change(
   { db, actor, now, origin, config }: SignedInContext,
   id: string,

@@ -98,7 +98,7 @@ const isWaiting = and(
   isNotNull(users.emailConfirmedAt),
 )!
 
-/** Admins see real people who are still there; nobody else sees anybody. */
+/** Admins see real, existing people; nobody else sees anyone. */
 function visibleTo({ role }: Actor): SQL | undefined {
   return role === 'admin' ? and(isNull(users.demoId), isNull(users.deletedAt)) : or(sql`false`)
 }

@@ -25,7 +25,7 @@ export async function own({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>):
   return viewOf(await store.findOwn(db, actor))
 }
 
-/** What a student shows of their profile, with blanks for the rest; `null` when the actor may see none of it. */
+/** The shared parts of a student's profile, with the rest blank; `null` if the actor may see none of it. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string): Promise<Profile | null> {
   const row = await store.findShared(db, actor, studentId)
   return row ? profileOf(row) : null

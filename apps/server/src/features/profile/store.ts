@@ -113,7 +113,7 @@ function courses(course: SQL, where = sql``): SQL {
 type Viewer = { role: Actor['role']; userId: string | Placeholder }
 
 /**
- * Who may see a profile: the student it is about, and an advisor whom they show a part of it.
+ * Who may see a profile: its student, and an advisor they share a part of it with.
  * @param studentId Whose profile an advisor looks at.
  */
 function visibleTo(actor: Viewer, studentId?: string): SQL {

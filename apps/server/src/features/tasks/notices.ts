@@ -7,7 +7,7 @@ import type { TaskRow } from './store.ts'
 
 type Subject = Pick<TaskRow, 'id' | 'title' | 'dueOn' | 'student'>
 
-/** What a student reads of a task that they have just been given. */
+/** The notification for a newly assigned task. */
 export function givenNotice(task: Subject, sender: string): NewNotification {
   return {
     userId: task.student.id,
@@ -22,7 +22,7 @@ export function givenNotice(task: Subject, sender: string): NewNotification {
 
 type Deed = 'changed' | 'brought back' | 'completed' | 'reopened' | 'removed'
 
-/** What the student (or the advisor) reads of a task that the other has done something to. */
+/** The notification for the student or the advisor when the other side changed a task. */
 export function updateNotice(
   task: TaskRow,
   { did, to }: { did: Deed; to: 'student' | 'advisor' },

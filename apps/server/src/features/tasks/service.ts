@@ -26,7 +26,7 @@ import { positionOf, present } from './present.ts'
 import * as store from './store.ts'
 import type { TaskRow } from './store.ts'
 
-/** Faster than anyone works by hand; each change rings somebody's bell. */
+/** Faster than anyone works by hand; each change notifies someone. */
 const changing = { name: 'task-changes', points: 600, seconds: 3600 }
 
 export async function list({ db, actor, now }: SignedInContext, query: TasksQuery): Promise<TasksPage> {
@@ -113,7 +113,7 @@ export async function setStatus(
     if (task.status === status) return present(task)
 
     await store.setStatus(tx, id, status, now())
-    // Whoever has dealt with a task need not be told of it.
+    // A person who has completed a task no longer needs its notification.
     await settle(tx, actor.userId, [id])
     const did = status === 'completed' ? 'completed' : 'reopened'
     await tellOther(tx, actor, { tasks: [task], did, now: now() })

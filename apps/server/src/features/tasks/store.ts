@@ -61,7 +61,7 @@ const inOrder = {
   due: [asc(dueDay()), asc(tasks.id)],
 } satisfies Record<TaskOrder, SQL[]>
 
-/** What everybody's home asks for, without any filter. */
+/** The query of the home page, without filters. */
 const firstPage = prepared((db, variant: `${Role}_${TaskOrder}`) => {
   const [role, order] = variant.split('_') as [Role, TaskOrder]
   return select(db)
@@ -85,7 +85,7 @@ export function fits(
   )
 }
 
-/** What has no day comes after everything that has one. */
+/** Tasks without a date come last. */
 function dueDay(): SQL {
   return sql`coalesce(${tasks.dueOn}, 'infinity'::date)`
 }

@@ -35,7 +35,9 @@ export async function log({ db, actor, now }: SignedInContext): Promise<WeeklyLo
 
 type Student = { studentId: string; timeZone: string }
 
-/** What a student shows an advisor of their log: some weeks that are over, the current one, and the planned ones. */
+/**
+ * The part of the weekly log shared with an advisor: some past weeks, the current one, and the planned ones.
+ */
 export async function sharedOf({ db, actor, now }: SignedInContext, { studentId, timeZone }: Student) {
   const current = currentWeek(timeZone, now())
   const since = weekAfter(current, -limits.earlierWeeks)

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import { type FileLine, type ImportReport, importLimits } from '@bearings/domain/csv-import'
 import { type Reading, readFile } from './read-file.ts'
 
-/** What a line makes of what is there. */
+/** What a line would do to the existing rows. */
 export type Taken<Row> = {
-  /** What two lines have in common that mean the same row. */
+  /** The key that two lines share when they mean the same row. */
   key: string
   name: string
   what: 'added' | 'changed' | 'unchanged'
@@ -15,15 +15,15 @@ export type Taken<Row> = {
 }
 
 type Comparing<Column extends string, Row> = Reading<Column> & {
-  /** What a row is, to name it: "school". */
+  /** What one row is called, such as "school". */
   noun: string
-  /** What a line that can be read makes of what is there, or in words why it is left out. */
+  /** What a readable line would change, or, in words, why it is skipped. */
   take: (line: FileLine<Column>) => Taken<Row> | string
   /** Hears how many lines are read. */
   onLine: (lines: number) => void
 }
 
-/** What a file would do, and the rows as they become. A line that cannot be taken is left out and named. */
+/** What a file would change, and the resulting rows. Invalid lines are skipped and reported. */
 export async function compare<Column extends string, Row>(
   file: Readable,
   { noun, take, onLine, ...reading }: Comparing<Column, Row>,

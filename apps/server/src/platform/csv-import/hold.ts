@@ -7,10 +7,10 @@ type Listed = PgTable & { id: PgColumn; updatedAt: PgColumn }
 type Row = { id: string; updatedAt: Date }
 
 /**
- * Keeps everybody else from writing to a table until the transaction ends, so that what a file was compared with is still
- * what there is. Reading goes on.
- * @param rows what the file was compared with: all that fits `which`.
- * @throws {FileRefused} where somebody has written since those were read.
+ * Blocks other writers to a table until the transaction ends, so that the rows a file was compared with stay
+ * the same. Reads are not blocked.
+ * @param rows the rows that the file was compared with: all that match `which`.
+ * @throws {FileRefused} if someone has written to the table since those were read.
  */
 export async function holdAsRead(
   tx: Database,

@@ -1,4 +1,4 @@
-/** What a list is called, and what tells apart two of the same name. */
+/** The name of a list, and what distinguishes two with the same name. */
 type Words = { list: string; noun: string; place: string }
 
 type Known<Row> = {

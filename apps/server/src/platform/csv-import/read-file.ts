@@ -9,11 +9,11 @@ export type Reading<Column extends string> = {
   columns: Readonly<Record<Column | 'name', string>>
   /** Why a line cannot be taken; `null` when it can. */
   faultInLine: (line: FileLine<Column>) => string | null
-  /** The most lines, where that is less than for any file. */
+  /** The most lines allowed, if fewer than the general limit. */
   mostLines?: number
 }
 
-/** What stands in a line of a file: its words, or why it is left out. Lines are counted as a spreadsheet does. */
+/** The content of a line in a file, or why it is skipped. Lines are numbered as in a spreadsheet. */
 type ReadLine<Column extends string> =
   | { line: number; words: FileLine<Column> }
   | { line: number; fault: string }

@@ -24,8 +24,8 @@ export type CsvImport = {
 type Options = { services: Services; authorize: Authorize; imports: readonly CsvImport[] }
 
 /**
- * Routes that take a CSV as the body. The answer is a line of JSON for each step of the way, and at last the report.
- * With `apply=yes` the good lines are written; without, nothing is.
+ * Routes that take a CSV as the body. The response is one line of JSON for each step of progress, and finally
+ * the report. With `apply=yes` the valid lines are written; without it nothing is.
  */
 export async function csvImports(api: FastifyInstance, { services, authorize, imports }: Options) {
   api.addContentTypeParser('text/csv', { bodyLimit: importLimits.bytes }, (_request, body, done) =>

@@ -12,7 +12,7 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** Milliseconds until an answer has to begin. A file that comes slowly is still coming. */
+/** Milliseconds until a response must start. A slow download is not a failure. */
 const patience = 60_000
 
 /** A bucket of any store that speaks S3, addressed by path, so that the endpoint needs one name only. */
@@ -20,7 +20,7 @@ export function s3Store({ endpoint, bucket, ...keys }: S3Settings): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
 
   /**
-   * The answer; `null` when nothing stands under this key.
+   * The response; `null` when nothing is stored under this key.
    * @throws {Failure} UNAVAILABLE when the store cannot be reached, or does not do what it was asked for
    */
   async function ask(method: string, key: string, content?: { body: Uint8Array; type: string }) {
@@ -30,9 +30,9 @@ export function s3Store({ endpoint, bucket, ...keys }: S3Settings): FileStore {
       .fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/${key}`, {
         method,
         signal: asked.signal,
-        // Files go where the settings say, and not where somebody there says they should.
+        // Redirects are not followed: files go only where the settings say.
         redirect: 'error',
-        // None of ours lies in memory that threads share.
+        // None of our buffers are in memory shared between threads.
         ...(content && {
           body: content.body as Uint8Array<ArrayBuffer>,
           headers: { 'content-type': content.type },

@@ -4,13 +4,13 @@ import type { Config } from '../config.ts'
 import { diskStore } from './disk.ts'
 import { s3Store } from './s3.ts'
 
-/** Where the bytes of files are. Keys are paths of our own making, such as `avatars/{id}/small.webp`. */
+/** Stores the bytes of files. We generate the keys, which are paths such as `avatars/{id}/small.webp`. */
 export type FileStore = {
   /** Whole or not at all; what stood under this key is replaced. */
   put: (key: string, content: Uint8Array, type: string) => Promise<void>
   /** `null` when nothing stands under this key. */
   read: (key: string) => Promise<Readable | null>
-  /** Also when nothing stands there. */
+  /** Succeeds even if nothing is stored there. */
   remove: (key: string) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { statements } from '#database/statements.ts'
 import type { Config } from '../config.ts'
 import { mayRead } from './reader.ts'
 
-/** Reads numbers that are known somewhere else, each time somebody asks: name, what it says, and values by label. */
+/** Reads numbers from elsewhere at each scrape: name, help text, and values by label. */
 export type Source = {
   name: string
   help: string
@@ -33,7 +33,7 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance, { config, pool
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  // As many as there are patterns of routes and classes of status: looking one up by its labels takes longer.
+  // One per route pattern and status class, cached because a lookup by labels is slower.
   const counts = new Map<string, { observe: (seconds: number) => void }>()
   app.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`
@@ -73,7 +73,7 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance, { config, pool
       registers,
       async collect() {
         this.reset()
-        // What cannot be read right now is left out, so that the other numbers are still there to see why.
+        // Numbers that cannot be read right now are left out, so that the others can still show why.
         const values = await read().catch(() => [])
         for (const [value, of] of values) this.set(label === undefined ? {} : { [label]: of! }, value)
       },

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 
 /**
- * Who reads the metrics: with `METRICS_TOKEN` whoever brings it; without it this machine itself, while nobody else is to
- * reach the server; else nobody.
+ * Who may read the metrics: with `METRICS_TOKEN`, anyone who sends it; without it, only this machine, and
+ * only while the server is local; otherwise nobody.
  * @returns the status of a refusal, `null` for none
  */
 export function mayRead(request: FastifyRequest, config: Pick<Config, 'metricsToken' | 'isPublic'>) {

@@ -13,9 +13,9 @@ import { tracer, tracing } from '#database/spans/span.ts'
 import type { Config } from '../config.ts'
 
 /**
- * A span for each request, named by its method and the pattern of its route: an address holds ids and words that
- * somebody typed. What a proxy of one's own has begun is named as a link, since proxies pass on what strangers send, and
- * it is not for them to choose what is recorded.
+ * A span for each request, named by its method and route pattern, because a URL contains ids and words that
+ * people typed. A trace started by the operator's own proxy is recorded only as a link, because proxies
+ * forward what strangers send, and strangers must not choose what is recorded.
  */
 export const requestSpans = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Pick<Config, 'trustProxy'> }) => {
@@ -52,7 +52,7 @@ export const requestSpans = fastifyPlugin(
       done()
     })
 
-    // Whoever leaves before the answer ends the request as well.
+    // A client that disconnects before the response also ends the span.
     app.addHook('onRequestAbort', (request, done) => {
       trace.getSpan(within.get(request) ?? ROOT_CONTEXT)?.end()
       done()

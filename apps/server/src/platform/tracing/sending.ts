@@ -18,7 +18,7 @@ export function startSending(): () => Promise<void> {
   })
   provider.register()
   return async () => {
-    // A collector that is gone keeps nobody from stopping.
+    // An unreachable collector must not block shutdown.
     await provider.shutdown().catch(() => {})
     for (const api of [trace, context, propagation]) api.disable()
   }

@@ -12,7 +12,7 @@ export function useStudentIdFormat() {
   return { format, about: aboutWith(format) }
 }
 
-/** What a student is told beside the field. */
+/** The help text beside the field. */
 function aboutWith(format: StudentIdFormat): string {
   if (format === null) return aboutStudentId
   const hint = format.hint === '' ? '' : ` ${format.hint}`

@@ -10,6 +10,6 @@ export function failed(what: string, error: Error, role: Role): string {
 
 function reason(error: Failure, role: Role): string {
   if (error.rule === 'already-advised' && role === 'student')
-    return 'You already have an advisor. You can have one at a time.'
+    return 'You already have an advisor. You can have only one at a time.'
   return explain(error)
 }

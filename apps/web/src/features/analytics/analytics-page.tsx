@@ -23,7 +23,7 @@ export function AnalyticsPage() {
     <Stack gap="lg">
       <PageHeader
         title="Analytics"
-        about="What is done, what is late and what has come of it, from your own list and weeks."
+        about="What is done, what is late and how your applications turned out, from your own list and weekly log."
       />
       <div className={classes.columns}>
         <div className={classes.column}>

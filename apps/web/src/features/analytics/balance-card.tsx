@@ -12,7 +12,7 @@ export function BalanceCard({ schools }: { schools: readonly ListEntry[] }) {
     return (
       <EmptyCard
         title={title}
-        text="Colleges that admit few and colleges that admit many: how your list spreads over them shows here."
+        text="See how your list is spread across colleges that admit few applicants and colleges that admit many."
         way={<ListLink />}
       />
     )
@@ -32,7 +32,7 @@ export function BalanceCard({ schools }: { schools: readonly ListEntry[] }) {
         columns: ['Admission rate', 'Schools', 'Which'],
         rows: bands.map((band) => [band.band, band.schools.length, band.schools.join(', ') || 'None']),
       }}
-      note={`By published admission rate alone: the share of all applicants who were let in. It says nothing about your own chances. ${sources(schools)}`}
+      note={`Based only on published admission rates: the share of all applicants who were admitted. They say nothing about your own chances. ${sources(schools)}`}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** What would be charted here, and the way to the first of it. */
+/** The empty state of a chart: what it would show, and how to start. */
 export function EmptyCard({ title, text, way }: { title: string; text: string; way: ReactNode }) {
   return (
     <Card component="section" aria-label={title}>

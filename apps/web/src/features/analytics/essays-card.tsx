@@ -14,7 +14,7 @@ export function EssaysCard({ essays }: { essays: readonly { status: EssayStatus 
     return (
       <EmptyCard
         title={title}
-        text="From the first draft to the one you send: your essays are counted here by where they stand."
+        text="From first draft to final version: see how many of your essays are at each stage."
         way={
           <LinkButton to="/essays" variant="default">
             Begin an essay

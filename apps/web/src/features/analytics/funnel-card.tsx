@@ -11,7 +11,7 @@ export function FunnelCard({ schools }: { schools: Parameters<typeof funnel>[0] 
     return (
       <EmptyCard
         title={title}
-        text="From the list over what you submit to who says yes: set the status of each school, and it shows here."
+        text="From your list to submitted applications to acceptances: set each school’s status to see them here."
         way={<ListLink />}
       />
     )
@@ -37,7 +37,7 @@ export function FunnelCard({ schools }: { schools: Parameters<typeof funnel>[0] 
         })),
       }}
       table={{ columns: ['Stage', 'Schools'], rows }}
-      note="Each is counted of the stage before. A waitlist place counts as a decision; a deferral does not yet. Withdrawn schools are left out."
+      note="Each stage is compared with the one before it. A waitlist spot counts as a decision; a deferral does not. Withdrawn schools are left out."
     />
   )
 }

@@ -13,10 +13,10 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { nearness } from '#ui/nearness.ts'
 import classes from './analytics.module.css'
 
-/** So many are named; all of them are on the page of deadlines. */
+/** How many are listed; the deadlines page has all of them. */
 const most = 6
 
-/** What should have been done by now, the longest overdue first. */
+/** Overdue items, the longest overdue first. */
 export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
   const { timeZone } = useMe()
   const [now] = useState(() => new Date())
@@ -26,11 +26,11 @@ export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
     <Card component="section" aria-labelledby="late">
       <Stack gap="md" align="flex-start">
         <Title order={2} id="late">
-          What is late
+          Late items
         </Title>
         <Text c="dimmed">
           {late.length === 0
-            ? 'Nothing is late. A date shows here once its day has ended and something is still to do.'
+            ? 'Nothing is late. Dates appear here once they have passed with something still to do.'
             : `${counted(late.length, 'date')} passed with something still to do.`}
         </Text>
         {late.length > 0 && (
@@ -49,7 +49,7 @@ export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
           {late.length > most
             ? `All ${late.length} that are late`
             : late.length > 0
-              ? 'What is late, with what is left to do'
+              ? 'Late items and what is left to do'
               : 'All deadlines'}
         </LinkAnchor>
       </Stack>

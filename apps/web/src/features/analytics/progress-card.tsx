@@ -20,7 +20,7 @@ export function ProgressCard({ schools, essays }: Props) {
     return (
       <EmptyCard
         title={title}
-        text="Each school on your list shows here how much of its checklist and its essays is done."
+        text="See how much of each school’s checklist and essays is done."
         way={<ListLink />}
       />
     )
@@ -46,7 +46,7 @@ export function ProgressCard({ schools, essays }: Props) {
       }}
       note={
         progress.length > most &&
-        `The next ${most} of ${counted(progress.length, 'school')}; the table has all.`
+        `The next ${most} of ${counted(progress.length, 'school')}; the table shows all.`
       }
     />
   )

@@ -16,7 +16,7 @@ export function WeeksCard({ history }: { history: WeeksHistory }) {
     return (
       <EmptyCard
         title={title}
-        text="Write down tasks in your weekly log and tick them off; each week shows here what came of it."
+        text="Add tasks to your weekly log and check them off to see each week’s progress here."
         way={
           <LinkButton to="/dashboard" variant="default">
             Plan this week

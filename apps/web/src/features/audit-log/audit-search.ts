@@ -8,7 +8,7 @@ export type AuditSearch = {
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads it from an address that anybody may have written; what cannot be meant is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops invalid values. */
 export function auditSearch({ q, action, from, to }: Record<string, unknown>): AuditSearch {
   return {
     ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),

@@ -9,7 +9,7 @@ import classes from './agenda/agenda.module.css'
 
 type Props = {
   deadlines: readonly Deadline[]
-  /** Where the student is, and when: their days end there, not where the advisor is. */
+  /** The student's time zone and current time: days end in the student's time zone, not the advisor's. */
   here: Here
   name: string
 }

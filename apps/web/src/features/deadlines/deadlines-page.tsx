@@ -81,14 +81,14 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
       )}
       {shown.length === 0 && (
         <Text c="dimmed">
-          No date fits these filters.{' '}
+          No date matches these filters.{' '}
           <LinkAnchor to="/deadlines" search={search.view ? { view: search.view } : {}} replace>
             Show all
           </LinkAnchor>
         </Text>
       )}
       <LinkAnchor to="/deadlines/timeline" hiddenFrom="sm" lh="44px">
-        Timeline of the years of high school
+        High school timeline, year by year
       </LinkAnchor>
       <RemindersCard />
       <Suspense>

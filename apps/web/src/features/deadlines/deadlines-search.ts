@@ -19,7 +19,7 @@ export type DeadlinesSearch = {
   tests?: false | undefined
 }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function deadlinesSearch({
   view,
   month,

@@ -2,7 +2,7 @@ import { IconCalendarEvent } from '@tabler/icons-react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 export function EmptyDeadlines() {
   return (
     <EmptyState
@@ -14,8 +14,8 @@ export function EmptyDeadlines() {
         </LinkButton>
       }
     >
-      The deadlines of your schools, essays and checklists meet here, with what is left to do for each. Begin
-      with a school on your list; many bring their dates along.
+      See every deadline for your schools, essays and checklists in one place, with what is left to do for
+      each. Start with a school on your list; many come with their dates.
     </EmptyState>
   )
 }

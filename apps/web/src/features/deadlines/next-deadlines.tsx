@@ -48,7 +48,7 @@ export function NextDeadlines() {
       {!error && !deadlines && <Placeholder />}
       {deadlines && nearest.length === 0 && (
         <Text c="dimmed" className={classes.empty}>
-          Nothing is due. Deadlines of your schools and essays show up here.
+          Nothing is due. Deadlines for your schools and essays appear here.
         </Text>
       )}
       <ul className={classes.rows}>

@@ -3,7 +3,9 @@ import { mutation } from '#platform/api.ts'
 import { personalStorage, storageKey } from '#platform/device.ts'
 import { notifyFailure } from '#platform/notify.ts'
 
-/** Goes on as the demo's other person, on a page that is loaded anew: nothing of the first one's is left in it. */
+/**
+ * Continues as the demo's other person after a full page load, so that no data of the first person is left.
+ */
 export function useSwitchSide() {
   return useMutation({
     ...mutation('POST /demo/switch'),

@@ -20,8 +20,8 @@ export function AvatarSection() {
       </Title>
       <Text c="dimmed" mt={2}>
         {me.role === 'student'
-          ? 'It stands beside your name here, and on the roster of your advisor while you share your profile. Nobody else sees it.'
-          : 'It stands beside your name here. Nobody else sees it.'}
+          ? 'It appears beside your name here, and on your advisor’s roster while you share your profile. Nobody else sees it.'
+          : 'It appears beside your name here. Nobody else sees it.'}
       </Text>
       {error && <LoadError title="Error loading your picture." error={error} onRetry={retry} isPlain />}
       {!error && avatar === undefined && <Skeleton height={96} mt="md" radius="md" />}
@@ -48,7 +48,7 @@ export function AvatarSection() {
                 </Button>
               )}
             </Group>
-            {sent !== null && <Progress value={100 * sent} aria-label="How much of the picture is sent" />}
+            {sent !== null && <Progress value={100 * sent} aria-label="Picture upload progress" />}
             {refusal ? (
               <Text c="var(--mantine-color-error)" size="sm" role="alert">
                 {refusal}
@@ -56,7 +56,7 @@ export function AvatarSection() {
             ) : (
               <Text c="dimmed" size="sm">
                 PNG, JPEG or WebP, up to {sizeInWords(fileLimits.avatarBytes)}. Where and when it was taken is
-                left out.
+                removed.
               </Text>
             )}
           </Stack>

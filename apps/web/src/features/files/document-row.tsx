@@ -95,8 +95,8 @@ export function DocumentRow({ document }: { document: KeptDocument }) {
           onConfirm={() => deleting.mutate({ id })}
         >
           {role === 'student'
-            ? 'The file is gone for good, for your advisor too.'
-            : 'The file is gone for good.'}
+            ? 'The file will be permanently deleted, for your advisor too.'
+            : 'The file will be permanently deleted.'}
         </ConfirmDialog>
       )}
     </li>

@@ -35,10 +35,10 @@ export function DocumentsSection() {
       </Group>
       <Text c="dimmed" mt={2}>
         Transcripts, resumes, certificates: PDF, PNG, JPEG or WebP, up to{' '}
-        {sizeInWords(fileLimits.documentBytes)} each. Only you see them; your advisor sees those that you
-        show, while you share your profile.
+        {sizeInWords(fileLimits.documentBytes)} each. Only you see them; your advisor sees the ones you show,
+        while you share your profile.
       </Text>
-      {sent !== null && <Progress value={100 * sent} mt="md" aria-label="How much of the file is sent" />}
+      {sent !== null && <Progress value={100 * sent} mt="md" aria-label="File upload progress" />}
       {refusal && (
         <Text c="var(--mantine-color-error)" size="sm" mt="sm" role="alert">
           {refusal}

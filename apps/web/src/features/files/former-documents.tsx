@@ -4,7 +4,7 @@ import { query } from '#platform/api.ts'
 import { DocumentRow } from './document-row.tsx'
 import classes from './documents.module.css'
 
-/** What an advisor or an admin kept as a student, to take along and to delete; nothing for whoever never was one. */
+/** Documents an advisor or admin uploaded as a student, to download or delete; hidden for everyone else. */
 export function FormerDocuments() {
   const { data: documents = [] } = useQuery(query('GET /documents'))
   if (documents.length === 0) return null

@@ -42,9 +42,7 @@ export function useDocuments() {
     const isTooLarge = file.size > fileLimits.documentBytes
     const most = sizeInWords(fileLimits.documentBytes)
     setRefusal(
-      isTooLarge
-        ? `${file.name} has ${sizeInWords(file.size)}, and a document may have ${most} at most.`
-        : null,
+      isTooLarge ? `${file.name} is ${sizeInWords(file.size)}. A document can be at most ${most}.` : null,
     )
     if (!isTooLarge) sending.mutate(file)
   }

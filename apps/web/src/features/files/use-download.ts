@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 
-/** Has the browser download a document; its address is asked for at the last moment, being good for a minute. */
+/** Downloads a document; its URL is requested at the last moment, because it is valid for only a minute. */
 export function useDownload(id: string) {
   return useMutation({
     mutationFn: () => call('GET /documents/{id}/link', { id }),

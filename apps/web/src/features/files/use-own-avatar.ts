@@ -44,7 +44,7 @@ export function useOwnAvatar() {
     const isTooLarge = file.size > fileLimits.avatarBytes
     const most = sizeInWords(fileLimits.avatarBytes)
     setRefusal(
-      isTooLarge ? `This file has ${sizeInWords(file.size)}, and a picture may have ${most} at most.` : null,
+      isTooLarge ? `This file is ${sizeInWords(file.size)}. A picture can be at most ${most}.` : null,
     )
     if (!isTooLarge) sending.mutate(file)
   }

@@ -18,7 +18,7 @@ import { query } from '#platform/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { FeatureCard } from './feature-card.tsx'
 
-/** What an admin looks after, and how it stands. */
+/** The areas an admin manages, and their status. */
 export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
   const { data: people } = useQuery(query('GET /people/summary'))
   const { data: schools } = useQuery(query('GET /schools/managed/summary'))
@@ -67,7 +67,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           line={
             scholarships
               ? `Offered; ${scholarships.unverified.toLocaleString('en-US')} not verified`
-              : 'That every student finds'
+              : 'Shown to every student'
           }
         />
         <FeatureCard
@@ -76,8 +76,8 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           title={stories ? counted(stories.waiting, 'story', 'stories') : 'Stories'}
           line={
             stories
-              ? `Waiting to be read; ${stories.published.toLocaleString('en-US')} published`
-              : 'That students offer'
+              ? `Waiting for review; ${stories.published.toLocaleString('en-US')} published`
+              : 'Offered by students'
           }
         />
         <FeatureCard
@@ -85,7 +85,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           search={{}}
           icon={IconNews}
           title="Articles"
-          line="What the blog says, shipped and written here"
+          line="Blog articles, shipped and written here"
         />
         <FeatureCard
           to="/schools"
@@ -97,7 +97,9 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
           to="/admin/waitlist"
           icon={IconMail}
           title="Waitlist"
-          line={waitlist ? `${waitlist.total.toLocaleString('en-US')} on the list` : 'Addresses of visitors'}
+          line={
+            waitlist ? `${waitlist.total.toLocaleString('en-US')} on the list` : 'Visitors’ email addresses'
+          }
         />
         <FeatureCard
           to="/admin/audit-log"

@@ -8,7 +8,7 @@ export function ShareBar({ percent }: { percent: number }) {
   return <span className={classes.bar} style={{ '--share': `${percent}%` } as CSSProperties} />
 }
 
-/** A dot for each thing, in the tone of where it stands. */
+/** A dot for each item, colored by its status. */
 export function Dots({ tones }: { tones: readonly Tone[] }) {
   return (
     <span className={classes.dots}>

@@ -55,7 +55,7 @@ const profile = {
 }
 const college = {
   name: 'Add a first college',
-  about: 'With its dates, its price and its figures',
+  about: 'With its dates, price and figures',
   action: 'Add a College',
   way: linkOptions({ to: '/schools', search: { add: true } }),
 }

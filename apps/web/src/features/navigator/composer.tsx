@@ -46,7 +46,9 @@ export function Composer({ userId, here }: { userId: string; here: Here }) {
           <IconSend size={18} />
         </ActionIcon>
       </div>
-      <p className={classes.caution}>It coaches, it does not write your essays. Check what matters.</p>
+      <p className={classes.caution}>
+        It coaches you but does not write your essays. Check anything important.
+      </p>
     </form>
   )
 }

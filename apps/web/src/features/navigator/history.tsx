@@ -32,7 +32,7 @@ export function History({ onClose }: { onClose: () => void }) {
       ) : !conversations ? (
         <output>Loading conversations…</output>
       ) : conversations.length === 0 ? (
-        <p>No conversations yet. What you ask is kept here, for you alone.</p>
+        <p>No conversations yet. What you ask is kept here, and only you can see it.</p>
       ) : (
         <ul className={classes.list}>
           {conversations.map((conversation) => (
@@ -99,7 +99,7 @@ function Row({ conversation, onOpened }: { conversation: ConversationSummary; on
           )
         }
       >
-        It is gone for good, with every answer in it.
+        It will be permanently deleted, with every answer in it.
       </ConfirmDialog>
     </li>
   )

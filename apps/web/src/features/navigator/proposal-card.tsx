@@ -12,7 +12,7 @@ const actions: Record<Proposal['kind'], { confirm: string; done: string }> = {
   'set-reminder': { confirm: 'Set it', done: 'Set' },
 }
 
-/** What the navigator offers to do: nothing happens before a press of the button. */
+/** An action the navigator proposes; nothing happens until the person clicks the button. */
 export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal }) {
   const { confirm, undo, canUndo } = useConfirm()
   const [state, setState] = useState<'asked' | 'busy' | 'undone'>('asked')

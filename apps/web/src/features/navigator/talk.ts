@@ -30,7 +30,7 @@ export function useTalk(userId: string): Talk {
   return useSyncExternalStore(subscribe, () => talkOf(userId))
 }
 
-/** The talk of this person; that of whoever was here before is forgotten. */
+/** This person's conversation; a previous person's is cleared. */
 export function talkOf(userId: string): Talk {
   if (talk.userId !== userId) talk = { userId, ...nothing }
   return talk

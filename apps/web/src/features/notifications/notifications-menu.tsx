@@ -12,7 +12,7 @@ import classes from './notifications-menu.module.css'
 const loadPopover = () => import('./notifications-popover.tsx')
 
 type Props = {
-  /** Whose bell it is. */
+  /** The person whose notifications these are. */
   userId: string
   actions?: NotificationActions
 }

@@ -12,7 +12,7 @@ import { type PeopleSearch, roleNames } from './people-search.ts'
 import { PeopleTable } from './people-table.tsx'
 import { StudentIdFormatButton } from './student-id-format.tsx'
 
-/** Who has an account, and what an admin can do about it. */
+/** The accounts, and an admin's actions on them. */
 export function PeoplePage({ search }: { search: PeopleSearch }) {
   const pages = useSuspenseInfiniteQuery(peoplePages(search))
   const { data } = pages
@@ -22,7 +22,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
     <Stack gap="lg">
       <PageHeader
         title="People"
-        about="Accounts and what they may do. What people write stays theirs: you cannot read essays or notes here."
+        about="Accounts and their roles. What people write stays private: you cannot read essays or notes here."
       >
         <StudentIdFormatButton />
       </PageHeader>

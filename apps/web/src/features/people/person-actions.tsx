@@ -10,7 +10,7 @@ import { usePersonActions } from './use-person-actions.ts'
 
 type Asked = { role: Role } | 'disable' | 'sign-out'
 
-/** What an admin can do with one account. Whatever takes something away is asked about first. */
+/** An admin's actions on one account. Destructive actions ask for confirmation. */
 export function PersonActions({ person }: { person: Person }) {
   const { id, fullName, role, isDisabled, awaitsApproval } = person
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -61,8 +61,8 @@ export function PersonActions({ person }: { person: Person }) {
           onCancel={() => setAsked(null)}
           onConfirm={() => disable.mutate({ id })}
         >
-          They are signed out at once and cannot sign in until you enable the account again. What they have
-          written stays.
+          They are signed out immediately and cannot sign in until you enable the account again. What they
+          have written is kept.
         </ConfirmDialog>
       )}
       {asked === 'sign-out' && (
@@ -103,7 +103,7 @@ function consequence(from: Role, to: Role): string {
   const gained = {
     admin: 'As an admin they can manage every account and the catalog.',
     advisor: 'As an advisor they can find students and ask to advise them.',
-    student: 'As a student they have a list, essays and deadlines of their own.',
+    student: 'As a student they have their own list, essays and deadlines.',
   }[to]
   return lost + gained
 }

@@ -27,7 +27,7 @@ export function StudentIdFormatDialog({ format, onClose }: Props) {
     ...mutation('PUT /student-id-format'),
     onSuccess: (saved) => {
       onClose()
-      notify({ title: saved.format ? 'The format is saved' : 'Student IDs may be written in any way' })
+      notify({ title: saved.format ? 'The format is saved' : 'Student IDs can have any format' })
     },
     onError: (error) => notifyFailure('Not saved', error),
   })
@@ -44,12 +44,12 @@ export function StudentIdFormatDialog({ format, onClose }: Props) {
       onClose={onClose}
     >
       <Text>
-        Students who enter an ID are asked for one that is written so. IDs that are there already stay, and
-        their students see a note in Settings.
+        Students who enter an ID must use this format. Existing IDs stay, and students whose ID has another
+        format see a note in Settings.
       </Text>
       <TextInput
         label="Format"
-        description="# is a digit, A a letter, * either. Leave it empty to take any ID."
+        description="# is a digit, A a letter, * either. Leave it empty to accept any ID."
         placeholder="######"
         maxLength={formatBounds.mask.max}
         {...form.getInputProps('mask')}

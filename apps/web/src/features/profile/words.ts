@@ -70,7 +70,7 @@ export const missingWords: Record<RequiredField, { name: string; ask: string }> 
   gpaUnweighted: { name: 'Unweighted GPA', ask: 'Enter your GPA on the 4-point scale.' },
   gpaWeighted: {
     name: 'Weighted GPA',
-    ask: 'Enter it, or the unweighted one again if your school does not weight.',
+    ask: 'Enter it, or repeat the unweighted one if your school does not weight grades.',
   },
   satActScore: { name: 'A test score', ask: 'Enter an SAT or ACT score, or say that you apply without one.' },
   apIbCourses: { name: 'AP/IB courses', ask: 'Add at least one course.' },

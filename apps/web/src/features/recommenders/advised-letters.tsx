@@ -12,13 +12,13 @@ import classes from './recommenders.module.css'
 
 type Letters = Extract<Shared, { shared: true }>
 
-/** Who writes letters for a student, and which of them have been sent: as the student has it, to read. */
+/** A student's recommenders and which letters have been sent, read-only. */
 export function AdvisedLetters({ letters, today, name }: { letters: Letters; today: string; name: string }) {
   const { recommenders, schools } = letters
   if (recommenders.length === 0)
     return (
       <Card>
-        <Text>{name} has written down no recommenders yet.</Text>
+        <Text>{name} has not added any recommenders yet.</Text>
       </Card>
     )
   return (
@@ -53,7 +53,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
         <Title order={2} id="advised-letters">
           By school
         </Title>
-        {schools.length === 0 && <Text c="dimmed">{name} has chosen no school for any of them yet.</Text>}
+        {schools.length === 0 && <Text c="dimmed">{name} has not chosen a school for any of them yet.</Text>}
         {schools.length > 0 && (
           <ResponsiveTable columns={['School', 'Asks for', 'Letters', 'Stands']}>
             {inOrderOfNeed(schools, recommenders).map((school) => {

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Changes what is known of somebody, and which schools they write for. What is typed stays until it is saved or given up. */
+/** Edits a recommender and their schools. Typed text stays until it is saved or discarded. */
 export function EditRecommenderDialog({ recommender, schools, today, onClose }: Props) {
   const { form, draft } = useDraftForm(draftKey(recommender), formOf(recommender), rules)
   const change = useChangeRecommender()

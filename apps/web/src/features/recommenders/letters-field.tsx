@@ -11,7 +11,7 @@ type Props = {
   schools: readonly LetterSchool[]
 }
 
-/** For which schools somebody writes, and when each letter was sent. */
+/** The schools a recommender writes for, and when each letter was sent. */
 export function LettersField({ form, schools }: Props) {
   const { letters } = form.values
   const isAll = schools.every(({ entryId }) => entryId in letters)

@@ -10,11 +10,11 @@ type Props = {
   recommender: ShownRecommender
   schools: readonly ShownLetterSchool[]
   today: string
-  /** For the student's advisor, who asks nobody. */
+  /** For the student's advisor, who does not ask recommenders. */
   isAdvised?: boolean
 }
 
-/** When the next letter of somebody's is needed, and what to do about it. */
+/** When a recommender's next letter is due, and what to do about it. */
 export function NeededBy({ recommender, schools, today, isAdvised = false }: Props) {
   const missed = missedBy(recommender, schools, today)
   const next = nextNeeded(recommender, schools, today)
@@ -44,5 +44,7 @@ export function NeededBy({ recommender, schools, today, isAdvised = false }: Pro
 }
 
 function askInWords(ask: string, today: string): string {
-  return ask <= today ? 'Ask today: four weeks are usual' : `Ask by ${shortMonthDay(ask)}, four weeks before`
+  return ask <= today
+    ? 'Ask today: four weeks’ notice is usual'
+    : `Ask by ${shortMonthDay(ask)}, four weeks before`
 }

@@ -27,7 +27,7 @@ export const nobody: RecommenderForm = {
   letters: {},
 }
 
-/** Under which name what is typed about somebody is kept on the device; without anybody, about somebody new. */
+/** The draft key for a recommender; without one, for a new recommender. */
 export function draftKey({ id }: Pick<Recommender, 'id'> = { id: 'new' }): string {
   return `recommender.${id}`
 }
@@ -40,7 +40,7 @@ export function formOf({ id: _id, letters, askedOn, ...said }: Recommender): Rec
   }
 }
 
-/** The same with another state: whoever is asked now was asked today, unless another day stands there. */
+/** Changes the state; a recommender marked as asked was asked today, unless another day is entered. */
 export function withState(form: RecommenderForm, state: State, today: string): RecommenderForm {
   const isAskedNow = form.state === 'planned' && state !== 'planned' && form.askedOn === ''
   return { ...form, state, askedOn: isAskedNow ? today : form.askedOn }

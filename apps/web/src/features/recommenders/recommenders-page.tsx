@@ -59,8 +59,8 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
       </PageHeader>
       {recommenders.length === 0 ? (
         <EmptyState icon={IconMailHeart} title="Who knows you well?" action={add}>
-          Write down the teachers you want to ask and your counselor, and for which schools: then you see who
-          is to be asked by when, and which letters have been sent.
+          Add your counselor and the teachers you want to ask, and choose their schools. You will see whom to
+          ask by when, and which letters have been sent.
         </EmptyState>
       ) : (
         <Card component="section" p={0} aria-label="Your recommenders">

@@ -9,7 +9,7 @@ import { undoable } from '#ui/undoable.tsx'
 import { draftKey } from './recommender-form.ts'
 import { changeAll, showSent } from './recommenders-cache.ts'
 
-/** Adds somebody, who is shown when the server has taken them. */
+/** Adds a recommender, shown once the server has saved them. */
 export function useAddRecommender() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -49,13 +49,13 @@ export function useTickLetter() {
   })
 }
 
-/** Deletes somebody at once, with what was typed about them and not saved; the toast offers the way back. */
+/** Deletes a recommender immediately, with any draft; the toast offers Undo. */
 export function useDeleteRecommender() {
   const queryClient = useQueryClient()
   const { userId } = useMe()
   const restore = useMutation({
     ...mutation('POST /recommenders'),
-    onError: (error) => notifyFailure('Not brought back', error),
+    onError: (error) => notifyFailure('Not restored', error),
   })
   const remove = useMutation({
     ...mutation('DELETE /recommenders/{id}'),

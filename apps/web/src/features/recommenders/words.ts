@@ -25,7 +25,7 @@ export function sentInWords(letters: Recommender['letters']): string {
 
 /** "2 teachers and the counselor". */
 export function askedInWords({ teachers, counselor }: Pick<LetterSchool, 'teachers' | 'counselor'>): string {
-  if (teachers === null && counselor === null) return 'not in our data, see its own page'
+  if (teachers === null && counselor === null) return 'not in our data; see its own page'
   const asked = [...(teachers ? [counted(teachers, 'teacher')] : []), ...(counselor ? ['the counselor'] : [])]
   return inProse(asked) || 'no letters'
 }

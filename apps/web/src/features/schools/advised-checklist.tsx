@@ -53,7 +53,7 @@ function Items({ studentId, entryId }: { studentId: string; entryId: string }) {
         ))}
       </ul>
     ) : (
-      <Text size="sm">Not shared any more.</Text>
+      <Text size="sm">No longer shared.</Text>
     )
   if (error) return <LoadError title="The checklist could not be loaded" error={error} onRetry={refetch} />
   return <Skeleton height={90} aria-busy />

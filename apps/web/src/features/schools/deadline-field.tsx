@@ -51,7 +51,7 @@ function Published({
 }) {
   const { state, date } = deadline
   if (state === 'reported' && endsRolling(deadline))
-    return `Rolling until ${dateInWords(date)} (${sourceOf(deadline)}). Places may be gone before then.`
+    return `Rolling until ${dateInWords(date)} (${sourceOf(deadline)}). Spots may fill up before then.`
   if (state !== 'reported') {
     const when = state === 'carried_over' ? 'Last year’s date was' : 'The college typically says'
     return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Check this year’s date with the college.`

@@ -24,7 +24,7 @@ type Props = { entry: ListEntry; today: string; name: string; studentId: string;
 const reasonLabels: Record<OverrideReason, string> = {
   'special-talent': 'Special talent',
   'program-selectivity': 'Selectivity of the program',
-  'school-history': 'How students of this high school have fared',
+  'school-history': 'How students from this high school have done',
   context: 'Context that the figures do not show',
   interest: 'Interest in the school',
   other: 'Another reason',
@@ -55,7 +55,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
   })
   const remove = useMutation({
     ...mutation('DELETE /advising/students/{id}/list/{entryId}/label'),
-    ...done('Label taken back'),
+    ...done('Label removed'),
   })
 
   return (
@@ -75,7 +75,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
       />
       <Textarea
         label="Note (optional)"
-        description={`${name} reads the label, the reason and this note beside what is computed.`}
+        description={`${name} sees the label, the reason and this note beside the computed label.`}
         autosize
         minRows={2}
         maxLength={bounds.overrideNote.max}
@@ -89,7 +89,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
           loading={remove.isPending}
           onClick={() => remove.mutate(path)}
         >
-          Back to what is computed
+          Back to the computed label
         </Button>
       )}
     </FormDialog>
@@ -105,8 +105,8 @@ function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
     return (
       <Text size="sm" c="dimmed">
         {isShared === false
-          ? `${name} does not share both grades and test scores, so what is computed is not shown here.`
-          : 'Nothing is computed for this school.'}
+          ? `${name} does not share both grades and test scores, so the computed label is not shown here.`
+          : 'There is no computed label for this school.'}
       </Text>
     )
   const label = placedLabel(placement, { isAffordable: affordableOnList(entry, means) })

@@ -20,6 +20,6 @@ export function pricedAs({ of, residency }: NearestPrice, { state }: Pick<Means,
       ? 'Net price for families with an income like yours'
       : 'Average net price of students with federal aid'
   if (residency === 'any') return whose
-  if (residency === 'out-of-state') return `${whose}, with what tuition is more for other states`
+  if (residency === 'out-of-state') return `${whose}, plus the extra tuition for other states`
   return `${whose}, for residents${state === null ? ' of its state, since you have not said yours' : ''}`
 }

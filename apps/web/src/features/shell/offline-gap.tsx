@@ -7,7 +7,7 @@ export function OfflineGap() {
   if (!offline?.isMissing) return null
   return (
     <output className={classes.gap}>
-      {`${navigator.onLine ? 'The server cannot be reached' : 'You are offline'}, and not all of this page was opened on this device before. The rest comes when you are back online.`}
+      {`${navigator.onLine ? 'The server cannot be reached' : 'You are offline'}, and part of this page has not been opened on this device before. The rest loads when you are back online.`}
     </output>
   )
 }

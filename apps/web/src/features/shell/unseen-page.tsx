@@ -14,7 +14,7 @@ export function UnseenPage() {
       <Compass size={56} />
       <Title order={1}>You have not opened this page on this device yet</Title>
       <Text c="dimmed" maw={420}>
-        {`${navigator.onLine ? 'The server cannot be reached' : 'You are offline'}, so there is nothing of it to show. It comes by itself when you are back online. The pages you have opened still work.`}
+        {`${navigator.onLine ? 'The server cannot be reached' : 'You are offline'}, so there is nothing to show. It loads automatically when you are back online. The pages you have opened still work.`}
       </Text>
       {isHome ? (
         <Button mt="md" variant="default" onClick={() => router.history.back()}>

@@ -14,7 +14,7 @@ type Props = {
   label: string
   /** The task that the address leads to. */
   sought?: string | undefined
-  /** What stands there when there are none. */
+  /** The empty state. */
   empty: ReactNode
   row: (task: Task) => ReactNode
 }

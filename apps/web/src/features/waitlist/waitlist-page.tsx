@@ -18,7 +18,10 @@ export function WaitlistPage() {
   const entries = data.pages.flatMap((page) => page.entries)
   const { total } = data.pages.at(-1)!
   const header = (
-    <PageHeader title="Waitlist" about="Addresses that visitors left on the first page, each once.">
+    <PageHeader
+      title="Waitlist"
+      about="Email addresses that visitors left on the landing page, each listed once."
+    >
       {total > 0 && <ExportButton path="/waitlist/export" fileName="waitlist.csv" />}
     </PageHeader>
   )
@@ -28,7 +31,7 @@ export function WaitlistPage() {
       <Stack gap="lg">
         {header}
         <EmptyState icon={IconMail} title="No one on the waitlist yet" action={null}>
-          Addresses left under <em>Join the waitlist</em> on the first page appear here.
+          Addresses left under <em>Join the waitlist</em> on the landing page appear here.
         </EmptyState>
       </Stack>
     )

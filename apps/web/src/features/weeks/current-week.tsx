@@ -62,9 +62,7 @@ export function CurrentWeek({ log: { current, unfinished }, editing, wasOpened }
           <>
             {current.weekGoal && <Text className={classes.goal}>Goal: {current.weekGoal}</Text>}
             {isBlank(current) && (
-              <Text c="var(--ink-2)">
-                Nothing is written down for this week. What is the one thing to finish?
-              </Text>
+              <Text c="var(--ink-2)">Nothing is planned for this week. What is the one thing to finish?</Text>
             )}
             <TaskList week={current} />
             <Group gap="xs">

@@ -120,7 +120,7 @@ export function TaskFields({ ref, form, onLeave }: Props) {
         </Button>
         {isFull(values) && (
           <Text size="sm" c="var(--ink-2)" mt={4}>
-            A week holds up to {mostTasks} tasks.
+            A week can have up to {mostTasks} tasks.
           </Text>
         )}
       </div>

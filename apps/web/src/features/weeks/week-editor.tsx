@@ -81,7 +81,7 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
         )}
         {!draft.onDevice && (
           <Text size="sm" c="var(--ink-2)" className={classes.remark}>
-            This device cannot keep what you type. Save before you close the page.
+            This device cannot store what you type. Save before you close the page.
           </Text>
         )}
         <Group gap="xs">

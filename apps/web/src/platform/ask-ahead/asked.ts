@@ -1,4 +1,4 @@
-/** What a page has asked for before the app's own code was there, by path, with this token. */
+/** The requests a page sent before the app's code loaded, by path, and the token they used. */
 export type Asked = {
   token: string
   at: number
@@ -17,8 +17,8 @@ declare global {
 const fresh = 30_000
 
 /**
- * The answer that is on its way already, once; `null` when there is none, when it was asked for by somebody else, or
- * when it failed on the way.
+ * The response already under way, usable once; `null` if there is none, if another person's token requested
+ * it, or if it failed.
  */
 export async function takeAsked(path: string, token: string | null): Promise<Response | null> {
   const asked = window.bearingsAsked
@@ -28,7 +28,7 @@ export async function takeAsked(path: string, token: string | null): Promise<Res
   if (!answer) return null
   asked.answers.delete(path)
   const response = await answer
-  // Asked again by the app, which knows what to do when nobody is there.
+  // The app sends the request again, because it handles an unreachable server.
   return response && response.status < 500 ? response : null
 }
 

@@ -6,11 +6,11 @@ type Page = {
   module: string
   /** Of a feature: what the route's loader imports by itself, and waits for. */
   also?: string
-  /** The endpoints that the loader begins with. */
+  /** The first endpoints that the loader requests. */
   reads: readonly Read[]
 }
 
-/** What the student's most used pages load and read at once. */
+/** The code and data that the student's most used pages need first. */
 export const pages: readonly Page[] = [
   {
     path: '/dashboard',

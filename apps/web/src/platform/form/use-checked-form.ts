@@ -4,8 +4,8 @@ import { type FormErrors, type GetInputPropsReturnType, useForm, type UseFormInp
 type FieldProps = GetInputPropsReturnType & Required<Pick<GetInputPropsReturnType, 'value'>>
 
 /**
- * `useForm` as every form of the app has it: the rules are the domain's, a refused form leads to its first wrong field,
- * and what the server refuses is said at its field. Name the rules in the order of the fields.
+ * `useForm` for every form in the app: the domain's rules validate, an invalid form focuses its first invalid
+ * field, and the server's errors appear at their fields. List the rules in the order of the fields.
  */
 export function useCheckedForm<Values extends object, Sent = Values>(options: UseFormInput<Values, Sent>) {
   const form = useForm<Values, Sent>(options)
@@ -15,13 +15,13 @@ export function useCheckedForm<Values extends object, Sent = Values>(options: Us
     getInputProps: (...field: Parameters<typeof form.getInputProps>) =>
       // The value of a field is never missing: the type allows for check boxes, too.
       form.getInputProps(...field) as FieldProps,
-    /** @param onRefused Brings the fields onto the page, where they may be on another tab. */
+    /** @param onRefused Shows the fields if they are on another tab. */
     onSubmit: (send: (values: Sent) => void, onRefused?: () => void) =>
       form.onSubmit(send, (errors, _, event) => {
         onRefused?.()
         focusFirst(errors, event?.currentTarget ?? document)
       }),
-    /** Shows what the server refuses at its fields. */
+    /** Shows the errors of the server at its fields. */
     showRefusal: (error: Error) => {
       const refused = error instanceof Failure ? (error.fields ?? []) : []
       const errors = Object.fromEntries(refused.map(({ path, message }) => [path, message]))

@@ -25,7 +25,7 @@ export function useDraftForm<Values extends object, Sent = Values>(
     },
   })
 
-  // What became of the draft without the form: discarded, brought back, sent, or saved elsewhere.
+  // The draft changed outside the form: it was discarded, restored, sent, or saved elsewhere.
   useLayoutEffect(() => {
     if (JSON.stringify(form.getValues()) === JSON.stringify(draft.value)) return
     isFollowing.current = true

@@ -1,6 +1,6 @@
-/** A few characters that tell one content from another, in whatever order its fields stand: databases do not keep it. */
+/** A short hash of some content that ignores the order of its fields, which databases do not preserve. */
 export function fingerprint(content: unknown): string {
-  // Two of 32 bits each (FNV-1a, from two beginnings): chance does not bring both together.
+  // Two 32-bit hashes (FNV-1a with two seeds), so that a collision by chance is practically impossible.
   let [one, other] = [0x811c9dc5, 0x1b873593]
   const text = JSON.stringify(content, inOrder)
   for (let index = 0; index < text.length; index++) {

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint.ts'
 /** A text as the server has it; `content` is `null` while there is none. */
 export type Known<Content> = { content: Content | null; revision: number }
 
-/** What this device keeps of a text until it is saved. */
+/** What this device stores of a text until it is saved. */
 export type Unsent<Content> = {
   content: Content
   /** The revision that it was typed upon. */
@@ -13,7 +13,9 @@ export type Unsent<Content> = {
   sent: string[]
 }
 
-/** Why it is saved: typing pauses, the page is out of sight, it is left, or somebody has asked for it. */
+/**
+ * Why a text is saved: typing paused, the page was hidden, the person left it, or the person clicked Save.
+ */
 export type Occasion = 'pause' | 'hide' | 'leave' | 'ask'
 
 export type KeeperState<Text> = {
@@ -22,11 +24,11 @@ export type KeeperState<Text> = {
   failure: Error | null
   /** `false` when this device cannot keep what is typed. */
   onDevice: boolean
-  /** What was saved elsewhere since the typing began: one of the two has to be chosen. */
+  /** The version saved elsewhere since typing began; the person has to choose between the two. */
   other: Text | null
 }
 
-/** Where the text is written: its editor. */
+/** The editor of the text. */
 export type Page<Content> = {
   read: () => Content
   show: (content: Content) => unknown
@@ -35,12 +37,15 @@ export type Page<Content> = {
 }
 
 export type Services<Content, Text extends Known<Content>> = {
-  /** What stands where nothing is written yet. */
+  /** The content of an empty text. */
   empty: Content
   /** Whether the device has taken it. */
   keep: (draft: Unsent<Content> | null) => boolean
   save: (content: Content, basedOn: number, occasion: Occasion) => Promise<Omit<Text, 'content'>>
-  /** A save that is asked for, and the one on leaving, count even when they change nothing: they keep a version. */
+  /**
+   * A save by the person, and the save on leaving, count even if nothing changed, because they keep a
+   * version.
+   */
   keepsVersions?: boolean
   /** Whether the server has refused a save because there was another since. */
   isSavedElsewhere: (error: Error) => boolean
@@ -58,9 +63,10 @@ const lastRetry = 30_000
 export type Keeper<Content, Text extends Known<Content>> = ReturnType<typeof createKeeper<Content, Text>>
 
 /**
- * Sees to it that nothing typed in a text is lost: keeps it on the device at once, saves it after a pause, tries again
- * when the server cannot be reached, and stops when the text was saved elsewhere meanwhile until somebody has chosen.
- * Reading a long text takes a moment, so that is done when the browser has one, and not for each letter.
+ * Makes sure that nothing typed in a text is lost: stores it on the device immediately, saves it after a
+ * pause, retries when the server cannot be reached, and stops if the text was saved elsewhere until the
+ * person chooses a version. Reading a long text is slow, so it happens when the browser is idle and not on
+ * every keystroke.
  */
 export function createKeeper<Content, Text extends Known<Content>>(
   known: Text,
@@ -69,7 +75,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
 ) {
   const opening = draft?.content ?? known.content ?? around.empty
   let page: Page<Content> = { read: () => opening, show: () => {}, isShort: () => true }
-  /** What the server has, as far as it is known, and the text builds upon. */
+  /** The server's latest known version, on which the text is based. */
   let base = known
   let edits = 0
   let savedEdits = 0
@@ -92,7 +98,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
   if (draft) takeUp(draft)
 
   return {
-    /** What the editor begins with. */
+    /** The editor's initial content. */
     opening,
     state: () => state,
     read: () => page.read(),
@@ -143,7 +149,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
     void save(occasion)
   }
 
-  /** What the server has was read again. */
+  /** The server's version was read again. */
   function receive(text: Text) {
     if (sending) news = text
     else if (text.revision > base.revision) meet(text)
@@ -155,7 +161,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
     void save()
   }
 
-  /** Goes on with this text as the server has it, without what is typed here. */
+  /** Continues with the server's version and drops what was typed here. */
   function takeOver(text: Text | null) {
     build(text)
     page.show(base.content ?? around.empty)
@@ -186,7 +192,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
     publish()
   }
 
-  /** What is typed here, and a newer text from elsewhere. */
+  /** What was typed here, and a newer text from elsewhere. */
   function meet(text: Text) {
     other = null
     if (edits === savedEdits) {
@@ -211,7 +217,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
     const isSaved = () => edits === savedEdits && !asks && !leaves
     if (sending) {
       await sending
-      // What was typed meanwhile is part of what is asked for; what has just failed is tried again in its time.
+      // Text typed in the meantime is included in this save; a save that just failed is retried later.
       return isSaved() || (failure && !asks && !leaves) ? undefined : save(occasion)
     }
     if (other || isSaved()) return
@@ -272,7 +278,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
     keep()
   }
 
-  /** From now on what is typed builds upon this text. */
+  /** From now on, typing is based on this text. */
   function build(text: Text | null) {
     if (text) base = text
     other = null
@@ -291,7 +297,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
 
   function saveIn(milliseconds: number) {
     clearTimeout(saving)
-    // What is being sent sees to the rest itself.
+    // The save in progress handles the rest.
     saving = setTimeout(() => void (sending ?? save()), milliseconds)
   }
 

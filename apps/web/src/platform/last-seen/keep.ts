@@ -6,8 +6,8 @@ import { write } from './store.ts'
 const pause = 1500
 
 /**
- * What only people who run Bearings read, what is of use for a few minutes only, and stories that a student may take
- * back at any time and drafts of articles are not left on a device.
+ * Not stored on a device: data for admins, data that is useful for only a few minutes, stories that a student
+ * may withdraw, and drafts of articles.
  */
 const notKept =
   /^GET \/(people|audit-log|jobs|waitlist|sessions|access-log|navigator\/settings|schools\/(all-lists|managed)|money\/scholarships\/managed|library\/(stories|profiles|editions)|documents\/\{id\}\/link|advising\/students\/search)/

@@ -20,8 +20,9 @@ export async function forgetLastSeen(): Promise<void> {
 }
 
 /**
- * Without a network, or a server that answers, pages show what was last read here, with the time of it; now, if there is none already, and
- * whenever the network goes. What was not read here is asked for as soon as the network is back.
+ * Offline, or while the server does not respond, pages show what was last read on this device and when. This
+ * starts immediately if there is no network, and whenever it is lost. Data not yet read here is requested as
+ * soon as the network is back.
  * @param onShown What this person has changed since is shown again.
  */
 export async function showLastSeenOffline(
@@ -37,10 +38,10 @@ export async function showLastSeenOffline(
     queryClient.setDefaultOptions({ queries: { ...queries, gcTime: Infinity } })
     for (const { key, data, at } of await read(userId))
       if (queryClient.getQueryData(key) === undefined) {
-        // Whoever waits for an answer that does not come is given this.
+        // Queries waiting for a response that does not come get this instead.
         void queryClient.cancelQueries({ queryKey: key, exact: true })
         queryClient.setQueryData(key, data, { updatedAt: at })
-        // However short ago it was, it is asked for anew as soon as that can be.
+        // It is refetched as soon as possible, however recent it is.
         void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
       }
     queryClient.setDefaultOptions({ queries })

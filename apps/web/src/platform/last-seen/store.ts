@@ -1,4 +1,4 @@
-/** An answer of the server, as it was last read on this device. */
+/** A server response, as last read on this device. */
 export type Seen = { hash: string; key: readonly unknown[]; data: unknown; at: number }
 
 const name = 'bearings.seen'
@@ -20,7 +20,9 @@ export async function write(userId: string, seen: Seen): Promise<void> {
   }
 }
 
-/** What this person has seen here with this version of the app, at most two weeks ago. What is of no use goes. */
+/**
+ * What this person read here with this version of the app in the last two weeks. Everything else is deleted.
+ */
 export async function read(userId: string): Promise<Seen[]> {
   try {
     const kept = await cache()
@@ -39,7 +41,7 @@ export async function read(userId: string): Promise<Seen[]> {
   }
 }
 
-/** Nothing that anybody has seen stays on this device. */
+/** Deletes everything that anyone has read on this device. */
 export async function forget(): Promise<void> {
   try {
     if ('caches' in window) await caches.delete(name)

@@ -4,7 +4,7 @@ import { whenOnline } from '../when-online.ts'
 
 export type Following = {
   path: string
-  /** The id of the last event that is known; what came after it is told first. */
+  /** The id of the last known event; the server first sends what came after it. */
   lastId: () => string | null
   onOpen: () => void
   /** Something came, be it a heartbeat. */
@@ -42,7 +42,7 @@ async function readOnce({ path, lastId, signal, ...tell }: Following): Promise<O
   signal.addEventListener('abort', stop)
   let watch = setTimeout(stop, silence)
   let lastSign = Date.now()
-  // After a sleep the connection may be dead without anybody having said so.
+  // After sleep, the connection may be dead without any event.
   const look = () => {
     if (document.visibilityState === 'visible' && Date.now() - lastSign > silence / 2) stop()
   }

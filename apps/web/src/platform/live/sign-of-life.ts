@@ -5,7 +5,7 @@ export function noteSign(): void {
   heardAt = Date.now()
 }
 
-/** Whether news come by themselves at the moment, so that nobody has to ask for them. */
+/** Whether the live stream is connected, so that polling is unnecessary. */
 export function isLive(): boolean {
   return Date.now() - heardAt < 60_000
 }

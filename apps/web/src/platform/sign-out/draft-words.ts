@@ -1,6 +1,6 @@
 import { waitingPrefix } from '../waiting/waiting.ts'
 
-/** What a draft is of, by the beginning of its key. */
+/** What a draft belongs to, by its key's prefix. */
 const kinds: Record<string, string> = {
   profile: 'your profile',
   essay: 'an essay',

@@ -32,6 +32,6 @@ async function saveDraft(userId: string, key: string): Promise<void> {
   const draft = draftOf<Text>(userId, key)
   if (!draft?.value.content || !saves[kind]) return
   await saves[kind](id, draft.value)
-  // What was typed meanwhile is another draft.
+  // Text typed in the meantime is another draft.
   if (draftOf(userId, key)?.savedAt === draft.savedAt) keepDraft(userId, key, null)
 }

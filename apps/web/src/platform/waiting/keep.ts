@@ -47,7 +47,7 @@ export async function keepWaiting(
   const unsubscribe = mutations.subscribe((event) => {
     if (event.type === 'updated') follow(event.mutation as AnyMutation, event.action)
   })
-  // What was changed before this code was there.
+  // Changes made before this code loaded.
   for (const mutation of mutations.getAll()) follow(mutation as AnyMutation, { type: 'pause' })
   const stopFollowing = onlineManager.subscribe((isOnline) => {
     if (!isOnline) for (const each of kept.keys()) away.add(each)
@@ -98,7 +98,7 @@ export async function keepWaiting(
     if (done.filter((mutation) => kept.delete(mutation)).length > 0) writeDown()
   }
 
-  /** What failed and is kept for the next time, and is not wanted any more: the person has set the same anew. */
+  /** Drops a failed change that was kept for a retry, because the person has changed the same thing again. */
   function replacedBy({ options, state }: AnyMutation): AnyMutation[] {
     const newer = { key: options.mutationKey!, input: state.variables as object }
     const failed = [...kept].filter(([other]) => other.state.status === 'error')
@@ -136,7 +136,7 @@ export async function keepWaiting(
       asked.delete(key)
       const draft = read<unknown>(name)
       const left = Array.isArray(draft?.value) ? draft.value.filter(isKept) : []
-      // What only another version of the app understands stays for it.
+      // Changes that only another version of the app understands stay for that version.
       const others = left.filter((each) => !kindOf(each.key))
       for (const each of left) await bringBack(each)
       if (others.length === 0) write(name, null)
@@ -203,7 +203,10 @@ export async function keepWaiting(
     writeDown()
   }
 
-  /** Pages are read again only when everything is sent that waited; what waits for its person's choice holds up nobody. */
+  /**
+   * Pages are refetched only after all waiting changes are sent; changes that wait for a decision do not
+   * block this.
+   */
   function goOnReading() {
     queryClient.getQueryCache().onOnline()
   }

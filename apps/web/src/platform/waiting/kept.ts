@@ -6,12 +6,12 @@ export type Kept = {
   key: MutationKey
   scope: { id: string } | undefined
   input: object
-  /** What was known of its fields when it was made. */
+  /** The known values of its fields when the change was made. */
   before: Fields | null
   at: number
 }
 
-/** What another version of the app, or somebody's hand, has left here may be anything. */
+/** Another version of the app, or a person, may have stored anything here. */
 export function isKept(one: unknown): one is Kept {
   const { key, input, before } = (one ?? {}) as Partial<Kept>
   return Array.isArray(key) && typeof input === 'object' && input !== null && typeof before === 'object'

@@ -10,13 +10,13 @@ export type Kind<W extends Write = Write> = {
   write: W
   /** Which changes by this endpoint are kept, where not all of them are. */
   isOwn?: (input: Input<W>) => boolean
-  /** What it changes, as this device knows it: the change was made upon that. */
+  /** The thing it changes, as this device knew it when the change was made. */
   known: (queryClient: QueryClient, input: Input<W>) => object | undefined
-  /** The same as the server has it now; left out where two changes cannot stand against each other. */
+  /** The server's current version; absent if two changes cannot conflict. */
   now?: (input: Input<W>) => Promise<object | undefined>
   /** Shows it before the server has answered; the same again changes nothing. */
   show: (queryClient: QueryClient, input: Input<W>) => Promise<unknown>
-  /** The name of what it changes, and a field of it in words, for whoever has to choose. */
+  /** The name of the thing it changes and its field in words, for the person who has to choose. */
   nameOf?: (thing: object) => string
   words?: (field: string, value: unknown) => string
 }

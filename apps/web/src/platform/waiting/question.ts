@@ -27,12 +27,12 @@ export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
   })
 }
 
-/** Nobody is there to be asked any more; the changes stay unsent. */
+/** Nobody is left to ask; the changes stay unsent. */
 export function withdrawQuestions(): void {
   show([])
 }
 
-/** All that somebody is asked now, the oldest first. */
+/** All open questions, the oldest first. */
 export function openQuestions(): readonly Question[] {
   return open
 }

@@ -5,9 +5,9 @@ import { loadFirst } from '../load-ahead.ts'
 import { isReached } from '../reach.ts'
 import { storedSession } from '../session-keep.ts'
 
-/** What is kept of one person's changes in this tab. */
+/** One person's waiting changes in this tab. */
 export type Keeping = {
-  /** Shows all of it anew, on what was read from elsewhere meanwhile. */
+  /** Reapplies all waiting changes on top of newly read data. */
   show: () => Promise<void>
   stop: () => void
 }
@@ -51,7 +51,7 @@ export function createWaiting(queryClient: QueryClient, load: () => Promise<Keep
     signal.addEventListener('abort', begunNow.stop)
   }
 
-  /** What waits stays on this device; this tab shows nothing of it any more. */
+  /** Waiting changes stay on this device; this tab no longer shows them. */
   function end() {
     leaving.abort()
     leaving = new AbortController()
@@ -68,7 +68,7 @@ export function createWaiting(queryClient: QueryClient, load: () => Promise<Keep
       await begun.catch(() => {})
       await keeping?.show()
     },
-    /** At the start of the page: for whoever is signed in as far as this browser knows. */
+    /** At page start: for the person this browser believes is signed in. */
     takeUp: async () => {
       const userId = storedSession()?.user.id
       // Without its code, which may not be here, the page goes on all the same.

@@ -37,7 +37,7 @@ const ownRoutes = {
   }),
 } satisfies AuthRoutes
 
-/** What the protocol knows and we do not offer, with an answer that its clients understand. */
+/** Parts of the protocol that we do not support, with responses that its clients understand. */
 export const absent: Record<string, AuthFailure> = {
   '/authorize': invalid('Unsupported provider: no provider is enabled'),
   '/callback': invalid('Unsupported provider: no provider is enabled'),

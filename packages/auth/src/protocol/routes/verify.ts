@@ -6,7 +6,7 @@ import { redirectIn, withFragment, withQuery } from '../redirects.ts'
 import { Verify } from '../schema.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 
-const halfDone = 'One of two confirmations received, please open the other mail too'
+const halfDone = 'One of two confirmed confirmations received, please open the other mail too'
 
 export const verifyRoutes = {
   'POST /verify': route('open', Verify, async (context, { body }) => {

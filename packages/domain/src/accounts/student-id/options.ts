@@ -1,7 +1,7 @@
 import type { TextBounds } from '#field-bounds.ts'
 import { bounds } from '../options.ts'
 
-/** What the fields of a format take. */
+/** The bounds of a format's fields. */
 export const formatBounds = {
   mask: { min: 1, max: bounds.studentId.max, missing: 'Write the format, such as ######.' },
   hint: { min: 0, max: 200 },

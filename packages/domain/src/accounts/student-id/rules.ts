@@ -1,11 +1,14 @@
-/** What a place of a mask takes, in a form that JavaScript and PostgreSQL read alike, and what stands there in an example. */
+/**
+ * The pattern for each mask character, valid in both JavaScript and PostgreSQL, and its character in an
+ * example.
+ */
 const places: Readonly<Record<string, { takes: string; example: string }>> = {
   '#': { takes: '[0-9]', example: '1234567890' },
   A: { takes: '[A-Za-z]', example: 'ABCDEFGHJK' },
   '*': { takes: '[A-Za-z0-9]', example: 'X' },
 }
 
-/** What a mask is made of: places, and digits and marks that stand for themselves. */
+/** The characters of a mask: placeholders, and digits and marks that match themselves. */
 const maskPattern = /^[#A*0-9 ./_-]*$/
 
 /** How student IDs are written at a school: `mask` has a place for each character, `hint` says where to find one's own. */
@@ -17,10 +20,10 @@ export function faultInMask(mask: string): string | null {
     return 'Use # for a digit, A for a letter and * for either, with digits, spaces and - . / _ between them.'
   return /[#A*]/.test(mask)
     ? null
-    : 'Use #, A or * for at least one character: else all students have one ID.'
+    : 'Use #, A or * for at least one character; otherwise all students would have the same ID.'
 }
 
-/** The regular expression that a mask stands for, with nothing in it but what a mask may have. */
+/** The regular expression for a mask, which contains only allowed characters. */
 export function patternOf(mask: string): string {
   return `^${mask
     .split('')
@@ -47,7 +50,7 @@ export function exampleOf(mask: string): string {
     .join('')
 }
 
-/** What is wrong with a student ID, in words; `null` where it fits, or where nobody has said how they are written. */
+/** What is wrong with a student ID, in words; `null` if it matches, or if no format is set. */
 export function faultInStudentId(studentId: string, format: StudentIdFormat | null): string | null {
   if (format === null || fitsMask(studentId, format.mask)) return null
   const where = format.hint === '' ? '' : ` ${format.hint}`

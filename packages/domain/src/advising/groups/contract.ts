@@ -6,31 +6,31 @@ const one = z.object({ id: z.uuid() })
 
 export const groups = {
   'GET /advising/groups': endpoint(['advisor'], {
-    summary: 'My groups of students, by name',
+    summary: 'List my groups of students, by name',
     response: z.array(AdvisorGroup),
   }),
 
   'POST /advising/groups': endpoint(['advisor'], {
-    summary: 'Make a group of my students; whoever is not my student is left out',
+    summary: 'Create a group of my students; people who are not my students are left out',
     body: NewGroup,
     response: AdvisorGroup,
   }),
 
   'PATCH /advising/groups/{id}': endpoint(['advisor'], {
-    summary: 'Rename a group of mine',
+    summary: 'Rename one of my groups',
     params: one,
     body: NamedGroup,
     response: noContent,
   }),
 
   'DELETE /advising/groups/{id}': endpoint(['advisor'], {
-    summary: 'Delete a group of mine; its students stay',
+    summary: 'Delete one of my groups; its students stay',
     params: one,
     response: noContent,
   }),
 
   'PATCH /advising/groups/{id}/students': endpoint(['advisor'], {
-    summary: 'Put students of mine into a group, or take them out; whoever is not my student is left out',
+    summary: 'Add my students to a group, or remove them; people who are not my students are left out',
     params: one,
     body: GroupChange,
     response: GroupChanged,

@@ -20,7 +20,7 @@ export function inOrderOfNames<T extends GroupName>(groups: readonly T[]): T[] {
   )
 }
 
-/** The same name, however it is written in large or small letters. */
+/** Compares names ignoring case. */
 function keyOf(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }

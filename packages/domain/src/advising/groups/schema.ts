@@ -21,10 +21,10 @@ const Some = z.array(z.uuid()).max(limits.students)
 export const NewGroup = NamedGroup.extend({ studentIds: Some.default([]) })
 export type NewGroup = z.infer<typeof NewGroup>
 
-/** Who comes into a group, and who leaves it. */
+/** The students to add to a group, and to remove. */
 export const GroupChange = z.object({ add: Some.default([]), remove: Some.default([]) })
 export type GroupChange = z.infer<typeof GroupChange>
 
-/** How many have come in, and how many have left: whoever was in it already, or was not, did not. */
+/** How many were added and removed; students who were already in the group, or not in it, do not count. */
 export const GroupChanged = z.object({ added: z.int().min(0), removed: z.int().min(0) })
 export type GroupChanged = z.infer<typeof GroupChanged>

@@ -5,30 +5,30 @@ import { Code, Invitation, Invite, Joining, NewInvite } from './schema.ts'
 
 export const invites = {
   'GET /advising/invites': endpoint(['advisor'], {
-    summary: 'My invites, the open ones first, then the newest',
+    summary: 'List my invites, open ones first, then newest first',
     response: z.array(Invite),
   }),
 
   'POST /advising/invites': endpoint(['advisor'], {
-    summary: 'Make an invite that students join by',
+    summary: 'Create an invite that students can join with',
     body: NewInvite,
     response: Invite,
   }),
 
   'POST /advising/invites/{id}/revoke': endpoint(['advisor'], {
-    summary: 'From now on nobody joins by this invite of mine',
+    summary: 'Revoke one of my invites',
     params: z.object({ id: z.uuid() }),
     response: Invite,
   }),
 
   'GET /advising/invites/by-code/{code}': endpoint(['student'], {
-    summary: 'Who invites whoever has this code; the same answer for every code that does not open',
+    summary: 'Get the advisor behind an invite code; every invalid code gets the same response',
     params: Code,
     response: Invitation,
   }),
 
   'POST /advising/invites/by-code/{code}/join': endpoint(['student'], {
-    summary: 'Link me with the advisor who invites me, and say what they see',
+    summary: 'Accept an invite, and choose what the advisor sees',
     params: Code,
     body: Joining,
     response: MyLink,

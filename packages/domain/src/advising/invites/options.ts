@@ -9,17 +9,17 @@ export const bounds = {
   places: { min: 1, max: 1000 },
 } as const satisfies { name: TextBounds; places: NumberBounds }
 
-/** What is chosen before an advisor changes any of it. */
+/** The default choices. */
 export const usual = { lasts: 'month', places: 50 } as const satisfies { lasts: Lasting; places: number }
 
 export const limits = {
   /** Invites of one advisor that are open at once. */
   open: 10,
-  /** Those that the list shows. */
+  /** The invites that the list shows. */
   shown: 100,
   /** Days of each choice that is counted in days. */
   days: { week: 7, month: 30 },
-  /** Days for which a school year still lasts at least: where it is about to end, the next one is meant. */
+  /** The least number of days left in a school year; if fewer are left, the next school year is used. */
   schoolYearDays: 30,
   /** Days after its end until an invite is deleted. */
   endedDays: 30,
@@ -29,8 +29,8 @@ export const limits = {
 export const inviteStates = ['open', 'full', 'expired', 'revoked'] as const
 export type InviteState = (typeof inviteStates)[number]
 
-/** Letters and digits that nobody takes for another: no I, L, O or U. Five bits each. */
+/** Letters and digits that are hard to confuse: no I, L, O or U. Five bits each. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const codeLength = 12
-/** The most that somebody types for a code, with what they put between its groups. */
+/** The longest typed code, including separators. */
 export const typedBounds = { max: 60 } as const satisfies TextBounds

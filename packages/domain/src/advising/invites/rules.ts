@@ -51,7 +51,7 @@ export function codeInGroups(code: string): string {
 const mistaken: Record<string, string> = { O: '0', I: '1', L: '1' }
 const readable = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
 
-/** The code that somebody typed, however they wrote it; `null` when it can be none. */
+/** Normalizes a typed code; `null` if it cannot be one. */
 export function codeTyped(text: string): string | null {
   const code = text
     .toUpperCase()

@@ -26,11 +26,11 @@ export const Invite = z.object({
 })
 export type Invite = z.infer<typeof Invite>
 
-/** A code as somebody typed it, with or without dashes, in either case. */
+/** A code as typed, with or without dashes, in either case. */
 export const Code = z.object({ code: Text(typedBounds) })
 export type Code = z.infer<typeof Code>
 
-/** What a student who has the code is shown: who invites them, as a request shows it, and to what. */
+/** What a student with the code sees: the inviting advisor, as in a request, and the invite's name. */
 export const Invitation = z.object({
   name: z.string(),
   advisor: z.object({ id: z.uuid(), fullName: z.string(), email: z.string() }),

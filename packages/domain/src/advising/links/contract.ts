@@ -7,30 +7,30 @@ const essay = z.object({ essayId: z.uuid() })
 
 export const links = {
   'GET /advising/link': endpoint(['student'], {
-    summary: 'My advisor, and what they see of mine',
+    summary: 'Get my advisor, and what I share with them',
     response: MyLink,
   }),
 
   'PATCH /advising/link/sharing': endpoint(['student'], {
-    summary: 'Change what my advisor sees, part by part',
+    summary: 'Change which parts my advisor sees',
     body: SharingChanges,
     response: MyLink,
   }),
 
   'PUT /advising/link/essays/{essayId}': endpoint(['student'], {
-    summary: 'Let my advisor read an essay',
+    summary: 'Share an essay with my advisor',
     params: essay,
     response: noContent,
   }),
 
   'DELETE /advising/link/essays/{essayId}': endpoint(['student'], {
-    summary: 'Let my advisor no longer read an essay',
+    summary: 'Stop sharing an essay with my advisor',
     params: essay,
     response: noContent,
   }),
 
   'POST /advising/links/{id}/end': endpoint(['student', 'advisor'], {
-    summary: 'End a link: from now on the advisor sees nothing',
+    summary: 'End a link; the advisor sees nothing afterwards',
     params: id,
     response: noContent,
   }),

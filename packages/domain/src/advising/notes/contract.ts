@@ -6,7 +6,7 @@ const one = z.object({ id: z.uuid() })
 
 export const notes = {
   'GET /advising/students/{id}/notes': endpoint(['advisor'], {
-    summary: 'My private notes on one of my students, the newest first',
+    summary: 'List my private notes on one of my students, newest first',
     params: one,
     response: z.array(AdvisorNote),
   }),
@@ -19,14 +19,14 @@ export const notes = {
   }),
 
   'PATCH /advising/notes/{id}': endpoint(['advisor'], {
-    summary: 'Change a note of mine',
+    summary: 'Change one of my notes',
     params: one,
     body: NoteText,
     response: AdvisorNote,
   }),
 
   'DELETE /advising/notes/{id}': endpoint(['advisor'], {
-    summary: 'Delete a note of mine',
+    summary: 'Delete one of my notes',
     params: one,
     response: noContent,
   }),

@@ -15,31 +15,32 @@ const id = z.object({ id: z.uuid() })
 
 export const requests = {
   'GET /advising/students/search': endpoint(['advisor'], {
-    summary: 'Up to ten students whose student ID contains this, and who may be found',
+    summary: 'Find up to ten students by part of their student ID',
     query: StudentSearch,
     response: z.array(FoundStudent),
   }),
 
   'GET /advising/requests': endpoint(['student', 'advisor'], {
-    summary: 'Requests that I sent or received, the newest first',
+    summary: 'List requests that I sent or received, newest first',
     query: RequestsQuery,
     response: RequestsPage,
   }),
 
   'POST /advising/requests': endpoint(['advisor'], {
-    summary: 'Ask a student who may be found',
+    summary: 'Send a request to a student',
     body: NewRequest,
     response: AdvisorRequest,
   }),
 
   'POST /advising/requests/to-advisor': endpoint(['student'], {
-    summary: 'Ask an advisor by email; the answer does not tell whether the address has an account',
+    summary:
+      'Send a request to an advisor by email; the response does not reveal whether the address has an account',
     body: NewRequestToAdvisor,
     response: AdvisorRequest,
   }),
 
   'POST /advising/requests/{id}/approve': endpoint(['student', 'advisor'], {
-    summary: 'Agree to a request that I received; a student says what the advisor sees',
+    summary: 'Approve a request that I received; a student chooses what the advisor sees',
     params: id,
     body: Approval,
     response: AdvisorRequest,
@@ -52,7 +53,7 @@ export const requests = {
   }),
 
   'POST /advising/requests/{id}/withdraw': endpoint(['student', 'advisor'], {
-    summary: 'Take back a request that I sent',
+    summary: 'Withdraw a request that I sent',
     params: id,
     response: AdvisorRequest,
   }),

@@ -1,9 +1,11 @@
 import type { BrokenRule } from '#broken-rule.ts'
 import { limits, type RequestStatus } from '../options.ts'
 
-/** What stands in the way of a new request: a link or a request between the two, or too many that wait. */
+/**
+ * The rule against a new request: an existing link or request between the two, or too many pending requests.
+ */
 export function ruleAgainstAsking(now: {
-  /** Whether somebody asks their own address. */
+  /** Whether a person entered their own address. */
   isOwn: boolean
   isLinked: boolean
   isPending: boolean
@@ -31,7 +33,7 @@ export function ruleAgainstLinking(now: { isAdvised: boolean; students: number }
   return now.students >= limits.students ? 'advisor-full' : null
 }
 
-/** Where advisors are approved first, one who is not may neither search, ask nor agree. */
+/** If approval is required, an unapproved advisor may not search, send requests or accept them. */
 export function ruleAgainstAdvising(advisor: {
   approvedAt: Date | null
   approvalRequired: boolean

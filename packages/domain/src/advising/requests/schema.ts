@@ -12,13 +12,13 @@ export const StudentSearch = z.object({
   studentId: Text(bounds.searched),
 })
 
-/** A student as the search by student ID shows them; their email is for who is linked. */
+/** A student as shown in the search by student ID; the email is shown only once they are linked. */
 export const FoundStudent = z.object({
   id: z.uuid(),
   fullName: z.string(),
   studentId: z.string(),
   highSchool: z.string().nullable(),
-  /** The request that waits between the two, whoever sent it. */
+  /** The pending request between the two, sent by either side. */
   requested: z.uuid().nullable(),
 })
 export type FoundStudent = z.infer<typeof FoundStudent>
@@ -45,7 +45,7 @@ export const AdvisorRequest = z.object({
     email: z.string().nullable(),
     studentId: z.string().nullable(),
   }),
-  /** What the student offered when asking; `null` where the advisor asked. */
+  /** What the student chose to share in the request; `null` if the advisor sent it. */
   sharing: Sharing.nullable(),
 })
 export type AdvisorRequest = z.infer<typeof AdvisorRequest>

@@ -25,98 +25,98 @@ const entry = student.extend({ entryId: z.uuid() })
 
 export const students = {
   'GET /advising/summary': endpoint(['advisor'], {
-    summary: 'My students, requests and tasks in four figures',
+    summary: 'Get counts of my students, requests and tasks',
     response: Summary,
   }),
 
   'GET /advising/students': endpoint(['advisor'], {
-    summary: 'My students, who needs attention first',
+    summary: 'List my students, those who need attention first',
     query: RosterQuery,
     response: Roster,
   }),
 
   'GET /advising/students/names': endpoint(['advisor'], {
-    summary: 'All of my students within a filter, by name only, in the order of the roster',
+    summary: 'List the names of all my students within a filter, in roster order',
     query: RosterFilter,
     response: z.array(RosterName),
   }),
 
   'GET /advising/students/{id}': endpoint(['advisor'], {
-    summary: 'One of my students: where they stand, and what they share',
+    summary: 'Get one of my students, with their status and what they share',
     params: student,
     response: AdvisedStudent,
   }),
 
   'GET /advising/students/{id}/place': endpoint(['advisor'], {
-    summary: 'Where one of my students stands on the roster within a filter, and who stands beside them',
+    summary: 'Get a student’s position on the filtered roster, and their neighbors',
     params: student,
     query: RosterFilter,
     response: RosterPlace,
   }),
 
   'GET /advising/students/{id}/list': endpoint(['advisor'], {
-    summary: 'The school list of a student who shares it',
+    summary: 'Get a student’s school list, if shared',
     params: student,
     response: AdvisedList,
   }),
 
   'GET /advising/students/{id}/list/{entryId}/items': endpoint(['advisor'], {
-    summary: 'The checklist of a school, of a student who shares the list',
+    summary: 'Get a student’s checklist for a school, if the list is shared',
     params: entry,
     response: AdvisedItems,
   }),
 
   'PUT /advising/students/{id}/list/{entryId}/label': endpoint(['advisor'], {
-    summary: 'Say what a school is for a student who shares the list, beside what is computed',
+    summary: 'Set my own label for a school on a student’s shared list',
     params: entry,
     body: NewLabelOverride,
     response: noContent,
   }),
 
   'DELETE /advising/students/{id}/list/{entryId}/label': endpoint(['advisor'], {
-    summary: 'Take back what was said of a school',
+    summary: 'Remove my label for a school',
     params: entry,
     response: noContent,
   }),
 
   'GET /advising/students/{id}/profile': endpoint(['advisor'], {
-    summary: 'The profile of a student, without the parts that are not shared',
+    summary: 'Get the shared parts of a student’s profile',
     params: student,
     response: AdvisedProfile,
   }),
 
   'GET /advising/students/{id}/documents': endpoint(['advisor'], {
-    summary: 'The documents that a student who shares the profile shows',
+    summary: 'List the documents a student shares',
     params: student,
     response: AdvisedDocuments,
   }),
 
   'GET /advising/students/{id}/weeks': endpoint(['advisor'], {
-    summary: 'The weekly log of a student who shares it',
+    summary: 'Get a student’s weekly log, if shared',
     params: student,
     response: AdvisedWeeks,
   }),
 
   'GET /advising/students/{id}/letters': endpoint(['advisor'], {
-    summary: 'Who writes letters for a student who shares it, for which schools, and which have been sent',
+    summary: 'List a student’s recommenders and letters, if shared',
     params: student,
     response: AdvisedLetters,
   }),
 
   'GET /advising/students/{id}/money': endpoint(['advisor'], {
-    summary: 'What a student who shares it enters about aid: budget, offers, scholarships, steps',
+    summary: 'Get a student’s financial aid data, if shared: budget, offers, scholarships, steps',
     params: student,
     response: AdvisedMoney,
   }),
 
   'GET /advising/students/{id}/essays': endpoint(['advisor'], {
-    summary: 'The essays that a student shares, without their texts',
+    summary: 'List the essays a student shares, without their texts',
     params: student,
     response: AdvisedEssays,
   }),
 
   'GET /advising/students/{id}/deadlines': endpoint(['advisor'], {
-    summary: 'The dates of a student: of the list when it is shared, of shared essays and of my tasks',
+    summary: 'List a student’s dates: from the shared list, shared essays, and my tasks',
     params: student,
     response: AdvisedDeadlines,
   }),

@@ -7,7 +7,10 @@ export const profileParts = ['profile', 'testScores', 'sensitive'] as const sati
 export const reasons = ['late', 'idle', 'soon'] as const
 export type Reason = (typeof reasons)[number]
 
-/** What can be said of a student without such a reason. Only of one who shows enough is it said that all is well. */
+/**
+ * The statuses of a student without such a reason. A student counts as fine only if they share enough to
+ * tell.
+ */
 export const standings = ['nothing-shared', 'list-not-shared', 'no-schools', 'no-dates', 'well'] as const
 export type Standing = (typeof standings)[number]
 
@@ -16,7 +19,7 @@ export const idleDays = 14
 /** How many days before a deadline a student is looked after. */
 export const soonDays = 7
 
-/** What the roster is ordered by: how urgent it is, what its columns show, or since when somebody is a student. */
+/** The sort orders of the roster: urgency, its columns, or when a student was added. */
 export const rosterOrders = [
   'attention',
   'name',
@@ -30,11 +33,11 @@ export const rosterOrders = [
 ] as const
 export type RosterOrder = (typeof rosterOrders)[number]
 
-/** As `aria-sort` calls them. */
+/** The directions, named as in `aria-sort`. */
 export const directions = ['ascending', 'descending'] as const
 export type Direction = (typeof directions)[number]
 
-/** Which end of each order is looked at first: whoever needs an advisor more. */
+/** The default direction of each order: students who need the advisor more come first. */
 export const usualDirection: Record<RosterOrder, Direction> = {
   attention: 'descending',
   name: 'ascending',

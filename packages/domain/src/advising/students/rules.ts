@@ -11,7 +11,7 @@ import {
 } from './options.ts'
 import type { AdvisedStudent } from './schema.ts'
 
-/** What is known of a student, counted from what they share. Days are `YYYY-MM-DD`, where the student is. */
+/** Facts about a student, computed from what they share. Days are `YYYY-MM-DD` in the student's time zone. */
 export type Facts = {
   /** The student's own day. */
   today: string
@@ -40,7 +40,7 @@ export function countReasons(students: readonly { reasons: readonly Reason[] }[]
   return { late: countOf('late'), idle: countOf('idle'), soon: countOf('soon') }
 }
 
-/** What is known of a student whom nothing is the matter with: whether all is well, or why nobody can tell. */
+/** The status of a student who needs no attention: all is well, or why that cannot be told. */
 export function standing(
   student: Pick<AdvisedStudent, 'shared' | 'list' | 'essays' | 'nextDeadline'>,
 ): Standing {
@@ -51,19 +51,19 @@ export function standing(
   return nextDeadline === null && list.sent < list.schools ? 'no-dates' : 'well'
 }
 
-/** Nobody is idle before the advisor could have seen them at work, nor when they show nothing of it. */
+/** A student is not idle before the advisor could have seen any activity, or if they share none. */
 function isIdle({ tells, lastActiveOn, since, today }: Facts): boolean {
   const last = lastActiveOn !== null && lastActiveOn > since ? lastActiveOn : since
   return tells && daysBetween(last, today) >= idleDays
 }
 
-/** What decides where a student stands on the roster. */
+/** The values that decide a student's position on the roster. */
 type Ranked = Pick<Facts, 'since' | 'late' | 'nextDeadline' | 'lastActiveOn'> & {
   id: string
   fullName: string
   /** Their `attention`. */
   reasons: readonly Reason[]
-  /** What is counted of them; only the orders that `needsCounts` ask for it. */
+  /** Their counts; needed only for the orders in `needsCounts`. */
   counts?: {
     schools: number | null
     essays: { shared: number; finished: number }
@@ -78,8 +78,8 @@ export function needsCounts(order: RosterOrder): boolean {
 }
 
 /**
- * The students in this order; among equals the next deadline decides, then the name, then the id, so that no two pages
- * have the same student. Whoever shows nothing of what it goes by is last in either direction.
+ * The students in this order; among equals the next deadline decides, then the name, then the id, so that no
+ * two pages have the same student. Students who do not share the sorted value come last in either direction.
  */
 export function inRosterOrder<T extends Ranked>(
   students: readonly T[],
@@ -118,7 +118,7 @@ const valuesBy: Record<Exclude<RosterOrder, 'name'>, (student: Ranked) => Value>
   since: ({ since }) => since,
 }
 
-/** More than anybody is late with, so that it never outweighs a reason. */
+/** More than anyone's number of late items, so that it never outweighs a reason. */
 const mostLate = 9999
 
 function byValue(one: Value, other: Value, sign: number): number {

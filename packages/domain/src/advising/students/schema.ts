@@ -18,7 +18,7 @@ const count = z.int().min(0)
 /** The four figures of the advisor's dashboard. */
 export const Summary = z.object({
   students: count,
-  /** Waiting for an answer, whoever sent them. */
+  /** Pending requests, sent by either side. */
   pendingRequests: count,
   completedTasks: count,
   pendingTasks: count,
@@ -100,7 +100,7 @@ export type ChosenStudents = z.infer<typeof ChosenStudents>
 export const RosterName = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
 export type RosterName = z.infer<typeof RosterName>
 
-/** Where a student stands within a filter, and who stands beside them; `null` for one who is not within it. */
+/** A student's position within a filter, and their neighbors; `null` if the filter excludes them. */
 export const RosterPlace = z.object({
   place: z
     .object({
@@ -120,13 +120,13 @@ export const Roster = z.object({
   total: count,
   /** How many of them need attention. */
   waiting: count,
-  /** How many there are for each reason, whichever is asked for. */
+  /** The number of students for each reason, regardless of the filter. */
   reasons: z.object({ late: count, idle: count, soon: count }),
   next: z.uuid().nullable(),
 })
 export type Roster = z.infer<typeof Roster>
 
-/** What is not shared is answered as such, and tells nothing more. */
+/** Parts that are not shared are marked as such and contain nothing else. */
 const hidden = z.object({ shared: z.literal(false) })
 const share = <T extends z.ZodRawShape>(shape: T) =>
   z.discriminatedUnion('shared', [hidden, z.object({ shared: z.literal(true), ...shape })])
@@ -148,7 +148,10 @@ export type AdvisedProfile = z.infer<typeof AdvisedProfile>
 /** Who writes letters, without what the student notes on them. */
 export const AdvisedLetters = share({
   recommenders: z.array(ShownRecommender),
-  /** Those of the list; where that is not shared, those that somebody writes for, and not where the application stands. */
+  /**
+   * The schools on the list; if the list is not shared, only those with a recommender, without application
+   * statuses.
+   */
   schools: z.array(ShownLetterSchool),
 })
 export type AdvisedLetters = z.infer<typeof AdvisedLetters>

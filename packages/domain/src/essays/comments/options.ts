@@ -5,7 +5,7 @@ export const bounds = {
 } as const satisfies Record<string, TextBounds>
 
 export const limits = {
-  /** Characters of the words that a comment is about, and of what stands on either side of them. */
+  /** The most characters of a comment's quote, and of the context on either side. */
   quote: 1000,
   around: 64,
   /** Comments on one essay, answers included. */

@@ -2,12 +2,12 @@ import { limits } from './options.ts'
 
 type Anchor = { quote: string; before: string; after: string; start: number }
 
-/** Where words stand in a text: from one character up to, not including, another. */
+/** A range in a text: from one character up to, but not including, another. */
 export type Place = { start: number; end: number }
 
 /**
- * These words with what stands around them, to be found again later; white space at their ends is no part of them.
- * `null` when they are too many, or none.
+ * A quote with its context, so that it can be found again later, without white space at its ends. `null` if
+ * it is empty or too long.
  */
 export function anchorOf(text: string, { start: from, end: to }: Place): Anchor | null {
   const chosen = text.slice(from, to)
@@ -29,9 +29,9 @@ function withoutHalves(text: string): string {
 }
 
 /**
- * Where the words of a comment stand in the text as it is now, or `null` when they have changed too much. Of several
- * places with the same words it is the one between the most similar neighbours, then the one nearest to where they were.
- * Words of which some were changed are found between the neighbours that they had.
+ * The position of a comment's quote in the current text, or `null` if it has changed too much. Of several
+ * places with the same words, picks the one with the most similar context, then the one closest to the
+ * original position. A partly changed quote is found by its context.
  */
 export function placeOf(anchor: Anchor, text: string): Place | null {
   const { quote, before, after, start } = anchor
@@ -71,7 +71,7 @@ function enough({ quote, before, after }: Anchor): number {
   return Math.min(before.length + after.length, Math.max(0, 20 - quote.length))
 }
 
-/** How much of a neighbour must stand on each side for changed words to be found between both. */
+/** How much of the context must match on each side to find a changed quote between them. */
 const neighbour = 20
 const mostNeighbours = 200
 

@@ -4,7 +4,7 @@ import { Text, WholeNumber } from '#fields.ts'
 import { limits as essay } from '../options.ts'
 import { bounds, limits } from './options.ts'
 
-/** As it stands in the essay, white space and all. */
+/** Exactly as in the essay, including white space. */
 const passage = (min: number, max: number) => Text({ min, max, trimmed: false, lines: 'many' })
 const Body = Text(bounds.body)
 
@@ -19,13 +19,13 @@ export type Anchor = z.infer<typeof Anchor>
 
 export const EssayComment = z.object({
   id: z.uuid(),
-  /** The comment that it answers; `null` for one that begins a thread. */
+  /** The comment it replies to; `null` for the first comment of a thread. */
   parentId: z.uuid().nullable(),
   author: z.object({ id: z.uuid(), fullName: z.string(), role: Role }),
   body: z.string(),
   /** `null` when it is about the whole essay, and for an answer. */
   anchor: Anchor.nullable(),
-  /** When the thread that it begins was resolved, and by whom. */
+  /** When its thread was resolved, and by whom. */
   resolvedAt: z.iso.datetime().nullable(),
   resolvedBy: z.string().nullable(),
   createdAt: z.iso.datetime(),

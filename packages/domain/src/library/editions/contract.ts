@@ -15,52 +15,52 @@ import {
 
 export const editions = {
   'GET /library/editions': endpoint(['admin'], {
-    summary: 'All articles, those that ship and those written here, drafts too, in the order of addresses',
+    summary: 'List all articles, shipped and written here, including drafts, by address',
     query: EditionsQuery,
     response: EditionsPage,
   }),
 
   'POST /library/editions': endpoint(['admin'], {
-    summary: 'Begin an article; only admins see it before it is published',
+    summary: 'Create an article; only admins see it before it is published',
     body: NewEdition,
     response: Edition,
   }),
 
   'POST /library/editions/preview': endpoint(['admin'], {
-    summary: 'The article as it would be read, and what keeps it from being published; nothing is kept',
+    summary: 'Preview an article, and get what prevents its publication; saves nothing',
     body: ArticleWords,
     response: EditionPreview,
   }),
 
   'GET /library/editions/{slug}': endpoint(['admin'], {
-    summary: 'One article to work on',
+    summary: 'Get an article to edit',
     params: AtSlug,
     response: Edition,
   }),
 
   'PUT /library/editions/{slug}': endpoint(['admin'], {
-    summary: 'Keep what is written of an article; readers see it once it is published',
+    summary: 'Save an article’s draft; readers see it once it is published',
     params: AtSlug,
     body: EditionChanges,
     response: Edition,
   }),
 
   'POST /library/editions/{slug}/publish': endpoint(['admin'], {
-    summary: 'Let everybody read the article as it was saved',
+    summary: 'Publish the article as saved',
     params: AtSlug,
     body: BasedOn,
     response: Edition,
   }),
 
   'POST /library/editions/{slug}/unpublish': endpoint(['admin'], {
-    summary: 'From the next request on nobody but admins reads the article',
+    summary: 'Unpublish the article',
     params: AtSlug,
     body: BasedOn,
     response: Edition,
   }),
 
   'DELETE /library/editions/{slug}': endpoint(['admin'], {
-    summary: 'Go back to the shipped text, or delete an article that nobody reads',
+    summary: 'Restore the shipped text, or delete an unpublished article',
     params: AtSlug,
     query: z.object({ basedOn: z.coerce.number().pipe(Revision) }),
     response: noContent,

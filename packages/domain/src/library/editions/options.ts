@@ -1,13 +1,16 @@
-/** How an article that was written here stands: a draft beside nothing or beside a shipped text, read by all, or by nobody. */
+/**
+ * The state of an article written in the product: a draft, a draft that would replace a shipped text,
+ * published, or unpublished.
+ */
 export const editionStates = ['draft', 'published', 'unpublished'] as const
 
-/** The same of any article: `shipped` when it is as it came with the product. */
+/** The state of any article; `shipped` if it is unchanged from the product. */
 export const articleStates = ['shipped', ...editionStates] as const
 export type ArticleState = (typeof articleStates)[number]
 
-/** Where the editor begins an article that has no address yet; no article gets it. */
+/** The editor's placeholder address for a new article, which no article may have. */
 export const newSlug = 'new'
 
-/** Which of them an admin has listed; `drafts` holds all that say something which nobody reads. */
+/** An admin's filters; `drafts` includes every article with unpublished text. */
 export const editionsShown = ['all', 'drafts', 'published'] as const
 export type EditionsShown = (typeof editionsShown)[number]

@@ -58,14 +58,12 @@ test('a source is at an https address of a named host', () => {
     'https://a.b|c/x',
     'https://1.2.3.999/',
   ])
-    expect(faultInSourceUrl(url)).toBe('Write the whole address, beginning with https://')
+    expect(faultInSourceUrl(url)).toBe('Enter the full address, starting with https://')
 })
 
 test('a picture is no part of an article', () => {
   const reading = { links: [], text: 'Look: ', markdown: 'Look: ![me](https://elsewhere.example/me.png)' }
-  expect(faultsInReading(reading, () => true)).toEqual([
-    'Pictures are not shown. Say in words what is to be seen.',
-  ])
+  expect(faultsInReading(reading, () => true)).toEqual(['Pictures are not shown. Describe them in words.'])
 })
 
 test('a reader stumbles over HTML, a broken link, a second title and a page that is not there', () => {
@@ -73,7 +71,7 @@ test('a reader stumbles over HTML, a broken link, a second title and a page that
     faultsInReading({ links: [], text: '', markdown: '', ...reading }, (path) => path === '/schools')
 
   expect(faults({ links: ['/schools?q=1#top', 'https://a.example'], text: 'If a < b, go on.' })).toEqual([])
-  expect(faults({ links: ['/nowhere'] })).toEqual(['No page of Bearings is at /nowhere.'])
+  expect(faults({ links: ['/nowhere'] })).toEqual(['There is no Bearings page at /nowhere.'])
   expect(faults({ text: 'a <b>' })).toHaveLength(1)
   expect(faults({ text: 'see [a](javascript:x)' })).toHaveLength(1)
   expect(faults({ markdown: 'One\n\n# Two' })).toHaveLength(1)

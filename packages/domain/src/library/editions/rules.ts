@@ -15,7 +15,7 @@ type Written = {
   markdown: string
 }
 
-/** What keeps an article from being read: each field, and why. What its Markdown says, `faultsInReading` knows. */
+/** What prevents publishing an article: each field, and why. `faultsInReading` checks its Markdown. */
 export function faultsInArticle(written: Written): RefusedField[] {
   const { title, summary, author, tags, sources, markdown } = written
   const at = (path: string, message: string | null) => (message === null ? [] : [{ path, message }])
@@ -33,17 +33,17 @@ export function faultsInArticle(written: Written): RefusedField[] {
   ]
 }
 
-/** What whoever parses a text tells of it. */
+/** The parser's findings about a text. */
 export type Reading = {
   /** Where its links lead. */
   links: readonly string[]
-  /** What is read of it, without marks. */
+  /** Its plain text, without markup. */
   text: string
   markdown: string
 }
 
 /**
- * What a reader would stumble over in a text.
+ * Problems in a text that readers would notice.
  * @param isPage whether there is a page of ours at a path.
  */
 export function faultsInReading(
@@ -53,18 +53,16 @@ export function faultsInReading(
   const astray = links
     .filter((link) => link.startsWith('/'))
     .filter((link) => !isPage(link.split(/[?#]/)[0]!))
-    .map((link) => `No page of Bearings is at ${link}.`)
+    .map((link) => `There is no Bearings page at ${link}.`)
   return [
     ...(/^# /m.test(markdown)
       ? ['Begin headings with ## or ###: the title is the only one of the first level.']
       : []),
     ...(/!\[/.test(text) || /!\[[^\]]*\]\(/.test(markdown)
-      ? ['Pictures are not shown. Say in words what is to be seen.']
+      ? ['Pictures are not shown. Describe them in words.']
       : []),
-    ...(/<\/?[a-z]|&\w+;/i.test(text) ? ['HTML would be shown as it is written. Use Markdown instead.'] : []),
-    ...(/\]\(/.test(text)
-      ? ['A link is broken off, or leads elsewhere than to https:// or a page of Bearings.']
-      : []),
+    ...(/<\/?[a-z]|&\w+;/i.test(text) ? ['HTML would be shown as plain text. Use Markdown instead.'] : []),
+    ...(/\]\(/.test(text) ? ['A link is incomplete, or does not lead to https:// or a Bearings page.'] : []),
     ...astray,
   ]
 }
@@ -72,19 +70,21 @@ export function faultsInReading(
 /** A named host, a port if need be, and whatever follows: no more than what every browser can open. */
 const sourceAddress = /^https:\/\/([a-z0-9][a-z0-9-]*\.)+[a-z][a-z0-9-]*(:\d{1,4})?([/?#]\S*)?$/i
 
-/** A source can be looked up by everybody, at an address that nobody can read along. */
+/** A source must be public, at an https address. */
 export function faultInSourceUrl(url: string): string | null {
   const fault = faultInText(url, articleBounds.sourceUrl)
   if (fault) return fault
-  return sourceAddress.test(url.trim()) ? null : 'Write the whole address, beginning with https://'
+  return sourceAddress.test(url.trim()) ? null : 'Enter the full address, starting with https://'
 }
 
 /** The end of an article's address. */
 export function faultInSlug(slug: string): string | null {
   const fault = faultInText(slug, articleBounds.slug)
   if (fault) return fault
-  if (slug === newSlug) return 'This one is taken by Bearings itself.'
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? null : 'Small letters, digits and hyphens between them.'
+  if (slug === newSlug) return 'Bearings itself uses this address.'
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+    ? null
+    : 'Use lowercase letters and digits, with hyphens between them.'
 }
 
 /** An address made of a title: "Why us, in one hour" → `why-us-in-one-hour`. */
@@ -107,7 +107,10 @@ export function tagsIn(line: string): string[] {
   return [...new Set(line.split(',').map((tag) => tag.trim()))].filter(Boolean)
 }
 
-/** What everybody reads is taken down before it is deleted. A shipped text is never deleted: it comes back. */
+/**
+ * A published article must be unpublished before it is deleted. A shipped text is never deleted, only
+ * restored.
+ */
 export function ruleAgainstDeleting(article: { state: ArticleState; isShipped: boolean }): BrokenRule | null {
   return article.state === 'published' && !article.isShipped ? 'article-is-read' : null
 }

@@ -15,7 +15,7 @@ const DraftSource = z.object({
   }),
 })
 
-/** What an admin writes of an article: its front matter, and its text in Markdown. */
+/** An article as an admin edits it: its front matter, and its text in Markdown. */
 export const ArticleWords = z.object({
   title: unfinished('title'),
   category: z.enum(articleCategories),
@@ -42,7 +42,7 @@ export const Edition = z.object({
   words: ArticleWords,
   /** Whether readers see other words than these. */
   isChanged: z.boolean(),
-  /** What keeps these words from being published. */
+  /** What prevents this text from being published. */
   faults: z.array(Fault),
   /** `null` for a shipped text. */
   updatedAt: z.iso.datetime().nullable(),
@@ -56,10 +56,10 @@ export const NewEdition = ArticleWords.extend({
 })
 export type NewEdition = z.infer<typeof NewEdition>
 
-/** Where an article is. Whatever else is in an address is refused before a database is asked for it. */
+/** An article's address. Anything else is rejected before the database is queried. */
 export const AtSlug = z.object({ slug: Text(articleBounds.slug) })
 
-/** What the admin had before them: nobody's words are written over unseen. */
+/** The version the admin was editing, so that nobody's changes are overwritten unseen. */
 export const BasedOn = z.object({ basedOn: Revision })
 export type BasedOn = z.infer<typeof BasedOn>
 

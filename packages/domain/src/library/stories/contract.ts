@@ -4,12 +4,12 @@ import { Decline, Offer, OwnStory, StoriesPage, StoriesQuery, StoriesSummary, St
 
 export const stories = {
   'GET /library/story': endpoint(['student'], {
-    summary: 'My own story: what I have written, and what is published of it',
+    summary: 'Get my story: my draft, and what is published',
     response: OwnStory,
   }),
 
   'PUT /library/story': endpoint(['student'], {
-    summary: 'Keep what I have written; nobody else reads it',
+    summary: 'Save my draft; nobody else can read it',
     body: StoryDraft,
     response: OwnStory,
   }),
@@ -22,7 +22,7 @@ export const stories = {
   }),
 
   'POST /library/story/withdraw': endpoint(['student'], {
-    summary: 'Take my story back; from the next request on nobody reads it',
+    summary: 'Withdraw my story; nobody can read it from the next request on',
     response: OwnStory,
   }),
 
@@ -34,18 +34,18 @@ export const stories = {
   }),
 
   'GET /library/stories/summary': endpoint(['admin'], {
-    summary: 'How many stories wait to be read, and how many are published',
+    summary: 'Count waiting and published stories',
     response: StoriesSummary,
   }),
 
   'POST /library/stories/{id}/approve': endpoint(['admin'], {
-    summary: 'Publish an offered story as it was read',
+    summary: 'Publish an offered story as reviewed',
     params: byId,
     response: noContent,
   }),
 
   'POST /library/stories/{id}/decline': endpoint(['admin'], {
-    summary: 'Send an offered story back, or take a published one down; the student is told why',
+    summary: 'Decline an offered story, or take a published one down; the student is told why',
     params: byId,
     body: Decline,
     response: noContent,

@@ -1,9 +1,9 @@
-/** What a student may tell of their own application. Without zod, since the browser reads these lists too. */
+/** What a student may include in a story. Does not use zod, because the browser loads these lists too. */
 
 /** Under which name; the first is where everyone begins. A full name is not among them. */
 export const storyNames = ['initials', 'first-name'] as const
 
-/** What is taken over from profile and list, where the student picks it. Nothing is picked at first. */
+/** The parts a student may include from their profile and list. None are selected by default. */
 export const storyParts = ['grades', 'testScores', 'activities', 'honors', 'waitlisted', 'rejected'] as const
 
 /** `declined`: an admin has sent it back, or taken it down. */
@@ -17,13 +17,18 @@ export const moderatedStates = [
 
 export const storyBounds = {
   highSchool: { max: 200 },
-  intendedMajor: { min: 1, max: 100, missing: 'Say what you want to study, or Undecided.' },
+  intendedMajor: { min: 1, max: 100, missing: 'Enter what you want to study, or Undecided.' },
   backgroundStory: {
     min: 100,
     max: 3000,
-    missing: 'Tell a little more: at least 100 characters.',
+    missing: 'Write a little more: at least 100 characters.',
     lines: 'many',
   },
-  advice: { min: 1, max: 1000, missing: 'Say what you would tell somebody who applies now.', lines: 'many' },
-  reason: { min: 1, max: 500, missing: 'Say why, so that the student can mend it.', lines: 'many' },
+  advice: {
+    min: 1,
+    max: 1000,
+    missing: 'Write what you would tell someone who is applying now.',
+    lines: 'many',
+  },
+  reason: { min: 1, max: 500, missing: 'Explain why, so that the student can fix it.', lines: 'many' },
 } as const

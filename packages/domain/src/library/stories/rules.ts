@@ -6,7 +6,7 @@ import type { Profile } from '../schema.ts'
 import type { StoryDraft, StoryPart } from './schema.ts'
 import { type Owner, tells } from './telling.ts'
 
-/** What a story may be made of, beside what is written for it. */
+/** The profile and list data that a story may use, besides its own text. */
 export type StorySource = {
   owner: Owner
   /** The name as far as it may be told. */
@@ -50,7 +50,7 @@ export function storyOf(draft: StoryDraft, source: StorySource, id = 'preview'):
   }
 }
 
-/** A story is of somebody who was admitted, and nothing in it tells how to reach them or who they are. */
+/** A story must be by an admitted student, and must not reveal who they are or how to reach them. */
 export function ruleAgainstOffering(story: Profile, owner: Owner): BrokenRule | null {
   if (story.collegesAdmitted.length === 0) return 'story-needs-admission'
   return textsOf(story).some((text) => tells(text, owner)) ? 'story-tells' : null

@@ -25,16 +25,16 @@ export type StoryDraft = z.infer<typeof StoryDraft>
 export const OwnStory = z.object({
   state: StoryState,
   draft: StoryDraft.nullable(),
-  /** As everybody would read it; absent before something is saved. */
+  /** The story as readers would see it; absent until something is saved. */
   preview: Profile.nullable(),
-  /** What was offered and may be published: it stays as it is when the draft changes. */
+  /** The offered story, which may be published; it does not change with the draft. */
   offered: Profile.nullable(),
   /** Why an admin sent it back. */
   reason: z.string().nullable(),
 })
 export type OwnStory = z.infer<typeof OwnStory>
 
-/** What the student looked at: nothing else is offered. */
+/** The preview the student saw; nothing else may be offered. */
 export const Offer = z.object({ seen: Profile })
 export type Offer = z.infer<typeof Offer>
 

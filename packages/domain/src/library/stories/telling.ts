@@ -1,9 +1,9 @@
 import { namesIn } from '#names.ts'
 
-/** Who must not be recognized by a text. */
+/** The person whom a text must not identify. */
 export type Owner = { fullName: string; studentId: string | null }
 
-/** Whether a text tells how to reach somebody, or who they are. */
+/** Whether a text reveals who a person is, or how to reach them. */
 export function tells(text: string, { fullName, studentId }: Owner): boolean {
   const plain = text.normalize('NFKC').replace(/\p{Pd}/gu, '-')
   return (
@@ -14,7 +14,7 @@ export function tells(text: string, { fullName, studentId }: Owner): boolean {
   )
 }
 
-/** An address, a link, a name on a network, and a number as it is dialed in the United States. */
+/** Patterns for an email address, a link, a social media handle, and a US phone number. */
 const contacts = [
   /[^\s@]+@[^\s@]+\.[a-z]{2,}/i,
   /https?:\/\/|\bwww\.|\b[\w-]+\.(?:com|org|net|edu|gov|io|me|gg|ly|app|dev)\b|\b(?:linktr\.ee|youtu\.be)\b/i,
@@ -35,7 +35,7 @@ function holdsLongNumber(text: string): boolean {
 function tellsName(text: string, fullName: string): boolean {
   const [first = '', ...later] = withoutInitials(namesIn(fullName).flatMap(wordsOf))
   const said = ` ${withoutInitials(wordsOf(text)).join(' ')} `
-  // A particle such as "de" tells nobody.
+  // A particle such as "de" identifies nobody.
   const telling = later.filter((name, at) => name.length > 2 || at === later.length - 1)
   return [...telling, later.join(' ')]
     .filter((name) => name !== '')
@@ -45,7 +45,7 @@ function tellsName(text: string, fullName: string): boolean {
 /** As one word, or in the parts that it is written in. */
 function tellsStudentId(text: string, studentId: string | null): boolean {
   const id = wordsOf(studentId ?? '')
-  // So short a number is a year or a score as well.
+  // A number this short could also be a year or a score.
   if (id.join('').length < 5) return false
   const words = wordsOf(text)
   return words.includes(id.join('')) || ` ${words.join(' ')} `.includes(` ${id.join(' ')} `)

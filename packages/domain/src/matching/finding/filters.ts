@@ -14,7 +14,10 @@ import type { FindableCollege } from '#schools/find/schema.ts'
 import type { PlacedCollege } from './placed.ts'
 import { isStillOpen } from './still-open.ts'
 
-/** What is asked for; what is absent does not matter. Several values of one kind mean any of them, kinds mean all. */
+/**
+ * The filters; absent ones do not apply. Several values of one filter mean any of them; different filters
+ * must all match.
+ */
 export type FindFilters = {
   labels?: LabelGroup[] | undefined
   states?: string[] | undefined
@@ -42,10 +45,10 @@ export type FindFilters = {
   stillOpen?: true | undefined
 }
 
-/** What the filters are compared with besides the college itself. */
+/** Data for the filters besides the college itself. */
 export type FilterContext = {
   today: string
-  /** Whether a college teaches the major that is asked for. */
+  /** Whether a college teaches the requested major. */
   isTaught: ((unitid: number) => boolean) | null
 }
 
@@ -177,7 +180,7 @@ function hasMission(college: FindableCollege, mission: Mission): boolean {
   }[mission]
 }
 
-/** Lower numbers stand first; what is not known stands last, and equals stay in the order they came in. */
+/** Lower numbers come first and unknown values last; equal values keep their order. */
 const sortKeys: Record<Exclude<Sorting, 'best-known' | 'name'>, (placed: PlacedCollege) => number | null> = {
   odds: ({ placement }) =>
     placement.status === 'estimated' ? -placement.odds.middle : placement.status === 'open' ? -1 : null,

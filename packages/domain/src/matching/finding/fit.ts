@@ -3,7 +3,7 @@ import { clamp } from '../clamp.ts'
 import { suggesting } from '../parameters.ts'
 import type { PlacedCollege } from './placed.ts'
 
-/** What is known of a student's preferences: what they said, and where the schools of their list are. */
+/** A student's known preferences: their answers, and the locations of the schools on their list. */
 export type FitsFor = {
   /** US dollars a year. */
   budget: number | null

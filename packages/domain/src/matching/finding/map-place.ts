@@ -35,7 +35,9 @@ const conics = {
   },
 } as const satisfies Record<string, Conic>
 
-/** Where a college stands on the map; `null` for islands that are not drawn, and where the place is not known. */
+/**
+ * A college's position on the map; `null` if it is on an island that is not drawn or its location is unknown.
+ */
 export function mapPoint(
   { lat, lon }: { [K in keyof Place]: Place[K] | null },
   state: string | null,

@@ -9,7 +9,7 @@ import type { Applicant } from '../schema.ts'
 import { isWithinBudget } from '../within-budget.ts'
 import { milesBetween, type Place } from './distance.ts'
 
-/** Who a catalog is placed for: what the odds are made of, and beside it what prices and distances need. */
+/** The student whose odds are computed: the inputs for odds, prices and distances. */
 export type Seeker = {
   applicant: Applicant
   incomeBracket: (typeof incomeBrackets)[number] | null
@@ -20,7 +20,7 @@ export type Seeker = {
   home: Place | null
 }
 
-/** A college as it stands for one person. */
+/** A college with one person's odds, price and distance. */
 export type PlacedCollege = {
   college: FindableCollege
   placement: Placement

@@ -1,7 +1,10 @@
 import type { AwardYear } from '../sai/tables.ts'
 import type { AmountName, benefitAnswers, Dependency, HouseholdKind, scheduleAnswers } from './options.ts'
 
-/** What a family has said. An amount of `null` was left empty: zero, or estimated where `estimates.ts` says so. */
+/**
+ * A family's answers. An amount of `null` was left empty: it counts as zero, or is estimated if
+ * `estimates.ts` does so.
+ */
 export type Answers = {
   awardYear: AwardYear
   dependency: Dependency

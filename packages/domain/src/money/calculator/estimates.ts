@@ -15,7 +15,7 @@ export type AidEstimate = AidIndex & {
   estimated: Partial<Record<AmountName, number>>
 }
 
-/** What the formula makes of a family's answers; what they left open is estimated and named. */
+/** The formula's result for a family's answers; missing answers are estimated and listed. */
 export function aidEstimateOf(answers: Answers): AidEstimate {
   const tables = tablesOf(answers.awardYear)
   const estimated = estimatesFor(answers, tables)

@@ -4,11 +4,11 @@ import type { NumberBounds } from '#field-bounds.ts'
 export const dependencies = ['dependent', 'independent', 'with-dependents'] as const
 export type Dependency = (typeof dependencies)[number]
 
-/** Who is in the household whose income counts. */
+/** The household whose income counts. */
 export const households = ['married', 'one-parent', 'unmarried-together'] as const
 export type HouseholdKind = (typeof households)[number]
 
-/** What a family knows of whether a rule leaves its assets out. */
+/** A family's answers on whether their assets count. */
 export const benefitAnswers = ['unknown', 'yes', 'no'] as const
 export const scheduleAnswers = ['unknown', 'none', 'some'] as const
 

@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts'
 import { aidEstimateOf } from './estimates.ts'
 import { amountBounds, type AmountName, amounts, familyBounds, firstAmounts } from './options.ts'
 
-/** What is wrong with an answer, by field, in words; empty when the index can be worked out. */
+/** What is wrong with each answer, by field, in words; empty if the index can be calculated. */
 export type Faults = Partial<Record<AmountName | 'familySize' | 'state', string>>
 
 /** @param given The answers as far as they can be read; what is no number at all arrives as `NaN`. */
@@ -64,7 +64,7 @@ export function whatMovesIt(answers: Answers): Mover[] {
     .slice(0, 3)
 }
 
-/** Who is not asked for an amount at first and has not written it has no use for what it would change. */
+/** Whether an amount counts: amounts that are not asked at first count only if they were entered. */
 function isGiven(name: AmountName, { amounts: given }: Answers): boolean {
   return given[name] !== null || firstAmounts.some((first) => first === name)
 }

@@ -15,55 +15,55 @@ const id = z.object({ id: z.uuid() })
 
 export const managed = {
   'GET /money/scholarships/managed': endpoint(['admin'], {
-    summary: 'The scholarships that everybody finds, in the order of names, to manage',
+    summary: 'List public scholarships to manage, by name',
     query: ManagedQuery,
     response: ManagedPage,
   }),
 
   'GET /money/scholarships/managed/summary': endpoint(['admin'], {
-    summary: 'How many scholarships everybody finds, and how many nobody has checked',
+    summary: 'Count public and unverified scholarships',
     response: ManagedSummary,
   }),
 
   'POST /money/scholarships/managed': endpoint(['admin'], {
-    summary: 'Add a scholarship that everybody finds',
+    summary: 'Add a public scholarship',
     body: ScholarshipFacts,
     response: ManagedScholarship,
   }),
 
   'PUT /money/scholarships/managed/{id}': endpoint(['admin'], {
-    summary: 'Change what is said of a scholarship',
+    summary: 'Change a scholarship',
     params: id,
     body: ScholarshipFacts,
     response: ManagedScholarship,
   }),
 
   'POST /money/scholarships/managed/{id}/verify': endpoint(['admin'], {
-    summary: 'Say on which day and where a scholarship was checked',
+    summary: 'Record when and where a scholarship was verified',
     params: id,
     body: Verification,
     response: ManagedScholarship,
   }),
 
   'POST /money/scholarships/managed/{id}/archive': endpoint(['admin'], {
-    summary: 'Offer a scholarship no longer; students who have saved it keep it',
+    summary: 'Archive a scholarship; students who have saved it keep it',
     params: id,
     response: ManagedScholarship,
   }),
 
   'POST /money/scholarships/managed/{id}/restore': endpoint(['admin'], {
-    summary: 'Offer an archived scholarship again',
+    summary: 'Restore an archived scholarship',
     params: id,
     response: ManagedScholarship,
   }),
 
   'GET /money/scholarships/managed/imports': endpoint(['admin'], {
-    summary: 'The files that were brought in, the latest first',
+    summary: 'List imports, latest first',
     response: z.array(ScholarshipImport),
   }),
 
   'POST /money/scholarships/managed/imports/{id}/undo': endpoint(['admin'], {
-    summary: 'Take an import back; what was changed since stays',
+    summary: 'Undo an import; later changes stay',
     params: id,
     response: UndoneImport,
   }),

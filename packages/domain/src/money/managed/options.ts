@@ -1,7 +1,7 @@
 import type { TextBounds } from '#field-bounds.ts'
 import { bounds as ofMoney, yearly } from '../options.ts'
 
-/** What the fields of a scholarship take that everybody finds. */
+/** The bounds of the fields of a public scholarship. */
 export const bounds = {
   name: ofMoney.scholarshipName,
   sponsor: ofMoney.sponsor,

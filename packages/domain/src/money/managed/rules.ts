@@ -54,7 +54,7 @@ export function faultInWhole({ verifiedOn, verifiedSource }: Managed): string | 
 /** Why a day is not one on which it can have been checked; `null` when it is. */
 export function faultInVerifiedOn(date: string, today: string): string | null {
   if (!isDay(date)) return 'Write a day such as 2026-11-30.'
-  return date > today ? 'It cannot have been checked on a day that is still to come.' : null
+  return date > today ? 'The day it was checked cannot be in the future.' : null
 }
 
 function understand(field: Field, cell: string, today: string): Understood {

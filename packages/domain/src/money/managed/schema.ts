@@ -6,7 +6,7 @@ import { unknownChoice } from './requirements.ts'
 
 const words = z.string().nullable()
 
-/** A scholarship that everybody finds, as an admin manages it. */
+/** A public scholarship, as an admin manages it. */
 export const ManagedScholarship = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -52,7 +52,7 @@ export const ScholarshipFacts = z.object({
 })
 export type ScholarshipFacts = z.infer<typeof ScholarshipFacts>
 
-/** That an admin has checked a scholarship: on which day, and where. */
+/** An admin's verification of a scholarship: the day, and where they checked. */
 export const Verification = z.object({ on: CalendarDate, source: Text(bounds.verifiedSource) })
 export type Verification = z.infer<typeof Verification>
 
@@ -84,7 +84,7 @@ export const ScholarshipImport = z.object({
 })
 export type ScholarshipImport = z.infer<typeof ScholarshipImport>
 
-/** What taking an import back has done. */
+/** The result of undoing an import. */
 export const UndoneImport = z.object({
   /** Gone again. */
   removed: z.int(),

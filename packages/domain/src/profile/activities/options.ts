@@ -36,7 +36,7 @@ export const activityTypes = [
   'Other Club/Activity',
 ] as const
 
-/** The grades in which somebody took part. */
+/** The grades in which the student took part. */
 export const activityGrades = ['9', '10', '11', '12', 'Post-graduate'] as const
 
 /** When in the year. */

@@ -16,7 +16,7 @@ export const shownNames = ['initials', 'first-name', 'full-name'] as const
 
 export const handleLength = { min: 3, max: 30 } as const
 
-/** Handles that sound like somebody who speaks for Bearings, or like an address of its own. */
+/** Reserved handles: those that sound official, or match one of the product's own URLs. */
 export const reservedHandles: ReadonlySet<string> = new Set([
   'about',
   'account',

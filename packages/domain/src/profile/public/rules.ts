@@ -7,7 +7,7 @@ import type { PublicActivity, PublicProfile, PublicSection, ShownName } from './
 
 const shape = /^[a-z](-?[a-z0-9])*$/
 
-/** What is wrong with a handle, in words; `null` when it may stand in an address. */
+/** What is wrong with a handle, in words; `null` if it is valid in a URL. */
 export function faultInHandle(handle: string): string | null {
   const { min, max } = handleLength
   if (handle.length < min || handle.length > max) return `Use ${min} to ${max} characters.`
@@ -16,7 +16,7 @@ export function faultInHandle(handle: string): string | null {
   return reservedHandles.has(handle) ? 'This address is reserved. Choose another.' : null
 }
 
-/** The rule against a handle that tells everybody how to write to its owner, or how to find them here. */
+/** The rule against a handle that reveals its owner's email or student ID. */
 export function ruleAgainstHandle(
   handle: string,
   owner: { email: string; studentId: string | null },
@@ -25,7 +25,7 @@ export function ruleAgainstHandle(
   return told.includes(bare(handle)) ? 'handle-tells' : null
 }
 
-/** A page needs an address before anybody can read it. */
+/** A public page needs a handle before it can be turned on. */
 export function ruleAgainstPublishing({ handle }: { handle: string | null }): BrokenRule | null {
   return handle === null ? 'handle-missing' : null
 }

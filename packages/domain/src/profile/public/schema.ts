@@ -28,7 +28,7 @@ export const PublicActivity = Activity.pick({
 })
 export type PublicActivity = z.infer<typeof PublicActivity>
 
-/** A student's page as everybody reads it: the sections that were picked and hold something; `null` for the others. */
+/** A student's public page: the selected sections with content; `null` for the others. */
 export const PublicProfile = z.object({
   name: z.string(),
   highSchool: z.string().nullable(),
@@ -48,13 +48,13 @@ export const PublicProfile = z.object({
 })
 export type PublicProfile = z.infer<typeof PublicProfile>
 
-/** What a student has chosen, and what that shows. */
+/** A student's choices, and the resulting page. */
 export const PublicProfileSettings = z.object({
   isPublic: z.boolean(),
   handle: z.string().nullable(),
   shownName: ShownName,
   sections: z.array(PublicSection),
-  /** The page as everybody reads it, or would. */
+  /** The public page, or its preview. */
   preview: PublicProfile,
 })
 export type PublicProfileSettings = z.infer<typeof PublicProfileSettings>

@@ -14,21 +14,21 @@ export const catalog = {
   }),
 
   'GET /schools/catalog/{id}': endpoint('signed-in', {
-    summary: 'What the catalog says of a school, each figure with its source and year',
+    summary: 'Get a school from the catalog, each figure with its source and year',
     params: z.object({ id: z.uuid() }),
     mayLag: true,
     response: School,
   }),
 
   'GET /schools/colleges/{unitid}': endpoint('signed-in', {
-    summary: 'The same, by the federal number of a college',
+    summary: 'Get a school from the catalog by its federal number',
     params: z.object({ unitid: Unitid }),
     mayLag: true,
     response: School,
   }),
 
   'GET /schools/majors': endpoint('signed-in', {
-    summary: 'Find a field of study; the most general first',
+    summary: 'Find fields of study, the most general first',
     query: z.object(search),
     mayLag: true,
     response: z.array(Major),

@@ -6,23 +6,23 @@ const id = z.object({ id: z.uuid() })
 
 export const find = {
   'GET /schools/find': endpoint('signed-in', {
-    summary: 'The names of the files that finding works with, which never change under one name',
+    summary: 'Get the names of the search files; a file’s content never changes',
     response: FindingFileNames,
   }),
 
   'GET /schools/find/searches': endpoint(['student'], {
-    summary: 'My saved searches, by name',
+    summary: 'List my saved searches, by name',
     response: z.array(SavedSearch),
   }),
 
   'POST /schools/find/searches': endpoint(['student'], {
-    summary: 'Keep what I was looking for by a name',
+    summary: 'Save a search under a name',
     body: NewSavedSearch,
     response: SavedSearch,
   }),
 
   'PATCH /schools/find/searches/{id}': endpoint(['student'], {
-    summary: 'Rename a saved search, or keep other filters under its name',
+    summary: 'Rename a saved search, or change its filters',
     params: id,
     body: SavedSearchChanges,
     response: SavedSearch,

@@ -1,6 +1,6 @@
 import type { Round } from '../schema.ts'
 
-/** What can be asked for when finding a school. Without zod, since the browser reads these lists too. */
+/** The filters for finding a school. Does not use zod, because the browser loads these lists too. */
 
 export const labels = ['far-reach', 'reach', 'target', 'likely', 'open', 'unknown'] as const
 export type LabelGroup = (typeof labels)[number]

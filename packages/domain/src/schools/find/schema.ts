@@ -17,12 +17,12 @@ import {
   typed,
 } from './options.ts'
 
-/** Where the files lie that finding works with: `/schools/find/files/{name}`. */
+/** The names of the search files: `/schools/find/files/{name}`. */
 export const FindingFileNames = z.object({
   colleges: z.string(),
   /** The best known of them, which a page shows before the rest has come. */
   first: z.string(),
-  /** Who teaches what: fetched only by whoever asks for a major. */
+  /** Which colleges teach which majors; fetched only when filtering by major. */
   majors: z.string(),
   /** How many colleges there are to be found. */
   count: z.number().int(),
@@ -37,7 +37,7 @@ export type FindableCollege = {
   unitid: number
   /** What people call it. */
   name: string
-  /** As the federal list has it, where that differs. */
+  /** The federal name, if different. */
   federalName: string | null
   aliases: readonly string[]
   city: string | null
@@ -121,7 +121,7 @@ export const SavedFilters = z
   .partial()
 export type SavedFilters = z.infer<typeof SavedFilters>
 
-/** What a student was looking for, kept by a name. */
+/** A saved search, with a name. */
 export const SavedSearch = z.object({ id: z.uuid(), name: z.string(), filters: SavedFilters })
 export type SavedSearch = z.infer<typeof SavedSearch>
 

@@ -21,7 +21,7 @@ const item = z.object({ id: z.uuid(), itemId: z.uuid() })
 
 export const list = {
   'GET /schools/list': endpoint(['student'], {
-    summary: 'My School List, in the order of names',
+    summary: 'Get my school list, by name',
     response: z.array(ListEntry),
   }),
 
@@ -32,23 +32,23 @@ export const list = {
   }),
 
   'GET /schools/list/trash': endpoint(['student'], {
-    summary: 'Removed schools that can still be brought back, the latest first',
+    summary: 'List removed schools that can still be restored, latest first',
     response: z.array(TrashedEntry),
   }),
 
   'GET /schools/list/target': endpoint(['student'], {
-    summary: 'How many schools of each kind I aim for: the usual mix until I set another',
+    summary: 'Get my target mix of schools; the usual mix until I set another',
     response: TargetMix,
   }),
 
   'PUT /schools/list/target': endpoint(['student'], {
-    summary: 'Aim for another mix of schools',
+    summary: 'Set my target mix of schools',
     body: TargetMix,
     response: TargetMix,
   }),
 
   'GET /schools/list/{id}': endpoint(['student'], {
-    summary: 'One school of my list, with its checklist and what the catalog says of it',
+    summary: 'Get a school on my list, with its checklist and catalog data',
     params: entry,
     response: EntryPage,
   }),
@@ -67,7 +67,7 @@ export const list = {
   }),
 
   'POST /schools/list/{id}/restore': endpoint(['student'], {
-    summary: 'Bring a removed school back, with everything under it',
+    summary: 'Restore a removed school, with everything under it',
     params: entry,
     response: ListEntry,
   }),
@@ -80,14 +80,14 @@ export const list = {
   }),
 
   'PATCH /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {
-    summary: 'Tick off, rename or date an item',
+    summary: 'Check off, rename or date an item',
     params: item,
     body: ChecklistChanges,
     response: ChecklistItem,
   }),
 
   'DELETE /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {
-    summary: 'Take an item off the checklist',
+    summary: 'Remove an item from the checklist',
     params: item,
     response: noContent,
   }),

@@ -30,7 +30,7 @@ export function whatComesNext({ status, ...sent }: Sent, today: string): WhatCom
 
 const next: Partial<Record<ListStatus, (asked: Asked) => WhatComesNext>> = {
   Submitted: ({ today, midyearReport }) => ({
-    lead: 'It is sent. The college’s portal shows whether everything has arrived.',
+    lead: 'You have submitted it. The college’s portal shows whether everything has arrived.',
     steps: [
       { label: 'Set up the applicant portal', dueOn: dueAfter(today, 7) },
       { label: 'See in the portal that everything has arrived', dueOn: dueAfter(today, 14) },
@@ -39,7 +39,7 @@ const next: Partial<Record<ListStatus, (asked: Asked) => WhatComesNext>> = {
     guide: 'transcripts-and-reports',
   }),
   Deferred: ({ today, midyearReport }) => ({
-    lead: 'It is read again with the regular applications. One good letter helps; more do not.',
+    lead: 'It will be read again with the regular applications. One good letter helps; more do not.',
     steps: [
       { label: 'Read what the college asks for after a deferral', dueOn: dueAfter(today, 7) },
       { label: 'Send one letter of continued interest', dueOn: inSpring('01-31', today) },
@@ -48,7 +48,7 @@ const next: Partial<Record<ListStatus, (asked: Asked) => WhatComesNext>> = {
     guide: 'deferred',
   }),
   Waitlisted: ({ today }) => ({
-    lead: 'Say whether you want to stay on the list, and make sure of a place elsewhere.',
+    lead: 'Decide whether you want to stay on the list, and secure a spot elsewhere.',
     steps: [
       { label: 'Answer the waiting list offer in the portal', dueOn: dueAfter(today, 7) },
       { label: 'Write once: what is new, and that I would come', dueOn: dueAfter(today, 14) },
@@ -59,7 +59,7 @@ const next: Partial<Record<ListStatus, (asked: Asked) => WhatComesNext>> = {
   Accepted: ({ today, plan }) =>
     plan && bindingPlans.includes(plan)
       ? {
-          lead: 'Congratulations! An early decision is a promise: you answer here, and withdraw elsewhere.',
+          lead: 'Congratulations! An early decision is a promise: accept here, and withdraw elsewhere.',
           steps: [
             { label: 'Read the aid offer with my family', dueOn: dueAfter(today, 7) },
             { label: 'Accept and pay the deposit by the date in the letter', dueOn: null },
@@ -76,7 +76,7 @@ const next: Partial<Record<ListStatus, (asked: Asked) => WhatComesNext>> = {
           guide: 'may-1',
         },
   Committed: ({ today }) => ({
-    lead: 'Your place is here. A few things still have dates of their own.',
+    lead: 'You have committed. A few things still have their own dates.',
     steps: [
       { label: 'Withdraw my other applications', dueOn: dueAfter(today, 7) },
       { label: 'Send in the housing form', dueOn: null },

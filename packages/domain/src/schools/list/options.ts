@@ -14,7 +14,7 @@ export const sentStatuses: readonly ListStatus[] = [
 /** Statuses that are the college's decision. After a deferral it is still to come. */
 export const decidedStatuses: readonly ListStatus[] = ['Waitlisted', 'Accepted', 'Rejected', 'Committed']
 
-/** What there is to do for an application: get it ready, wait for word, or nothing more. */
+/** The phases of an application: preparing it, waiting for a decision, or done. */
 export const stages = {
   planning: ['Not Started', 'In Progress'],
   waiting: ['Submitted', 'Deferred', 'Waitlisted'],
@@ -25,7 +25,7 @@ export type Stage = keyof typeof stages
 export const mostOnList = 100
 export const mostOnChecklist = 50
 
-/** What a student says of a school in a few words. */
+/** A student's short texts about a school. */
 const words = { min: 1, max: 120 } as const
 
 /** What the fields of a school on the list take. */

@@ -5,7 +5,7 @@ import type { ListStatus } from './schema.ts'
 /** An application as these rules look at it. `type` is in the catalog's words, such as "Private nonprofit". */
 export type Planned = { plan: Plan | null; status: ListStatus; type: string | null }
 
-/** What colleges agree not to accept side by side. Nothing is refused for it: the student is told. */
+/** Combinations of plans that colleges do not accept. They are not refused; the student gets a warning. */
 export type PlanWarning<T> = { rule: PlanRule; entries: T[] }
 
 export type PlanRule = 'two-binding-plans' | 'binding-while-committed' | 'restrictive-early-action'

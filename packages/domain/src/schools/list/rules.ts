@@ -129,7 +129,7 @@ export function nextOpenPlan(
 
 const plans = Object.keys(planLabels) as Plan[]
 
-/** What every school on a list starts with; the student changes it as the school asks. */
+/** The default checklist of every school; the student changes it to match the school. */
 export const defaultChecklist: readonly { kind: ChecklistKind; label: string }[] = [
   { kind: 'application_form', label: 'Application form' },
   { kind: 'fee_or_waiver', label: 'Application fee or waiver' },
@@ -148,7 +148,7 @@ export function goneAfter(trashedAt: Date): Date {
   return new Date(trashedAt.getTime() + timeInTrash)
 }
 
-/** What was removed after this instant can still be brought back now. */
+/** Items removed after this instant can still be restored. */
 export function beginningOfTrash(now: Date): Date {
   return new Date(now.getTime() - timeInTrash)
 }

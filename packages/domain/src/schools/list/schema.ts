@@ -4,7 +4,7 @@ import { Fact, Figure, Range, School } from '../catalog/schema.ts'
 import { Control, Deadline, DeadlineState, Plan } from '../schema.ts'
 import { aims, bounds, overrideLabels, overrideReasons } from './options.ts'
 
-/** Where an application stands; the value is what people read. */
+/** An application's status; the value is also its label. */
 export const ListStatus = z.enum([
   'Not Started',
   'In Progress',
@@ -18,7 +18,7 @@ export const ListStatus = z.enum([
 ])
 export type ListStatus = z.infer<typeof ListStatus>
 
-/** What a deadline on the list rests on: a date of the catalog, or the student's own. */
+/** The basis of a deadline on the list: a date from the catalog, or the student's own. */
 export const EntryDeadlineState = z.enum([...DeadlineState.options, 'own'])
 export type EntryDeadlineState = z.infer<typeof EntryDeadlineState>
 

@@ -6,13 +6,13 @@ const school = ManagedSchool.pick({ id: true })
 
 export const managed = {
   'GET /schools/managed': endpoint(['admin'], {
-    summary: 'The catalog in the order of names, to manage',
+    summary: 'List the catalog by name, to manage',
     query: ManagedQuery,
     response: ManagedPage,
   }),
 
   'GET /schools/managed/summary': endpoint(['admin'], {
-    summary: 'How many schools the catalog has',
+    summary: 'Count the schools in the catalog',
     response: CatalogSummary,
   }),
 
@@ -23,20 +23,20 @@ export const managed = {
   }),
 
   'PUT /schools/managed/{id}': endpoint(['admin'], {
-    summary: 'Change what the catalog says of a school; newer data leaves that as it is',
+    summary: 'Change a school in the catalog; newer data does not overwrite the change',
     params: school,
     body: NewSchool,
     response: ManagedSchool,
   }),
 
   'POST /schools/managed/{id}/archive': endpoint(['admin'], {
-    summary: 'Offer a school no longer; lists that have it keep it',
+    summary: 'Archive a school; lists that have it keep it',
     params: school,
     response: ManagedSchool,
   }),
 
   'POST /schools/managed/{id}/restore': endpoint(['admin'], {
-    summary: 'Offer an archived school again',
+    summary: 'Restore an archived school',
     params: school,
     response: ManagedSchool,
   }),

@@ -14,7 +14,7 @@ export function isSafeLink(address: unknown): boolean {
   return typeof address === 'string' && /^(https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]).*$/i.test(address)
 }
 
-/** The address that somebody means who types `aster.edu` or `dean@aster.edu`; `null` when it is none. */
+/** The URL for typed text such as `aster.edu` or `dean@aster.edu`; `null` if it is not an address. */
 export function linkFrom(typed: string): string | null {
   const text = typed.trim()
   if (/\s/.test(text)) return null
@@ -23,7 +23,7 @@ export function linkFrom(typed: string): string | null {
   return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#].*)?$/u.test(text) ? `https://${text}` : null
 }
 
-/** What is wrong with what was sent as a note, in words; `null` when it can be kept. */
+/** What is wrong with a submitted note, in words; `null` if it is valid. */
 export function faultIn(note: unknown): string | null {
   // First, since all else walks down into it.
   if (isDeeper(note, deepest)) return 'The note is nested too deeply'

@@ -35,8 +35,8 @@ test('days are counted over the end of a year and in a leap year', () => {
 
 test.each([
   ['none', 0, 'No date'],
-  ['assigned', 0, 'On the day it is given'],
-  ['assigned', 1, '1 day after it is given'],
+  ['assigned', 0, 'On the day it is assigned'],
+  ['assigned', 1, '1 day after it is assigned'],
   ['deadline', 0, 'On the day of the deadline'],
   ['deadline', -21, '21 days before the deadline'],
 ] as const)('%s %i reads %j', (dueFrom, dueDays, words) => {

@@ -32,7 +32,8 @@ export function countsFromDeadline(items: readonly Dated[]): boolean {
 export function dueInWords({ dueFrom, dueDays }: Dated): string {
   if (dueFrom === 'none') return 'No date'
   const days = counted(Math.abs(dueDays), 'day')
-  if (dueFrom === 'assigned') return dueDays === 0 ? 'On the day it is given' : `${days} after it is given`
+  if (dueFrom === 'assigned')
+    return dueDays === 0 ? 'On the day it is assigned' : `${days} after it is assigned`
   return dueDays === 0 ? 'On the day of the deadline' : `${days} before the deadline`
 }
 

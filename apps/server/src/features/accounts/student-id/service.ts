@@ -12,7 +12,7 @@ export async function read({ db }: Pick<PublicContext, 'db'>): Promise<Said> {
   return { format: await store.find(db) }
 }
 
-/** What stands in accounts is not touched: a new way of writing is for whoever enters an ID from now on. */
+/** Existing IDs are not touched: a new format applies only to IDs entered from now on. */
 export async function set({ db, actor, origin, now }: SignedInContext, { format }: Said): Promise<Said> {
   const { userId, sessionId } = actor
   const at = now()
@@ -30,7 +30,7 @@ export async function unfitting({ db }: SignedInContext): Promise<{ students: nu
   return { students: format ? await store.countUnlike(db, patternOf(format.mask)) : 0 }
 }
 
-/** What is wrong with an ID that somebody enters, in words; `null` for one that is taken. */
+/** What is wrong with an entered ID, in words; `null` if it is accepted. */
 export async function faultInId(db: Database, studentId: string): Promise<string | null> {
   return faultInStudentId(studentId, await store.find(db))
 }

@@ -88,7 +88,10 @@ export async function groupsOf(
     groups.filter(({ id }) => isIn.has(`${studentId} ${id}`)).map(({ id, name }) => ({ id, name }))
 }
 
-/** An advisor's groups end with that role: nobody else reads them, or could delete them. Takes that change's transaction. */
+/**
+ * Deletes an advisor's groups when they lose the role, because nobody else can read or delete them. Takes the
+ * transaction of the role change.
+ */
 export async function endWithRole(tx: Database, { id, role }: { id: string; role: Role }): Promise<void> {
   if (role === 'advisor') await store.removeAllOf(tx, id)
 }

@@ -72,7 +72,7 @@ export async function remove(db: Database, actor: Actor, id: string): Promise<bo
   return gone.length > 0
 }
 
-/** For somebody who is an advisor no more, and so no actor who could ask. */
+/** For a former advisor, who can no longer be the actor. */
 export async function removeAllOf(tx: Database, advisorId: string): Promise<void> {
   await tx.delete(advisorGroups).where(eq(advisorGroups.advisorId, advisorId))
 }

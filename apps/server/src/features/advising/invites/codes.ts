@@ -4,8 +4,8 @@ import type { Database } from '#database/open.ts'
 import { secretFor } from '#platform/secrets.ts'
 
 /**
- * A new code, with what is kept of it. As with the addresses of calendars it is computed and not kept, so that its
- * advisor can copy it again and yet it stands in no table. Not for transactions.
+ * A new code, and the values stored for it. Like calendar URLs, the code is computed and not stored, so that
+ * its advisor can copy it again although no table contains it. Must not run in a transaction.
  */
 export async function newCode(
   db: Database,
@@ -24,7 +24,7 @@ export async function codeOf(
   return codeFrom(await keyed(db, `code\n${advisorId}\n${salt}`))
 }
 
-/** What an invite is found by. Keyed, so that whoever reads the table cannot try codes against it. */
+/** The lookup hash of an invite. Keyed, so that someone who reads the table cannot test codes against it. */
 export async function hashOf(db: Database, code: string): Promise<string> {
   return (await keyed(db, `hash\n${code}`)).toString('base64url')
 }

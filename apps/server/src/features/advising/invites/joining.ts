@@ -17,7 +17,10 @@ import { settleBetween } from '../requests/service.ts'
 import { hashOf } from './codes.ts'
 import * as store from './store.ts'
 
-/** Codes that are nobody's. Only these are counted: a school's network lets a class in, also one that comes too late. */
+/**
+ * Limits unknown codes. Only these count, so that a whole class can join from a school's network, even with
+ * an expired invite.
+ */
 const missesOfAccount: Limit = { name: 'invite-misses', points: 20, seconds: 3600 }
 const missesOfNetwork: Limit = { name: 'invite-misses-network', points: 200, seconds: 3600 }
 
@@ -40,7 +43,7 @@ export async function join(
   await inOrder(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
     await people.lock(tx, advisor.id)
-    // Somebody may have revoked it, or disabled the advisor, meanwhile.
+    // The invite may have been revoked, or the advisor disabled, in the meantime.
     const invite = await findOpen(tx, context, hash)
     const linkId = await links.begin(tx, { ...between, sharing, essayIds, now: now() })
     if (!(await store.takePlace(tx, invite.id, now()))) throw new Failure('NOT_FOUND')
@@ -81,7 +84,7 @@ async function hashTyped({ db }: SignedInContext, typed: string): Promise<string
   return code === null ? null : hashOf(db, code)
 }
 
-/** Looks a code up for whoever has not tried too many others. */
+/** Looks up a code, unless the caller has tried too many wrong ones. */
 async function orMiss<T>(
   { db, actor, origin, limits }: SignedInContext,
   hash: string | null,

@@ -18,7 +18,7 @@ import * as store from './store.ts'
 
 export { find, join } from './joining.ts'
 
-/** More than anybody hands out, so that making and revoking them fills no table. */
+/** More than anyone needs, so that creating and revoking invites cannot fill the table. */
 const making: Limit = { name: 'advisor-invites', points: 30, seconds: 86_400 }
 
 export async function list(context: SignedInContext): Promise<Invite[]> {
@@ -62,7 +62,7 @@ export async function revoke(context: SignedInContext, { id }: { id: string }): 
   return present(context, row)
 }
 
-/** Whoever is no advisor any more invites nobody. Takes the transaction of that change. */
+/** Ends the invites of someone who is no longer an advisor. Takes the transaction of that change. */
 export async function endWithRole(
   tx: Database,
   { id, role }: { id: string; role: Role },

@@ -54,7 +54,7 @@ export async function insert(tx: Database, invite: NewInvite, now: Date): Promis
   return row!
 }
 
-/** Revokes it; one that is revoked already stays so since then. `undefined` where there is no such invite. */
+/** Revokes an invite; an already revoked one keeps its original time. `undefined` if it does not exist. */
 export async function revoke(
   tx: Database,
   actor: Actor,
@@ -117,7 +117,7 @@ export async function deleteEndedBy(db: Database, by: Date): Promise<void> {
   await db.delete(advisorInvites).where(lte(expiresAt, by))
 }
 
-/** What is revoked has ended, and is deleted as long after that as what has expired. */
+/** A revoked invite counts as ended, and is deleted as long after that as an expired one. */
 function endedBy(now: Date): SQL {
   return sql`least(${expiresAt}, ${now.toISOString()}::timestamptz)`
 }

@@ -24,7 +24,7 @@ export async function read({ db, actor, now }: SignedInContext): Promise<MyLink>
   return { link: { ...link, isDisabled, since: since.toISOString(), sharedEssayIds } }
 }
 
-/** Who advises this student now, and by which link. */
+/** The student's current advisor, and their link. */
 export async function advisorOf(
   db: Database,
   studentId: string,
@@ -41,8 +41,9 @@ type NewLink = {
 }
 
 /**
- * Links two people who have agreed. Takes the transaction of the approval, with the student's row and then the
- * advisor's locked. @throws {Failure} `already-advised`, `advisor-full`, or not found for an essay of somebody else's.
+ * Links two people who have agreed. Takes the transaction of the approval, with the student's row and then
+ * the advisor's locked. @throws {Failure} `already-advised`, `advisor-full`, or not found for someone else's
+ * essay.
  */
 export async function begin(tx: Database, { essayIds = [], ...link }: NewLink): Promise<string> {
   const rule = ruleAgainstLinking({
@@ -85,7 +86,9 @@ export async function shareEssay(context: SignedInContext, { essayId }: Essay): 
 /** Milliseconds in which an essay that is shared again rings no second time. */
 const quiet = 86_400_000
 
-/** Sharing an essay asks for feedback. Other parts ask for nothing, so that nobody is told of them. */
+/**
+ * Sharing an essay asks for feedback, so the advisor is notified. Sharing other parts does not notify anyone.
+ */
 async function tellOfEssay(
   tx: Database,
   { advisorId, studentId }: Link,
@@ -133,7 +136,7 @@ async function change(
   })
 }
 
-/** From the end of this on the advisor sees nothing; the other side is told. */
+/** Afterwards the advisor sees nothing; the other side is notified. */
 export async function end(
   { db, actor, now, origin }: SignedInContext,
   { id }: { id: string },
@@ -171,7 +174,7 @@ export async function end(
   })
 }
 
-/** Ends what somebody had by a role that is taken from them. Takes the transaction of that change. */
+/** Ends the links that a person had through a removed role. Takes the transaction of that change. */
 export async function endWithRole(
   tx: Database,
   { id, role }: { id: string; role: Role },
@@ -181,9 +184,7 @@ export async function endWithRole(
   if (role === 'student') await endOfStudent(tx, id, now)
 }
 
-/**
- * Ends every link of somebody who is no advisor any more, and tells the students. Takes the transaction of that change.
- */
+/** Ends every link of a former advisor, and notifies the students. Takes the transaction of that change. */
 export async function endAllOf(tx: Database, advisorId: string, now: Date): Promise<void> {
   for (const { studentId } of await store.listOfAdvisor(tx, advisorId)) await people.lock(tx, studentId)
   const links = await store.listOfAdvisor(tx, advisorId)
@@ -199,7 +200,7 @@ export async function endAllOf(tx: Database, advisorId: string, now: Date): Prom
   await notifyAll(tx, told, now)
 }
 
-/** Ends the link of somebody who is no student any more, and tells the advisor. Takes the transaction of that change. */
+/** Ends the link of a former student, and notifies the advisor. Takes the transaction of that change. */
 export async function endOfStudent(tx: Database, studentId: string, now: Date): Promise<void> {
   await people.lock(tx, studentId)
   const link = await store.findAdvisorOf(tx, studentId)

@@ -59,7 +59,7 @@ export async function findVisible(db: Database, actor: Actor, id?: string) {
   return row
 }
 
-/** The same, kept from everyone else; the student's row has to be locked by now. */
+/** Also locks the link; the student's row must already be locked. */
 export async function lockVisible(tx: Database, actor: Actor, id?: string) {
   const [row] = await tx
     .select(people)
@@ -97,7 +97,7 @@ export async function insert(
   return row!.id
 }
 
-/** What the advisor wrote down on this student during earlier links comes along. */
+/** Reattaches the advisor's notes on this student from earlier links. */
 export async function moveNotes(
   tx: Database,
   { linkId, advisorId, studentId }: { linkId: string; advisorId: string; studentId: string },
@@ -169,7 +169,7 @@ export async function end(tx: Database, id: string, now: Date): Promise<void> {
   await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(eq(advisorLinks.id, id))
 }
 
-/** The links of this advisor that last, by student, so that whoever locks them does so in one order. */
+/** The advisor's active links, ordered by student so that they are always locked in the same order. */
 export function listOfAdvisor(db: Database, advisorId: string) {
   return db
     .select({ id: advisorLinks.id, studentId: advisorLinks.studentId })
@@ -186,7 +186,7 @@ export async function deleteEndedBy(db: Database, by: Date): Promise<number> {
   return gone.length
 }
 
-/** A link is its two people's while it lasts; afterwards it is nobody's. */
+/** A link is visible to its two people while it is active; afterwards to nobody. */
 function visibleTo({ role, userId }: Actor): SQL | undefined {
   if (role === 'admin') return sql`false`
   const own = role === 'advisor' ? advisorLinks.advisorId : advisorLinks.studentId

@@ -9,7 +9,7 @@ type Context = Pick<SignedInContext, 'db' | 'actor' | 'config'>
 /** An advisor or a student by id. */
 export const find = store.find
 
-/** `advisor-not-approved` for an advisor who waits for an admin's approval where that is required. */
+/** `advisor-not-approved` for an advisor who is waiting for a required approval. */
 export async function ruleAgainstAdvisingBy({ db, actor, config }: Context): Promise<BrokenRule | null> {
   if (!config.advisorApproval) return null
   const advisor = await store.find(db, actor.userId)

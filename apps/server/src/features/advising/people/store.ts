@@ -16,8 +16,8 @@ export async function find(db: Database, id: string) {
 }
 
 /**
- * Locks a person's row. Whatever changes requests or links locks the student first, then the advisor, then requests,
- * then links: in one order, nobody waits for each other.
+ * Locks a person's row. Code that changes requests or links locks the student first, then the advisor, then
+ * requests, then links; a fixed order prevents deadlocks.
  */
 export async function lock(tx: Database, id: string) {
   const [row] = await tx.select(known).from(users).where(eq(users.id, id)).for('no key update')
@@ -53,9 +53,8 @@ export function isFindableFor(actor: Actor): SQL | undefined {
 }
 
 /**
- * Members of one demo see each other and nobody else. An account that was deleted, or is about to be, is
- * nobody's, and what stands in one
- * whose address is not confirmed anybody may have typed.
+ * Members of a demo see only each other. Deleted accounts and those about to be deleted are excluded, and so
+ * are accounts with an unconfirmed address, because anyone may have typed their data.
  */
 export function isReachableFor({ demoId }: Actor): SQL | undefined {
   return and(

@@ -21,11 +21,11 @@ export async function approve(
   const { actor, now } = context
   if (actor.role === 'advisor') await assertMayAdvise(context)
   return settle(context, { id, to: 'approved', may: mayAnswer }, async (tx, request) => {
-    // What is shared is the student's choice, whoever approves.
+    // The student decides what is shared, whichever side approves.
     if (actor.role === 'advisor' && (sharing ?? essayIds)) throw new Failure('FORBIDDEN')
     const chosen = actor.role === 'student' ? sharing : request.sharing
     if (!chosen)
-      throw new Failure('INVALID_INPUT', { fields: [{ path: 'sharing', message: 'Say what you share' }] })
+      throw new Failure('INVALID_INPUT', { fields: [{ path: 'sharing', message: 'Choose what you share' }] })
     await links.begin(tx, { ...request, sharing: chosen, ...(essayIds && { essayIds }), now: now() })
     return { type: 'advisor_request_approved', title: 'Request Approved', verb: 'accepted' }
   })
@@ -39,7 +39,7 @@ export async function reject(context: SignedInContext, { id }: WithId): Promise<
   }))
 }
 
-/** Whoever was asked is no longer told of it. */
+/** Removes the notification for the recipient. */
 export async function withdraw(context: SignedInContext, { id }: WithId): Promise<AdvisorRequest> {
   return settle(context, { id, to: 'withdrawn', may: mayWithdraw }, async (tx) => {
     await notifications.forget(tx, [id])
@@ -50,8 +50,8 @@ export async function withdraw(context: SignedInContext, { id }: WithId): Promis
 type Between = { advisorId: string; studentId: string }
 
 /**
- * Settles what waits between two people who have come together another way, whoever asked. Takes the transaction of that,
- * with both rows locked.
+ * Settles pending requests between two people who were linked another way, whoever sent them. Takes that
+ * transaction, with both rows locked.
  */
 export async function settleBetween(tx: Database, context: SignedInContext, between: Between): Promise<void> {
   const request = await store.lockPendingBetween(tx, between)
@@ -69,14 +69,17 @@ type Settling = {
   may: typeof mayAnswer
 }
 type Locked = { advisorId: string; studentId: string; sharing: Sharing | null }
-/** What the sender is told. */
+/** The sender's notification. */
 type Outcome = {
   type: 'advisor_request_approved' | 'advisor_request_rejected'
   title: string
   verb: string
 }
 
-/** Settles a request once, whoever else tries at the same time, with what comes of it in the same transaction. */
+/**
+ * Settles a request exactly once, even with concurrent attempts, and applies its consequences in the same
+ * transaction.
+ */
 async function settle(
   context: SignedInContext,
   { id, to, may }: Settling,
@@ -95,11 +98,11 @@ async function settle(
     if (rule) throw broken(rule)
 
     const { studentId, sharing, sentBy } = request
-    // Only a withdrawal is possible while nobody has the address, and it does not look at the advisor.
+    // While nobody has the address only a withdrawal is possible, and it does not use the advisor.
     const advisorId = request.advisorId ?? ''
     const outcome = await change(tx, { advisorId, studentId, sharing })
     await store.settle(tx, id, to, now())
-    // Whoever has answered, in whatever way, has read it.
+    // Responding in any way marks the notification as read.
     await notifications.settle(tx, actor.userId, [id])
     const [sender, other] = sentBy === 'student' ? [studentId, advisorId] : [advisorId, studentId]
     if (outcome) {
@@ -122,7 +125,7 @@ async function settle(
   })
 }
 
-/** Where the sender finds what came of a request: the other person, if they are connected now. */
+/** The page that shows the sender the outcome: the other person, if they are now connected. */
 function outcomePage(sentBy: Side, { type }: Outcome, studentId: string): `/${string}` {
   if (type === 'advisor_request_rejected') return sentBy === 'student' ? pages.student : pages.advisor
   return sentBy === 'student' ? '/student/advisor' : `/advisor/students/${studentId}`

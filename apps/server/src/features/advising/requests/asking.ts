@@ -50,8 +50,8 @@ export async function ask(
 }
 
 /**
- * A student asks whoever has this address. Whether an advisor has it makes no difference to what the student sees: one
- * who has it is told, and one who signs up with it later finds the request.
+ * A student asks the advisor with this address. The student sees the same result whether or not an advisor
+ * has it: an existing advisor is notified, and one who signs up with it later finds the request.
  */
 export async function askAdvisor(
   context: SignedInContext,
@@ -62,7 +62,7 @@ export async function askAdvisor(
   return inOrder(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
     const found = await people.findAdvisorByAddress(tx, actor, email)
-    // Whoever signs up with the address later is real, and nobody of a demo reaches them.
+    // Someone who signs up with the address later is a real person, whom demo accounts must not reach.
     if (actor.demoId !== null && !found) throw broken('demo-not-possible')
     const advisor = found && (await people.lock(tx, found.id))
     return add(tx, context, {
@@ -102,7 +102,7 @@ type Addition = {
   told: Told | undefined
 }
 
-/** Writes a request down, with the people on both sides locked, and tells the one who is asked. */
+/** Creates a request with both people locked, and notifies the recipient. */
 async function add(
   tx: Database,
   context: SignedInContext,

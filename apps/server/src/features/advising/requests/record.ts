@@ -6,13 +6,13 @@ import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** Where each side finds its requests. */
+/** The page where each side sees its requests. */
 export const pages = {
   student: '/student/advisor?tab=requests',
   advisor: '/advisor/dashboard?tab=requests',
 } as const
 
-/** Locks decide who is first; what they do not cover the unique indexes do, and each has the words of its rule. */
+/** Locks decide who is first; unique indexes cover the rest, and each maps to a rule. */
 export async function inOrder<T>(db: Database, change: (tx: Database) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(change)
@@ -28,7 +28,7 @@ const ruleOf: Record<string, BrokenRule> = {
   advisor_links_student_idx: 'already-advised',
 }
 
-/** What somebody can make of a request; one that nobody answers expires. */
+/** The outcomes of a request; an unanswered one expires. */
 export type Settled = Exclude<RequestStatus, 'pending' | 'expired'>
 type Entry = { id: string; action: 'advising_requested' | `advising_${Settled}`; targetId: string | null }
 

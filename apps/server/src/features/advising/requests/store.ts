@@ -79,7 +79,9 @@ export async function countSent(db: Database, actor: Actor): Promise<number> {
   return row!.sent
 }
 
-/** Whether one waits between a student and an advisor, or an address that may be nobody's. */
+/**
+ * Whether a request is pending between a student and an advisor, or an address that may not have an account.
+ */
 export async function isPendingBetween(
   db: Database,
   between: { studentId: string; advisorId: string | null; advisorEmail: string | null },
@@ -96,7 +98,7 @@ export async function isPendingBetween(
   return rows.length > 0
 }
 
-/** Locks the one that waits between these two, whoever sent it. */
+/** Locks the pending request between these two, sent by either side. */
 export async function lockPendingBetween(tx: Database, between: { advisorId: string; studentId: string }) {
   const [row] = await tx
     .select({ id })

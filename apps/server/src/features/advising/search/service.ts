@@ -12,7 +12,7 @@ const ofAdvisor: Limit[] = [
   { name: 'student-search', points: limits.searchesPerMinute, seconds: 60 },
   { name: 'student-search-day', points: limits.searchesPerDay, seconds: day },
 ]
-/** However many accounts somebody makes for themselves. */
+/** Applies across all accounts that one person creates. */
 const ofNetwork: Limit[] = [
   { name: 'student-search-network', points: limits.searchesPerMinuteOfNetwork, seconds: 60 },
   { name: 'student-search-network-day', points: limits.searchesPerDayOfNetwork, seconds: day },

@@ -83,7 +83,7 @@ export async function details(db: Database, { userId }: Actor, ids: readonly str
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-/** Whoever may be found by this advisor, and is not their student yet. */
+/** Students whom this advisor may find and who are not linked to them yet. */
 function isFor(actor: Actor): SQL | undefined {
   return and(isFindableFor(actor), not(isAdvisedBy(actor, users.id)))
 }

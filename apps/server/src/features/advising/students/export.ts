@@ -14,7 +14,7 @@ export const rosterExport = csvExport({
   },
 })
 
-/** Those whom the advisor has chosen on it: more than an address has room for, so they come as a body. */
+/** The students the advisor selected; they are sent in the body because there may be too many for a URL. */
 export const chosenExport = csvExport({
   ...file,
   method: 'POST',
@@ -24,7 +24,7 @@ export const chosenExport = csvExport({
   },
 })
 
-/** What the student shares, and an empty cell for what they do not. */
+/** The parts that the student shares; others are empty cells. */
 function rowOf(student: AdvisedStudent) {
   const { nextDeadline, list, essays, letters, tasks } = student
   return {

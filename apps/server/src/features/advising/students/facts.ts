@@ -25,7 +25,7 @@ import { weeks, weekTasks } from '#database/tables/weeks.ts'
 import { advisedDates } from '#features/deadlines/service.ts'
 import { visibleTo } from './store.ts'
 
-/** What the calendar shows in one time zone. */
+/** The current date in one time zone. */
 export type Zone = { timeZone: string; today: string }
 
 export type StandingRow = Awaited<ReturnType<typeof standings>>[number]
@@ -43,8 +43,8 @@ export type NextDate = {
 }
 
 /**
- * What decides which of these students need attention, in one query however many they are: each figure is counted once
- * for all of them, from what they share.
+ * The facts that decide which of these students need attention, in one query for any number of students: each
+ * figure is counted once for all of them, from what they share.
  */
 export function standings(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const dates = datesOf(db, actor, zones, ids)
@@ -67,7 +67,7 @@ export function standings(db: Database, actor: Actor, zones: readonly Zone[], id
     .where(and(visibleTo(actor), isAmong(users.id, ids)))
 }
 
-/** What else the roster shows of these students: counted for a page of them, not for all. */
+/** The roster's other values for these students, counted for one page only. */
 export function details(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const next = nextOf(db, actor, zones, ids)
   const list = listsOf(db, actor, ids)
@@ -181,7 +181,7 @@ function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {
     .as('written')
 }
 
-/** Which letters of schools that still take them have been sent: where a school stands is part of the list. */
+/** Which letters to schools that still accept them have been sent; this needs the statuses from the list. */
 function lettersOf(db: Database, actor: Actor, ids: readonly string[]) {
   const writing = states.filter((state) => isWriting({ state }))
   const open = ListStatus.options.filter((status) => takesLetters({ status }))

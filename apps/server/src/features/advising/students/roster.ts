@@ -30,7 +30,7 @@ export async function roster(
 ): Promise<Roster> {
   const { found, ordered: all, zones } = await rosterOf(context, filter)
   const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
-  // Whoever was the last of the page before may have gone; then there is nothing to go on from.
+  // The last student of the previous page may be gone; then there is nothing to continue from.
   const rest = after !== undefined && start === 0 ? [] : all.slice(start)
   const students = await described(context, zones, rest.slice(0, limit))
   return {
@@ -48,7 +48,10 @@ export async function names(context: SignedInContext, filter: RosterFilter): Pro
   return ordered.map(nameOf)
 }
 
-/** Where one of the students stands within a filter, by name beside two others: no look at any of them. */
+/**
+ * A student's position within a filter, with the names of two neighbors; does not count as a view of any of
+ * them.
+ */
 export async function placeOf(
   context: SignedInContext,
   { id, ...filter }: RosterFilter & { id: string },
@@ -68,8 +71,8 @@ function nameOf({ person: { id, fullName, email } }: Placed): RosterName {
 }
 
 /**
- * All of the roster within a filter, or those chosen of it, for a file of the advisor's own. What leaves Bearings is a
- * look at each student in it. Whoever is chosen and no student of theirs is left out.
+ * The filtered roster, or the selected students, for an export. An export counts as a view of each student in
+ * it. Selected people who are not the advisor's students are left out.
  */
 export async function wholeRoster(
   context: Asker,
@@ -91,7 +94,7 @@ export async function wholeRoster(
   )
 }
 
-/** Who is found by a text, and those of them whom the roster shows, in its order. */
+/** The students who match a search text, and those of them on the roster, in its order. */
 async function rosterOf(context: Asker, { q, group, order, direction, reason }: RosterFilter) {
   const { students: found, zones } = await standingsIn(context, { q, group })
   const shown = found.filter(({ reasons }) => !reason || reasons.includes(reason))
@@ -99,7 +102,7 @@ async function rosterOf(context: Asker, { q, group, order, direction, reason }: 
   return { found, ordered: inRosterOrder(counted, order, direction), zones }
 }
 
-/** Each with what the orders go by that a standing does not tell. */
+/** Adds the sort values that a standing does not contain. */
 async function withCounts(context: Asker, zones: readonly Zone[], students: readonly Placed[]) {
   const there = await withDetails(context, zones, students)
   return there.map(({ student, more }) => ({

@@ -12,10 +12,10 @@ import * as facts from './facts.ts'
 import * as store from './store.ts'
 import { untilChanged } from './until-changed.ts'
 
-/** Who asks, and when: what is counted needs no more. */
+/** The caller and the time, which is all that counting needs. */
 export type Asker = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
-/** What decides who needs attention, on the day that it is where each student is. */
+/** The facts that decide who needs attention, on the current day in each student's time zone. */
 export async function standingsIn({ db, actor, now }: Asker, which: store.Which) {
   const at = now()
   const people = await store.list(db, actor, which)
@@ -27,7 +27,7 @@ export async function standingsIn({ db, actor, now }: Asker, which: store.Which)
     const byId = new Map(rows.map((row) => [row.id, row]))
     return some.flatMap((student) => standingOf(student, byId.get(student.id)) ?? [])
   })
-  // Whose link has ended since the first query is no longer on the roster.
+  // Students whose link ended since the first query are no longer on the roster.
   const found = students.flatMap((person) => {
     const standing = standings.get(person.id)
     return standing ? [{ ...standing, fullName: person.fullName, person }] : []
@@ -48,7 +48,7 @@ function idsOf(students: readonly Person[]): string[] {
   return students.map(({ id }) => id)
 }
 
-/** Also what follows from it, so that neither is worked out anew with each reading. */
+/** Also caches the derived values, so that they are not recomputed on every read. */
 function standingOf(person: Person, row: facts.StandingRow | undefined): Standing | null {
   if (!row) return null
   const { id, timeZone, shared, linkedAt, today } = person
@@ -134,7 +134,9 @@ export function present(
   }
 }
 
-/** `null` unless the list is shared too: where a school stands decides whether it still takes a letter. */
+/**
+ * `null` unless the list is shared too, because a school's status decides whether it still accepts a letter.
+ */
 export function sharedLetters(
   { letters, list }: Sharing,
   { outstandingLetters: outstanding, sentLetters: sent }: Pick<Detail, 'outstandingLetters' | 'sentLetters'>,

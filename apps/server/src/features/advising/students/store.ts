@@ -48,7 +48,7 @@ export function list(db: Database, actor: Actor, which: Which) {
   return select(db).where(and(visibleTo(actor), where))
 }
 
-/** What every advisor's home asks for. */
+/** The query of every advisor's home page. */
 const all = prepared((db, role: Role) =>
   select(db)
     .where(visibleTo({ role, userId: sql.placeholder('userId') }))

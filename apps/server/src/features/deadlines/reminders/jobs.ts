@@ -83,7 +83,7 @@ type NearDate = Awaited<ReturnType<typeof store.datesNear>>[number]
 /** A date with the reminder of it that is due. */
 type DueDate = NearDate & { days: ReminderDays }
 
-/** What a student is reminded of now. */
+/** The reminders due for a student now. */
 type Told = { student: Student; deadlines: Deadline[]; today: string }
 
 async function remindSome(tx: Database, { ids, zones, ...rest }: Some): Promise<void> {
@@ -125,7 +125,7 @@ function reminderOf({ userId, source, id, date, days }: DueDate): Reminder {
   return { userId, source, subjectId: id, date, days }
 }
 
-/** A date is known since it was last changed, and not before there was anybody to know it. */
+/** A date counts as known since its last change, but not from before the student had an account. */
 function known({ date, changedAt }: DueDate, { createdAt }: Student) {
   return { date, changedAt: changedAt > createdAt ? changedAt : createdAt }
 }

@@ -9,11 +9,11 @@ import { reminderPasses, reminders, reminderSettings } from '#database/tables/de
 import { users } from '#database/tables/users.ts'
 import { ownDates } from '../store.ts'
 
-/** What the calendar and the clock show in one time zone. */
+/** The current date and time in one time zone. */
 export type Zone = { timeZone: string; today: string; reminderDay: string }
 export type Reminder = typeof reminders.$inferInsert
 
-/** Where students are, found by as many steps through an index as there are places. */
+/** The students' time zones, found with one index step per time zone. */
 export async function timeZones(db: Database): Promise<string[]> {
   const next = (beyond: SQL) =>
     sql`(select min(${users.timeZone}) from ${users} where ${users.role} = 'student' ${beyond})`
@@ -110,7 +110,7 @@ export async function take(tx: Database, rows: readonly Reminder[]): Promise<Tak
 
 export type Taken = Pick<Reminder, 'source' | 'subjectId'>
 
-/** Notes the day, where they are, on which these students had their morning's mail. */
+/** Records the local date on which these students got their morning mail. */
 export async function noteMailed(tx: Database, userIds: readonly string[], day: string): Promise<void> {
   if (userIds.length === 0) return
   await tx
@@ -132,7 +132,7 @@ function openDates(db: Database, of: (owner: AnyColumn) => SQL, near: SQL) {
     .where(and(not(dates.done), near))
 }
 
-/** What holds of every date that may be due in any of these zones. */
+/** A condition that every date that may be due in any of these time zones meets. */
 function isNear(zones: readonly Zone[], date: SQL): SQL {
   const days = zones.flatMap(({ today, reminderDay }) => [today, addDays(reminderDay, earliest)]).sort()
   return sql`${date} between ${days[0]!}::date and ${days.at(-1)!}::date`

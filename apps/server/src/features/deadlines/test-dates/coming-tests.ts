@@ -19,7 +19,7 @@ export async function comingTests(db: Database, here: string, now: Date): Promis
     .flatMap(({ dates }) => dates.filter((date) => !isLate(date, here, now)))
 }
 
-/** Every test's dates in words, which are everybody's. */
+/** Every test's dates in words, which are the same for everyone. */
 const all = remembered(async (db) => {
   const rows = await store.all(db)
   return rows.map((row) => ({ day: row.date, dates: datesOf(row) }))

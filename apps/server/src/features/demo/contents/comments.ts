@@ -5,7 +5,7 @@ import type { Member } from '../store.ts'
 type Essay = { id: string; content: string; status: string }
 type Given = { student: Member; advisor: Member; essays: readonly Essay[]; now: Date }
 
-/** What the two have said: open on the essay that is looked over now, dealt with on the one that is complete. */
+/** The comments of both: open on the essay under review, resolved on the complete one. */
 export function commentsOf({ student, advisor, essays, now }: Given) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const said = (essay: Essay, author: Member, days: number, body: string) => {

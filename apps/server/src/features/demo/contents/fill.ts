@@ -68,7 +68,7 @@ async function fillSchoolList(
   return applications.map((application, index) => ({ ...application, id: ids[index]! }))
 }
 
-/** What the family can pay, two scholarships, and the aid letter of the school that has admitted the student. */
+/** The family's budget, two scholarships, and the aid letter from the school that admitted the student. */
 async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Listed[]): Promise<void> {
   const { state, budget, saved, own, offer } = persona.money
   const { id: userId, timeZone } = student
@@ -83,7 +83,7 @@ async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Li
   if (admitted) await money.insertOffer(tx, userId, admitted.id, terms)
 }
 
-/** Who writes letters for the student: the advisor is their counselor. */
+/** The student's recommenders; the advisor is their counselor. */
 async function fillRecommenders(tx: Database, demo: Demo, list: Listed[]): Promise<void> {
   const { student, advisor, persona, now } = demo
   const given = { askedBy: await askedBy(tx, list), today: todayIn(student.timeZone, now) }
@@ -127,7 +127,8 @@ async function fillLink(tx: Database, { student, advisor, persona, now }: Demo):
   await store.shareEssays(tx, linkId, student.id, daysAgo(20))
   await store.insertAdvisorNotes(tx, linkId, [
     {
-      content: 'First talk. Knows what to study, less so where. Wants to hear from a student of each school.',
+      content:
+        'First meeting. Knows what to study, but not where. Wants to hear from a student at each school.',
       createdAt: daysAgo(27),
     },
     {
@@ -147,13 +148,13 @@ async function fillComments(tx: Database, { student, advisor, now }: Demo): Prom
     userId: student.id,
     type: 'essay-feedback',
     title: 'New Essay Comment',
-    message: `${advisor.fullName} has read an essay of yours and left two comments.`,
+    message: `${advisor.fullName} has read one of your essays and left two comments.`,
     link: `/essays/${looked.id}`,
     now: new Date(now.getTime() - 2 * 86_400_000),
   })
 }
 
-/** What the advisor has looked at, for the student's access log. */
+/** The advisor's views, for the student's access log. */
 async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise<void> {
   const at = (days: number, hours: number) => new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000)
   const read = (await store.findTexts(tx, student.id)).find(({ status }) => status === 'reviewing')
@@ -183,7 +184,7 @@ async function tellBoth(tx: Database, { student, advisor, now }: Demo, list: Lis
     userId: student.id,
     type: 'system',
     title: 'Welcome to the demo',
-    message: 'Look around and change what you like. All of it is yours alone, and is deleted after 24 hours.',
+    message: 'Look around and change what you like. Only you can see it, and it is deleted after 24 hours.',
     link: '/profile',
     now,
   })
@@ -193,7 +194,7 @@ async function tellBoth(tx: Database, { student, advisor, now }: Demo, list: Lis
       userId: student.id,
       type: 'application-reminder',
       title: 'Application reminder',
-      message: `${next.name}: ${planLabels[next.plan]} is due on ${dateInWords(next.deadline!)}, and your application is not out yet.`,
+      message: `${next.name}: ${planLabels[next.plan]} is due on ${dateInWords(next.deadline!)}, and your application is not submitted yet.`,
       link: '/schools',
       now,
     })

@@ -16,10 +16,10 @@ type TaskText = { title: string; description: string | null }
 export const seasons: readonly Season[] = [
   {
     until: '01-15',
-    ofAll: { title: 'Fill in your profile to the last step', description: null },
+    ofAll: { title: 'Finish every step of your profile', description: null },
     done: {
-      title: 'Settle on a list with two schools that are likely',
-      description: 'Look at the range of those admitted, not at the name.',
+      title: 'Settle on a list with two likely schools',
+      description: 'Look at the range of admitted students, not at the name.',
     },
     late: {
       title: 'Confirm that the office has your transcript request',
@@ -34,7 +34,7 @@ export const seasons: readonly Season[] = [
   },
   {
     until: '03-31',
-    ofAll: { title: 'Bring your list of what is submitted and what is not', description: null },
+    ofAll: { title: 'Bring a list of what is submitted and what is not', description: null },
     done: {
       title: 'Check each portal for missing documents',
       description: 'Every college has its own. Write down what each one still asks for.',
@@ -45,24 +45,24 @@ export const seasons: readonly Season[] = [
     },
     soon: {
       title: 'Look at the aid forms together at home',
-      description: 'Colleges set dates of their own for aid. Put them into your calendar.',
+      description: 'Colleges set their own dates for aid. Put them in your calendar.',
     },
     next: { title: 'Send me your scholarship essay', description: 'A draft is enough.' },
     someDay: { title: 'Tell me how the waiting feels', description: null },
   },
   {
     until: '05-01',
-    ofAll: { title: 'Tell me about each answer you have', description: 'The good ones and the others.' },
+    ofAll: { title: 'Tell me about each decision you get', description: 'The good ones and the others.' },
     done: {
       title: 'Put the aid offers side by side',
-      description: 'Grants apart from loans, and the same list of costs for each.',
+      description: 'Separate grants from loans, and use the same list of costs for each.',
     },
     late: {
       title: 'Ask the aid office about what you do not understand in an offer',
       description: 'They are used to it. Write down who told you what.',
     },
     soon: {
-      title: 'Talk at home about the two that remain',
+      title: 'Talk at home about your last two choices',
       description: 'Enrollment deposits are usually due on May 1.',
     },
     next: { title: 'Send me your scholarship essay', description: 'A draft is enough.' },
@@ -81,7 +81,7 @@ export const seasons: readonly Season[] = [
     },
     soon: {
       title: 'Check the dates for housing and orientation',
-      description: 'They are in the portal of your college.',
+      description: 'They are in your college’s portal.',
     },
     next: { title: 'Send me your scholarship essay', description: 'A draft is enough.' },
     someDay: { title: 'Write down what you would tell next year’s seniors', description: null },

@@ -15,12 +15,12 @@ type Planned = TaskText & {
 /** When all students of the advisor were given the same task. */
 export const ofAll = { due: -16, given: 24 } as const
 
-/** What advisors ask for at this time of the year. */
+/** Tasks that advisors assign at this time of year. */
 export function seasonOn(today: string): Season {
   return seasons.find(({ until }) => today <= dayInCycle(until, today))!
 }
 
-/** What the advisor gave the student: late, soon, some day, and done. The newest is last. */
+/** The advisor's tasks for the student: late, soon, without a date, and done. The newest is last. */
 function plannedOn(today: string): Planned[] {
   const season = seasonOn(today)
   return [

@@ -37,10 +37,10 @@ export async function add(
     const at = now()
     const said = { essayId: id, authorId: actor.userId, parentId, body, createdAt: at, updatedAt: at }
     const commentId = await store.insert(tx, { ...said, ...anchor })
-    // Something is said on it again, so it is not dealt with.
+    // A new comment reopens the thread.
     if (first?.resolvedAt) await store.setResolved(tx, first.id, null)
     const comment = (await store.findVisible(tx, actor, essay, commentId))!
-    // Whoever answers has read what was said before.
+    // Replying marks earlier comments as read.
     if (first) await settle(tx, actor.userId, await threadOf(tx, actor, essay, first.id))
     await tellTheOther(tx, essay, comment, at)
     return present(comment)
@@ -72,7 +72,7 @@ export async function remove({ db, actor }: SignedInContext, { id, commentId }: 
   })
 }
 
-/** A thread that is resolved already stays resolved by whoever did it. */
+/** An already resolved thread keeps the person who resolved it. */
 export async function resolve({ db, actor, now }: SignedInContext, input: Comment): Promise<EssayComment> {
   return db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, input.id)
@@ -93,7 +93,7 @@ export async function reopen({ db, actor }: SignedInContext, input: Comment): Pr
 
 type Tx = SignedInContext['db']
 
-/** What is said on one essay is said one after the other, so that an answer and a deletion do not miss each other. */
+/** Comments on one essay are serialized, so that a reply and a deletion cannot conflict. */
 async function lockedEssay(tx: Tx, actor: SignedInContext['actor'], id: string) {
   const essay = await essayStore.lockVisible(tx, actor, id)
   if (!essay) throw new Failure('NOT_FOUND')

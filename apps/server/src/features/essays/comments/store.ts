@@ -102,7 +102,7 @@ export async function findReader(db: Database, essay: Essay): Promise<string | n
   return row?.id ?? null
 }
 
-/** A student sees all of it. What was said to a former advisor stays between the two, whoever advises now. */
+/** A student sees all comments. Those exchanged with a former advisor stay hidden from the current one. */
 function visibleTo({ role, userId }: Actor, essay: Essay): SQL | undefined {
   const on = eq(essayComments.essayId, essay.id)
   if (role === 'student') return on

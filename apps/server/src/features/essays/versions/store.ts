@@ -44,8 +44,8 @@ export async function findOf(db: Database, essayId: string, id: string) {
 }
 
 /**
- * Makes a version of a text as it was saved, unless the newest one of this server has it or it was never begun. What an
- * archive has brought is no proof that the text stood here.
+ * Creates a version of a saved text, unless this server's newest version is identical or the text was never
+ * started. Imported versions are no proof that the text existed here.
  */
 export async function keep(
   db: Database,

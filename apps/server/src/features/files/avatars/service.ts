@@ -27,7 +27,7 @@ export async function own(context: Context): Promise<OwnAvatar> {
   return { avatar: fileId === undefined ? null : await linksTo(context, fileId) }
 }
 
-/** Addresses of this picture, for whoever may see it. */
+/** Signed URLs of this picture, for people who may see it. */
 export async function linksTo(context: Pick<Services, 'db' | 'now'>, fileId: string): Promise<AvatarLinks> {
   const until = goodUntil(context.now(), avatarLinkSeconds)
   const [small, large] = await Promise.all([

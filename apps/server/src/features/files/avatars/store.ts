@@ -9,7 +9,7 @@ export async function findOwn(db: Database, { userId }: Actor): Promise<string |
   return own?.fileId
 }
 
-/** Whether this is somebody's picture still: whoever asks has an address that was made for them. */
+/** Whether this picture still exists; the caller has a URL that was signed for them. */
 export async function isKept(db: Database, fileId: string): Promise<boolean> {
   return (await db.$count(avatars, eq(avatars.fileId, fileId))) > 0
 }

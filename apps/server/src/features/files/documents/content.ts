@@ -5,7 +5,7 @@ import { redrawn } from '../pictures.ts'
 import { assertOneThing, typeOf } from '../types.ts'
 
 /**
- * What is kept of a file that somebody gives as a document: a PDF as it is, a picture drawn anew in its own format.
+ * The stored form of an uploaded document: a PDF unchanged, a picture re-encoded in its own format.
  * @throws {Failure} `document-not-taken`, `file-is-two`, `picture-broken`
  */
 export async function contentOfDocument(given: Buffer): Promise<{ type: DocumentType; content: Buffer }> {
@@ -17,7 +17,7 @@ export async function contentOfDocument(given: Buffer): Promise<{ type: Document
   return { type, content: given }
 }
 
-/** From its first byte to its last mark: nothing stands before it, and nothing but white space behind. */
+/** The file must start with the PDF header and end with its end marker, followed only by white space. */
 function isWholePdf(content: Buffer): boolean {
   const end = content.subarray(-1024).toString('latin1')
   return content.subarray(0, 5).toString('latin1') === '%PDF-' && /%%EOF[\s\0]*$/.test(end)

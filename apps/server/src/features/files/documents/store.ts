@@ -34,13 +34,13 @@ export async function find(db: Database, actor: Actor, id: string) {
   return row
 }
 
-/** For whoever has a signed address of it. */
+/** For anyone with its signed URL. */
 export async function findAddressed(db: Database, id: string) {
   const [row] = await db.select(shown).from(documents).where(eq(documents.id, id))
   return row
 }
 
-/** Waits for whoever else adds to this student's documents, so that the limit holds. */
+/** Serializes additions to a student's documents, so that the limit is enforced. */
 export async function lock(tx: Database, { userId }: Actor): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

@@ -1,7 +1,10 @@
 import { readingMinutes } from '@bearings/domain/library/rules'
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** HTML in a text is shown as it is written, links lead only to `https:` or to a page of ours, and nothing is fetched. */
+/**
+ * HTML in a text is shown as plain text, links lead only to `https:` or to our own pages, and nothing is
+ * fetched.
+ */
 const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image')
 markdown.validateLink = (url) => /^(https:\/\/|\/(?!\/)|#)/.test(url)
 
@@ -26,7 +29,7 @@ export function htmlOf(text: string): string {
   return markdown.render(text)
 }
 
-/** The words that somebody reads, without marks and addresses. */
+/** The readable words, without markup and URLs. */
 export function wordsOf(text: string): number {
   return plainText(text).split(/\s+/).filter(Boolean).length
 }
@@ -43,7 +46,7 @@ function addressOf(link: Token): string {
   return String(link.attrGet('href') ?? '')
 }
 
-/** What is read of a text: for counting and for searching. */
+/** The readable words of a text, for counting and searching. */
 export function plainText(text: string): string {
   return markdown
     .parse(text, {})

@@ -4,13 +4,13 @@ import { type ArticleText, library, newestFirst } from '../content/library.ts'
 import { madeOf } from '../content/markdown.ts'
 import * as store from './store.ts'
 
-/** What was published is never changed, so what was made of it once is good for as long as it is read. */
+/** A publication never changes, so its rendered form can be cached as long as it is published. */
 const read = new LRUCache<string, ArticleText>({ max: 2000 })
 
 /** All articles at one time, for as long as nobody publishes or takes back: the same list, and not a like one. */
 let latest: { key: string; articles: readonly ArticleText[] } | undefined
 
-/** What everybody reads now: the shipped articles, and before them what was published here. The newest first. */
+/** The articles that everyone reads: those published here first, then the shipped ones, each newest first. */
 export async function readableArticles(db: Database): Promise<readonly ArticleText[]> {
   const [{ articles: shipped }, standing] = await Promise.all([library(), store.standing(db)])
   const key = standing.map(({ slug, publicationId }) => `${slug} ${publicationId}`).join()

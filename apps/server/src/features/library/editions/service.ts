@@ -52,7 +52,7 @@ export async function add(context: SignedInContext, { slug, ...words }: NewEditi
   return writing(context, slug, 'article_added', (tx) => store.insert(tx, row), 'article-address-taken')
 }
 
-/** Nobody but admins reads it before it is published. */
+/** Only admins can read it before it is published. */
 export async function save(
   context: SignedInContext,
   { slug, basedOn, ...words }: Slug & EditionChanges,
@@ -65,7 +65,7 @@ export async function save(
   })
 }
 
-/** The day on which it was published first stays on it for as long as it is read. */
+/** Keeps its first publication date as long as it is published. */
 export async function publish(context: SignedInContext, { slug, basedOn }: Slug & BasedOn): Promise<Edition> {
   const { db, actor, now } = context
   const { row, shipped } = await asSaved(context, { slug, basedOn })
@@ -86,7 +86,7 @@ export function unpublish(context: SignedInContext, { slug, basedOn }: Slug & Ba
   })
 }
 
-/** Goes back to the shipped text, or deletes what nobody reads. */
+/** Restores the shipped text, or deletes an unpublished article. */
 export async function remove(context: SignedInContext, saved: Slug & BasedOn): Promise<undefined> {
   const { actor, now, origin, db } = context
   const { row, shipped } = await asSaved(context, saved)
@@ -107,7 +107,7 @@ export async function preview({ db, actor, now }: SignedInContext, words: Articl
   return EditionPreview.parse({ article, faults: await faultsIn(db, 'preview', words) })
 }
 
-/** Changes an edition that is as it was saved; of a shipped text that nobody has touched, it makes the first. */
+/** Changes an edition that has not changed since; creates the first one for an untouched shipped text. */
 function changing(
   context: SignedInContext,
   { slug, basedOn }: Slug & BasedOn,
@@ -142,7 +142,7 @@ async function writing(
   return present(db, row, await shippedAt(slug))
 }
 
-/** An edition that is still as somebody had it before them. */
+/** An edition that is unchanged since the caller read it. */
 async function asSaved({ db, actor }: SignedInContext, { slug, basedOn }: Slug & BasedOn) {
   const [row, shipped] = await Promise.all([store.find(db, actor, slug), shippedAt(slug)])
   if (!row) throw new Failure('NOT_FOUND')

@@ -11,7 +11,7 @@ import * as store from './store.ts'
 /** Each is read whole. */
 const storiesAtOnce = 20
 
-/** What waits for an admin, or what is published. */
+/** The stories waiting for an admin, or the published ones. */
 export async function list(
   { db, actor, now }: SignedInContext,
   { state, after }: StoriesQuery,
@@ -33,11 +33,11 @@ export function summary({ db, actor, now }: SignedInContext): Promise<StoriesSum
   return store.counts(db, actor, now())
 }
 
-/** Publishes exactly what was read: what is offered anew meanwhile has another id. */
+/** Publishes exactly what the admin read: a story offered again in the meantime has another id. */
 export async function approve(context: SignedInContext, { id }: { id: string }): Promise<undefined> {
   await decide(context, 'story_approved', (tx, at) => store.approve(tx, context.actor, id, at), {
     title: 'Your story is published',
-    message: 'Others read it among the admitted profiles. You can withdraw it at any time.',
+    message: 'Others can now read it among the admitted profiles. You can withdraw it at any time.',
   })
 }
 

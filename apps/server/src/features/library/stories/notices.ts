@@ -2,21 +2,23 @@ import type { Database } from '#database/open.ts'
 import { admins } from '#database/people.ts'
 import { forget, notifyLatest } from '#features/notifications/service.ts'
 
-/** Tells every admin that a story waits, and not whose: they read it as everybody would. */
+/**
+ * Notifies every admin that a story is waiting, without naming the student: admins read it as everyone would.
+ */
 export async function tellOfOffer(tx: Database, userId: string, now: Date): Promise<void> {
   const told = (await admins(tx)).map((admin) => ({
     userId: admin.id,
     type: 'system' as const,
     title: 'Story Waiting for You',
     message:
-      'A student has offered their story for the admitted profiles. Nobody else reads it before you publish it.',
+      'A student has offered their story for the admitted profiles. Nobody else can read it until you publish it.',
     link: '/admin/stories' as const,
     subjectId: userId,
   }))
   await notifyLatest(tx, told, now)
 }
 
-/** Takes that back, since there is nothing to read any more, or somebody has. */
+/** Removes that notification, because the story is gone or an admin has handled it. */
 export async function takeBackOffer(tx: Database, userId: string): Promise<void> {
   await forget(tx, [userId])
 }

@@ -25,7 +25,7 @@ export async function own(context: SignedInContext): Promise<OwnStory> {
   return { ...row, preview: storyOf(row.draft, await sourceOf(context)) }
 }
 
-/** Nobody else reads a draft, and what is published stays as it is. */
+/** A draft is private, and saving it does not change the published story. */
 export async function save(context: SignedInContext, draft: StoryDraft): Promise<OwnStory> {
   const { db, actor, now } = context
   if (actor.demoId) throw broken('demo-not-possible')
@@ -33,7 +33,7 @@ export async function save(context: SignedInContext, draft: StoryDraft): Promise
   return own(context)
 }
 
-/** What the student has seen is offered as it is; until an admin has read it, nothing of it is published. */
+/** Offers exactly the preview that the student saw; nothing is published until an admin has read it. */
 export async function offer(context: SignedInContext, { seen }: Offer): Promise<OwnStory> {
   const { db, actor, now, origin, limits } = context
   await limits.take(offers, actor.userId)
@@ -56,7 +56,7 @@ export async function offer(context: SignedInContext, { seen }: Offer): Promise<
   return own(context)
 }
 
-/** From the next request on nobody reads it. */
+/** Takes effect with the next request. */
 export async function withdraw(context: SignedInContext): Promise<OwnStory> {
   const { db, actor, now, origin } = context
   await db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function withdraw(context: SignedInContext): Promise<OwnStory> {
   return own(context)
 }
 
-/** Who is no student any more has nothing published, nor when they are one again. */
+/** A former student's story is unpublished, and stays so if they become a student again. */
 export async function endWithRole(
   tx: Database,
   { id, role }: { id: string; role: Role },

@@ -64,7 +64,7 @@ export async function withdraw(tx: Database, actor: Actor, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** What is published, of students whose account is in use; the newest first. */
+/** Published stories of students with an active account, newest first. */
 export function published(db: Database, actor: Actor, { start, rows }: Page, now: Date) {
   return db
     .select({ offered: stories.offered, offeredAt: stories.offeredAt })
@@ -90,7 +90,10 @@ export async function findPublished(
   return row?.offered ?? null
 }
 
-/** What admins read, never a draft: the offers that wait longest first, or what was published last first. */
+/**
+ * Stories for admins, never drafts: offers with the longest wait first, or publications with the latest
+ * first.
+ */
 export function moderated(
   db: Database,
   actor: Actor,
@@ -159,7 +162,7 @@ export async function decline(tx: Database, actor: Actor, publicId: string, reas
   return row
 }
 
-/** Takes back what this student has offered or published. Whoever asks has locked their account. */
+/** Withdraws what this student has offered or published. The caller must have locked their account. */
 export async function takeDownOf(tx: Database, userId: string, now: Date): Promise<void> {
   await tx
     .update(stories)

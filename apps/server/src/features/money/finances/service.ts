@@ -4,7 +4,7 @@ import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-/** What the student has said of their money, with the income bracket of their profile. */
+/** The student's finances, with the income bracket from their profile. */
 export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Finances> {
   const [row, { profile: answers }] = await together(
     context.db,

@@ -70,7 +70,7 @@ export async function* exported({ db, actor }: Pick<SignedInContext, 'db' | 'act
 
 type Action = Extract<AuditEntry['action'], `scholarship_${string}`>
 
-/** A row that somebody has changed is no longer as an import has left it. */
+/** An edited row no longer counts as unchanged since its import. */
 function changing(
   context: SignedInContext,
   id: string,

@@ -15,8 +15,8 @@ export async function listImports({ db, actor }: SignedInContext): Promise<Schol
 }
 
 /**
- * Takes an import back: what it added goes, what it changed is as before. What a student has saved is archived instead,
- * and what somebody has changed since stays.
+ * Undoes an import: removes added rows and restores changed ones. Rows that a student has saved are archived
+ * instead, and rows that someone has changed since stay.
  */
 export function undo(
   { db, actor, now, origin }: SignedInContext,

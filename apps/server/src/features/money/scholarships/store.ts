@@ -35,7 +35,7 @@ const views: Record<ScholarshipView, SQL | undefined> = {
   saved: isNotNull(savedScholarships.id),
   own: isNotNull(scholarships.ownerId),
 }
-/** What is archived is found by those who have saved it. */
+/** Archived scholarships are visible to students who saved them. */
 const isFound = or(isNull(scholarships.archivedAt), isNotNull(savedScholarships.id))
 const inOrder = [sql`lower(${scholarships.name})`, asc(scholarships.id)] as const
 

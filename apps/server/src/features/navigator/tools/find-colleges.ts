@@ -45,7 +45,7 @@ export const findColleges = tool({
     const words = `${wordsOf(criteria)}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
     const major = criteria.major
       ? taught
-        ? ` Counted are those that awarded bachelor’s degrees in ${quoted(taught.title)}${sources.fields ? ` in ${sources.fields.year}` : ''} and still offer its wider field; each college’s own site says what it teaches now.`
+        ? ` Counted are those that awarded bachelor’s degrees in ${quoted(taught.title)}${sources.fields ? ` in ${sources.fields.year}` : ''} and still offer its broader field; each college’s own site says what it teaches now.`
         : ` The catalog does not say which of them teach ${quoted(criteria.major)}; each college’s own site does.`
       : ''
     if (found.length === 0)

@@ -19,7 +19,7 @@ export type Stream = {
   end: () => void
 }
 
-/** As many streams as one person may have at once. */
+/** The most streams one person may have open at once. */
 export const streamsPerPerson = 12
 
 /**

@@ -61,7 +61,7 @@ export type Item = {
   message: string
   quote: string | null
   link: string | null
-  /** Whose doing it is; `null` where nobody's. */
+  /** The person who caused it; `null` if nobody did. */
   sender: string | null
 }
 type Gathered = { type: NotificationType; items: readonly Item[]; unsubscribeUrl: string }

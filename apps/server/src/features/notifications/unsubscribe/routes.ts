@@ -47,20 +47,20 @@ type Shown = { title: string; body: string }
 
 /** @param kind such as "emails about new tasks". */
 function asking(kind: string): Shown {
-  const body = `<p>You will get no more ${escapeHtml(kind)}. Everything else stays as it is.</p>
+  const body = `<p>You will not get ${escapeHtml(kind)} anymore. Nothing else changes.</p>
 <form method="post"><button type="submit">Unsubscribe</button></form>`
   return { title: 'Unsubscribe?', body }
 }
 
 function done(kind: string): Shown {
-  const body = `<p>You will get no more ${escapeHtml(kind)}. One that was already on its way may still arrive.</p>
+  const body = `<p>You will not get ${escapeHtml(kind)} anymore. One that was already on its way may still arrive.</p>
 <p>You can turn them back on at any time in your <a href="/settings#notifications">settings</a>.</p>`
   return { title: 'You are unsubscribed', body }
 }
 
 function expired(kind: string): Shown {
-  const body = `<p>It is from an email of more than a year ago, and links in emails work for a year.</p>
-<p>To get no more ${escapeHtml(kind)}, turn them off in your <a href="/settings#notifications">settings</a>.</p>`
+  const body = `<p>It is from an email sent more than a year ago, and links in emails work for a year.</p>
+<p>To stop getting ${escapeHtml(kind)}, turn them off in your <a href="/settings#notifications">settings</a>.</p>`
   return { title: 'This link has expired', body }
 }
 

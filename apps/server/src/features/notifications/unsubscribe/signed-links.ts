@@ -12,7 +12,7 @@ type Ending = { userId: string; type: NotificationType; until: Date }
 /** What an address ends, in words such as "emails about new tasks", and whether it is too old to do so. */
 export type Named = { kind: string; hasExpired: boolean }
 
-/** Long enough for any email that somebody still has open; one from years ago may be in other hands. */
+/** Long enough for any email a person still uses; one from years ago may be in other hands. */
 const validFor = 365 * 86_400_000
 
 /** Makes the addresses that end a person's mails of one type. They name both and their last day, and are signed. */

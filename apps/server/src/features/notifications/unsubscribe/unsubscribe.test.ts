@@ -27,7 +27,7 @@ test('a student who unsubscribes with one click gets no more of that kind and st
   await tell('task-assigned', 'advisor-request')
 
   expect(answer.statusCode).toBe(200)
-  expect(answer.body).toContain('You will get no more emails about new tasks.')
+  expect(answer.body).toContain('You will not get emails about new tasks anymore.')
   expect(answer.body).toContain('href="/settings#notifications"')
   expect((await mailed()).map(({ subject }) => subject)).toEqual(['task-assigned', 'advisor-request'])
 })

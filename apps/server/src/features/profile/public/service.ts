@@ -21,7 +21,7 @@ import * as store from './store.ts'
 
 /** Wide enough for a class that looks at one page together, and too narrow to try out names. */
 const reading: Limit = { name: 'public-profiles', points: 300, seconds: 600 }
-/** Each answer tells whether somebody has an address. */
+/** Limits this, because each response reveals whether a handle is taken. */
 const choosing: Limit = { name: 'public-profile-handles', points: 30, seconds: 3600 }
 
 const nothingChosen = { isPublic: false, handle: null, shownName: 'initials', sections: [] } as const
@@ -44,7 +44,7 @@ export async function read(
   return pageOf(row)
 }
 
-/** What is switched on or off here is seen, or gone, with the next request of anybody. */
+/** Turning the page on or off takes effect with the next request. */
 export async function change(
   context: SignedInContext,
   changes: PublicProfileChanges,
@@ -61,7 +61,7 @@ export async function change(
   return own(context)
 }
 
-/** That a page was opened or closed is written down; what it shows is not. */
+/** Turning the page on or off is audited; its content is not. */
 async function save(tx: Database, context: SignedInContext, changes: PublicProfileChanges): Promise<void> {
   const { actor, now, origin } = context
   const before = await store.lockOwn(tx, actor)

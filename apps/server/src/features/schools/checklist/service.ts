@@ -55,7 +55,10 @@ export async function sharedOf(
   return store.list(db, entryId)
 }
 
-/** A checklist is changed through its entry: whoever may not see that, or has put it in the trash, finds nothing. */
+/**
+ * A checklist is changed through its entry: it is not found if the caller may not see the entry, or it is in
+ * the trash.
+ */
 function inEntry<T>(
   { db, actor }: SignedInContext,
   id: string,

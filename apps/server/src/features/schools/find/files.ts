@@ -21,5 +21,8 @@ export const findingFiles = perVersion(async (db): Promise<FindingFiles> => {
   }
 })
 
-/** Who teaches what, compressed when the first one asks for it: nobody who only finds colleges waits for that. */
+/**
+ * Which colleges teach which majors, compressed on first request, so that searches without a major do not
+ * wait for it.
+ */
 export const majorsFile = perVersion(async (db) => hashedFile((await taughtMajors(db)).text))

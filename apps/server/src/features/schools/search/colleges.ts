@@ -14,7 +14,7 @@ type Catalog = {
   index: CollegeIndex
   rows: SchoolRow[]
   states: (string | null)[]
-  /** What was found for what others typed: the same few beginnings come again and again. */
+  /** A cache of results, because people type the same few prefixes again and again. */
   found: LRUCache<string, number[]>
   /** What the colleges are called, each written as one word. */
   names: ReadonlySet<string>
@@ -68,7 +68,7 @@ export async function collegeNames(db: Database): Promise<ReadonlySet<string>> {
   return (await current(db)).names
 }
 
-/** Reads the catalog into memory, so that nobody's first search waits for it. */
+/** Loads the catalog into memory, so that the first search does not wait for it. */
 export async function prepareSearch(db: Database): Promise<void> {
   await current(db)
 }

@@ -12,7 +12,7 @@ export function perVersion<Made>(make: (db: Database) => Promise<Made>) {
     if (known && known.version >= version) return known.made
     const entry = { version, made: make(db) }
     kept.set(db, entry)
-    // What could not be made is tried again for the next one who asks.
+    // A failed build is retried on the next request.
     entry.made.catch(() => {
       if (kept.get(db) === entry) kept.delete(db)
     })

@@ -13,7 +13,7 @@ import * as store from './store.ts'
 
 const undoing = { name: 'task-undos', points: 200, seconds: 3600 }
 
-/** Deletes these tasks, which are locked, and keeps them aside for an undo. The students are told. */
+/** Deletes these locked tasks, keeps them for an undo, and notifies the students. */
 export async function deleteTogether(
   tx: Database,
   actor: Actor,

@@ -9,7 +9,7 @@ const rowsAtOnce = 2000
 
 type Deletion = { deletionId: string; deletedAt: Date }
 
-/** Moves these tasks of the advisor out of everybody's sight. */
+/** Hides these tasks of the advisor from everyone. */
 export async function moveOut(
   tx: Database,
   { userId }: Actor,

@@ -49,7 +49,7 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
       })}
       onClose={onClose}
     >
-      <Text>Scan this with an authenticator app on your phone, then enter the six digits that it shows.</Text>
+      <Text>Scan this with an authenticator app on your phone, then enter the six digits it shows.</Text>
       <Center mih={184}>
         {start.data ? (
           <img src={start.data.totp.qr_code} alt="QR code with the secret" className={classes.code} />
@@ -74,7 +74,7 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
 function Secret({ secret }: { secret: string }) {
   return (
     <Text size="sm" c="dimmed">
-      No camera at hand? Enter this key: <span className={classes.secret}>{secret}</span>{' '}
+      Can’t scan it? Enter this key instead: <span className={classes.secret}>{secret}</span>{' '}
       <CopyButton value={secret}>
         {({ copied, copy }) => (
           <Anchor component="button" type="button" size="sm" onClick={copy}>

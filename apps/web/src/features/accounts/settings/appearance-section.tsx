@@ -21,7 +21,7 @@ export function AppearanceSection({ scheme, onChange }: Props) {
             Dark Mode
           </Text>
           <Text size="sm" c="dimmed">
-            Light on dark, for the evening. System: as this device is set.
+            Light text on a dark background. System follows this device’s setting.
           </Text>
         </div>
         <SegmentedControl<MantineColorScheme>

@@ -19,7 +19,7 @@ export function DataSection({ isStudent }: { isStudent: boolean }) {
       title="Your Data"
       text={
         isStudent
-          ? 'One ZIP file with everything Bearings keeps about you: your essays and notes as Markdown and for Word, your list for a spreadsheet, your dates for a calendar, and all of it as JSON.'
+          ? 'One ZIP file with everything Bearings keeps about you: your essays and notes as Markdown and Word files, your list as a spreadsheet, your dates as a calendar, and all of it as JSON.'
           : 'One ZIP file with everything Bearings keeps about you, as JSON.'
       }
     >

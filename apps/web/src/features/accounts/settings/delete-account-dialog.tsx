@@ -22,8 +22,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
         onConfirm={() => setSure(true)}
       >
-        Everything you have written and kept here is deleted for good. It happens in 14 days; until then you
-        can change your mind.
+        Everything you have written and saved here will be permanently deleted in 14 days. Until then, you can
+        change your mind.
       </ConfirmDialog>
     )
 

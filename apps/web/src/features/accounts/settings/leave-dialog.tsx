@@ -18,7 +18,7 @@ export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
       onCancel={() => reset?.()}
       onConfirm={() => proceed?.()}
     >
-      What you have changed here is not saved yet.
+      Your changes here are not saved yet.
     </ConfirmDialog>
   )
 }

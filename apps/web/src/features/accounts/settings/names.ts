@@ -1,4 +1,4 @@
-/** The last word is the last name: what is asked as two fields and kept as one. */
+/** Splits a full name, stored as one field, into the form's two fields: the last word is the last name. */
 export function splitName(fullName: string): { first: string; last: string } {
   const names = fullName.trim().split(/\s+/)
   if (names.length < 2) return { first: names[0] ?? '', last: '' }

@@ -4,7 +4,7 @@ import { codeOf } from '../sign-in/auth-words.ts'
 /** The names that sign-in and the contract have for it. */
 const asked = ['current_password_required', 'reauthentication_needed']
 
-/** Whether something was refused only since it takes a proof of the last minutes of who is asking. */
+/** Whether a request was refused only because it requires recent re-authentication. */
 export function needsProof(error: unknown): boolean {
   if (error instanceof Failure) return error.rule === 'password-needed'
   return asked.includes(codeOf(error) ?? '')

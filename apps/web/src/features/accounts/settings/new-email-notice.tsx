@@ -16,8 +16,8 @@ export function NewEmailNotice({ me }: { me: Me }) {
   return (
     <Notice good>
       <span>
-        Your address changes to <strong>{me.newEmail}</strong> as soon as you have opened the links that we
-        have sent to both addresses.
+        Your address changes to <strong>{me.newEmail}</strong> as soon as you open the links we sent to both
+        addresses.
       </span>
       <Group gap="lg">
         <Anchor
@@ -36,7 +36,7 @@ export function NewEmailNotice({ me }: { me: Me }) {
           disabled={stay.isPending}
           onClick={() => stay.mutate(me.email)}
         >
-          Do not change it
+          Keep my current address
         </Anchor>
       </Group>
       <MailboxLink />

@@ -7,7 +7,7 @@ import { useChangeMe } from './use-change-me.ts'
 
 export function PrivacySection({ me }: { me: Me }) {
   const change = useChangeMe()
-  // What was asked for is shown at once; when it is refused, what is true comes back.
+  // The new value shows immediately and is rolled back if the server refuses it.
   const discoverable = change.isPending ? (change.variables.discoverable ?? me.discoverable) : me.discoverable
 
   return (
@@ -17,7 +17,7 @@ export function PrivacySection({ me }: { me: Me }) {
         description={
           me.studentId
             ? `An advisor who types at least ${bounds.searched.min} characters of your student ID, ${me.studentId}, can find your name, student ID and high school, and ask to be your advisor.`
-            : 'No advisor can find you, because you have not given a student ID. To be found, add it under Profile Settings above.'
+            : 'No advisor can find you because you have not entered a student ID. To be found, add it under Profile Settings above.'
         }
         checked={discoverable}
         onChange={({ currentTarget }) =>

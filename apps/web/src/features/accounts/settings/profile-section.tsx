@@ -51,8 +51,8 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           label="Email"
           description={
             demo
-              ? 'A demo keeps the address it was given.'
-              : 'Your address changes once you confirm from both.'
+              ? 'A demo account’s address cannot be changed.'
+              : 'Your address changes once you confirm it from both addresses.'
           }
           type="email"
           autoComplete="email"
@@ -77,7 +77,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
         )}
         {me.role === 'student' && fault && (
           <Text size="sm" mt="xs" role="note">
-            {`Yours, ${me.studentId}, is written in another way. ${fault} Your ID stays as it is until you change it.`}
+            {`Yours, ${me.studentId}, has a different format. ${fault} Your ID stays as it is until you change it.`}
           </Text>
         )}
         <Select
@@ -88,7 +88,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           searchable
           limit={60}
           allowDeselect={false}
-          nothingFoundMessage="No such time zone"
+          nothingFoundMessage="Time zone not found"
           {...form.getInputProps('timeZone')}
         />
       </form>

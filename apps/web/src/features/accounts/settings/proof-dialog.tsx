@@ -14,7 +14,7 @@ import { PasswordField } from '../sign-in/password-field.tsx'
 
 type Props = { onProved: () => void; onClose: () => void }
 
-/** Asks who is there: by the password, or by a code that is mailed, for whoever has none or does not remember it. */
+/** Re-authenticates the person with their password, or with a mailed code if they have none or forgot it. */
 export function ProofDialog({ onProved, onClose }: Props) {
   const { email } = useMe()
   const prove = useMutation({ ...mutation('POST /sessions/proof'), onSuccess: onProved })
@@ -26,7 +26,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
 
   return (
     <FormDialog
-      title="Is it you?"
+      title="Confirm it’s you"
       submit="Continue"
       isPending={prove.isPending}
       hasBrowserChecks
@@ -36,8 +36,8 @@ export function ProofDialog({ onProved, onClose }: Props) {
       onClose={onClose}
     >
       <Text>
-        This changes who can get into your account. You signed in some time ago, so we ask once more, in case
-        someone else is at your computer.
+        This changes who can sign in to your account. You signed in a while ago, so please confirm it’s you,
+        in case someone else is using your computer.
       </Text>
       {mail.isSuccess ? (
         <>

@@ -24,7 +24,7 @@ export function SessionsSection() {
   return (
     <Section
       title="Where you are signed in"
-      text={`If you do not recognize one, end it and change your password. Each ends by itself after ${sessionDays.unused} days without use, and ${sessionDays.longest} days after you signed in.`}
+      text={`If you don’t recognize one, end it and change your password. Each one ends automatically after ${sessionDays.unused} days without use, and ${sessionDays.longest} days after you signed in.`}
     >
       {isError && <Notice>The list could not be loaded. Please reload the page.</Notice>}
       {!sessions && !isError && <Skeleton height={64} />}
@@ -50,7 +50,7 @@ export function SessionsSection() {
           void signOut()
         }}
       >
-        Every device is signed out, this one too.
+        Every device is signed out, including this one.
       </ConfirmDialog>
       {dialog}
       {proof.dialog}

@@ -21,9 +21,9 @@ type Props = {
   picture: ReactNode
   /** The section of files that are left from another role. */
   documents: ReactNode
-  /** The section of what a person is told of. */
+  /** The notification settings section. */
   notifications: ReactNode
-  /** The section of what a student shows to everybody. */
+  /** The public profile section. */
   publicProfile: ReactNode
 }
 

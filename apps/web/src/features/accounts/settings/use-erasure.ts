@@ -9,7 +9,8 @@ export function useAskForErasure(onAsked: () => void) {
     onSuccess: () => {
       notify({
         title: 'Your account will be deleted',
-        message: 'It happens in 14 days. Until then you can keep it: the button is at the top of every page.',
+        message:
+          'It will be deleted in 14 days. Until then, you can keep it with the button at the top of every page.',
       })
       onAsked()
     },
@@ -20,7 +21,7 @@ export function useKeepAccount() {
   return useMutation({
     ...mutation('DELETE /me/erasure'),
     onSuccess: () => {
-      notify({ title: 'Your account stays', message: 'Nothing has been deleted.' })
+      notify({ title: 'Your account will be kept', message: 'Nothing has been deleted.' })
     },
     onError: (error) => notifyFailure('Not changed', error),
   })

@@ -19,7 +19,7 @@ export function useStartFactor(withProof: WithProof) {
   return useMutation({
     mutationFn: async () => {
       const { all } = unwrap(await auth.mfa.listFactors())
-      // What was begun and not finished makes way.
+      // Replaces an unfinished setup.
       for (const { id, status } of all)
         if (status === 'unverified') unwrap(await auth.mfa.unenroll({ factorId: id }))
       const added = all

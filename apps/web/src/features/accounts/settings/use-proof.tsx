@@ -7,13 +7,13 @@ type Question = { end: (proved: boolean) => void }
 export type WithProof = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * For what the server does only for a person who has just shown who they are: it is tried, and where that is refused, the
- * password is asked for and it is tried again. Whoever cancels gets the refusal. `dialog` is to be shown on the page.
+ * For actions that require recent re-authentication: tries the action, and if it is refused, asks for the
+ * password and tries again. Canceling returns the refusal. Render `dialog` on the page.
  */
 export function useProof(): { withProof: WithProof; dialog: ReactNode } {
   const [asking, setAsking] = useState<Question | null>(null)
 
-  // Whoever leaves, or is asked for something else, has not proved anything.
+  // Leaving, or a new question, cancels the re-authentication.
   useEffect(() => () => asking?.end(false), [asking])
 
   async function withProof<T>(work: () => Promise<T>): Promise<T> {

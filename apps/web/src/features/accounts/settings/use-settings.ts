@@ -24,7 +24,7 @@ export type ProfileFields = {
   timeZone: string
 }
 
-/** What is changed on the page and kept back until Save Changes: the profile's fields and the colours. */
+/** The changes staged until Save Changes: the profile's fields and the color scheme. */
 export function useSettings(me: Me) {
   const queryClient = useQueryClient()
   const changeMe = useChangeMe()
@@ -66,7 +66,7 @@ export function useSettings(me: Me) {
       setChosenScheme(null)
       notify({
         title: 'Settings saved',
-        message: newEmail ? 'Please confirm the new email address by the links we have sent.' : '',
+        message: newEmail ? 'Please confirm the new email address with the links we sent.' : '',
       })
     },
     onError: (error) =>
@@ -79,7 +79,7 @@ export function useSettings(me: Me) {
     setScheme: setChosenScheme,
     unsaved: Object.keys(changes).length > 0 || newEmail !== null || scheme !== colorScheme,
     save,
-    /** What is asked while it is saved. */
+    /** A question to the person while saving. */
     dialog,
     discard: () => {
       form.setValues(fieldsOf(me))

@@ -6,7 +6,7 @@ import { Logo } from '#ui/logo.tsx'
 import { ChartArt } from './chart-art.tsx'
 import classes from './auth-frame.module.css'
 
-/** The frame of every page on the way in: what is asked at one side, the chart at the other where there is room. */
+/** The frame of every sign-in page: the form on one side, and the chart on the other if there is room. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.frame}>

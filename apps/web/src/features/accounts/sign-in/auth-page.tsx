@@ -14,7 +14,7 @@ const welcome: Record<AuthTab, { title: string; text: string }> = {
 
 type Props = {
   tab: AuthTab
-  /** What comes after it, where that is not one's own home. */
+  /** The page to open after sign-in, if not the home page. */
   ahead?: string | undefined
   onTab: (tab: AuthTab) => void
 }

@@ -6,7 +6,7 @@ test('each reason against a password is said in words', () => {
   const refused = new AuthWeakPasswordError('Too weak', 422, ['length', 'pwned'])
 
   expect(weaknessIn(refused)).toBe(
-    'Use at least 8 characters. This one is easy to guess: it is a common password, a name, a college or a season, with little around it. Choose another, such as four words that have nothing to do with each other.',
+    'Use at least 8 characters. This password is easy to guess: it is mostly a common password, a name, a college or a season. Choose another, such as four unrelated words.',
   )
 })
 

@@ -4,10 +4,10 @@ import { isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/au
 const weaknesses: Record<PasswordReason, string> = {
   length: 'Use at least 8 characters.',
   pwned:
-    'This one is easy to guess: it is a common password, a name, a college or a season, with little around it. Choose another, such as four words that have nothing to do with each other.',
+    'This password is easy to guess: it is mostly a common password, a name, a college or a season. Choose another, such as four unrelated words.',
 }
 
-/** What speaks against a password, in words. */
+/** What is wrong with a password, in words. */
 export function wordsFor(reasons: readonly PasswordReason[]): string {
   return reasons.map((reason) => weaknesses[reason]).join(' ')
 }

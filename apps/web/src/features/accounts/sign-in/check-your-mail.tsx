@@ -17,7 +17,7 @@ export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () =
   return (
     <Stack gap="md">
       <Title order={2} ref={heading} tabIndex={-1}>
-        Check your mail
+        Check your email
       </Title>
       <Notice good>
         Account created successfully! Please check your email to verify your account.

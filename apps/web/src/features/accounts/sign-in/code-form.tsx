@@ -12,7 +12,7 @@ import classes from './links.module.css'
 
 type Props = { type: LinkType; onConfirmed: () => Promise<void>; onFirstOfTwo: () => void }
 
-/** For whoever reads the email on another device than this one: its code instead of its link. */
+/** For people who read the email on another device: they enter its code instead of opening its link. */
 export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
   const form = useCheckedForm({ initialValues: { email: '', code: '' } })
   const verify = useMutation({
@@ -27,7 +27,7 @@ export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
       <Stack gap="md">
         <Title order={1}>{title}</Title>
         <Text c="dimmed">Enter the code from the email, or open the link in it on this device.</Text>
-        <EmailField description="The address that the email was sent to." {...form.getInputProps('email')} />
+        <EmailField description="The address where you got the email." {...form.getInputProps('email')} />
         <CodeField {...form.getInputProps('code')} />
         {verify.error && (
           <Notice>

@@ -13,14 +13,17 @@ import { Notice } from './notice.tsx'
 type Confirmed = Pick<MailedLink, 'type' | 'next'>
 type Props = {
   link: MailedLink | null
-  /** What a code is for that is entered without a link, and where that leads. */
+  /** The purpose of a code entered without a link, and where it leads. */
   code: Confirmed
   onConfirmed: (confirmed: Confirmed) => Promise<void>
-  /** The link has been used already, by somebody who is signed in here. */
+  /** The link was already used by the person who is signed in here. */
   onUsedBefore: (link: MailedLink) => Promise<void>
 }
 
-/** Where the links in our emails lead; without one it takes the code. Nothing happens before the button is pressed: mail scanners open links too. */
+/**
+ * The page that links in our emails open; without a link it asks for the code. Nothing happens until the
+ * person clicks the button, because mail scanners open links too.
+ */
 export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
   const [isFirst, setIsFirst] = useState(false)
   const verify = useMutation({
@@ -53,7 +56,7 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
       <Title order={1}>{title}</Title>
       {spent ? (
         <>
-          <Notice>This link has been used already, or it is too old.</Notice>
+          <Notice>This link has already been used or has expired.</Notice>
           <NewLink type={link.type} />
         </>
       ) : (
@@ -75,7 +78,7 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
   )
 }
 
-/** Whoever is signed in has what such a link is for. */
+/** A signed-in person no longer needs such a link. */
 function opensAccount(type: LinkType): boolean {
   return type === 'signup' || type === 'magiclink'
 }
@@ -83,10 +86,10 @@ function opensAccount(type: LinkType): boolean {
 function FirstOfTwo() {
   return (
     <Stack gap="md">
-      <Title order={1}>One of two</Title>
+      <Title order={1}>One of two confirmed</Title>
       <Text c="dimmed">
-        This address is confirmed. Please open the link in the other email too: the change counts when both
-        addresses have confirmed it.
+        This address is confirmed. Please open the link in the other email too. Your address changes once both
+        are confirmed.
       </Text>
       <LinkButton to="/auth" variant="default" size="md">
         Go to Bearings

@@ -3,7 +3,7 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { NewLink } from './new-link.tsx'
 import classes from './links.module.css'
 
-/** Where a new password would be chosen, for somebody whom no link of an email has let in. */
+/** Shown instead of the new password form to people who did not come from an email link. */
 export function LinkEnded() {
   return (
     <Stack gap="md">

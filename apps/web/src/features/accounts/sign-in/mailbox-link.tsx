@@ -1,7 +1,10 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 
-/** Where no mail leaves the machine, the way to those it has kept. Elsewhere nothing. `isBeside` keeps the page open. */
+/**
+ * On a local server that sends no mail, a link to its mailbox; otherwise nothing. `isBeside` opens it in a
+ * new tab.
+ */
 export function MailboxLink({ isBeside = false }: { isBeside?: boolean }) {
   const { data: exists } = useQuery({
     queryKey: ['/dev/mailbox.json'],

@@ -1,10 +1,10 @@
-/** What a link in one of our mails is for. */
+/** The purpose of a link in one of our mails. */
 export type MailedLink = { type: LinkType; tokenHash: string; next: string | undefined }
 
 const types = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const
 export type LinkType = (typeof types)[number]
 
-/** What a code is for that is entered without a link; to confirm a new account unless it is said. */
+/** The purpose of a code entered without a link; by default, to confirm a new account. */
 export function linkTypeIn(given: unknown): LinkType {
   return types.find((known) => known === given) ?? 'signup'
 }
@@ -19,16 +19,16 @@ export function mailedLinkIn(fragment: string): MailedLink | null {
 
 type Words = { title: string; text: string; button: string }
 
-/** What will happen, said before it does. */
+/** What the button will do. */
 export const wordsOf: Record<LinkType, Words> = {
   signup: {
     title: 'Confirm your email',
-    text: 'One press, and this address is confirmed as yours and you are signed in.',
+    text: 'This confirms that the address is yours and signs you in.',
     button: 'Confirm email',
   },
   invite: {
     title: 'Accept your invitation',
-    text: 'This confirms your address. Then you choose the password for your account.',
+    text: 'This confirms your address. Then you can choose a password for your account.',
     button: 'Accept invitation',
   },
   recovery: {

@@ -25,7 +25,7 @@ export function NewLink({ type }: { type: LinkType }) {
     return (
       <>
         <Text c="dimmed">
-          In the settings you see whether the address has changed, and can ask for it again.
+          Settings shows whether the address has changed. You can request the change again there.
         </Text>
         <LinkButton to="/settings" size="md">
           Open settings
@@ -54,7 +54,7 @@ function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string 
         {send.error && <Notice>{messageOf(send.error, 'Not sent. Please try again.')}</Notice>}
         {send.isSuccess && (
           <Notice good>
-            If {send.variables} is waiting for it, a new link is on its way.
+            If {send.variables} has an open request, a new link is on its way.
             <MailboxLink />
           </Notice>
         )}

@@ -6,7 +6,7 @@ import { PasswordField } from './password-field.tsx'
 type Owner = { email: string; fullName: string }
 type NewPassword = { password: string; again: string }
 
-/** What speaks against a new password, in words. Which ones are common only the server knows. */
+/** What is wrong with a new password, in words. Only the server knows which passwords are common. */
 export function faultInPassword(password: string, owner: Owner): string | null {
   return password === '' ? null : wordsFor(reasonsAgainstPassword(password, owner, () => false)) || null
 }

@@ -39,7 +39,7 @@ export function SignInForm() {
         </Group>
         <Checkbox
           label="This is a shared computer"
-          description="You stay signed in only in this tab. When it closes, nothing of yours is left here."
+          description="You stay signed in only in this tab. When you close it, nothing of yours stays on this computer."
           styles={{ description: { fontSize: 'var(--text-small)' } }}
           {...form.getInputProps('shared', { type: 'checkbox' })}
         />

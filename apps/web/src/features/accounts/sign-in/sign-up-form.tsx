@@ -42,7 +42,7 @@ export function SignUpForm() {
     if (!signUp.isSuccess) email.current?.focus()
   }, [signUp.isSuccess])
 
-  // The form stays behind the message, empty, for whoever has mistyped the address.
+  // The empty form stays available behind the message, in case the person mistyped their address.
   return (
     <>
       {signUp.isSuccess && <CheckYourMail email={signUp.variables.email.trim()} onAgain={signUp.reset} />}

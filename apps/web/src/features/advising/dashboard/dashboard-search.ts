@@ -1,9 +1,9 @@
 export type DashboardTab = 'students' | 'add' | 'requests' | 'tasks'
 
-/** What the address of the dashboard keeps beside what the tabs keep there: which tab. Without it, the first. */
+/** The dashboard's search parameters besides those of its tabs: the selected tab, by default the first. */
 export type DashboardSearch = { tab?: Exclude<DashboardTab, 'students'> | undefined }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function dashboardSearch({ tab }: Record<string, unknown>): DashboardSearch {
   return tab === 'add' || tab === 'requests' || tab === 'tasks' ? { tab } : {}
 }

@@ -12,7 +12,7 @@ const cards = [
   { figure: 'pendingTasks', name: 'Pending Tasks', icon: IconClipboardText },
 ] as const
 
-/** Where an advisor stands, in four figures. */
+/** An advisor's summary in four figures. */
 export function SummaryCards() {
   const { data, isError } = useQuery(query('GET /advising/summary'))
   return (

@@ -17,7 +17,7 @@ export function GroupFilter({ value, onChange }: Props) {
         { value: '', label: 'All groups' },
         ...groups.map(({ id, name, students }) => ({ value: id, label: `${name} (${students})` })),
         ...(value !== undefined && !groups.some(({ id }) => id === value)
-          ? [{ value, label: isPending ? 'One group' : 'A group that is gone' }]
+          ? [{ value, label: isPending ? 'One group' : 'Deleted group' }]
           : []),
       ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}

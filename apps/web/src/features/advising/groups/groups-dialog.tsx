@@ -24,7 +24,7 @@ export function GroupsDialog({ people, onClose }: Props) {
     <Dialog title={people ? `Groups of ${counted(people.length, 'student')}` : 'Groups'} onClose={onClose}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          Groups are private: only you see them, and no student learns of one.
+          Groups are private. You can see them; students cannot.
         </Text>
         {groups ? (
           <ul className={classes.groups}>
@@ -45,7 +45,7 @@ export function GroupsDialog({ people, onClose }: Props) {
           (groups.length < limits.groups ? (
             <NewGroup people={people ?? []} />
           ) : (
-            <Text size="sm">There can be up to {limits.groups} groups. Delete one to make another.</Text>
+            <Text size="sm">You can have up to {limits.groups} groups. Delete one to create another.</Text>
           ))}
       </Stack>
     </Dialog>

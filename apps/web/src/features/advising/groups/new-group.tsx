@@ -25,7 +25,7 @@ export function NewGroup({ people }: { people: readonly RosterName[] }) {
       <Group align="flex-end" wrap="nowrap" gap="xs">
         <TextInput
           label={label}
-          placeholder="Such as Ms. Lee’s advisory"
+          placeholder="For example, Ms. Lee’s advisory"
           maxLength={bounds.groupName.max}
           style={{ flex: 1 }}
           {...form.getInputProps('name')}

@@ -35,13 +35,13 @@ export function useDeleteGroup() {
 
 function addedInWords({ added }: GroupChanged, { name }: GroupName): string {
   return added === 0
-    ? `All of them are in “${name}” already`
+    ? `All of them are already in “${name}”`
     : `${counted(added, 'student')} added to “${name}”`
 }
 
 function removedInWords({ removed }: GroupChanged, { name }: GroupName): string {
   return removed === 0
-    ? `None of them is in “${name}”`
+    ? `None of them are in “${name}”`
     : `${counted(removed, 'student')} removed from “${name}”`
 }
 

@@ -21,7 +21,7 @@ export function CopyLink({ code, variant, describedBy }: Props) {
       </Button>
       {clipboard.error && (
         <Text c="var(--mantine-color-error)" size="sm" role="alert">
-          Your browser did not let the link be copied. Copy it yourself: {inviteLink(code)}
+          Your browser blocked copying. Copy the link yourself: {inviteLink(code)}
         </Text>
       )}
     </>

@@ -22,7 +22,7 @@ export function InviteRow({ invite }: { invite: Invite }) {
   const day = (instant: string) => dayIn(timeZone, instant)
   const about = [
     `${joined.toLocaleString('en-US')} of ${places.toLocaleString('en-US')} joined`,
-    `Made ${day(createdAt)}`,
+    `Created ${day(createdAt)}`,
     `${endWords[state]} ${day(expiresAt)}`,
   ]
   return (
@@ -63,7 +63,7 @@ function RevokeDialog({ invite: { id, name }, onClose }: { invite: Invite; onClo
   const revoke = useMutation({
     ...sentNow('POST /advising/invites/{id}/revoke'),
     onSuccess: () => {
-      notify({ title: 'Invite revoked', message: `No one can join by “${name}” any more.` })
+      notify({ title: 'Invite revoked', message: `No one can join with “${name}” anymore.` })
       onClose()
     },
     onError: (error) => notifyFailure('The invite was not revoked', error),
@@ -76,7 +76,7 @@ function RevokeDialog({ invite: { id, name }, onClose }: { invite: Invite; onClo
       onCancel={onClose}
       onConfirm={() => revoke.mutate({ id })}
     >
-      Its link and its code stop working at once. Students who have joined stay connected with you.
+      Its link and code stop working immediately. Students who have joined stay connected with you.
     </ConfirmDialog>
   )
 }

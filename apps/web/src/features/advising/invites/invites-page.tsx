@@ -20,7 +20,7 @@ export function InvitesPage() {
     <Stack gap="lg">
       <PageHeader
         title="Invite Links"
-        about="One link for a whole class. You see nothing of a student before they open it, sign in and choose what to share."
+        about="One link for a whole class. You see nothing about a student until they open it, sign in and choose what to share."
         back={<BackLink to="/student/advisor">My Students</BackLink>}
       >
         {!summary.awaitsApproval && (
@@ -46,8 +46,7 @@ function Invites() {
   if (invites.length === 0)
     return (
       <EmptyState icon={IconLink} title="No invites yet." action={null}>
-        Make an invite for your class and give its link or its code to the students: on paper, on a screen or
-        by email.
+        Create an invite for your class and give students its link or code on paper, on a screen or by email.
       </EmptyState>
     )
   const groups = [

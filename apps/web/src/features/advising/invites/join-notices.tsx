@@ -8,7 +8,7 @@ import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 import { PageError } from '#ui/page-error.tsx'
 import { CodeForm } from './code-form.tsx'
 
-/** An invite that does not open, which is told without saying why, or one that could not be read. */
+/** An invite that does not work, without saying why, or one that could not be loaded. */
 export function JoinError({ error }: ErrorComponentProps) {
   if (!isMissing(error)) return <PageError page="Invite" title="Error loading the invite" error={error} />
   return (
@@ -20,13 +20,13 @@ export function JoinError({ error }: ErrorComponentProps) {
         </Card>
       }
     >
-      The code may be mistyped, or the invite may have ended. Check the code, or ask whoever gave it to you
-      for a new one.
+      The code may be mistyped, or the invite may have ended. Check the code, or ask the person who gave it to
+      you for a new one.
     </NotFoundNotice>
   )
 }
 
-/** For whoever is no student. */
+/** For people who are not students. */
 export function JoinForStudents() {
   const { role } = useMe()
   return (

@@ -12,7 +12,7 @@ import { ConsentFields, useConsent } from '../sharing/consent-fields.tsx'
 
 type Props = { code: string; invitation: Invitation }
 
-/** What a student decides who was given an invite: whether, and what the advisor sees. */
+/** A student's decision about an invite: whether to connect, and what the advisor sees. */
 export function JoinPage({ code, invitation: { name, advisor } }: Props) {
   const { data } = useSuspenseQuery(query('GET /advising/link'))
   const inviter = advisor.fullName || advisor.email
@@ -36,8 +36,8 @@ function Advised({ inviter, advisor, isSame }: AdvisedProps) {
     <>
       <Alert color={isSame ? 'kelp' : 'brass'}>
         {isSame
-          ? `${own} is your advisor already.`
-          : `${own} is your advisor. You can have one at a time: disconnect on My Advisor before you connect with ${inviter}.`}
+          ? `${own} is already your advisor.`
+          : `${own} is your advisor. You can have only one at a time, so disconnect on My Advisor before you connect with ${inviter}.`}
       </Alert>
       <Group>
         <LinkButton to="/student/advisor" variant="default">

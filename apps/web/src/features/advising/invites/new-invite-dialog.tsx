@@ -30,12 +30,15 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
   const make = useMutation({
     ...sentNow('POST /advising/invites'),
     onSuccess: ({ name }) => {
-      notify({ title: 'Invite made', message: `Copy the link of “${name}” and give it to your students.` })
+      notify({
+        title: 'Invite created',
+        message: `Copy the link for “${name}” and give it to your students.`,
+      })
       onClose()
     },
     onError: (error) => {
       form.showRefusal(error)
-      notify({ title: failed('make the invite', error, 'advisor'), color: 'coral' })
+      notify({ title: failed('create the invite', error, 'advisor'), color: 'coral' })
     },
   })
   const until = (lasts: Lasting) => dayIn(timeZone, endOfInvite(lasts, now).toISOString())
@@ -43,18 +46,18 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="New invite"
-      submit="Make Invite"
+      submit="Create Invite"
       isPending={make.isPending}
       onSubmit={form.onSubmit((invite) => make.mutate(invite))}
       onClose={onClose}
     >
       <Text>
-        Anyone who has the link and a student account can join until it ends, so give it only to the students
-        it is for.
+        Anyone who has the link and a student account can join until it expires, so give it only to the
+        students it is for.
       </Text>
       <TextInput
         label="Name"
-        description="Students see it, such as “Class of 2027”."
+        description="Students see this name. For example, “Class of 2027”."
         maxLength={bounds.name.max}
         autoComplete="off"
         data-autofocus

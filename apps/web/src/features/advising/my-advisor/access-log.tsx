@@ -30,14 +30,14 @@ const things: Record<Exclude<Viewed, FileOfMany>, string> = {
   deadlines: 'your deadlines',
 }
 
-/** What leaves Bearings with many students in it. */
+/** Exports, which contain many students. */
 type FileOfMany = 'roster-file' | 'tasks-file'
 const exported: Record<FileOfMany, string> = {
-  'roster-file': 'exported a list of students that has you on it',
-  'tasks-file': 'exported a list of tasks that has yours on it',
+  'roster-file': 'exported a list of students that includes you',
+  'tasks-file': 'exported a list of tasks that includes yours',
 }
 
-/** Who looked at what of the student's, and when: a line an hour. */
+/** Who viewed which of the student's data, and when: one line per hour. */
 export function AccessLog() {
   const pages = useInfiniteQuery(viewPages)
   const { data, error, refetch } = pages

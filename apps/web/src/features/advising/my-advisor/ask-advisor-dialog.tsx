@@ -47,8 +47,8 @@ export function AskAdvisorDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Text>
-        An advisor with this email is notified right away. If there is no such account yet, your request waits
-        until they sign up. They see nothing before they accept.
+        An advisor with this email is notified right away. If they have no account yet, your request waits
+        until they sign up. They see nothing until they accept.
       </Text>
       <TextInput
         label="Advisor’s email"

@@ -26,7 +26,7 @@ export function EndLinkDialog({ link, onClose }: { link: AdvisorLink; onClose: (
       onCancel={onClose}
       onConfirm={() => end.mutate({ id: link.id })}
     >
-      {`${name} will no longer see anything you share. You keep the tasks you were given and the access log.`}
+      {`${name} will no longer see anything you share. You keep your tasks and the access log.`}
     </ConfirmDialog>
   )
 }

@@ -123,7 +123,7 @@ function Header() {
         </Button>
       )}
       {link === null && (
-        // Where a request waits, to answer it comes first.
+        // A pending request comes first.
         <Button
           variant={requests?.pending ? 'default' : 'filled'}
           leftSection={<Icon of={IconSend} />}

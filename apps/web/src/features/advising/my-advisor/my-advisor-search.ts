@@ -4,7 +4,7 @@ export type MyAdvisorTab = (typeof myAdvisorTabs)[number]
 /** What the address of My Advisor keeps: which tab, without it the first, and which task it leads to. */
 export type MyAdvisorSearch = { tab?: MyAdvisorTab | undefined; task?: string | undefined }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function myAdvisorSearch({ tab, task }: Record<string, unknown>): MyAdvisorSearch {
   const known = myAdvisorTabs.find((one) => one === tab)
   return { ...(known && { tab: known }), ...(typeof task === 'string' && { task }) }

@@ -17,9 +17,9 @@ export function SharingTab() {
   if (!data.link)
     return (
       <Card>
-        <Text>You have no advisor, so no advisor sees what you keep here.</Text>
+        <Text>You have no advisor, so nothing here is shared with one.</Text>
         <Text c="dimmed" size="sm">
-          You choose what an advisor sees before you are connected, and can change it here afterwards.
+          You choose what an advisor can see before you connect, and you can change it here later.
         </Text>
       </Card>
     )

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import dashboard from '../dashboard/dashboard.module.css'
 import classes from './my-advisor.module.css'
 
-/** Where a student stands with their advisor, in three cards. */
+/** The student's status with their advisor, in three cards. */
 export function StatusCards() {
   const tasks = useQuery(query('GET /tasks', { limit: 1 }))
   const status = useAdvisorStatus()

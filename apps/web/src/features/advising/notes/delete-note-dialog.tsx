@@ -9,7 +9,7 @@ type Props = {
   onConfirm: (note: AdvisorNote) => void
 }
 
-/** A note has no trash, so it is asked once more. */
+/** Notes have no trash, so deleting one asks for confirmation. */
 export function DeleteNoteDialog({ note, onCancel, onConfirm }: Props) {
   return (
     <ConfirmDialog

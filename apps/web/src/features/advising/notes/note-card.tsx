@@ -84,7 +84,7 @@ export function NoteCard({ note, onDelete }: Props) {
   )
 }
 
-/** Whoever presses Edit goes on in the text; a change that was left behind takes nobody's focus. */
+/** Clicking Edit focuses the text; a restored draft does not take focus. */
 function focus(text: HTMLTextAreaElement | null): void {
   text?.focus()
 }

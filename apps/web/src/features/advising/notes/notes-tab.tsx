@@ -12,7 +12,7 @@ import { noteRules, useAddNote, useDeleteNote } from './use-notes.ts'
 
 type Props = { studentId: string; name: string }
 
-/** What the advisor keeps for themselves on this student. */
+/** The advisor's private notes on this student. */
 export function NotesTab({ studentId, name }: Props) {
   const {
     data: notes,

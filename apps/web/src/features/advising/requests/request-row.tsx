@@ -8,11 +8,11 @@ type Props = {
   request: AdvisorRequest
   /** Names the row for the buttons in it. */
   titleId: string
-  /** Where it stands, and what can be done. */
+  /** The request's status, and the available actions. */
   children: ReactNode
 }
 
-/** Who is on the other side of a request, and what was written. */
+/** The other person in a request, and the message. */
 export function RequestRow({ request: { other, message, sentBy, createdAt }, titleId, children }: Props) {
   const { role, timeZone } = useMe()
   const about = [

@@ -10,7 +10,7 @@ import { requestPages } from './requests-query.ts'
 
 type Props = {
   status?: RequestStatus
-  /** What stands there when there are none. */
+  /** The empty state. */
   empty: ReactNode
   children: (requests: AdvisorRequest[]) => ReactNode
 }

@@ -4,7 +4,10 @@ import { useMe } from '#platform/me.ts'
 import { notify } from '#platform/notify.ts'
 import { failed } from '../failed.ts'
 
-/** Answers a request, or takes one's own back. What is shown is asked for again either way: somebody may be first. */
+/**
+ * Answers a request, or withdraws one's own. The data is refetched either way, because someone else may have
+ * been first.
+ */
 export function useRespond() {
   const { role } = useMe()
   const shared = {
@@ -15,7 +18,7 @@ export function useRespond() {
     approve: useMutation({
       ...mutation('POST /advising/requests/{id}/approve'),
       ...shared,
-      onSuccess: () => notify({ title: 'Request Approved', message: 'You are connected now.' }),
+      onSuccess: () => notify({ title: 'Request Approved', message: 'You are now connected.' }),
     }),
     reject: useMutation({
       ...mutation('POST /advising/requests/{id}/reject'),

@@ -16,7 +16,7 @@ import { SendRequestDialog } from './send-request-dialog.tsx'
 import requests from '../requests/requests.module.css'
 import classes from './search.module.css'
 
-/** Finds students by student ID. What was searched for stays off the address: it is somebody's. */
+/** Finds students by student ID. The search text is not put in the URL, because it is personal data. */
 export function AddStudentsTab() {
   const [wanted, setWanted] = useState<string | null>(null)
   const [asking, setAsking] = useState<FoundStudent | null>(null)
@@ -42,7 +42,7 @@ export function AddStudentsTab() {
             description={
               isWaiting
                 ? 'You can search once an administrator has approved your account.'
-                : `The full ID, or at least ${bounds.searched.min} characters of it. Only students who let advisors find them are shown.`
+                : `Enter the full ID or at least ${bounds.searched.min} characters of it. Only students who let advisors find them appear.`
             }
             maxLength={bounds.searched.max}
             autoComplete="off"
@@ -55,7 +55,7 @@ export function AddStudentsTab() {
         </form>
         {!isWaiting && (
           <Text size="sm" c="dimmed" mt="sm">
-            A whole class joins faster by{' '}
+            A whole class joins faster with{' '}
             <LinkAnchor to="/advisor/students/invites" underline="always">
               an invite link
             </LinkAnchor>

@@ -8,7 +8,7 @@ import { ConsentFields, useConsent } from './consent-fields.tsx'
 
 type Props = { request: AdvisorRequest; onClose: () => void }
 
-/** What a student decides before an advisor sees anything: with whom, and what. */
+/** What a student decides before an advisor sees anything: the advisor, and the shared parts. */
 export function ConsentDialog({ request: { id, other }, onClose }: Props) {
   const [consent, setConsent] = useConsent()
   const { approve } = useRespond()
@@ -28,8 +28,8 @@ export function ConsentDialog({ request: { id, other }, onClose }: Props) {
         )}
         {!isGone && advisor && (
           <Alert color="brass" role="alert">
-            {advisor.fullName || advisor.email} is your advisor. You can have one at a time: disconnect on My
-            Advisor before you accept {name}.
+            {advisor.fullName || advisor.email} is your advisor. You can have only one at a time, so
+            disconnect on My Advisor before you accept {name}.
           </Alert>
         )}
         <ConsentFields name={name} consent={consent} onChange={setConsent} />

@@ -6,7 +6,7 @@ import { SharingFields } from './sharing-fields.tsx'
 
 export type Consent = { sharing: Sharing; essayIds: string[] }
 
-/** What a student agrees to, before they change any of it. */
+/** The default sharing choices. */
 export function useConsent() {
   return useState<Consent>({ sharing: usualSharing, essayIds: [] })
 }

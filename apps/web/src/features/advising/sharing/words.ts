@@ -8,7 +8,7 @@ export const partWords: Record<Part, { name: string; what: string }> = {
   },
   profile: {
     name: 'Profile',
-    what: 'Your high school, grades, courses, activities and awards, your picture, and the documents that you show.',
+    what: 'Your high school, grades, courses, activities and awards, your picture, and the documents you show.',
   },
   testScores: { name: 'Test scores', what: 'SAT, ACT, and scores of AP and IB exams.' },
   weeks: { name: 'Weekly log', what: 'Your goals and tasks, week by week.' },
@@ -16,6 +16,9 @@ export const partWords: Record<Part, { name: string; what: string }> = {
     name: 'Letters of recommendation',
     what: 'Your recommenders and which letters have been sent, without your notes on them.',
   },
-  aid: { name: 'Financial aid', what: 'What you enter about aid and what colleges cost you.' },
+  aid: {
+    name: 'Financial aid',
+    what: 'What you enter about financial aid and what colleges would cost you.',
+  },
   sensitive: { name: 'Sensitive background', what: 'Gender, race, citizenship and household income.' },
 }

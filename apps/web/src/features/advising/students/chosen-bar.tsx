@@ -22,7 +22,7 @@ type Props = {
   actions: (people: readonly RosterName[], onDone: () => void) => ReactNode
 }
 
-/** What can be done for the students who are chosen; it is there as long as anybody is. */
+/** The actions for the selected students, shown while any are selected. */
 export function ChosenBar({ chosen, search, total, actions }: Props) {
   const { people } = chosen
   const queryClient = useQueryClient()

@@ -34,7 +34,7 @@ export function EndLink({ student }: { student: AdvisedStudent }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => end.mutate({ id: student.linkId })}
       >
-        {`You will no longer see anything that ${name} shares, and ${name} keeps the tasks you gave. Your notes are deleted after 30 days unless you connect again before then.`}
+        {`You will no longer see anything that ${name} shares, and ${name} keeps the tasks you assigned. Your notes are deleted after 30 days unless you connect again before then.`}
       </ConfirmDialog>
     </>
   )

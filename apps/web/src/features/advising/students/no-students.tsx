@@ -3,7 +3,7 @@ import { IconUsers } from '@tabler/icons-react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** An advisor's beginning: what will stand here, and how the first student comes. */
+/** The empty roster: what it will show, and how to add the first student. */
 export function NoStudents() {
   return (
     <EmptyState
@@ -19,7 +19,7 @@ export function NoStudents() {
       }
     >
       Give your class an invite link, send a student a request, or accept one that a student sends you. You
-      see nothing of a student before you are connected.
+      see nothing about a student until you are connected.
     </EmptyState>
   )
 }

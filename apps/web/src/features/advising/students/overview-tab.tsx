@@ -12,7 +12,7 @@ import { Balance } from './balance.tsx'
 import { firstNameOf, lastActiveInWords, lettersInWords, partNames } from './words.ts'
 import classes from './overview.module.css'
 
-/** Where the student stands, counted from what they share, and what that is. */
+/** The student's status, computed from what they share, and the list of shared parts. */
 export function OverviewTab({ student }: { student: AdvisedStudent }) {
   const { list, essays, letters, tasks, late } = student
   return (

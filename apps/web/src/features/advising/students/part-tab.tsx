@@ -23,7 +23,7 @@ export type PartSlots = {
 
 type Props = { student: AdvisedStudent; slots: PartSlots }
 
-/** A part of a student's work as far as they share it; what they do not share is said plainly. */
+/** One shared part of a student's work; parts that are not shared are labeled as such. */
 export function PartTab({ part, ...props }: Props & { part: keyof PartSlots }) {
   const Tab = tabs[part]
   return <Tab {...props} />
@@ -130,7 +130,7 @@ function NotShared({ student, what = 'this' }: { student: AdvisedStudent; what?:
         {firstNameOf(student)} does not share {what}.
       </Text>
       <Text c="dimmed" mt={4} maw="38rem">
-        Students choose what their advisor sees, and can change it at any time on their page My Advisor.
+        Students choose what their advisor sees, and can change it at any time on their My Advisor page.
       </Text>
     </Card>
   )

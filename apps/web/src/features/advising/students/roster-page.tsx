@@ -114,13 +114,13 @@ export function RosterPage({ search, actions }: Props) {
         <Card>
           <Text>
             {search.q
-              ? `None of the students in this group matches “${search.q}”. Try fewer letters.`
+              ? `None of the students in this group match “${search.q}”. Try fewer letters.`
               : 'No student is in this group.'}
           </Text>
         </Card>
       ) : search.q ? (
         <Card>
-          <Text>None of your students matches “{search.q}”. Try fewer letters.</Text>
+          <Text>None of your students match “{search.q}”. Try fewer letters.</Text>
         </Card>
       ) : (
         <NoStudents />

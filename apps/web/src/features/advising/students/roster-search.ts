@@ -17,7 +17,7 @@ export type RosterSearch = {
   direction?: Direction | undefined
 }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function rosterSearch({ q, reason, group, order, direction }: Record<string, unknown>): RosterSearch {
   return {
     ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),

@@ -17,7 +17,7 @@ export function StudentError({ error }: ErrorComponentProps) {
         </LinkButton>
       }
     >
-      You are not linked to this student, or no longer.
+      You are not connected to this student, or you no longer are.
     </NotFoundNotice>
   )
 }

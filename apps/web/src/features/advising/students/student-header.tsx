@@ -17,7 +17,7 @@ type Props = {
   /** The roster that it was come from. */
   roster: RosterSearch
   tab: StudentSearch['tab']
-  /** What an advisor comes here to do; the way to end the link stands quietly beside it. */
+  /** The advisor's main actions, with a secondary action to end the link. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import classes from './students.module.css'
 
 type Props = {
   student: AdvisedStudent
-  /** The roster that it stands on, whose order the page goes on in. */
+  /** The roster the link is on, whose order the student page follows. */
   search?: RosterSearch
 }
 

@@ -41,7 +41,7 @@ type Props = {
   }
 }
 
-/** One of an advisor's students: where they stand, and everything that they show. */
+/** The page of one of an advisor's students: their status, and everything they share. */
 export function StudentPage({ studentId, tab, roster, onTab, slots }: Props) {
   const { data: student } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
   const name = firstNameOf(student)

@@ -23,7 +23,7 @@ export type StudentSearch = RosterSearch & {
   task?: string | undefined
 }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function studentSearch({ tab, task, ...roster }: Record<string, unknown>): StudentSearch {
   return {
     ...rosterSearch(roster),

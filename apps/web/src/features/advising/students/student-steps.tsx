@@ -16,7 +16,7 @@ type Props = { studentId: string; roster: RosterSearch; tab: StudentSearch['tab'
 export function StudentSteps({ studentId, roster, tab }: Props) {
   const { data } = useQuery(rosterPlace(studentId, roster))
   const place = data?.place
-  // Whoever is no longer among those filtered has nobody beside them.
+  // A student who no longer matches the filter has no neighbors.
   if (!place || place.of < 2) return null
   const step = (to: RosterName | null, words: string, key: 'next' | 'previous', icon: ReactNode) =>
     to && (

@@ -7,14 +7,14 @@ export type Chosen = {
   has: (id: string) => boolean
   /** Adds these people, or takes them out. */
   set: (people: readonly RosterName[], isChosen: boolean) => void
-  /** These people and nobody else, such as one who was chosen and has left since. */
+  /** Only these people, excluding selected ones who have left since. */
   only: (people: readonly RosterName[]) => void
   clear: () => void
 }
 
 /**
- * @param filter What the roster is filtered by. With another one the choice is empty, so that nothing is done for
- *   anybody who is out of sight.
+ * @param filter What the roster is filtered by. A different filter clears the selection, so that no action
+ * affects hidden students.
  */
 export function useChosen(filter: string): Chosen {
   const [kept, setKept] = useState({ filter, people: none })

@@ -57,7 +57,7 @@ export function lettersInWords({ outstanding, sent }: NonNullable<AdvisedStudent
   return sent > 0 ? 'All sent' : null
 }
 
-/** How a person is spoken of: by the first name, or by the address of somebody without one. */
+/** How to refer to a person: by first name, or by email if they have no name. */
 export function firstNameOf({ fullName, email }: Pick<AdvisedStudent, 'fullName' | 'email'>): string {
   return fullName.trim().split(/\s+/)[0] || email
 }

@@ -39,11 +39,11 @@ export function EndFeed() {
           key={asking}
           color="coral"
           w="100%"
-          title={asking === 'end' ? 'End the feed?' : 'Make a new address?'}
+          title={asking === 'end' ? 'End the feed?' : 'Create a new address?'}
         >
           <Text>
             Calendars that use this address stop showing your deadlines.
-            {asking === 'renew' && ' Add the new one to those that you want to keep.'}
+            {asking === 'renew' && ' Add the new one to the calendars you want to keep using.'}
           </Text>
           <Group gap="xs" mt="sm">
             <Button variant="default" ref={focused} onClick={close}>
@@ -59,7 +59,7 @@ export function EndFeed() {
                 loading={renew.isPending}
                 onClick={() => renew.mutate({}, { onSuccess: renewed })}
               >
-                Yes, make a new one
+                Yes, create a new one
               </Button>
             )}
           </Group>

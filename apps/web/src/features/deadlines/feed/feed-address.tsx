@@ -21,8 +21,8 @@ export function FeedAddress({ feed, tests }: Props) {
     <Stack gap="md">
       <div className={classes.address}>
         <TextInput
-          label="Secret address"
-          description="Anyone who has it can read your deadlines. Share it with your calendar only."
+          label="Private address"
+          description="Anyone who has it can read your deadlines. Give it only to your calendar."
           readOnly
           ref={focused}
           value={address}
@@ -38,7 +38,7 @@ export function FeedAddress({ feed, tests }: Props) {
         </CopyButton>
       </div>
       <Switch
-        label="With SAT and ACT dates"
+        label="Include SAT and ACT dates"
         checked={withTests}
         onChange={({ currentTarget }) => setWithTests(currentTarget.checked)}
       />
@@ -46,8 +46,8 @@ export function FeedAddress({ feed, tests }: Props) {
       <Group justify="space-between" gap="xs" className={classes.foot}>
         <Text size="sm" c="dimmed">
           {feed.lastReadAt === null
-            ? 'No calendar has asked for it yet.'
-            : `A calendar last asked for it on ${momentIn(timeZone, feed.lastReadAt)}.`}
+            ? 'No calendar has loaded it yet.'
+            : `A calendar last loaded it on ${momentIn(timeZone, feed.lastReadAt)}.`}
         </Text>
         <EndFeed />
       </Group>

@@ -12,7 +12,7 @@ export function HowToAdd({ address }: { address: string }) {
             <Anchor href={address.replace(/^https?:/, 'webcal:')} underline="always">
               open the feed in Calendar
             </Anchor>{' '}
-            and confirm <b>Subscribe</b>. To hear the alarms, switch off <b>Remove Alarms</b> there.
+            and confirm <b>Subscribe</b>. To get its alerts, turn off <b>Remove Alarms</b> there.
           </Text>
         </Accordion.Panel>
       </Accordion.Item>
@@ -21,9 +21,9 @@ export function HowToAdd({ address }: { address: string }) {
         <Accordion.Panel>
           <Text>
             On a computer, open Google Calendar. Beside <b>Other calendars</b> choose <b>+</b>, then{' '}
-            <b>From URL</b>, paste the address, and choose <b>Add calendar</b>. Google looks for changes about
-            once or twice a day, and uses the notifications that you set for the calendar instead of its
-            alarms.
+            <b>From URL</b>, paste the address, and choose <b>Add calendar</b>. Google checks for changes
+            about once or twice a day, and uses the notifications you set for the calendar instead of the
+            feed’s alerts.
           </Text>
         </Accordion.Panel>
       </Accordion.Item>

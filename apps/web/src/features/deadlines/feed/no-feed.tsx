@@ -11,8 +11,8 @@ export function NoFeed() {
         week and a day before each date.
       </Text>
       <Text c="dimmed">
-        You get a secret address. Anyone who has it can read your deadlines, and nothing else, so share it
-        with your calendar only. You can end it at any time.
+        You get a private address. Anyone who has it can read your deadlines, but nothing else, so give it
+        only to your calendar. You can end it at any time.
       </Text>
       <Button ref={focused} loading={renew.isPending} onClick={() => renew.mutate({})}>
         Create feed

@@ -8,7 +8,7 @@ const { queryKey } = query('GET /deadlines/feed')
 export function useRenewFeed() {
   return useMutation({
     ...mutation('POST /deadlines/feed'),
-    onError: (error) => notifyFailure('The feed could not be made', error),
+    onError: (error) => notifyFailure('The feed could not be created', error),
   })
 }
 

@@ -19,7 +19,7 @@ export function answerName(commentId: string): string {
   return `answer.${commentId}`
 }
 
-/** Where an answer is written. What is not sent is kept on this device. */
+/** The field for a reply. Unsent text is kept on this device. */
 export function AnswerField({ essayId, commentId, takesFocus, onDone }: Props) {
   const { add } = useChangeComments(essayId)
   const { form, draft } = useDraftForm(answerName(commentId), { body: '' }, commentRules)

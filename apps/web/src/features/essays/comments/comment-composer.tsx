@@ -13,7 +13,7 @@ type Props = {
   isMain: boolean
 }
 
-/** Where a comment is written. What is not sent is kept on this device. */
+/** The field for a comment. Unsent text is kept on this device. */
 export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props) {
   const { add } = useChangeComments(essayId)
   const { form, draft } = comment

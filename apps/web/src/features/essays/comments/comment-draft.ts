@@ -3,13 +3,13 @@ import type { Anchor } from '@bearings/domain/essays/comments/schema'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
 
-/** What is written and not sent: a comment on these words, or on the whole essay. */
+/** An unsent comment on selected words or on the whole essay. */
 type Unsent = { body: string; anchor: Anchor | null }
 
 /** What is wrong with a comment or an answer. */
 export const commentRules = { validate: { body: (text: string) => faultInText(text, bounds.body) } }
 
-/** The comment somebody is writing on an essay; it outlasts a reload and a closed tab. */
+/** The comment a person is writing on an essay, which survives a reload and a closed tab. */
 export function useCommentDraft(essayId: string) {
   return useDraftForm<Unsent>(`comment.${essayId}`, { body: '', anchor: null }, commentRules)
 }

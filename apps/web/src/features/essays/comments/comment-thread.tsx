@@ -96,7 +96,7 @@ function Words({ thread: { first, place }, onShow }: Pick<Props, 'thread' | 'onS
         <blockquote className={classes.quote} data-gone>
           {anchor.quote}
         </blockquote>
-        <p className={classes.note}>The words this was about have changed.</p>
+        <p className={classes.note}>The text this was about has changed.</p>
       </div>
     )
 

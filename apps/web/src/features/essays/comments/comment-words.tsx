@@ -13,7 +13,7 @@ import classes from './comments.module.css'
 
 type Props = { essayId: string; me: Me; comment: EssayComment; mayDelete: boolean }
 
-/** Who said what and when. One's own can be changed and deleted. */
+/** A comment with its author and time. Authors can edit and delete their own. */
 export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
   const { change, remove } = useChangeComments(essayId)
   const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null)

@@ -13,7 +13,7 @@ type Props = {
   /** `undefined` while they are on their way. */
   threads: { open: Placed[]; resolved: Placed[] } | undefined
   error: Error | null
-  /** Where to write a comment; nothing where nobody would read it. */
+  /** The comment field; hidden if nobody would read the comment. */
   composer: ReactNode
   /** Whether writing comes before reading. */
   isComposerFirst: boolean
@@ -23,7 +23,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** What is said on an essay: what is open, and behind a button what is resolved. */
+/** The comments on an essay: open ones, and resolved ones behind a button. */
 export function CommentsPanel(props: Props) {
   const { essayId, me, threads, error, composer, isComposerFirst, active, onShow, onRetry } = props
   const [showsResolved, setShowsResolved] = useState(false)

@@ -20,7 +20,7 @@ type Props = {
   textarea: RefObject<HTMLTextAreaElement | null>
 }
 
-/** What is said on an essay, beside the field where its student writes. */
+/** The comments on an essay, beside the student's editor. */
 export const OwnComments = memo(function OwnComments({ essayId, me, text, textarea }: Props) {
   const { data: comments, error, refetch } = useComments(essayId)
   const threads = useMemo(() => comments && arranged(comments, withPlainLineEnds(text)), [comments, text])
@@ -30,7 +30,7 @@ export const OwnComments = memo(function OwnComments({ essayId, me, text, textar
 
   function show({ first }: Placed) {
     const field = textarea.current
-    // Looked for once more, since somebody may have typed a moment ago.
+    // Searches again, because the text may have just changed.
     const place = field && first.anchor && placeOf(first.anchor, field.value)
     setActive(first.id)
     if (field && place) showInTextarea(field, place)

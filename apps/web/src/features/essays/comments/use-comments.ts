@@ -6,12 +6,15 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { showAtOnce } from '#platform/optimistic.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
-/** What is said on an essay. The other side may have said something, so it is asked again at every return. */
+/**
+ * The comments on an essay, refetched whenever the page regains focus, because the other side may have
+ * commented.
+ */
 export function useComments(essayId: string) {
   return useQuery({ ...query('GET /essays/{id}/comments', { id: essayId }), refetchOnWindowFocus: 'always' })
 }
 
-/** What can be done about comments. What the server answers is shown at once; the rest is asked for again. */
+/** The actions on comments. The server's response is shown immediately; related data is refetched. */
 export function useChangeComments(essayId: string) {
   const queryClient = useQueryClient()
   const { role } = useMe()

@@ -12,7 +12,7 @@ test('an advisor who comments after the essay was unshared reads so, and that th
 
 test('whoever answers a comment that has gone is not told that the essay has', () => {
   expect(whyNotSent(gone, { role: 'advisor', isAnswer: true })).toBe(
-    'What you are answering is no longer there. Your answer is kept on this device.',
+    'The comment you are replying to is gone. Your reply is kept on this device.',
   )
 })
 
@@ -24,6 +24,6 @@ test('a student is not told of sharing when the essay has gone', () => {
 
 test('any other reason is told as everywhere', () => {
   expect(whyNotSent(broken('comments-full'), { role: 'advisor', isAnswer: false })).toMatch(
-    /^An essay holds up to/,
+    /^An essay can have up to/,
   )
 })

@@ -10,7 +10,7 @@ type Unsent = { role: Role; isAnswer: boolean }
  */
 export function whyNotSent(error: Error, { role, isAnswer }: Unsent): string {
   if (!(error instanceof Failure) || error.code !== 'NOT_FOUND') return explain(error)
-  if (isAnswer) return 'What you are answering is no longer there. Your answer is kept on this device.'
+  if (isAnswer) return 'The comment you are replying to is gone. Your reply is kept on this device.'
   return role === 'advisor'
     ? 'This essay is no longer shared with you. Your comment is kept on this device.'
     : 'This essay is no longer there. Your comment is kept on this device.'

@@ -49,7 +49,7 @@ export function DetailsFields({ form, schools, entryId, onEntry, picker }: Props
           description={
             schoolsDay &&
             !form.values.deadline &&
-            `Without one it goes by the school’s: ${dateInWords(schoolsDay)}.`
+            `If empty, the school’s deadline applies: ${dateInWords(schoolsDay)}.`
           }
           {...form.getInputProps('deadline')}
         />

@@ -51,8 +51,7 @@ export function ConflictDialog(props: Props) {
       }
     >
       <Text c="dimmed">
-        Or on another device, since you began to type. Keep either text: the one you do not keep stays under
-        Versions.
+        Or on another device, after you started typing. Keep either text; the other stays under Versions.
       </Text>
       <TwoTexts
         one={{ title: 'Mine', about: `Not saved yet · ${counted(countWords(mine), 'word')}`, text: mine }}

@@ -25,7 +25,7 @@ export function DownloadMenu({ essay: { id, schoolName, promptName }, keeper, te
     networkMode: 'always',
     onSuccess: (isWhole) =>
       !isWhole &&
-      notify({ title: 'Downloaded as it was saved', message: 'What you typed since is not in it.' }),
+      notify({ title: 'Downloaded the saved text', message: 'What you typed since then is not in it.' }),
     onError: (error) => notifyFailure('Not downloaded', error),
   })
 

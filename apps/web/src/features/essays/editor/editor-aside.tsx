@@ -25,11 +25,11 @@ type Props = {
   onChange: () => void
   /** The ways to take it along. */
   download: ReactNode
-  /** What is said on it. */
+  /** The comments on the essay. */
   comments: ReactNode
 }
 
-/** Where the essay stands, and what else can be done with it. */
+/** The essay's status, and further actions. */
 export const EditorAside = memo(function EditorAside(props: Props) {
   const { essay, status, onStatus, onVersions, onChange, download, comments } = props
 

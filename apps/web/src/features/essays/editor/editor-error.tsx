@@ -18,7 +18,7 @@ export function EditorError({ error }: ErrorComponentProps) {
         </LinkButton>
       }
     >
-      It may have been deleted. Then it waits in the trash for a while.
+      It may have been deleted. If so, it stays in the trash for a while.
     </NotFoundNotice>
   )
 }

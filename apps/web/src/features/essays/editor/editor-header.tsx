@@ -7,7 +7,7 @@ import classes from './editor.module.css'
 
 type Props = { essay: Essay; onBack: () => void; onChange: () => void }
 
-/** What is asked, and by whom: two essays for one school differ by their prompts. */
+/** The prompt and the school, because two essays for one school differ only by prompt. */
 export const EditorHeader = memo(function EditorHeader({ essay, onBack, onChange }: Props) {
   return (
     <header>

@@ -14,7 +14,7 @@ type Props = {
   onCompare: () => void
 }
 
-/** What one should know before typing on: a restored text, or that another tab has saved. */
+/** Notices to read before typing on: a restored draft, or a save in another tab. */
 export function EditorNotices({ text, busy, timeZone, onCompare }: Props) {
   if (busy) return null
 
@@ -39,7 +39,7 @@ export function EditorNotices({ text, busy, timeZone, onCompare }: Props) {
       )}
       {text.state.other && (
         <ConflictNotice onCompare={onCompare}>
-          This essay was saved in another tab or on another device since you began to type. Neither text is
+          This essay was saved in another tab or on another device after you started typing. Neither text is
           lost.
         </ConflictNotice>
       )}

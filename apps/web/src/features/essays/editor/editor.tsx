@@ -169,7 +169,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             onKeepOther={() => {
               text.takeOver(other)
               setOpen(null)
-              notify({ title: 'You kept the other text', message: 'Yours is set aside under Versions.' })
+              notify({ title: 'You kept the other text', message: 'Yours is saved under Versions.' })
             }}
             onClose={() => setOpen(null)}
           />

@@ -5,7 +5,7 @@ import classes from './printed-essay.module.css'
 
 type Props = { essay: Essay; text: string; words: number }
 
-/** The essay on paper: what is asked, and the text as it stands. Not seen on a screen. */
+/** The printed essay: the prompt and the current text. Hidden on screen. */
 export const PrintedEssay = memo(function PrintedEssay({ essay, text, words }: Props) {
   return (
     <article className={classes.printed} aria-hidden>

@@ -15,7 +15,7 @@ export function ReuseOffer({ essay, onStart }: { essay: Essay; onStart: (text: s
     networkMode: 'always',
     onSuccess: ({ content }) => {
       onStart(content)
-      undoable('Text copied. Now make it this school’s own.', () => onStart(''))
+      undoable('Text copied. Now tailor it to this school.', () => onStart(''))
     },
     onError: (error) => notifyFailure('Not copied', error),
   })

@@ -61,7 +61,7 @@ export function useEssayText(essay: Essay, slot: number) {
       }
     },
 
-    /** Lets go of what could not be saved. The function that it returns takes that back, for whoever opens it next. */
+    /** Discards unsaved changes. Returns a function that restores them. */
     discard() {
       const draft = draftOf(userId, key)
       keeper.takeOver(state.other)

@@ -4,7 +4,7 @@ import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import type { EssayKeeper } from './use-essay-keeper.ts'
 
-/** Saves because somebody asks for it, and says how that went. Of two texts it says nothing: then both are shown. */
+/** Saves on request and reports the result, except for a conflict, which shows both texts. */
 export function useSave(keeper: EssayKeeper) {
   const [saving, setSaving] = useState(false)
 

@@ -10,7 +10,7 @@ export const sortingLabels: Record<Sorting, string> = {
   words: 'Fewest words',
 }
 
-/** Stands for the essays that belong to no school. */
+/** The section for essays that belong to no school. */
 export const shared = 'shared'
 
 type School = { id: string; name: string; deadline: string | null }

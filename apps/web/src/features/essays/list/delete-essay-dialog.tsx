@@ -13,7 +13,7 @@ export function DeleteEssayDialog({ essay, ...actions }: Props) {
         {essay.promptName}
       </Text>
       <Text c="dimmed" size="sm" mt="xs">
-        It waits in the trash for {limits.trashDays} days, with all its versions.
+        It stays in the trash for {limits.trashDays} days, with all its versions.
       </Text>
     </ConfirmDialog>
   )

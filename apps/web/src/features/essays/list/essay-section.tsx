@@ -66,4 +66,4 @@ export function EssaySection({ section, reuse, me, today, search, onAdd, onDelet
   )
 }
 
-const sharedHint = 'The personal statement, and whatever else you send to more than one school.'
+const sharedHint = 'Your personal statement, and anything else you send to more than one school.'

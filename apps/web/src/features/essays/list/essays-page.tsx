@@ -62,7 +62,7 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
         )}
       </PageHeader>
       {essays.length > 0 && <EssaysToolbar essays={essays} search={shown} />}
-      {sections.length === 0 && <Text c="dimmed">No essay has this status now.</Text>}
+      {sections.length === 0 && <Text c="dimmed">No essay has this status right now.</Text>}
       {isFirst && <NoEssays onAdd={() => setAdding(shared)} onIntent={() => loadAhead(loadAdding)} />}
       {!isFirst && (
         <Accordion
@@ -104,7 +104,7 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
           <LinkAnchor to="/schools" inherit underline="always">
             your list
           </LinkAnchor>{' '}
-          gets a section of its own here.
+          gets its own section here.
         </Text>
       )}
       <TrashLink to="/essays/trash" />
@@ -135,7 +135,7 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
 /** "12 essays, 5 still to start", or what this place is for. */
 function summaryOf(essays: readonly EssaySummary[]): string {
   if (essays.length === 0)
-    return 'Collect here what each school asks you to write. Every version that you save is kept.'
+    return 'Collect everything each school asks you to write. Every version you save is kept.'
   const toStart = essays.filter(isToStart).length
   return toStart === 0
     ? counted(essays.length, 'essay')

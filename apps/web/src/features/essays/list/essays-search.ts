@@ -8,7 +8,7 @@ export type EssaysSearch = {
   add?: string | undefined
 }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function essaysSearch({ status, sort, add }: Record<string, unknown>): EssaysSearch {
   return { ...shownSearch({ status, sort }), ...(typeof add === 'string' && { add: add.slice(0, 100) }) }
 }

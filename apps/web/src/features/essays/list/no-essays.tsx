@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 export function NoEssays({ onAdd, onIntent }: { onAdd: () => void; onIntent: () => void }) {
   return (
     <EmptyState
@@ -19,7 +19,7 @@ export function NoEssays({ onAdd, onIntent }: { onAdd: () => void; onIntent: () 
       <LinkAnchor to="/schools" inherit underline="always">
         your list
       </LinkAnchor>{' '}
-      gets a section of its own here.
+      gets its own section here.
     </EmptyState>
   )
 }

@@ -32,7 +32,7 @@ export function useReuseText() {
     meta: { writes },
     onSuccess: async (saved) => {
       await showEssay(queryClient, saved)
-      undoable('Text copied. Now make it this school’s own.', () =>
+      undoable('Text copied. Now tailor it to this school.', () =>
         empty.mutate({ id: saved.id, basedOn: saved.revision }),
       )
     },

@@ -13,7 +13,7 @@ type Props = {
   onMark: (id: string) => void
 }
 
-/** The words of an essay and nothing else, those that somebody has commented on marked. */
+/** An essay's text only, with commented words highlighted. */
 export const MarkedText = memo(function MarkedText({ ref, text, marked, active, onMark }: Props) {
   const pieces = useMemo(() => piecesOf(text, marked), [text, marked])
 

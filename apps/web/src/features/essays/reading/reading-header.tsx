@@ -12,7 +12,7 @@ import { essayTones } from '#ui/status-tones.ts'
 import { wordsInWords } from '../words.ts'
 import classes from './reading.module.css'
 
-/** Whose essay it is, what is asked, and how far it is. */
+/** The essay's student, prompt and progress. */
 export function ReadingHeader({ essay }: { essay: Essay }) {
   const { student, schoolName, promptName, status, words, wordLimit, deadline } = essay
   const today = useToday()

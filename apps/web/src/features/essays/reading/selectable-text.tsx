@@ -34,8 +34,8 @@ export function SelectableText({ text, marked, active, onMark, onComment }: Prop
   return (
     <div className={classes.selectable}>
       <VisuallyHidden id={how}>
-        The arrow keys to the left and right select a word, with Shift they take more. Enter comments on what
-        is selected.
+        Press the left or right arrow key to select a word, and hold Shift to select more. Press Enter to
+        comment on the selection.
       </VisuallyHidden>
       {/* Without focus and keys nobody could select by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,6 +1,9 @@
 import type { Place } from '@bearings/domain/essays/comments/rules'
 
-/** Words somebody has selected in an element, and where they end on the page, seen from its upper left corner. */
+/**
+ * The selected words in an element, and the position where they end, relative to the page's upper left
+ * corner.
+ */
 export type Selected = Place & { top: number; left: number }
 
 /** What is selected within this element; what reaches beyond it counts as far as it is inside. */

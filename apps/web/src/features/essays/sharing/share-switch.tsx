@@ -11,7 +11,7 @@ export function ShareSwitch({ essayId }: { essayId: string }) {
   return (
     <Switch
       label={`Share with ${link.advisor.fullName}`}
-      description={isShared ? 'Your advisor reads what you save.' : 'Only you can read it.'}
+      description={isShared ? 'Your advisor can read what you save.' : 'Only you can read it.'}
       checked={isShared}
       onChange={({ currentTarget }) => share.mutate({ essayId, shared: currentTarget.checked })}
     />

@@ -23,8 +23,8 @@ export function TrashPage({ me }: { me: Me }) {
         title="Trash"
         about={
           <>
-            Essays you delete wait here for {limits.trashDays} days, with all their versions, before they are
-            gone for good. Essays of a removed school wait with it in the{' '}
+            Essays you delete stay here for {limits.trashDays} days, with all their versions, before they are
+            permanently deleted. Essays for a removed school stay with it in the{' '}
             <LinkAnchor to="/schools/trash" inherit underline="always">
               trash of your school list
             </LinkAnchor>

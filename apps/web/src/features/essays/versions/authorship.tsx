@@ -28,8 +28,8 @@ export function Authorship({ essay: { id, promptName } }: { essay: Essay }) {
         Authorship record
       </Title>
       <Text size="sm" c="dimmed">
-        When each version was saved and how long it was, signed, for a school that asks. Your texts are not in
-        it, and it does not say who typed them or how. Nobody gets it unless you pass it on.
+        A signed record of when each version was saved and how long it was, in case a school asks. It does not
+        contain your text, and it does not say who typed it or how. Nobody sees it unless you share it.
       </Text>
       <Button
         variant="default"

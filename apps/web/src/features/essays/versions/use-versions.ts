@@ -13,7 +13,7 @@ export function useVersions(id: string) {
   return { pages, versions: pages.data?.pages.flatMap((page) => page.versions) }
 }
 
-/** More than somebody keeps who writes an hour each day of a fall; a slider with more steps says nothing. */
+/** More than a student creates by writing an hour a day all fall; a slider with more steps is useless. */
 const atOnce = 500
 
 /**

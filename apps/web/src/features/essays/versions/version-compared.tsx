@@ -52,16 +52,16 @@ export function VersionCompared(props: Props) {
       ) : (
         <Text size="sm" className={classes.legend}>
           <span className={classes.one}>Only in this version</span>{' '}
-          <span className={classes.other}>Only in the present text</span>
+          <span className={classes.other}>Only in the current text</span>
         </Text>
       )}
-      {!error && <ComparedText parts={parts} shows="both" label="This version beside the present text" />}
+      {!error && <ComparedText parts={parts} shows="both" label="This version beside the current text" />}
       {version && !isSame && (
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="dimmed" flex="1 1 14rem">
             {isTyped
-              ? 'What you have typed and not saved is set aside as a version first.'
-              : 'The present text stays a version, too.'}
+              ? 'Unsaved changes are kept as a version first.'
+              : 'The current text is kept as a version, too.'}
           </Text>
           <Button
             loading={restore.isPending}

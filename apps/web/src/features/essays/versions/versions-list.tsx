@@ -30,8 +30,7 @@ export function VersionsList({ essay, timeZone, onShow }: Props) {
       </Stack>
     )
 
-  if (versions.length === 0)
-    return <Text c="dimmed">Every time you save, the text is kept here as it was.</Text>
+  if (versions.length === 0) return <Text c="dimmed">Each time you save, a version is kept here.</Text>
 
   return (
     <Stack gap="md">
@@ -69,5 +68,5 @@ const reasons: Record<EssayVersion['reason'], string> = {
   save: 'saved',
   restore: 'restored',
   'set-aside': 'set aside',
-  'brought-in': 'brought from another account',
+  'brought-in': 'imported from another account',
 }

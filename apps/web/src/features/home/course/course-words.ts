@@ -22,7 +22,7 @@ export const stateWords: Record<PortState, string> = {
 /** When an essay counts as drafted, and a school as one without. */
 export const drafted = `An essay counts as drafted at half of its word limit, or at ${wordsOfDraft} words without one. A school is without while its checklist asks for essays and none is entered for it.`
 
-/** What stands beside a port's name, such as `7 of 12 drafted`; `null` when there is nothing to say yet. */
+/** The text beside a stage's name, such as `7 of 12 drafted`; `null` if there is nothing to show yet. */
 export function figureOf(stop: Stop, today: string): string | null {
   switch (stop.port) {
     case 'profile':

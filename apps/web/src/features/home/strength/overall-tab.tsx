@@ -17,7 +17,7 @@ export function OverallTab({ scores, items }: Props) {
     <Stack gap="md">
       <ScoreBar name="Overall" score={scores.overall} />
       <Text size="sm" c="dimmed">
-        The mean of the three scores below. Above 80, a profile counts as complete
+        The average of the three scores below. Above 80, a profile counts as complete
         {scores.complete ? ', and yours does.' : '.'}
       </Text>
       <Stack gap="xs">
@@ -39,8 +39,8 @@ export function OverallTab({ scores, items }: Props) {
         <>
           <TaggedItems title={`Of ${all.length} entries: ${tally(all)}`} items={standout} />
           <Text size="sm" c="dimmed">
-            Tags follow from your own entries by the rule shown under each. They are not a college’s verdict,
-            and your background is never tagged.
+            Tags are based on your own entries and the rule shown under each. They are not a college’s
+            judgment, and your background is never tagged.
           </Text>
         </>
       )}

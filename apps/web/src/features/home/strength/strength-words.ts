@@ -15,15 +15,16 @@ export const parts: readonly {
   {
     part: 'academic',
     name: 'Academic',
-    made: () => 'A fifth each for both GPAs, a test score, AP/IB courses and current courses.',
+    made: () =>
+      '20 points each for unweighted GPA, weighted GPA, a test score, AP/IB courses and current courses.',
     add: 'Add your grades, a test score and your courses. Each one shows up here with its tag.',
   },
   {
     part: 'extracurricular',
     name: 'Extracurricular',
     made: () =>
-      '40 points for an activity, 20 more from five on, 25 for a leadership position, 15 for your total years.',
-    add: 'Add what you do outside class and where you take the lead. A job or care for your family counts.',
+      '40 points for an activity, 20 more for five or more, 25 for a leadership position, 15 for your total years.',
+    add: 'Add what you do outside class and where you take the lead. A job or caring for your family counts.',
   },
   {
     part: 'personality',

@@ -3,7 +3,7 @@ import { articleCategories, type ArticleCategory } from '@bearings/domain/librar
 /** What the address of the blog keeps. */
 export type BlogSearch = { category?: ArticleCategory | undefined }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function blogSearch({ category }: Record<string, unknown>): BlogSearch {
   const known = articleCategories.find((one) => one === category)
   return known ? { category: known } : {}

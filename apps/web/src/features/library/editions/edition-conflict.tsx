@@ -24,12 +24,12 @@ type Props = {
 /** Two admins, or two tabs, have written on one article: it says so, and shows both to choose from. */
 export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKeepOther }: Props) {
   const { timeZone } = useMe()
-  const saved = other.updatedAt === null ? 'As it is shipped' : `Saved ${momentIn(timeZone, other.updatedAt)}`
+  const saved = other.updatedAt === null ? 'As shipped' : `Saved ${momentIn(timeZone, other.updatedAt)}`
 
   return (
     <>
       <ConflictNotice onCompare={() => onOpen(true)}>
-        This article was saved by another admin or in another tab since you began to type. Neither text is
+        This article was saved by another admin or in another tab after you started typing. Neither text is
         lost.
       </ConflictNotice>
       {isOpen && (
@@ -54,7 +54,7 @@ export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKee
                   onKeepMine()
                   notify({
                     title: 'You keep your version',
-                    message: 'Save it, and it takes the place of the other.',
+                    message: 'Save it to replace the other.',
                   })
                 }}
               >
@@ -63,7 +63,7 @@ export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKee
             </>
           }
         >
-          <Text c="dimmed">Keep one of them, and take over from the other what you need first.</Text>
+          <Text c="dimmed">Keep one of them. First copy anything you need from the other.</Text>
           <TwoTexts
             one={{ title: 'Mine', about: 'Not saved yet', text: asText(mine) }}
             other={{ title: 'The other', about: saved, text: asText(other.words) }}

@@ -36,13 +36,13 @@ export function EditionFields({ form, isNew }: Props) {
         <TextInput label="Tags" placeholder="SAT, retake" {...form.getInputProps('tags')} />
       </div>
       <Checkbox
-        label="Show it among the Featured Articles"
+        label="Show it under Featured Articles"
         checked={form.values.featured}
         onChange={({ currentTarget }) => form.setFieldValue('featured', currentTarget.checked)}
       />
       <Textarea
         label="Text"
-        description="Markdown: ## for a heading, **bold**, - for a list, [words](https://… or /essays) for a link. HTML is shown as it is written."
+        description="Markdown: ## for a heading, **bold**, - for a list, [words](https://… or /essays) for a link. HTML is shown as plain text."
         autosize
         minRows={14}
         spellCheck

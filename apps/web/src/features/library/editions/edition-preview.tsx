@@ -6,7 +6,7 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 import { ArticleText } from '../blog/article-text.tsx'
 import classes from './editions.module.css'
 
-/** The article as it would be read: made by the server and shown by the page that shows it to everybody. */
+/** A preview of the article, rendered by the server and by the same component as the public page. */
 export function EditionPreview({ words }: { words: ArticleWords }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['POST /library/editions/preview', words],

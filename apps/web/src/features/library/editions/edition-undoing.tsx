@@ -17,7 +17,7 @@ type Props = {
   onDeleted: () => void
 }
 
-/** The ways back: off the blog, to the shipped text, or away. Each is asked about. */
+/** Unpublish, restore the shipped text, or delete; each asks for confirmation. */
 export function EditionUndoing({ edition, onDeleted }: Props) {
   const { slug, state, isShipped, revision: basedOn } = edition
   const queryClient = useQueryClient()
@@ -39,7 +39,7 @@ export function EditionUndoing({ edition, onDeleted }: Props) {
   const remove = useMutation({
     ...sentNow('DELETE /library/editions/{slug}'),
     onSuccess: () => {
-      notify({ title: isShipped ? 'The shipped text is back' : 'Article deleted' })
+      notify({ title: isShipped ? 'Shipped text restored' : 'Article deleted' })
       setAsked(null)
       if (isShipped) return
       onDeleted()
@@ -51,7 +51,7 @@ export function EditionUndoing({ edition, onDeleted }: Props) {
     ...(state === 'published' || state === 'shipped'
       ? [{ step: 'unpublish', name: 'Unpublish' } as const]
       : []),
-    ...(isShipped && basedOn > 0 ? [{ step: 'remove', name: 'Go back to the shipped text' } as const] : []),
+    ...(isShipped && basedOn > 0 ? [{ step: 'remove', name: 'Restore the shipped text' } as const] : []),
     ...(!isShipped && state !== 'published' ? [{ step: 'remove', name: 'Delete' } as const] : []),
   ]
 
@@ -79,20 +79,20 @@ export function EditionUndoing({ edition, onDeleted }: Props) {
           onCancel={() => setAsked(null)}
           onConfirm={() => unpublish.mutate({ slug, basedOn })}
         >
-          From now on nobody but admins reads it, and the navigator quotes it no more. Its words stay here.
+          Only admins will be able to read it, and the navigator will no longer quote it. Its text stays here.
         </ConfirmDialog>
       )}
       {asked === 'remove' && (
         <ConfirmDialog
-          title={isShipped ? 'Go back to the shipped text?' : 'Delete this article?'}
+          title={isShipped ? 'Restore the shipped text?' : 'Delete this article?'}
           action={isShipped ? 'Go Back' : 'Delete'}
           isPending={remove.isPending}
           onCancel={() => setAsked(null)}
           onConfirm={() => remove.mutate({ slug, basedOn })}
         >
           {isShipped
-            ? 'Everybody reads the text that came with Bearings again. The words that were written here are deleted.'
-            : 'Its words are deleted, and cannot be brought back.'}
+            ? 'Everyone will see the text that ships with Bearings again. The text written here will be deleted.'
+            : 'Its text will be deleted and cannot be restored.'}
         </ConfirmDialog>
       )}
     </>

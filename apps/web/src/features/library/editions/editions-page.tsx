@@ -31,7 +31,7 @@ export function EditionsPage({ search }: { search: EditionsSearch }) {
     <Stack gap="lg">
       <PageHeader
         title="Articles"
-        about="What stands in the blog: the texts that ship with Bearings, and those that admins write here."
+        about="The articles on the blog: those that ship with Bearings, and those that admins write here."
       >
         <LinkButton to="/admin/articles/$slug" params={{ slug: 'new' }} leftSection={<Icon of={IconPlus} />}>
           New Article
@@ -57,7 +57,7 @@ export function EditionsPage({ search }: { search: EditionsSearch }) {
             </LinkButton>
           }
         >
-          {q ? 'Try fewer letters.' : 'What is begun here and not read by everybody yet stands here.'}
+          {q ? 'Try fewer letters.' : 'Articles that are not published yet appear here.'}
         </EmptyState>
       ) : (
         <EditionsTable articles={articles} />

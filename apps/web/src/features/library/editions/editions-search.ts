@@ -3,7 +3,7 @@ import { type EditionsShown, editionsShown } from '@bearings/domain/library/edit
 /** What the address of the list keeps. */
 export type EditionsSearch = { q?: string | undefined; show?: Exclude<EditionsShown, 'all'> | undefined }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function editionsSearch({ q, show }: Record<string, unknown>): EditionsSearch {
   return {
     ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),

@@ -24,7 +24,7 @@ export function SourceFields({ form }: { form: EditionForm }) {
   return (
     <fieldset ref={group} className={classes.sources}>
       <legend>Sources</legend>
-      <p className={classes.about}>Each figure, date and rule of the text has one.</p>
+      <p className={classes.about}>Every figure, date and rule in the text needs one.</p>
       {sources.map((_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a source has no name of its own while it is typed.
         <div key={index} className={classes.source}>

@@ -86,13 +86,13 @@ export function useEdition(edition: Edition | null, draftKey: string, { onSavedE
   return {
     form,
     draft,
-    /** Somebody has saved it since this typing began. */
+    /** Someone else has saved it since typing began. */
     isSavedElsewhere:
       edition !== null && draft.unsaved && !isSending && form.values.basedOn !== edition.revision,
     isSending,
     save: () => draft.unsaved && saveTyped(),
     publish: form.onSubmit((values) => void send(values, true), onRefused),
-    /** The words that are typed go on from what somebody else has saved. */
+    /** Rebases the typed text on the version someone else saved. */
     keepMine: () => form.setFieldValue('basedOn', edition?.revision ?? 0),
   }
 }

@@ -18,18 +18,17 @@ export function standing({ state, isChanged }: Standing): { name: string; tone: 
     : names[state]
 }
 
-/** The same, as a sentence for whoever works on it. */
+/** The state as a sentence, for the admin editing it. */
 export function standingInWords({ state, isShipped, isChanged }: Standing): string {
-  if (state === 'shipped')
-    return 'As it comes with Bearings. What you change here is read once it is published.'
-  if (state === 'unpublished') return 'Nobody but admins reads it.'
+  if (state === 'shipped') return 'As it ships with Bearings. Your changes appear once you publish them.'
+  if (state === 'unpublished') return 'Only admins can read it.'
   if (state === 'draft')
     return isShipped
-      ? 'A draft that only admins see. Everybody else reads the shipped text.'
+      ? 'A draft that only admins see. Everyone else sees the shipped text.'
       : 'A draft that only admins see.'
   return isChanged
-    ? 'Published. What was saved since then is read once it is published, too.'
-    : 'Published: everyone who is signed in to Bearings reads these words.'
+    ? 'Published. Changes saved since then appear once you publish them, too.'
+    : 'Published: everyone who is signed in to Bearings can read this text.'
 }
 
 const labels: Record<string, string> = {

@@ -10,7 +10,7 @@ import { NothingFound } from '../nothing-found.tsx'
 import { SearchField } from '../search-field.tsx'
 import classes from './guides-page.module.css'
 
-export const about = 'One question a page, answered in a few minutes, with the source of each figure'
+export const about = 'One question per page, answered in a few minutes, with a source for each figure'
 
 /** All guides by topic, narrowed by what is typed. */
 export function GuidesPage() {

@@ -32,7 +32,7 @@ export function ProfileHeader({ profile, isPart }: { profile: Profile; isPart: b
       </div>
       {isSample && (
         <Text size="sm" c="dimmed">
-          A made-up student, to show how an application can hang together. None of it happened.
+          A fictional student who shows how an application can fit together. None of it happened.
         </Text>
       )}
       {figures.length > 0 && (

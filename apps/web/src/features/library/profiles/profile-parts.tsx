@@ -12,7 +12,7 @@ type Props = {
   isPart?: boolean
 }
 
-/** What is told of one admitted student: what they did and wrote, what came of it, and what they would tell others. */
+/** The sections of an admitted student's profile: activities, essays, results, and advice. */
 export function ProfileParts({ profile, isPart = false }: Props) {
   const { backgroundStory, activities, honorsAwards, essayExcerpts, advice, isSample } = profile
   return (

@@ -65,8 +65,8 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
       <NextPageButton pages={pages}>Look through older stories, too</NextPageButton>
       {profiles.some(({ isSample }) => isSample) && (
         <Text size="sm" c="dimmed" maw={720}>
-          A profile marked Sample is made up: nobody in it exists, and its results are possible but never
-          happened. It shows how an application can hang together, not what gets someone in.
+          A profile marked Sample is fictional: nobody in it exists, and its results are possible but never
+          happened. It shows how an application can fit together, not what gets someone in.
         </Text>
       )}
     </Stack>

@@ -14,7 +14,7 @@ export function isFilter(given: unknown): given is ProfileFilter {
   return typeof given === 'string' && Object.hasOwn(profileFilters, given)
 }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function profilesSearch({ show }: Record<string, unknown>): ProfilesSearch {
   return isFilter(show) && show !== 'all' ? { show } : {}
 }

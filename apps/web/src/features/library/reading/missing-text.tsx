@@ -11,7 +11,7 @@ export function MissingText({ error, page, failed, missing, link }: Props) {
   if (!isMissing(error)) return <PageError page={page} title={failed} error={error} />
   return (
     <NotFoundNotice title={missing} link={link}>
-      The address may be misspelled, or the page has been taken down.
+      The address may be misspelled, or the page may have been removed.
     </NotFoundNotice>
   )
 }

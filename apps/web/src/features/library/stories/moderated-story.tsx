@@ -10,7 +10,7 @@ import { ProfileParts } from '../profiles/profile-parts.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import classes from './stories.module.css'
 
-/** One story as everybody reads it, or would, and what an admin decides. */
+/** One story as readers see it, with an admin's decision buttons. */
 export function ModeratedCard({ story }: { story: ModeratedStory }) {
   const { state, offeredAt, profile } = story
   const queryClient = useQueryClient()

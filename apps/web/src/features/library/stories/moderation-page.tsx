@@ -15,7 +15,7 @@ export function ModerationPage() {
     <Stack gap="lg" maw={960}>
       <PageHeader
         title="Stories"
-        about="Students offer these for the admitted profiles. Look for anything that tells who or where somebody is: themselves, or others."
+        about="Students offer these for the admitted profiles. Look for anything that reveals who or where someone is, the student or anyone else."
       />
       {offers.length + others.length === 0 && (
         <Card>
@@ -25,11 +25,11 @@ export function ModerationPage() {
       {offers.map((story) => (
         <ModeratedCard key={story.profile.id} story={story} />
       ))}
-      <NextPageButton pages={waiting}>More that wait</NextPageButton>
+      <NextPageButton pages={waiting}>More waiting</NextPageButton>
       {others.map((story) => (
         <ModeratedCard key={story.profile.id} story={story} />
       ))}
-      <NextPageButton pages={published}>Older ones that are published</NextPageButton>
+      <NextPageButton pages={published}>Older published stories</NextPageButton>
     </Stack>
   )
 }

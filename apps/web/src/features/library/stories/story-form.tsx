@@ -82,13 +82,13 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
             <TextInput label="Intended major" withAsterisk {...form.getInputProps('intendedMajor')} />
             <TextInput
               label="High school"
-              description="Leave it empty, and none is shown."
+              description="If you leave it empty, none is shown."
               {...form.getInputProps('highSchool')}
             />
           </div>
           <Textarea
             label="Background story"
-            description="Who you were when you applied, and what you did. Leave out what tells who or where you are."
+            description="Who you were when you applied, and what you did. Leave out anything that reveals who or where you are."
             withAsterisk
             autosize
             minRows={5}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ProfileParts } from '../profiles/profile-parts.tsx'
 import classes from './stories.module.css'
 
-/** What is saved, as everybody would read it, and the button that offers exactly that. */
+/** A preview of the saved story, and the button that offers exactly this version. */
 export function StoryPreview({ profile, isPublished }: { profile: Profile; isPublished: boolean }) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState(false)
@@ -31,7 +31,7 @@ export function StoryPreview({ profile, isPublished }: { profile: Profile; isPub
         </Title>
         <Button onClick={() => setAsked(true)}>Offer for publication</Button>
       </Group>
-      <Text c="dimmed">This is all that others would see: what you saved last.</Text>
+      <Text c="dimmed">This is everything others would see, as you last saved it.</Text>
       <div className={classes.preview}>
         <ProfileParts profile={profile} isPart />
       </div>
@@ -45,9 +45,9 @@ export function StoryPreview({ profile, isPublished }: { profile: Profile; isPub
           onConfirm={() => offer.mutate({ seen: profile })}
         >
           <Text>
-            An admin reads what the preview shows. Once they publish it, everyone who is signed in to Bearings
-            can read it, under the name that the preview has. You can take it back at any time.
-            {isPublished && ' Your story that is published now is taken down until then.'}
+            An admin reviews what the preview shows. Once they publish it, everyone who is signed in to
+            Bearings can read it under the name in the preview. You can take it back at any time.
+            {isPublished && ' Your currently published story is taken down until then.'}
           </Text>
         </ConfirmDialog>
       )}

@@ -15,14 +15,14 @@ export function WhatIsTold() {
           </li>
           <li>Your class, your intended major, what you write here, and the schools that admitted you.</li>
           <li>Your high school only if you type it, and anything else only if you pick it.</li>
-          <li>Your essays, your picture, your money and your background answers never.</li>
+          <li>Never your essays, picture, finances or background answers.</li>
           <li>
             Everyone who is signed in to Bearings can read it. The navigator never quotes it. An admin reads
             it first.
           </li>
           <li>
-            You can take it back at any time, and it is gone at once. What somebody has copied by then, nobody
-            can take back. If you are under 18, ask a parent first.
+            You can take it back at any time, and it disappears immediately. Copies that others have already
+            made cannot be taken back. If you are under 18, ask a parent first.
           </li>
         </ul>
       </Stack>

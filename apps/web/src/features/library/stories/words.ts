@@ -15,10 +15,10 @@ export const partWords: Record<StoryPart, string> = {
   rejected: 'Schools that rejected you',
 }
 
-/** Where a story stands, for whoever wrote it. */
+/** A story's status, for its author. */
 export const standing: Record<StoryState, string> = {
-  draft: 'Nothing of yours is published. Nobody but you reads what you save here.',
-  offered: 'Offered: an admin reads it before anybody else does. You can still withdraw it.',
+  draft: 'Nothing of yours is published. Only you can read what you save here.',
+  offered: 'Offered: an admin reviews it before anyone else can see it. You can still withdraw it.',
   published: 'Published: everyone who is signed in to Bearings can read it. You can withdraw it at any time.',
   declined: 'Not published. You can change it and offer it again.',
 }

@@ -24,7 +24,7 @@ export function YoursPage() {
     <Stack gap="lg" maw={960}>
       <PageHeader
         title="Your story"
-        about="You have been through it. Tell those who apply after you, if you want to."
+        about="You have been through it. If you like, share what you learned with future applicants."
         back={<BackLink to="/resources/admitted-profiles">Back to Profiles</BackLink>}
       />
       <Card component="section" aria-label="Where it stands">

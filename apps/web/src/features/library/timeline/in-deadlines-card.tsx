@@ -19,8 +19,8 @@ export function InDeadlinesCard({ graduationYear }: { graduationYear: number }) 
           In Deadlines
         </Title>
         <Text c="dimmed">
-          What is still to come stands among your dates and in your calendar feed, marked Timeline, with its
-          source. No reminders come for it.
+          Upcoming items appear among your dates and in your calendar feed, marked Timeline, with their
+          source. They have no reminders.
           {other !== null && ` Shown there now: the class of ${other}.`}
         </Text>
       </div>

@@ -67,8 +67,8 @@ export function TimelinePage({ search }: { search: TimelineSearch }) {
           )
         })}
       <Text size="sm" c="dimmed">
-        Dates as their sources had them on {day(data.checkedOn)}. “About” is what is usual; your colleges’ own
-        dates stand in Deadlines.
+        Dates as published by their sources on {day(data.checkedOn)}. “About” means typical; your colleges’
+        own dates are in Deadlines.
       </Text>
     </Stack>
   )

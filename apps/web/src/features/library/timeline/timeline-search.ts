@@ -3,7 +3,7 @@ import { type Grade, grades } from '@bearings/domain/library/timeline'
 /** What the address of the timeline keeps: the grade that the student is in. */
 export type TimelineSearch = { grade?: Grade | undefined }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function timelineSearch({ grade }: Record<string, unknown>): TimelineSearch {
   const known = grades.find((one) => one === Number(grade))
   return known ? { grade: known } : {}

@@ -59,7 +59,7 @@ export function AnswersForm({ initial, onDone }: Props) {
               rightSection={<Icon of={isOpen ? IconChevronUp : IconChevronDown} />}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Fewer questions' : 'More questions, for a closer result'}
+              {isOpen ? 'Fewer questions' : 'More questions, for a more accurate result'}
             </Button>
             <Collapse expanded={isOpen}>
               <div style={{ paddingTop: 16 }}>
@@ -69,7 +69,7 @@ export function AnswersForm({ initial, onDone }: Props) {
           </div>
           <Group justify="space-between" gap="md">
             <Text size="sm" c="dimmed" maw={560}>
-              Worked out in this browser. Nothing is sent or stored unless you save it.
+              Calculated in this browser. Nothing is sent or stored unless you save it.
             </Text>
             <Button type="submit">Work Out My Index</Button>
           </Group>

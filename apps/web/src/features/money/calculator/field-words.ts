@@ -13,7 +13,7 @@ export function fieldWords(name: AmountName, dependency: Dependency): FieldWords
 const words: Record<AmountName, FieldWords & { line: string }> = {
   agi: {
     label: 'Parents’ adjusted gross income',
-    help: 'Line 11 of Form 1040, of both parents together if they filed apart.',
+    help: 'Line 11 of Form 1040, for both parents together if they filed separately.',
     line: '1',
   },
   cash: {
@@ -23,7 +23,7 @@ const words: Record<AmountName, FieldWords & { line: string }> = {
   },
   studentAgi: {
     label: 'Your adjusted gross income',
-    help: 'What you yourself made in that year. Leave it empty if you made nothing.',
+    help: 'What you earned in that year. Leave it empty if you earned nothing.',
     line: '20',
   },
   studentCash: {
@@ -38,7 +38,7 @@ const words: Record<AmountName, FieldWords & { line: string }> = {
   },
   earned: {
     label: 'Earned from work, first parent',
-    help: 'Wages and business profit. Taken to be all of the income if left empty.',
+    help: 'Wages and business profit. Assumed to be all of the income if left empty.',
     line: '5 and 7',
   },
   earnedSecond: {
@@ -61,11 +61,15 @@ const words: Record<AmountName, FieldWords & { line: string }> = {
   },
   grants: {
     label: 'Taxable grants and scholarships',
-    help: 'Grants reported as income. They are taken off again.',
+    help: 'Grants reported as income. They are subtracted again.',
     line: '2',
   },
   credits: { label: 'Education credits', help: 'Line 29 of Form 1040 and Schedule 3, line 3.', line: '2' },
-  workStudy: { label: 'Federal work-study earnings', help: 'Only what is part of the income.', line: '2' },
+  workStudy: {
+    label: 'Federal work-study earnings',
+    help: 'Only the part included in the income.',
+    line: '2',
+  },
   childSupport: {
     label: 'Child support received',
     help: 'In the last full calendar year. It counts as an asset.',
@@ -83,7 +87,7 @@ const words: Record<AmountName, FieldWords & { line: string }> = {
   },
   studentEarned: {
     label: 'You earned from work',
-    help: 'Taken to be all of your income if left empty.',
+    help: 'Assumed to be all of your income if left empty.',
     line: '24',
   },
   studentTaxPaid: {
@@ -93,13 +97,13 @@ const words: Record<AmountName, FieldWords & { line: string }> = {
   },
   studentGrants: {
     label: 'Your taxable grants and scholarships',
-    help: 'Grants reported as income. They are taken off again.',
+    help: 'Grants reported as income. They are subtracted again.',
     line: '21',
   },
   studentInvestments: { label: 'Your investments', help: 'In your own name, less what is owed.', line: '32' },
 }
 
-/** Where nobody's parents are asked. */
+/** For independent students, whose parents are not asked. */
 const ownLabels: Partial<Record<AmountName, string>> = {
   agi: 'Adjusted gross income, yours and your spouse’s',
   cash: 'Cash and savings',

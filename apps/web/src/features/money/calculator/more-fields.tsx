@@ -73,7 +73,7 @@ export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
           />
           <NativeSelect
             label="Tax return"
-            description="If no return had to be filed for that year, the index is the lowest there is."
+            description="If no return had to be filed for that year, the index is the lowest possible."
             data={[
               { value: 'yes', label: isDependent ? 'Parents had to file' : 'I had to file' },
               { value: 'no', label: isDependent ? 'Parents did not have to file' : 'I did not have to file' },

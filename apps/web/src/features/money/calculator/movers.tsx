@@ -6,7 +6,7 @@ import { amountText } from '../dollars.ts'
 import { fieldWords } from './field-words.ts'
 import classes from './result.module.css'
 
-/** Which three answers the index hangs on most. */
+/** The three answers that affect the index most. */
 export function Movers({ answers }: { answers: Answers }) {
   const movers = whatMovesIt(answers)
   return (
@@ -16,7 +16,7 @@ export function Movers({ answers }: { answers: Answers }) {
       </Title>
       {movers.length === 0 ? (
         <Text c="dimmed" mt="xs">
-          None of the amounts changes this index: a rule, not the formula, decides it.
+          None of these amounts changes this index, because a rule sets it instead of the formula.
         </Text>
       ) : (
         <table className={classes.lines} aria-labelledby="movers" style={{ marginTop: 8 }}>

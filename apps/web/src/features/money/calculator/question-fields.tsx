@@ -11,9 +11,9 @@ const yearOptions = awardYears.toReversed().map((year) => ({
   label: `${awardYearInWords(year)}, from ${tablesOf(year).taxYear} taxes`,
 }))
 const dependencyOptions = [
-  { value: 'dependent', label: 'Student who depends on parents' },
-  { value: 'independent', label: 'Independent, nobody depends on me' },
-  { value: 'with-dependents', label: 'Independent, with children or others' },
+  { value: 'dependent', label: 'Dependent student' },
+  { value: 'independent', label: 'Independent, without dependents' },
+  { value: 'with-dependents', label: 'Independent, with dependents' },
 ]
 const parentOptions = [
   { value: 'married', label: 'Parents married to each other' },
@@ -40,7 +40,7 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
       />
       <NativeSelect
         label="Who applies"
-        description="Under 24, most depend on parents. Sets the formula."
+        description="Most students under 24 are dependent. Your answer selects the formula."
         data={dependencyOptions}
         {...form.getInputProps('dependency')}
       />
@@ -67,8 +67,8 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
       />
       <NativeSelect
         label={isDependent ? 'Parents’ state' : 'State'}
-        description="For the Pell Grant: Alaska and Hawaii have guidelines of their own."
-        data={[{ value: '', label: 'Not said' }, ...stateOptions]}
+        description="For the Pell Grant: Alaska and Hawaii have their own guidelines."
+        data={[{ value: '', label: 'Not specified' }, ...stateOptions]}
         {...form.getInputProps('state')}
       />
     </SimpleGrid>

@@ -10,7 +10,7 @@ import { amountText } from '../dollars.ts'
 export const basisWords: Record<Basis, string | null> = {
   formula: null,
   'not-required-to-file':
-    'If no tax return had to be filed, the index is the lowest there is, whatever the formula says.',
+    'If no tax return had to be filed, the index is the lowest possible, whatever the formula says.',
   'maximum-pell': 'The income qualifies for the maximum Pell Grant, so the index is at most 0.',
 }
 
@@ -59,5 +59,5 @@ export function estimatesSentence(estimated: AidEstimate['estimated']): string |
     ([name, amount]) => `${estimateWords[name as AmountName] ?? name} as ${dollars(amount)}`,
   )
   if (parts.length === 0) return null
-  return `Estimated, since left empty: ${parts.join(', ')}. Answer more questions for a closer result.`
+  return `Estimated, since left empty: ${parts.join(', ')}. Answer more questions for a more accurate result.`
 }

@@ -12,8 +12,8 @@ type Props = { answers: Answers; saved: Answers | null }
 export function SavedState({ answers, saved }: Props) {
   const forget = useMutation({
     ...mutation('DELETE /money/answers'),
-    onSuccess: () => notify({ title: 'Your answers are forgotten' }),
-    onError: (error) => notifyFailure('Not forgotten', error),
+    onSuccess: () => notify({ title: 'Your answers have been deleted' }),
+    onError: (error) => notifyFailure('Not deleted', error),
   })
   return (
     <Group gap={6}>
@@ -23,7 +23,7 @@ export function SavedState({ answers, saved }: Props) {
       </Text>
       {saved && (
         <Anchor component="button" type="button" size="sm" onClick={() => forget.mutate({})}>
-          Forget saved answers
+          Delete saved answers
         </Anchor>
       )}
     </Group>

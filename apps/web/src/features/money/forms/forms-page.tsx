@@ -18,7 +18,7 @@ export function FormsPage() {
     <Stack gap="lg" maw={860}>
       <PageHeader
         title="FAFSA and CSS"
-        about={`For the aid of ${awardYearInWords(awardYear)}. The FAFSA opens by ${dateInWords(opensOn)} and is taken until ${dateInWords(closesOn)}; colleges and states have earlier dates.`}
+        about={`For aid in ${awardYearInWords(awardYear)}. The FAFSA opens by ${dateInWords(opensOn)} and is accepted until ${dateInWords(closesOn)}; colleges and states have earlier deadlines.`}
       />
       <Card>
         <Text fw={600} mb={8}>
@@ -43,8 +43,8 @@ export function FormsPage() {
         </Stack>
       </Card>
       <Text size="sm" c="dimmed">
-        Opening and closing days are those of the law for the federal form. Dates of colleges and states are
-        not known here: each college’s aid page has its own.
+        Federal law sets the opening and closing days. We do not have the dates of colleges and states; check
+        each college’s aid page.
       </Text>
     </Stack>
   )

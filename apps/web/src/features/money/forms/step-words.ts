@@ -5,46 +5,45 @@ export const stepWords: Record<AidStep, { title: string; about: string }> = {
   'fsa-id': {
     title: 'Create StudentAid.gov accounts',
     about:
-      'You and one parent each need one to sign. A social security number is checked, so do it some days before.',
+      'You and one parent each need one to sign. Social Security numbers are verified first, so create them a few days ahead.',
   },
   documents: {
     title: 'Gather what the forms ask for',
     about:
-      'Tax returns of two years ago, W-2s, balances of accounts and investments on the day of filing, child support received.',
+      'Tax returns from two years ago, W-2s, account and investment balances on the day you file, and child support received.',
   },
   fafsa: {
     title: 'File the FAFSA',
     about:
-      'Free, at StudentAid.gov. List every college that you apply to; some states and colleges give first come, first served.',
+      'Free, at StudentAid.gov. List every college you apply to; some states and colleges award aid first come, first served.',
   },
   'css-account': {
     title: 'See which colleges ask for the CSS Profile',
-    about:
-      'About 200 to 300, mostly private. The College Board’s list decides; your colleges’ aid pages say it too.',
+    about: 'About 200 to 300, mostly private. Check the College Board’s list or your colleges’ aid pages.',
   },
   'css-profile': {
     title: 'File the CSS Profile',
     about:
-      'It costs money for each college; families with lower incomes get the waiver without asking. Due when the college says.',
+      'There is a fee for each college; lower-income families get a waiver automatically. Each college sets its own deadline.',
   },
   'state-aid': {
     title: 'Apply for your state’s aid',
-    about: 'Some states take the FAFSA, some have a form and a date of their own. StudentAid.gov lists them.',
+    about: 'Some states use the FAFSA, and some have their own form and deadline. StudentAid.gov lists them.',
   },
   'college-forms': {
     title: 'Send what each college asks for',
-    about: 'Its own form, IDOC, or tax documents. Look into each college’s portal after applying.',
+    about: 'Its own form, IDOC, or tax documents. Check each college’s portal after you apply.',
   },
   'submission-summary': {
     title: 'Read the FAFSA Submission Summary',
-    about: 'It comes some days after filing and shows your Student Aid Index. Correct what is wrong.',
+    about: 'It arrives a few days after you file and shows your Student Aid Index. Correct any mistakes.',
   },
   verification: {
-    title: 'Answer if you are chosen for verification',
-    about: 'Colleges then ask for proof of what the FAFSA says. No aid is paid before it is answered.',
+    title: 'Respond if you are selected for verification',
+    about: 'Colleges then ask you to prove what your FAFSA says. No aid is paid until you respond.',
   },
   'compare-offers': {
     title: 'Compare the offers before May 1',
-    about: 'Enter each letter under Offers. Ask the aid office for whatever a letter does not say.',
+    about: 'Enter each letter under Offers. Ask the aid office about anything a letter leaves out.',
   },
 }

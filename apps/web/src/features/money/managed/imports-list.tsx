@@ -43,8 +43,8 @@ export function ImportsList() {
           onCancel={() => setDoomed(null)}
           onConfirm={() => undo.mutate({ id: doomed.id })}
         >
-          What it added goes, and what it changed is as before. What students have saved is archived instead,
-          and what somebody has changed since stays.
+          What it added is removed, and what it changed goes back to what it was. Scholarships that students
+          have saved are archived instead, and those that someone has changed since stay as they are.
         </ConfirmDialog>
       )}
     </Card>

@@ -43,7 +43,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
     <Stack gap="lg">
       <PageHeader
         title="Scholarships"
-        about="What every student finds. Check each at its source: until then it is marked as not verified."
+        about="What every student can find. Check each one at its source; until then it is marked as not verified."
       >
         <Group gap="xs">
           <ExportButton path="/money/scholarships/managed/export" fileName="scholarships.csv" />
@@ -77,7 +77,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
             </LinkButton>
           }
         >
-          {q ? 'Try fewer letters.' : 'Add a scholarship, or bring in a file of them.'}
+          {q ? 'Try fewer letters.' : 'Add a scholarship, or import a file.'}
         </EmptyState>
       ) : (
         <ManagedTable scholarships={scholarships} />

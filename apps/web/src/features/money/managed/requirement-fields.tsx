@@ -35,7 +35,7 @@ export function RequirementFields({ form }: Props) {
       <Checkbox label="Eligible for a Pell Grant" {...form.getInputProps('pell', { type: 'checkbox' })} />
       <Textarea
         label="Other requirements"
-        description="What a profile does not cover, one requirement per line."
+        description="Requirements that a profile does not cover, one per line."
         autosize
         minRows={2}
         {...form.getInputProps('words')}

@@ -50,7 +50,7 @@ export function ScholarshipActions({ scholarship }: { scholarship: ManagedSchola
           onCancel={close}
           onConfirm={() => archive.mutate({ id })}
         >
-          Students no longer find it. Those who have saved it keep it, and you can restore it at any time.
+          Students can no longer find it. Those who have saved it keep it, and you can restore it at any time.
         </ConfirmDialog>
       )}
     </Group>

@@ -88,7 +88,7 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
         {...form.getInputProps('asksForMoney', { type: 'checkbox' })}
       />
       <Checkbox
-        label="It asks for a social security number"
+        label="It asks for a Social Security number"
         {...form.getInputProps('asksForNumber', { type: 'checkbox' })}
       />
     </FormDialog>

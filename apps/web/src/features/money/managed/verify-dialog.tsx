@@ -13,7 +13,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { scholarship: ManagedScholarship; onClose: () => void }
 
-/** Says that what stands here was checked, on which day and where. */
+/** Records that the details were verified, on which day and where. */
 export function VerifyDialog({ scholarship: { id, name, url, verifiedSource }, onClose }: Props) {
   const today = useToday()
   const form = useCheckedForm({

@@ -39,7 +39,7 @@ export function FinancesForm({ finances }: { finances: Finances }) {
           <DollarInput label="What your family can pay a year" {...form.getInputProps('budget')} />
           <NativeSelect
             label="Your state"
-            data={[{ value: '', label: 'Not said' }, ...stateOptions]}
+            data={[{ value: '', label: 'Not specified' }, ...stateOptions]}
             {...form.getInputProps('state')}
           />
           <Button type="submit" loading={save.isPending}>

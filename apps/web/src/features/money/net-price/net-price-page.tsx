@@ -35,7 +35,7 @@ export function NetPricePage() {
           title="Your list is empty"
           action={<LinkButton to="/schools">Go to My School List</LinkButton>}
         >
-          Each school that you add shows here what it costs families like yours.
+          See what each school you add costs families like yours.
         </EmptyState>
       ) : (
         <>
@@ -46,9 +46,9 @@ export function NetPricePage() {
           </ResponsiveTable>
           <Text size="sm" c="dimmed">
             Average of first-year students with federal aid whose families have your income
-            {source && `, ${source.year}. Source: ${source.source}`}. A bracket that reaches over two federal
-            ones counts as the dearer. Four years take the price to rise {risePercent}% a year. Your own price
-            can differ much: each college’s calculator comes closer.
+            {source && `, ${source.year}. Source: ${source.source}`}. A bracket that spans two federal ones
+            uses the more expensive one. The four-year total assumes that the price rises {risePercent}% a
+            year. Your own price can differ a lot; each college’s calculator is more accurate.
           </Text>
         </>
       )}

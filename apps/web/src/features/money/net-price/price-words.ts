@@ -5,7 +5,7 @@ import type { Tone } from '#ui/chip.tsx'
 const residencies = {
   any: 'The same for every state',
   'in-state': 'For residents',
-  'out-of-state': 'Out of state: the residents’ price and the difference in tuition',
+  'out-of-state': 'Out of state: the residents’ price plus the difference in tuition',
 }
 
 const reasons: Record<NonNullable<SchoolPrice['reason']>, string> = {

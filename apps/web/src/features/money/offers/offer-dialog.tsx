@@ -59,7 +59,7 @@ export function OfferDialog({ offer, schools, onClose }: Props) {
           {...form.getInputProps('entryId')}
         />
       )}
-      <Fieldset legend="What a year costs, by the letter" radius="md">
+      <Fieldset legend="What a year costs, according to the letter" radius="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {costFields.map(({ name, label }) => (
             <DollarInput key={name} label={label} {...form.getInputProps(name)} />

@@ -32,7 +32,7 @@ export const kindLabels: Record<AwardKind, string> = {
   'subsidized-loan': 'Subsidized federal loan',
   'unsubsidized-loan': 'Unsubsidized federal loan',
   'private-loan': 'Private or college loan',
-  'parent-loan': 'Loan of parents (PLUS)',
+  'parent-loan': 'Parent loan (PLUS)',
   'work-study': 'Work-study',
 }
 export const renewalLabels: Record<Renewal, string> = {
@@ -88,7 +88,7 @@ export function problemsIn(form: OfferForm): Record<string, string> {
   const note = (path: string, fault: string | null) => {
     if (fault) problems[path] = fault
   }
-  note('entryId', form.entryId === '' ? 'Choose a school of your list.' : null)
+  note('entryId', form.entryId === '' ? 'Choose a school on your list.' : null)
   for (const { name } of costFields) {
     const amount = typedDollars(form[name])
     note(name, amount === null ? null : faultInNumber(amount, yearly))

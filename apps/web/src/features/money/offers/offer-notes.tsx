@@ -4,7 +4,7 @@ import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import classes from './offers.module.css'
 
 const ownFacts =
-  'Besides, with proof: income that has fallen, a job lost, medical costs, a sibling’s tuition, a parent who left.'
+  'Also, with proof: a drop in income, a lost job, medical costs, a sibling’s tuition, or a parent who left.'
 
 /** What each letter hides, and the facts for asking a college to look again. */
 export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
@@ -21,7 +21,7 @@ export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
               <div key={entryId}>
                 <Text fw={600}>{schoolName}</Text>
                 {hidden.length === 0 ? (
-                  <Text c="dimmed">Nothing that we check for.</Text>
+                  <Text c="dimmed">None of the things we check for.</Text>
                 ) : (
                   <Facts facts={hidden} />
                 )}
@@ -35,7 +35,7 @@ export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
           Facts for an appeal
         </Title>
         <Text c="dimmed" size="sm" mt={4}>
-          What to put before an aid office. The letter is yours to write.
+          What to bring to an aid office. You write the letter yourself.
         </Text>
         <Stack gap="md" mt="sm">
           {offers.map(({ entryId, schoolName, terms }) => (

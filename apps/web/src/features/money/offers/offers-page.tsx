@@ -63,16 +63,16 @@ export function OffersPage() {
           title="No offers yet"
           action={list.length > 0 ? add : <LinkButton to="/schools">Go to My School List</LinkButton>}
         >
-          When a college on your list sends its aid letter, enter it here: what it costs, and what is a gift
-          and what is a loan.
+          When a college on your list sends its aid letter, enter it here: what it costs, what is a gift, and
+          what is a loan.
         </EmptyState>
       ) : (
         <>
           <Legend />
           <OffersTable offers={offers} budget={finances.budget} onEdit={setEdited} onDelete={setDoomed} />
           <Text size="sm" c="dimmed">
-            Typical earnings: median of former students who work, College Scorecard, of the years beside it.
-            Outside scholarships may lower a grant: ask the aid office.
+            Typical earnings: the median of former students who work, from the College Scorecard, for the
+            years shown. Outside scholarships may lower a grant: ask the aid office.
           </Text>
           <OfferNotes offers={offers} />
         </>
@@ -96,7 +96,7 @@ export function OffersPage() {
             setDoomed(null)
           }}
         >
-          {`What you entered of the letter of ${doomed.schoolName} is deleted. The school stays on your list.`}
+          {`What you entered from the letter of ${doomed.schoolName} will be deleted. The school stays on your list.`}
         </ConfirmDialog>
       )}
     </Stack>

@@ -77,7 +77,7 @@ export function AddScholarshipDialog({ onClose }: { onClose: () => void }) {
         {...form.getInputProps('asksForMoney', { type: 'checkbox' })}
       />
       <Checkbox
-        label="It asks for a social security number"
+        label="It asks for a Social Security number"
         {...form.getInputProps('asksForNumber', { type: 'checkbox' })}
       />
     </FormDialog>

@@ -49,7 +49,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
     <Stack gap="lg" maw={1000}>
       <PageHeader
         title="Scholarships"
-        about="How each fits is read off your profile. What is not verified may have changed: its own page decides."
+        about="How well each one fits comes from your profile. Unverified details may have changed, so check the scholarship’s own page."
       >
         <PageAction onClick={() => setAdding(true)} onIntent={() => loadAhead(loadDialog)}>
           Add Scholarship
@@ -115,7 +115,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
             setDoomed(null)
           }}
         >
-          {`${doomed.name} and its date are deleted for good.`}
+          {`${doomed.name} and its date will be permanently deleted.`}
         </ConfirmDialog>
       )}
     </Stack>

@@ -6,7 +6,7 @@ export type ScholarshipsSearch = {
   q?: string | undefined
 }
 
-/** Reads it from an address that anybody may have written. */
+/** Parses the search parameters of the URL, which anyone may have written. */
 export function scholarshipsSearch({ show, q }: Record<string, unknown>): ScholarshipsSearch {
   const view = scholarshipViews.find((each) => each === show)
   // The router reads "2027" as a number.

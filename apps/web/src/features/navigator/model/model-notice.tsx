@@ -24,7 +24,7 @@ export function ModelNotice() {
       {model && (
         <p>
           A language model ({at(model)}) can answer more freely. Your questions, the last messages and what is
-          looked up for them, such as your grades, list and dates, would be sent there. Without it everything
+          looked up for them, such as your grades, list and dates, would be sent there. Otherwise, everything
           stays on this server.
         </p>
       )}
@@ -32,7 +32,7 @@ export function ModelNotice() {
         <p>
           A model that finds texts by meaning ({at(embedding)}) can find more in the library. Your questions
           would be sent there, and nothing else.
-          {!model && ' Without it everything stays on this server.'}
+          {!model && ' Otherwise, everything stays on this server.'}
         </p>
       )}
       <Group gap={8}>

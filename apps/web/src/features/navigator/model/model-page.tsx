@@ -30,7 +30,7 @@ export function ModelPage() {
             label="A language model may answer students"
             description={
               <>
-                When it is off, the built-in navigator answers every student and finds texts by their words.
+                When it is off, the built-in navigator answers every student and finds texts by keyword.
                 Changes take effect right away and are recorded in the{' '}
                 <LinkAnchor to="/admin/audit-log" inherit underline="always">
                   audit log
@@ -81,8 +81,8 @@ function WhatLeaves() {
       <List spacing={4} listStyleType="disc" ps="lg">
         <List.Item>the question, and at most {limits.history} messages before it</List.Item>
         <List.Item>
-          what is looked up to answer it: published figures, guides, and of the student’s own entries grades
-          and scores, activities, list, dates, tasks and remarks on an essay
+          what is looked up to answer it: published figures, guides, and from the student’s own entries:
+          grades and scores, activities, list, dates, tasks and comments on an essay
         </List.Item>
         <List.Item>
           never race, gender, citizenship, first generation or income, and never name, email or high school,
@@ -90,7 +90,7 @@ function WhatLeaves() {
         </List.Item>
       </List>
       <Text c="dimmed" mt="sm">
-        To the one that finds texts by meaning goes the question alone. Under each answer the student reads
+        The model that finds texts by meaning receives only the question. Under each answer, the student sees
         what was sent for it, and where.
       </Text>
     </Card>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** Whether a language model may answer anybody; a change shows at once. */
+/** Whether a language model may answer students; a change shows immediately. */
 export function useModelSwitch(settings: NavigatorSettings) {
   const change = useMutation({
     ...mutation('PUT /navigator/switch'),

@@ -7,7 +7,7 @@ const asked: readonly Write[] = [
   'POST /advising/requests/{id}/withdraw',
 ]
 
-/** Which writes of somebody else a notification of each type tells of. */
+/** The writes by other people that each type of notification reports. */
 export const causes: Record<NotificationType, readonly Write[]> = {
   'advisor-request': asked,
   advisor_request: asked,
@@ -16,7 +16,7 @@ export const causes: Record<NotificationType, readonly Write[]> = {
     'POST /advising/invites/by-code/{code}/join',
   ],
   advisor_request_rejected: ['POST /advising/requests/{id}/reject'],
-  // Nobody has written anything: a day has begun on which something comes nearer.
+  // No data changed: a new day brought a deadline closer.
   'application-reminder': [],
   'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
   'task-assigned': ['POST /tasks', 'POST /tasks/templates/{id}/assign'],

@@ -7,7 +7,7 @@ export type NotificationsSearch = {
   type?: NotificationType | undefined
 }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function notificationsSearch({ unread, type }: Record<string, unknown>): NotificationsSearch {
   return { ...(unread === true && { unread }), ...(isType(type) && { type }) }
 }

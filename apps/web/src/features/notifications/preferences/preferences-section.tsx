@@ -5,7 +5,7 @@ import { groups } from './groups.ts'
 import { PreferencesGroup } from './preferences-group.tsx'
 import { usePreferences, withMails } from './use-preferences.ts'
 
-/** What a person is told of, in the product and by mail; each switch saves at once. */
+/** The notification settings, in the app and by mail; each switch saves immediately. */
 export function PreferencesSection({ demo }: { demo: boolean }) {
   const { preferences, error, retry, set } = usePreferences()
 

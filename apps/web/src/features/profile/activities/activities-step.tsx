@@ -80,7 +80,7 @@ export function ActivitiesStep({ profile }: { profile: Profile }) {
           <TextList
             id={idOf('leadershipPositions')}
             label="Leadership positions"
-            description="Captain, editor, shift lead, the one who started it: any place where others counted on you."
+            description="Captain, editor, shift lead, founder: any role where others counted on you."
             placeholder="Science editor"
             addName="Add leadership position"
             items={value.leadershipPositions}

@@ -22,7 +22,7 @@ export const activityFields: Fields<ActivityEntry> = ({ entry: typed, onEntry, e
         />
         <NativeSelect
           label="Activity type"
-          data={['', ...activityTypes].map((value) => ({ value, label: value || 'Not given' }))}
+          data={['', ...activityTypes].map((value) => ({ value, label: value || 'Not specified' }))}
           value={entry.type}
           onChange={({ currentTarget }) => onEntry({ type: currentTarget.value as ActivityEntry['type'] })}
         />

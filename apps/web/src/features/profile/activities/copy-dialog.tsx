@@ -30,9 +30,7 @@ export function CopyDialog({ activities, onClose }: { activities: Activity[]; on
   return (
     <Dialog title="Copy to the Common App" size={640} onClose={onClose}>
       <Stack gap="md">
-        <Text c="dimmed">
-          The answers of each activity, in the order in which the Common App asks for them.
-        </Text>
+        <Text c="dimmed">The answers for each activity, in the order the Common App asks for them.</Text>
         <Text fw={600} aria-live="polite" className={classes.name}>
           {index + 1} of {activities.length}: {activity.name}
         </Text>
@@ -48,7 +46,7 @@ export function CopyDialog({ activities, onClose }: { activities: Activity[]; on
         </dl>
         {clipboard.error && (
           <Text c="var(--mantine-color-error)" size="sm" role="alert">
-            Your browser did not let the text be copied. Select it and copy it yourself.
+            Your browser blocked copying. Select the text and copy it yourself.
           </Text>
         )}
         <Group justify="space-between">

@@ -13,7 +13,7 @@ export function CopyRow({ question, text, max, isCopied, onCopy }: Props) {
     <div className={classes.row}>
       <dt>{question}</dt>
       <dd className={classes.text}>
-        {text || <Text c="dimmed">Not given</Text>}
+        {text || <Text c="dimmed">Not specified</Text>}
         {max !== null && text !== '' && (
           <div>
             <Counter length={text.length} most={max} />

@@ -36,9 +36,9 @@ export function ParticipationFields({ entry, onEntry, errors }: Props) {
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md">
         <NativeSelect
           label="Years involved"
-          data={yearsOptions(years, 'Not given')}
+          data={yearsOptions(years, 'Not specified')}
           inputWrapperOrder={['label', 'input', 'description']}
-          description={counted === null ? undefined : 'Counted from the grades.'}
+          description={counted === null ? undefined : 'Counted from the grades you choose.'}
           disabled={counted !== null}
           value={counted ?? entry.yearsInvolved ?? ''}
           onChange={({ currentTarget: { value } }) =>
@@ -63,7 +63,7 @@ export function ParticipationFields({ entry, onEntry, errors }: Props) {
         />
         <NativeSelect
           label="Time of year"
-          data={['', ...activityTimings].map((value) => ({ value, label: value || 'Not given' }))}
+          data={['', ...activityTimings].map((value) => ({ value, label: value || 'Not specified' }))}
           value={entry.timing}
           onChange={({ currentTarget }) =>
             onEntry({ timing: currentTarget.value as ActivityEntry['timing'] })

@@ -12,7 +12,10 @@ type Props = {
   name: string
 }
 
-/** A student's profile as their advisor reads it. What is not shown is said to be so, not left blank. */
+/**
+ * A student's profile as their advisor reads it. Parts that are not shared are labeled as such, not left
+ * blank.
+ */
 export function AdvisedProfile({ profile, parts, name }: Props) {
   const hidden = <span className={classes.quiet}>Not shared</span>
   const shown = (isShared: boolean, value: ReactNode) => (isShared ? value || none : hidden)

@@ -53,7 +53,7 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
             <NativeSelect
               {...choice('citizenship')}
               label="Citizenship"
-              description="Decides which aid and which forms are open to you."
+              description="Determines which aid and which forms are available to you."
               data={optionsOf(citizenships, citizenshipWords)}
             />
             <NativeSelect

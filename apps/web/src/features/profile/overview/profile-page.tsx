@@ -36,7 +36,7 @@ export function ProfilePage({ documents }: { documents: ReactNode }) {
           <Text size="sm" c="dimmed">
             {current === null
               ? 'All four steps are complete. You can change them whenever something changes.'
-              : 'Four steps, in any number of sittings. What you type is kept as a draft until you save it.'}
+              : 'Four steps, at your own pace. What you type is kept as a draft until you save it.'}
           </Text>
         </Stack>
       </Card>

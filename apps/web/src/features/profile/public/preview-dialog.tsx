@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core'
 import { Dialog } from '#ui/dialog.tsx'
 import { PublicSections } from './public-sections.tsx'
 
-/** The page as everybody reads it, or would. */
+/** The public page, or its preview. */
 export function PreviewDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   return (
     <Dialog title="Preview" size={720} onClose={onClose}>
@@ -13,7 +13,7 @@ export function PreviewDialog({ profile, onClose }: { profile: PublicProfile; on
             {profile.name}
           </Text>
           <Text size="sm" c="dimmed">
-            This is all that others see.
+            This is everything others see.
           </Text>
         </div>
         <PublicSections profile={profile} />

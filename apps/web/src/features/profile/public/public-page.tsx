@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { PublicSections } from './public-sections.tsx'
 import classes from './public-page.module.css'
 
-/** A student's page as whoever has its address reads it, without any of the app around it. */
+/** A student's public page, without the app's frame. */
 export function PublicPage({ profile }: { profile: PublicProfile }) {
   return (
     <div className={classes.frame}>
@@ -21,7 +21,7 @@ export function PublicPage({ profile }: { profile: PublicProfile }) {
       </main>
       <footer className={classes.foot}>
         <Text size="sm" c="dimmed">
-          Written by the student, who decides what is shown and for how long. Bearings has not checked it.
+          Written by the student, who decides what is shown and for how long. Bearings has not verified it.
         </Text>
       </footer>
     </div>

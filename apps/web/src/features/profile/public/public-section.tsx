@@ -11,7 +11,7 @@ import { usePublicSettings } from './use-public-settings.ts'
 
 type Change = ReturnType<typeof usePublicSettings>['change']
 
-/** Whether anybody may read a page of this student's, at which address, and what stands on it. */
+/** The public profile settings: on or off, its address, and its content. */
 export function PublicSection() {
   const { settings, error, retry, change } = usePublicSettings()
 
@@ -51,7 +51,7 @@ function Choices({ settings, change }: { settings: PublicProfileSettings; change
         label="Make Profile Public"
         description={
           isPublic
-            ? 'Anyone with the address can read it. Switch it off and it is gone at once.'
+            ? 'Anyone with the address can read it. Turn it off and it disappears immediately.'
             : handle === null
               ? 'Off: nobody can read it. Save an address below to switch it on.'
               : 'Off: nobody can read it.'
@@ -86,7 +86,7 @@ function Choices({ settings, change }: { settings: PublicProfileSettings; change
         >
           <Text>
             Anyone with the address can read what you picked, copy it and pass it on. Look at the preview
-            first: your own words should hold no phone number, no home address and nobody else’s name.
+            first: your own words should contain no phone number, no home address and no one else’s name.
           </Text>
         </ConfirmDialog>
       )}

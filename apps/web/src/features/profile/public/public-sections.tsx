@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { yearsWords } from '../words.ts'
 import classes from './public-page.module.css'
 
-/** What a student shows, as everybody reads it: on the page itself and in its preview. */
+/** A student's public sections, on the page itself and in its preview. */
 export function PublicSections({ profile }: { profile: PublicProfile }) {
   const { name: _, highSchool, grades, testScores, courses, activities, leadership, honors } = profile
   const isEmpty = [highSchool, grades, testScores, courses, activities, leadership, honors].every(

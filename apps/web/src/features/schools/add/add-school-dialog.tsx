@@ -128,7 +128,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
   )
 }
 
-/** Whether a refusal is said at the field of the school. */
+/** Whether an error belongs to the school field. */
 function isAboutSchool(error: Error): boolean {
   const rule = error instanceof Failure ? error.rule : undefined
   return rule === 'already-on-list' || rule === 'by-hand-on-list' || rule === 'in-catalog'

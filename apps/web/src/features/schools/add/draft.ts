@@ -6,7 +6,7 @@ import { bounds } from '@bearings/domain/schools/list/options'
 import { prefilledDeadline } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 
-/** What has been typed into the dialog so far. */
+/** The dialog's current input. */
 export type Draft = {
   /** What stands in the School field. */
   text: string

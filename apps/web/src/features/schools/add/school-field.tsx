@@ -79,7 +79,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
                     aliasFor(school, q),
                     school.location,
                     school.type,
-                    isListed(school) && 'On your list already',
+                    isListed(school) && 'Already on your list',
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -87,7 +87,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
               </Combobox.Option>
             ))}
             {search.isSettled && found.length === 0 && (
-              <Combobox.Empty>Nothing in the catalog is called “{q}”.</Combobox.Empty>
+              <Combobox.Empty>Nothing in the catalog matches “{q}”.</Combobox.Empty>
             )}
           </div>
           <Combobox.Option value={byHand} className={classes.byHand}>

@@ -25,7 +25,7 @@ type Props = {
   waysOn: ReactNode
 }
 
-/** Where the student stands at a college, and beside it everything that this was made of. */
+/** The student's odds at a college, with all of their inputs. */
 export function AdmissionCard({ placement, applicant, control, isAffordable, isOptional, waysOn }: Props) {
   const label = placedLabel(placement, { isAffordable })
   const estimate = placement.status === 'estimated' ? placement : null
@@ -58,7 +58,7 @@ export function AdmissionCard({ placement, applicant, control, isAffordable, isO
           ) : (
             <Text c="dimmed">
               There is no math to show: an estimate needs a published admission rate, grades or scores of
-              those who enrolled, and your unweighted GPA.
+              enrolled students, and your unweighted GPA.
             </Text>
           )}
         </div>

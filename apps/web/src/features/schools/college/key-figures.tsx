@@ -103,7 +103,7 @@ function Share({ figure, numberOf }: Numbered & { figure: Figure | undefined }) 
   return (
     <Cell label={figure.label} figure={figure} numberOf={numberOf}>
       <FigureStrip scale={[0, 1]} ends={['0', '100%']} ring={figure.value} />
-      of those who begin
+      of those who start
     </Cell>
   )
 }

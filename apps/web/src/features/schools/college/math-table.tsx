@@ -40,9 +40,9 @@ export function MathTable({ lines }: { lines: readonly MathLine[] }) {
           </tbody>
         </table>
         <p className={classes.note}>
-          An estimate, not a promise. Not used: race, gender, income, citizenship, first generation, relatives
-          among the alumni, the name of your high school. Essays and activities are not points. “Imputed” is
-          worked out from the scores, where a college publishes no grades.
+          An estimate, not a promise. Not used: race, gender, income, citizenship, first generation, alumni
+          relatives, the name of your high school. Essays and activities are not scored. “Imputed” means
+          estimated from the scores, for colleges that publish no grades.
         </p>
       </div>
     </>

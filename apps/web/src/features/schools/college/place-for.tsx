@@ -8,20 +8,20 @@ type Props = {
   onChange: (id: string | undefined) => void
 }
 
-/** Which of an advisor's students a college is placed for; nobody's figures are read before one is chosen. */
+/** Selects the student for whom an advisor sees odds; no student's data is loaded before one is selected. */
 export function PlaceFor({ studentId, isShared, onChange }: Props) {
   const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
   if (students.length === 0) return null
   return (
     <div className="no-print">
       <Select
-        label="Place it for"
+        label="See odds for"
         maw={320}
         placeholder="No student"
         searchable
         clearable
         limit={50}
-        nothingFoundMessage="No student of this name."
+        nothingFoundMessage="No student with this name."
         value={studentId ?? null}
         onChange={(id) => onChange(id ?? undefined)}
         data={students.map(({ id, fullName, email }) => ({ value: id, label: fullName || email }))}

@@ -25,10 +25,10 @@ export function AdvisedComparePage({ ids, studentId }: { ids: readonly number[];
       />
       {subject.isShared === false && (
         <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
-          {student.fullName} does not share both grades and test scores, so nothing is placed for them.
+          {student.fullName} does not share both grades and test scores, so there are no estimates for them.
         </Alert>
       )}
-      {ids.length === 0 && <Alert color="brass">This link names no college of the catalog.</Alert>}
+      {ids.length === 0 && <Alert color="brass">This link names no college in the catalog.</Alert>}
       <Comparison ids={ids} subject={subject} studentId={studentId} />
     </Stack>
   )

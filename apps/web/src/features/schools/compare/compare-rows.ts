@@ -109,7 +109,7 @@ export function compareRows(
       best: { is: 'higher', words: 'Highest' },
       extremes: { most: 'highest graduation rate', least: 'lowest graduation rate' },
     }),
-    figure('retention_rate', 'Come back after year one'),
+    figure('retention_rate', 'Return after the first year'),
     figure('median_earnings_10yr', 'Earnings after ten years', {
       best: { is: 'higher', words: 'Highest' },
       extremes: { most: 'highest earnings', least: 'lowest earnings' },

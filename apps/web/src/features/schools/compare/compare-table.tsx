@@ -14,7 +14,7 @@ type Props = {
   same: readonly CompareRow[]
   /** Of each column's college; empty where none is on the list, or the list is not the reader's. */
   applications: readonly (TimeAndWriting | null)[]
-  /** Absent for somebody who only reads. */
+  /** Absent for read-only viewers. */
   onRemove?: ((unitid: number) => void) | undefined
 }
 

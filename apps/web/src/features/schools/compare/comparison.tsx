@@ -15,7 +15,7 @@ import { timeAndWriting } from './time-and-writing.ts'
 type Props = {
   ids: readonly number[]
   subject: Subject
-  /** Whose figures they are, where somebody else reads them. */
+  /** The student's name, when someone else is viewing. */
   studentId?: string
   /** The reader's own list and essays. */
   list?: readonly ListEntry[]
@@ -49,8 +49,8 @@ export function Comparison({ ids, subject, studentId, list = [], essays = [], on
       )}
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="dimmed">
-          What is furthest apart comes first; within a tenth counts as much the same. Coral marks the odds and
-          the budget. Odds are estimates, not promises.
+          The biggest differences come first; values within a tenth count as about the same. Coral marks the
+          odds and the budget. Odds are estimates, not promises.
         </Text>
         <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
           How matching works

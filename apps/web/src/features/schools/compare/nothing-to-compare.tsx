@@ -3,7 +3,7 @@ import { IconColumns } from '@tabler/icons-react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 export function NothingToCompare() {
   return (
     <EmptyState
@@ -20,7 +20,7 @@ export function NothingToCompare() {
         </Group>
       }
     >
-      Two to four colleges side by side, with what is furthest apart first. The schools on your list are
+      Two to four colleges side by side, with the biggest differences first. The schools on your list are
       offered here; any other can be added where you find it: check <em>Compare</em> beside its name.
     </EmptyState>
   )

@@ -23,7 +23,7 @@ export function SameRows({ rows, ids }: Props) {
             onClick={() => setOpen((before) => !before)}
           >
             <Icon of={isOpen ? IconChevronDown : IconChevronRight} size={18} />
-            Much the same
+            About the same
           </UnstyledButton>
           <span className={classes.about}>
             {counted(rows.length, 'figure')} within {percent(muchTheSame)} of each other

@@ -15,12 +15,12 @@ export function ShareDialog({ ids, advisor, onClose }: Props) {
     <Dialog title={`Share with ${advisor}`} onClose={onClose}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          {advisor} opens this link signed in and sees these colleges placed for you, as far as you share your
-          profile, your test scores and financial aid on{' '}
+          {advisor} can open this link after signing in and see your odds at these colleges, as far as you
+          share your profile, your test scores and financial aid on{' '}
           <LinkAnchor to="/student/advisor" underline="always">
             My Advisor
           </LinkAnchor>
-          . For anybody else it opens nothing.
+          . It opens nothing for anyone else.
         </Text>
         <Group align="flex-end" wrap="nowrap" gap="xs">
           <TextInput
@@ -35,7 +35,7 @@ export function ShareDialog({ ids, advisor, onClose }: Props) {
         </Group>
         {clipboard.error && (
           <Text c="var(--mantine-color-error)" size="sm" role="alert">
-            Your browser did not let the link be copied. Select it and copy it yourself.
+            Your browser blocked copying. Select the link and copy it yourself.
           </Text>
         )}
       </Stack>

@@ -38,7 +38,7 @@ export function DistanceField({ home, within, onHome, onWithin }: Props) {
     <>
       <TextInput
         label="Your ZIP code"
-        description="Stays on this device. It also tells whose tuition counts at public colleges."
+        description="Stays on this device. It also determines which tuition applies at public colleges."
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={5}
@@ -58,7 +58,7 @@ export function DistanceField({ home, within, onHome, onWithin }: Props) {
         }
       />
       <Text size="sm" c="dimmed">
-        In a straight line, from about the middle of your area.
+        In a straight line, from about the middle of your ZIP code area.
       </Text>
     </>
   )

@@ -155,8 +155,8 @@ export function FindPage({ search }: { search: FindSearch }) {
             </Button>
           }
         >
-          No college has all that you ask for. Colleges that do not report a figure are left out of a filter
-          on it.
+          No college matches all of these filters. Colleges that do not report a figure are left out when you
+          filter by it.
         </EmptyState>
       ) : isMap ? (
         <Suspense>

@@ -18,7 +18,7 @@ import { stateNames } from '@bearings/domain/states'
 /** What the address of `/schools/find` keeps: what is asked for, and in which order it stands. */
 export type FindSearch = FindFilters & { q?: string | undefined; sort?: Sorting | undefined }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function findSearch(given: Record<string, unknown>): FindSearch {
   const { q, sort, major, faith } = given
   return compact({

@@ -22,7 +22,7 @@ export function MajorFilter({ major, onChange }: Props) {
         data={file?.majors.map(({ code, title }) => ({ value: code, label: title })) ?? []}
         filter={({ options, search }) => offered(options as ComboboxItem[], search, file)}
         limit={mostOffered}
-        nothingFoundMessage="No major is called that"
+        nothingFoundMessage="No major matches"
         value={file ? (major ?? null) : null}
         onChange={(code) => onChange({ major: code ?? undefined })}
         searchable
@@ -46,7 +46,7 @@ function offered(options: ComboboxItem[], typed: string, file: MajorsFile | unde
 
 function whatIsKnown({ sources: { fields, families } }: MajorsFile): string {
   return [
-    `Colleges that awarded bachelor’s degrees in it${fields ? ` in ${fields.year}` : ''} and still offer its wider field${families ? ` (${families.year})` : ''}.`,
-    'Newer programs are missing: ask the college. Two-year colleges are found by “any field”.',
+    `Colleges that awarded bachelor’s degrees in it${fields ? ` in ${fields.year}` : ''} and still offer its broader field${families ? ` (${families.year})` : ''}.`,
+    'Newer programs are missing, so ask the college. Two-year colleges appear under “any field”.',
   ].join(' ')
 }

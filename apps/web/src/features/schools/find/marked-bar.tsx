@@ -20,17 +20,17 @@ export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
   const toAdd = ids.filter((id) => !listed.has(id))
   const names = ids.flatMap((id) => colleges.find(({ unitid }) => unitid === id)?.name ?? [])
   return (
-    <section className={`${classes.bar} no-print`} aria-label="Marked for comparing">
+    <section className={`${classes.bar} no-print`} aria-label="Selected to compare">
       <div className={classes.words}>
         <Text fw={600}>
           {ids.length} of {mostCompared} marked
         </Text>
         <Text size="sm" c="dimmed" truncate title={names.join(', ')}>
-          {ids.length === 1 ? `${names.join('')}. Mark one more to compare.` : names.join(', ')}
+          {ids.length === 1 ? `${names.join('')}. Select one more to compare.` : names.join(', ')}
         </Text>
       </div>
       <Button variant="subtle" color="sea" onClick={clear}>
-        Clear marks
+        Clear selection
       </Button>
       {toAdd.length > 0 && (
         <Button

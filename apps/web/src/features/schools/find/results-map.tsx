@@ -34,7 +34,7 @@ export function ResultsMap({ results, onState }: Props) {
     <div className={classes.card}>
       <svg
         role="img"
-        aria-label={`Map of ${counted(results.length, 'college')}; the list has each of them`}
+        aria-label={`Map of ${counted(results.length, 'college')}; the list shows each of them`}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         className={classes.map}
       >
@@ -54,9 +54,10 @@ export function ResultsMap({ results, onState }: Props) {
         ))}
       </ul>
       <p className={classes.words}>
-        A dot stands for the colleges around it: the larger, the more, in the color of what most of them are
-        for you.
-        {elsewhere > 0 && ` Not drawn, on islands or of unknown place: ${counted(elsewhere, 'college')}.`}
+        Each dot stands for the colleges around it. A larger dot means more colleges, and its color shows what
+        most of them are for you.
+        {elsewhere > 0 &&
+          ` Not shown, on islands or without a known location: ${counted(elsewhere, 'college')}.`}
       </p>
       <fieldset className={classes.states}>
         <legend>By state</legend>

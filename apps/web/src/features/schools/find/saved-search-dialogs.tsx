@@ -34,7 +34,7 @@ export function SaveSearchDialog({ search, onClose }: { search: FindSearch; onCl
       )}
     >
       <Text size="sm" c="dimmed">
-        {searchInWords(search, majorTitle)}. Where home is stays on this device.
+        {searchInWords(search, majorTitle)}. Your home location stays on this device.
       </Text>
       <TextInput
         label="Name"
@@ -57,7 +57,7 @@ export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
   const majorTitle = useMajorTitle()
   return (
     <Dialog title="Saved searches" onClose={onClose}>
-      {saved.length === 0 && <Text>No searches are saved any more.</Text>}
+      {saved.length === 0 && <Text>You have no saved searches left.</Text>}
       <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {saved.map((search) => (
           <li key={search.id}>

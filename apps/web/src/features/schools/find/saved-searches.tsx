@@ -34,7 +34,7 @@ export function SavedSearches({ search, onOpen }: Props) {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          {saved.length === 0 && <Menu.Label>Keep what you look for, and open it again here.</Menu.Label>}
+          {saved.length === 0 && <Menu.Label>Save a search, and open it again here.</Menu.Label>}
           {saved.map(({ id, name, filters }) => (
             <Menu.Item
               key={id}

@@ -19,7 +19,7 @@ export function Sources({ sources }: { sources: FindingFile['sources'] }) {
   return (
     <p className={classes.sources}>
       {[...published].join('; ')}: {years.join(', ')}. Years differ by level of college; each college’s page
-      has the source of every figure. What is not reported is left out of a filter on it.
+      has the source of every figure. Colleges that do not report a figure are left out when you filter by it.
     </p>
   )
 }

@@ -6,12 +6,12 @@ import { PageAction } from '#ui/page-action.tsx'
 
 type Props = {
   onAdd: () => void
-  /** A whole list is to be pasted. */
+  /** Opens the dialog that adds a pasted list. */
   onList: () => void
   onIntent: () => void
 }
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 export function EmptyList({ onAdd, onList, onIntent }: Props) {
   return (
     <EmptyState

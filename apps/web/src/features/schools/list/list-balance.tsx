@@ -35,7 +35,7 @@ export function ListBalance({ balance, means, target, entries }: Props) {
             </Button>
           )}
           <Button variant="subtle" color="sea" size="compact-sm" onClick={() => setAiming(true)}>
-            Set your aim
+            Set your mix
           </Button>
         </div>
       </BalanceStrip>

@@ -13,7 +13,7 @@ export type ListSearch = {
   add?: true | 'list' | undefined
 }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function listSearch({ q, sort, stage, status, add }: Record<string, unknown>): ListSearch {
   return {
     ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),

@@ -52,7 +52,7 @@ export function ListToolbar({ entries, search, isCompact, onCompact }: Props) {
           value={search.sort ?? 'name'}
           onChange={(sort) => show({ ...rest, status, stage: search.stage, sort })}
         />
-        <Tooltip label="Rows that take less room">
+        <Tooltip label="Compact rows">
           <ActionIcon
             variant="default"
             size={36}

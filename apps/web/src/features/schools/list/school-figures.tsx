@@ -62,7 +62,7 @@ function FullPrice({ cost, tuition }: { cost: Figure | null; tuition: string | n
   )
 }
 
-/** Only where it is known: a price that hangs on a home state nobody has said is neither. */
+/** Only if known: a price that depends on a missing home state is neither. */
 function BudgetNote({
   budget,
   price,

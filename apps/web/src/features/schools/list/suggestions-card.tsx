@@ -32,9 +32,9 @@ export function SuggestionsCard({ missing, entries, onClose }: Props) {
             To fill the gaps
           </Title>
           <Text size="sm" c="dimmed">
-            Colleges of the whole catalog by your odds, your budget and where the schools on your list are,
-            those that graduate most of their students first; never more than three of a state. Estimates, for
-            you to look into.
+            Colleges from the whole catalog, chosen by your odds, your budget and where the schools on your
+            list are. Those that graduate most of their students come first, with at most three per state.
+            These are estimates, for you to look into.
           </Text>
         </div>
         <CloseButton aria-label="Close the suggestions" onClick={onClose} />
@@ -73,8 +73,7 @@ function Found({
   if (suggested.length === 0)
     return (
       <Text>
-        Nothing further is found that fits. <LinkAnchor to="/schools/find">Find Schools</LinkAnchor> has the
-        whole catalog.
+        Nothing else fits. <LinkAnchor to="/schools/find">Find Schools</LinkAnchor> has the whole catalog.
       </Text>
     )
   return (

@@ -16,14 +16,14 @@ export function TargetDialog({ target, onClose }: { target: TargetMix; onClose: 
   const save = useMutation({
     ...mutation('PUT /schools/list/target'),
     onSuccess: () => {
-      notify({ title: 'Your aim is saved' })
+      notify({ title: 'Your target mix is saved' })
       onClose()
     },
-    onError: (error) => notifyFailure('Your aim was not saved', error),
+    onError: (error) => notifyFailure('Your target mix was not saved', error),
   })
   return (
     <FormDialog
-      title="What you aim for"
+      title="Your target mix"
       submit="Save"
       isPending={save.isPending}
       onClose={onClose}
@@ -33,7 +33,7 @@ export function TargetDialog({ target, onClose }: { target: TargetMix; onClose: 
       }}
     >
       <Text size="sm" c="dimmed">
-        How many schools of each kind you want to apply to. The balance of your list is counted against it.
+        How many schools of each kind you want to apply to. The balance of your list is measured against it.
       </Text>
       <Group grow align="flex-start" gap="sm">
         {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => (

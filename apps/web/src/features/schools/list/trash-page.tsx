@@ -18,7 +18,7 @@ export function TrashPage() {
     <Stack gap="lg" maw={760}>
       <PageHeader
         title="Trash"
-        about={`Schools you remove wait here for ${daysInTrash} days, with their essays and research, before they are gone for good.`}
+        about={`Schools you remove stay here for ${daysInTrash} days, with their essays and research, before they are permanently deleted.`}
         back={<BackLink to="/schools">My School List</BackLink>}
       />
       {trashed.length === 0 ? (

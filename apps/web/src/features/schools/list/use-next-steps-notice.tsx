@@ -5,7 +5,7 @@ import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import { notify } from '#platform/notify.ts'
 
-/** Says of a status set in the list that something follows from it, and leads to where that stands. */
+/** After a status change in the list, shows a notice with a link to the next steps. */
 export function useNextStepsNotice(today: string) {
   const navigate = useNavigate()
 

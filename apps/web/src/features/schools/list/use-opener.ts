@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** What had the focus when a dialog was opened, so that it gets it back: the dialogs here come and go as a whole. */
+/**
+ * The element that had focus when a dialog opened, so that it can be restored, because these dialogs unmount
+ * completely.
+ */
 export function useOpener() {
   const opener = useRef<Element | null>(null)
 

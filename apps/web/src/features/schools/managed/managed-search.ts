@@ -3,7 +3,7 @@ import { type ManagedShown, managedShown } from '@bearings/domain/schools/manage
 /** What the address of the catalog keeps. */
 export type ManagedSearch = { q?: string | undefined; show?: Exclude<ManagedShown, 'offered'> | undefined }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function managedSearch({ q, show }: Record<string, unknown>): ManagedSearch {
   return {
     ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),

@@ -75,7 +75,8 @@ function SchoolActions({ school }: { school: ManagedSchool }) {
           onCancel={close}
           onConfirm={() => archive.mutate({ id })}
         >
-          Students no longer find it. It stays on the lists that have it, and you can restore it at any time.
+          Students can no longer find it. It stays on the lists that have it, and you can restore it at any
+          time.
         </ConfirmDialog>
       )}
       {asked === 'delete' && (
@@ -86,7 +87,8 @@ function SchoolActions({ school }: { school: ManagedSchool }) {
           onCancel={close}
           onConfirm={() => remove.mutate({ id })}
         >
-          It is gone for good. If a student has it on a list or in the trash, it is archived instead.
+          It will be permanently deleted. If a student has it on a list or in the trash, it is archived
+          instead.
         </ConfirmDialog>
       )}
     </Group>

@@ -24,7 +24,7 @@ export function useManage(onDone: () => void) {
     remove: useMutation({
       ...mutation('DELETE /schools/managed/{id}'),
       onSuccess: ({ isDeleted }) =>
-        said(isDeleted ? 'School deleted' : 'School archived, since a list has it'),
+        said(isDeleted ? 'School deleted' : 'School archived, because it is on a list'),
       onError,
     }),
   }

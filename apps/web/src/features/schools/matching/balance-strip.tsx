@@ -89,7 +89,7 @@ function AffordableBasis({ balance: { affordable }, means }: Pick<Props, 'balanc
   if (means.budget === null)
     return (
       <LinkAnchor to="/financial/net-price" inherit className="no-print">
-        Say what your family can pay
+        Enter what your family can pay
       </LinkAnchor>
     )
   if (means.incomeBracket === null)
@@ -98,7 +98,7 @@ function AffordableBasis({ balance: { affordable }, means }: Pick<Props, 'balanc
         Add your family’s income
       </LinkAnchor>
     )
-  if (affordable === 0) return 'None is known to be within your budget'
+  if (affordable === 0) return 'None is known to fit your budget'
   return `${counted(affordable, 'application')} within your budget`
 }
 
@@ -115,7 +115,7 @@ const wanted: Record<keyof Mix, [one: string, many: string]> = {
 
 function missingWords({ missing }: BalanceOfList): string {
   const lacking = (['likely', 'target', 'reach'] as const).filter((kind) => missing[kind] > 0)
-  if (lacking.length === 0) return 'Nothing is missing: your list has the mix that you aim for.'
+  if (lacking.length === 0) return 'Nothing is missing: your list matches your target mix.'
   const words = lacking.map((kind) =>
     missing[kind] === 1 ? wanted[kind][0] : `${missing[kind]} ${wanted[kind][1]}`,
   )

@@ -14,8 +14,8 @@ export function CalibrationTable() {
     <>
       <Text>
         Few colleges publish how many they admit by grades. Here are the {bands.length} bands of applicants
-        that we know of, in ten bins of the odds we estimate for them, beside what happened. On average a band
-        is off by {(meanError(bands) * 100).toFixed(1)} points, each counted once; the furthest is{' '}
+        that we know of, in ten bins by the odds we estimate for them, beside what happened. The average error
+        is {(meanError(bands) * 100).toFixed(1)} points, counting each band once; the largest is{' '}
         {worst.college}, {worst.words}: {percent(worst.predicted)} estimated, {percent(worst.real)} admitted.
         Between 30% and 90% more were admitted than we estimate, between 10% and 30% fewer.
       </Text>
@@ -23,7 +23,7 @@ export function CalibrationTable() {
         <thead>
           <tr>
             <th scope="col">Estimated odds</th>
-            <th scope="col">Admitted on average: estimated, then real</th>
+            <th scope="col">Admitted on average: estimated, then actual</th>
           </tr>
         </thead>
         <tbody>
@@ -50,10 +50,11 @@ export function CalibrationTable() {
       </table>
       <CalibrationBands bands={bands} />
       <Text size="sm" c="dimmed" mt="xs">
-        These are grades alone, of past years, at ten colleges, nine of them campuses of one university, and
-        some of them helped to choose <i>ρ</i>: enough to check the formula, not enough to prove it for every
-        college. Where a campus does not say how many applied in a band, we work out where the band stands
-        from the campus’s admission rate and the average GPA of those it admitted, as we do for you.
+        These figures cover only grades, from past years, at ten colleges, nine of them campuses of one
+        university, and some of them helped us choose <i>ρ</i>: enough to check the formula, not enough to
+        prove it for every college. If a campus does not say how many applied in a band, we estimate where the
+        band stands from the campus’s admission rate and the average GPA of those it admitted, as we do for
+        you.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
         Sources: UCLA, freshman profile 2020 (admission.ucla.edu); Stanford’s profile of the class of 2021, as

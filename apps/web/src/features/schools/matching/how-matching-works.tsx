@@ -10,7 +10,7 @@ export function HowMatchingWorks() {
     <Stack gap="md" maw={820} className={classes.page}>
       <PageHeader
         title="How matching works"
-        about="How we estimate your odds at a college, how sure that is, and what it leaves out."
+        about="How we estimate your odds at a college, how certain the estimate is, and what it leaves out."
       />
       <Card component="section">
         <Title order={2}>In short</Title>
@@ -27,17 +27,17 @@ export function HowMatchingWorks() {
           <li>Your unweighted GPA, and your SAT or ACT, whichever is better for you.</li>
           <li>The college’s admission rate, and the middle half of its students’ scores.</li>
           <li>
-            The average GPA of its students where it publishes one. Where it does not, we work one out from
-            the scores, mark it <em>imputed</em>, and make the range wider.
+            The average GPA of its students, if it publishes one. If it does not, we estimate one from the
+            scores, mark it <em>imputed</em>, and make the range wider.
           </li>
-          <li>Whether it requires scores, takes them if you send them, or looks at none.</li>
+          <li>Whether it requires scores, considers them if you send them, or ignores them.</li>
         </ul>
       </Card>
       <Card component="section">
         <Title order={2}>What it never looks at</Title>
         <Text>
-          Race, gender, family income, citizenship, being the first in your family at college, relatives among
-          the alumni, your name, and your high school. Income counts only for prices. Essays, activities and
+          Race, gender, family income, citizenship, being the first in your family at college, alumni
+          relatives, your name, and your high school. Income counts only for prices. Essays, activities and
           recommendations are not turned into points: they matter, and nobody can count them from outside.
         </Text>
       </Card>
@@ -47,14 +47,14 @@ export function HowMatchingWorks() {
           Let <i>r</i> be the admission rate. We assume that a college ranks its applicants by academics and
           by everything else together, and that <i>ρ</i> says how much of the decision academics explain: from
           0.35 at the most selective private colleges to 0.75 at public colleges that admit most applicants.
-          With <i>z</i> for where you stand among the applicants, and <i>c</i> for the cut that leaves the
+          With <i>z</i> for where you stand among the applicants, and <i>c</i> for the cutoff that leaves the
           share <i>r</i> above it:
         </Text>
         <p className={classes.formula}>P = Φ((ρ z − c) / √(1 − ρ²))</p>
         <Text>
           Averaged over all applicants, this is exactly the published rate. Grades weigh 60 and scores 40. The
-          range is the least and the most of eight estimates, with your standing, the rate and ρ each a little
-          lower and a little higher. Every college’s page shows each line of the math.
+          range spans the lowest and the highest of eight estimates, with your standing, the rate and ρ each a
+          little lower and a little higher. Every college’s page shows each line of the math.
         </Text>
       </Card>
       <Card component="section">
@@ -80,15 +80,15 @@ export function HowMatchingWorks() {
             Residency and early rounds: they count only where a college publishes a rate for them, and our
             data has none yet.
           </li>
-          <li>Athletes and relatives of alumni, who fill some of the places.</li>
+          <li>Recruited athletes and relatives of alumni, who fill some of the spots.</li>
           <li>Colleges that turn away strong applicants who seem unlikely to come.</li>
           <li>GPA scales, which differ by high school, and how hard your courses were.</li>
-          <li>The coming year: rates move, most of all at small colleges.</li>
+          <li>The coming year: rates change, most of all at small colleges.</li>
         </ul>
       </Card>
       <Text size="sm" c="dimmed">
-        Admission rates and scores: College Scorecard (IPEDS). Scores of SAT and ACT are compared by the
-        concordance of 2018, College Board and ACT. Weights follow what colleges told NACAC they consider.
+        Admission rates and scores: College Scorecard (IPEDS). SAT and ACT scores are compared using the 2018
+        concordance by the College Board and ACT. Weights follow what colleges told NACAC they consider.
       </Text>
     </Stack>
   )

@@ -2,9 +2,9 @@ import { LabelChip } from './label-chip.tsx'
 import classes from './how-matching-works.module.css'
 
 const rules = [
-  ['Far reach', 'An estimate under 10%; where fewer than 10% are admitted, under 20%.'],
-  ['Reach', 'Under 35%, and always where fewer than 20% are admitted.'],
-  ['Target', 'Everything between.'],
+  ['Far reach', 'An estimate under 10%, or under 20% if fewer than 10% are admitted.'],
+  ['Reach', 'Under 35%, and always if fewer than 20% are admitted.'],
+  ['Target', 'Everything in between.'],
   ['Likely', '75% or more, the low end of the range 65% or more, and at least half of applicants admitted.'],
   ['Very likely', '90% or more, the low end 80% or more, and at least 70% of applicants admitted.'],
   ['Safety', 'Likely or very likely, and what it costs your family is known to be within your budget.'],

@@ -40,11 +40,11 @@ export function WhatIfPanel({ applicant, whatIf, onChange, onClose }: Props & { 
         onChange={(sat) => onChange({ ...whatIf, sat })}
       />
       <Checkbox
-        label="Apply without scores where that is possible"
+        label="Apply without scores where possible"
         checked={applicant.withholdsScores}
         onChange={({ currentTarget }) => onChange({ ...whatIf, withholdsScores: currentTarget.checked })}
       />
-      <p className={classes.note}>Only tried out on this page: nothing is saved.</p>
+      <p className={classes.note}>Used only on this page. Nothing is saved.</p>
       <div>
         <Button
           variant="subtle"

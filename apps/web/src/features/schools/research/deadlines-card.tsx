@@ -9,7 +9,7 @@ import classes from './deadlines-card.module.css'
 /** How far it can be trusted that a college takes applications as they come. */
 const rollingLabels = {
   reported: 'Reported',
-  carried_over: 'So it was last year',
+  carried_over: 'Last year’s date',
   typical: 'Typically',
 }
 

@@ -22,14 +22,14 @@ export const factorLabels: Record<string, string> = {
   extracurric: 'activities',
   talent: 'talent',
   character: 'character',
-  first_gen: 'first in the family at college',
-  alumni: 'relatives among the alumni',
+  first_gen: 'first-generation status',
+  alumni: 'alumni relatives',
   geography: 'where you live',
-  state_res: 'residence in the state',
+  state_res: 'state residency',
   religion: 'religion',
   volunteer: 'volunteering',
   work: 'work',
-  interest: 'interest you have shown',
+  interest: 'demonstrated interest',
 }
 
 /** What the college says counts in admission, the most important first. */

@@ -42,7 +42,7 @@ export function FiguresCard({ school, sat, income }: Props) {
               <li key={source}>{source}</li>
             ))}
           </ol>
-          <p>What is missing has not been published. Figures describe past classes.</p>
+          <p>Missing figures have not been published. Figures describe past classes.</p>
         </div>
       )}
     </Card>

@@ -59,7 +59,7 @@ export function NextStepsCard({ entry, today }: { entry: EntryPage; today: strin
         </LinkAnchor>
         {missing.length > 0 && (
           <Text size="xs" c="dimmed">
-            Days are proposals; the college’s letter counts.
+            Dates are suggestions; the college’s letter decides.
           </Text>
         )}
       </Group>

@@ -21,9 +21,9 @@ const feeWaivers = {
 
 /** What the two of them mean that do not explain themselves. */
 const explained: Partial<Record<NonNullable<Requirements['testPolicy']>, string>> = {
-  flexible: 'Flexible: there is a choice of tests, or of something in their place. The college says which.',
+  flexible: 'Flexible: you can choose among tests or alternatives. The college says which.',
   sometimes_required:
-    'Sometimes required: some applicants have to send scores, by program, grades or residence. The college says who.',
+    'Sometimes required: some applicants must send scores, depending on program, grades or residency. The college says who.',
 }
 
 const portfolios = { slideroom: 'Through SlideRoom', college: 'At the college itself' }
@@ -54,7 +54,7 @@ export function RequirementsCard({ requirements }: { requirements: Requirements 
         {requirements.source
           ? sourceOf({ ...requirements, source: requirements.source })
           : `For ${requirements.cycle}`}
-        . Programs may ask for more: look at the college’s own page.
+        . Programs may require more, so check the college’s own page.
       </Text>
     </Card>
   )

@@ -45,7 +45,7 @@ export function useChecklist(id: string) {
         if (done) await change.mutateAsync({ id, itemId: item.id, done })
       }
       // What fails is said by the mutations themselves.
-      undoable(`“${removed.label}” is off the checklist`, () => void bringBack().catch(() => {}))
+      undoable(`“${removed.label}” removed from the checklist`, () => void bringBack().catch(() => {}))
     },
     onError: (error, _, shown) => {
       shown?.undo()

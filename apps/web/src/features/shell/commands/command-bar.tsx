@@ -96,7 +96,7 @@ export function CommandBar({ text, onText, groups, onClose }: Props) {
               ))}
             </Combobox.Group>
           ))}
-          {all.length === 0 && <Combobox.Empty>Nothing is called “{text.trim()}”.</Combobox.Empty>}
+          {all.length === 0 && <Combobox.Empty>Nothing matches “{text.trim()}”.</Combobox.Empty>}
         </Combobox.Options>
       </Combobox>
       <div className={classes.foot} aria-hidden>

@@ -11,13 +11,13 @@ export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => v
   const [off, setOff] = useState(areKeysOff)
   const anywhere = [
     [`${commandKey} K`, 'Jump to a page, a school, an essay, or do something'],
-    [`${commandKey} B`, 'Make the sidebar wide or narrow'],
+    [`${commandKey} B`, 'Expand or collapse the sidebar'],
   ]
   const single = [
     ['/', 'Search on this page'],
     ['C', 'Add something on this page'],
     ['J', role === 'advisor' ? 'The next row of a list, or the next student' : 'The next row of a list'],
-    ['K', role === 'advisor' ? 'The row or the student before' : 'The row before'],
+    ['K', role === 'advisor' ? 'The previous row or student' : 'The previous row'],
     ...pageKeys(role).map(({ key, label }) => [`G ${key!.toUpperCase()}`, `Go to ${label}`]),
     ['?', 'This list'],
   ]
@@ -29,7 +29,7 @@ export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => v
       <Switch
         mt="md"
         label="Single keys"
-        description="Turn them off if speech or another tool presses keys for you."
+        description="Turn them off if speech input or another tool presses keys for you."
         checked={!off}
         onChange={({ currentTarget }) => {
           turnKeys(!currentTarget.checked)

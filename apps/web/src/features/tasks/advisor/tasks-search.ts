@@ -11,7 +11,7 @@ export type TasksSearch = {
   order?: Exclude<TaskOrder, 'newest'> | undefined
 }
 
-/** Reads it from an address that anybody may have written; what is not known is left out. */
+/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function tasksSearch({ student, status, q, order }: Record<string, unknown>): TasksSearch {
   return {
     ...(typeof student === 'string' && /^[0-9a-f-]{36}$/.test(student) && { student }),

@@ -147,7 +147,7 @@ function Filters({ search, onSearch }: Props) {
           searchable
           clearable
           limit={50}
-          nothingFoundMessage="No student of this name."
+          nothingFoundMessage="No student with this name."
           data={students.map((student) => ({ value: student.id, label: nameOf(student) }))}
           value={search.student ?? null}
           onChange={(student) => onSearch({ ...search, student: student ?? undefined })}
@@ -163,7 +163,7 @@ function NoTasks() {
       <IconClipboardText size={32} stroke={1.5} className={classes.icon} aria-hidden />
       <Title order={2}>No tasks created yet.</Title>
       <Text c="dimmed" maw={460}>
-        Give one task to as many students as you like, or keep a template whose dates count from each
+        Assign one task to as many students as you like, or create a template with dates that follow each
         student’s own deadline.
       </Text>
     </div>
@@ -173,7 +173,7 @@ function NoTasks() {
 function NoneFits({ onSearch }: Pick<Props, 'onSearch'>) {
   return (
     <div className={classes.first}>
-      <Text c="dimmed">No task fits these filters.</Text>
+      <Text c="dimmed">No task matches these filters.</Text>
       <Button variant="default" onClick={() => onSearch({})}>
         Show all
       </Button>

@@ -42,7 +42,8 @@ export function EditAssignmentDialog({ assignment, onClose }: Props) {
       <TaskFields form={form} isFirst />
       {firstDueOn !== lastDueOn && (
         <Text size="sm" c="dimmed">
-          Each student has a due date of their own. A date here is the same for all; without one they stay.
+          Each student has their own due date. A date here applies to all of them; leave it empty to keep
+          their own.
         </Text>
       )}
     </FormDialog>

@@ -81,7 +81,7 @@ export function StudentSelect({ value, error, isFirst, onChange, ...field }: Pro
           onSearchChange={setText}
           placeholder={chosen.length > 0 ? '' : isPending ? 'Loading…' : 'Choose one or several'}
           nothingFoundMessage={
-            students.length === 0 ? 'You have no students yet.' : 'No student of this name.'
+            students.length === 0 ? 'You have no students yet.' : 'No student with this name.'
           }
           data={[
             // In the list itself, where the keyboard is while somebody types.
@@ -107,7 +107,7 @@ export function StudentSelect({ value, error, isFirst, onChange, ...field }: Pro
             <Choice words={`All ${students.length} students`} onClick={() => add(students)} />
           )}
           {late.length > 0 && chosen.length < students.length && (
-            <Choice words={`All who are late (${late.length})`} onClick={() => add(late)} />
+            <Choice words={`All late students (${late.length})`} onClick={() => add(late)} />
           )}
           {chosen.length > 0 && chosen.length <= mostNames && (
             <Choice words="Clear" onClick={() => onChange([])} />

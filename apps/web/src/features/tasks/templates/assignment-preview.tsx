@@ -29,7 +29,7 @@ export function AssignmentPreview({ template, previews, edited, onEdit }: Props)
     <section aria-label="Preview">
       <Text size="sm" c="dimmed" mb="xs">
         {counted(template.items.length, 'task')} for {counted(previews.length, 'student')}. Change a date here
-        before you give them.
+        before you assign them.
       </Text>
       {undated > 0 && (
         <Text component="output" display="block" c="brass" mb="xs">
@@ -77,7 +77,7 @@ function Dates({ template, preview: { studentId, fullName, dates }, edited, onEd
             <span>
               {title}
               {moved && !own && (
-                <span className={classes.moved}>That day has passed, so it is due when it is given.</span>
+                <span className={classes.moved}>That day has passed, so it is due when you assign it.</span>
               )}
             </span>
             <DateField

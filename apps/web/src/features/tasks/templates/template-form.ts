@@ -2,7 +2,7 @@ import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-
 import { bounds, type DueFrom } from '@bearings/domain/tasks/options'
 import type { NewTemplate, NewTemplateItem } from '@bearings/domain/tasks/templates/schema'
 
-/** A task of a template as its fields hold it. Days are as people say them: before the deadline, after it is given. */
+/** A task of a template as its fields hold it. Days are as people say them: before the deadline, after it is assigned. */
 export type ItemFields = { key: number; title: string; description: string; dueFrom: DueFrom; days: string }
 export type TemplateFields = { name: string; items: ItemFields[] }
 

@@ -15,7 +15,7 @@ type Props = {
 
 const choices: { value: DueFrom; label: string }[] = [
   { value: 'deadline', label: 'days before the next deadline' },
-  { value: 'assigned', label: 'days after it is given' },
+  { value: 'assigned', label: 'days after it is assigned' },
   { value: 'none', label: 'No date' },
 ]
 

@@ -88,15 +88,15 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
   )
 }
 
-/** What this place is for, and the first step. */
+/** The empty state: what the page is for, and the first step. */
 function NoTemplates({ onNew }: Pick<Props, 'onNew'>) {
   const save = useSaveTemplate()
   return (
     <div className={classes.first}>
       <IconTemplate size={32} stroke={1.5} className={classes.icon} aria-hidden />
       <Text c="dimmed" maw={460}>
-        A template holds tasks that belong together. Their dates count from the day on which you give them, or
-        back from each student’s own next deadline.
+        A template holds tasks that belong together. Their due dates count from the day you assign them, or
+        back from each student’s next deadline.
       </Text>
       <Group justify="center" gap="xs" mt="xs">
         <Button

@@ -11,7 +11,11 @@ type Props = { current: Week; planned: Week[]; earlier: Week[]; name: string }
 export function AdvisedWeeks({ current, planned, earlier, name }: Props) {
   return (
     <Stack gap="md">
-      <WeekCard week={current} heading="This week" empty={`${name} has planned nothing for this week yet.`} />
+      <WeekCard
+        week={current}
+        heading="This week"
+        empty={`${name} has not planned anything for this week yet.`}
+      />
       {planned.map((week) => (
         <WeekCard key={week.weekStartDate} week={week} heading={`Week of ${monthDay(week.weekStartDate)}`} />
       ))}

@@ -10,15 +10,15 @@ import { type Seen, useBringIn } from './use-bring-in.ts'
 
 type Props = Seen & { onClose: () => void }
 
-/** What an archive would bring, before it does. */
+/** A preview of what an archive would import. */
 export function ArchiveDialog({ file, seen, onClose }: Props) {
   const { timeZone } = useMe()
   const bring = useBringIn(onClose)
 
   return (
     <FormDialog
-      title="Bring this in?"
-      submit="Bring In"
+      title="Import this archive?"
+      submit="Import"
       isPending={bring.isPending}
       onSubmit={(event) => {
         event.preventDefault()
@@ -27,7 +27,7 @@ export function ArchiveDialog({ file, seen, onClose }: Props) {
       onClose={onClose}
     >
       <Text>
-        The archive of {seen.name} from {momentIn(timeZone, seen.madeAt)} brings:
+        The archive of {seen.name} from {momentIn(timeZone, seen.madeAt)} contains:
       </Text>
       <List>
         {comingWith(seen).map((words) => (
@@ -36,17 +36,18 @@ export function ArchiveDialog({ file, seen, onClose }: Props) {
       </List>
       {seen.byHand.length > 0 && (
         <Text>
-          Not in the catalog here, so they come in as you would add them by hand: {seen.byHand.join(', ')}.
+          These are not in this server’s catalog, so they are added as if you had entered them by hand:{' '}
+          {seen.byHand.join(', ')}.
         </Text>
       )}
       <Text c="dimmed" size="sm">
-        Earlier versions of essays come in marked as brought from another account, and are no part of an
-        authorship record here. Nothing is shown to an advisor, and a public page stays closed, until you say
-        so. Your name, email and student ID stay those of this account.
+        Earlier versions of essays are marked as imported from another account and are not part of an
+        authorship record here. Nothing is shared with an advisor, and your public page stays off, until you
+        decide otherwise. This account keeps its own name, email and student ID.
       </Text>
       <Text c="dimmed" size="sm">
-        What others have a part in does not come along: comments, tasks, advisors. Nor do conversations with
-        the navigator, a story, notifications and what is in the trash. All of it stays in the ZIP file.
+        Anything that involves other people is not imported: comments, tasks and advisors. Neither are
+        navigator conversations, a story, notifications or the trash. All of it stays in the ZIP file.
         {seen.versionsLeft > 0 &&
           ` So do the ${counted(seen.versionsLeft, 'oldest version')}, for which there is no room.`}
       </Text>
@@ -65,12 +66,12 @@ function comingWith(seen: BroughtIn): string[] {
     `${counted(schools, 'school')}, with plans, checklists, research notes and aid letters`,
     `${counted(essays, 'essay')}, with ${counted(versions, 'earlier version')}`,
     `${counted(weeks, 'week')} of your weekly log`,
-    ...(seen.money ? ['what you said of your family’s money'] : []),
+    ...(seen.money ? ['what you entered about your family’s finances'] : []),
     ...some(recommenders, 'recommender'),
     ...some(scholarships, 'scholarship'),
     ...some(searches, 'saved search'),
     ...some(documents, 'document'),
     ...(seen.picture ? ['your picture'] : []),
-    'what you want to be told, and how; which steps of financial aid are done',
+    'your notification settings, and the financial aid steps you have finished',
   ]
 }

@@ -21,8 +21,8 @@ export function BringInArchive() {
   return (
     <>
       <Text>
-        Moving from another account or another school’s Bearings? Choose the ZIP file that you downloaded
-        there. You see what is in it before anything comes in. It takes an account that is still empty.
+        Moving from another account or another school’s Bearings? Choose the ZIP file you downloaded there.
+        You can review what is in it before anything is imported. Your account must still be empty.
       </Text>
       <Group>
         <FileButton
@@ -40,7 +40,7 @@ export function BringInArchive() {
               leftSection={<Icon of={IconUpload} />}
               loading={see.isPending}
             >
-              Bring In an Archive
+              Import an Archive
             </Button>
           )}
         </FileButton>
@@ -55,5 +55,5 @@ export function BringInArchive() {
 function wordsOf(error: Error): string {
   const isTooLarge = error instanceof Failure && error.code === 'TOO_LARGE'
   if (!isTooLarge) return explain(error)
-  return `This file holds more than an account of Bearings can: the ZIP may have ${sizeInWords(most.zipBytes)}, and unpacked its texts ${sizeInWords(most.textsBytes)}, its documents ${sizeInWords(fileLimits.documentsBytes)}. Nothing has come in; what you wrote is in the ZIP file, under essays and notes.`
+  return `This file is larger than a Bearings account can hold: the ZIP can be up to ${sizeInWords(most.zipBytes)}, its unpacked texts ${sizeInWords(most.textsBytes)}, its documents ${sizeInWords(fileLimits.documentsBytes)}. Nothing was imported; what you wrote is in the ZIP file, under essays and notes.`
 }

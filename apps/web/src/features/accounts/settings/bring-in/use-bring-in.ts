@@ -33,7 +33,7 @@ export function useBringIn(onDone: () => void) {
     networkMode: 'always',
     onMutate: () => setSent(0),
     onSuccess: async () => {
-      notify({ title: 'Your archive is here', message: 'Your profile, schools, essays and weeks are back.' })
+      notify({ title: 'Archive imported', message: 'Your profile, schools, essays and weeks are back.' })
       onDone()
       await queryClient.invalidateQueries()
     },

@@ -49,7 +49,7 @@ function LinkForm({ onDone }: { onDone: () => void }) {
   const form = useCheckedForm({
     initialValues: { typed: before },
     validate: {
-      typed: (typed) => (linkFrom(typed) ? null : 'A page like https://aster.edu, or a mail address'),
+      typed: (typed) => (linkFrom(typed) ? null : 'A page like https://aster.edu, or an email address'),
     },
   })
 

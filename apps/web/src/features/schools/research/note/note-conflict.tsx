@@ -22,7 +22,7 @@ export function NoteConflict({ keeper, other }: Props) {
   return (
     <>
       <ConflictNotice onCompare={() => setOpened(true)}>
-        This note was saved in another tab or on another device since you began to type. Neither version is
+        This note was saved in another tab or on another device after you started typing. Neither version is
         lost.
       </ConflictNotice>
       {opened && <Both keeper={keeper} other={other} onClose={() => setOpened(false)} />}
@@ -73,7 +73,7 @@ function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
       }
     >
       <Text c="dimmed">
-        Or on another device, since you began to type. Keep one, or both one after the other.
+        Or on another device, after you started typing. Keep one, or both, one after the other.
       </Text>
       <TwoTexts
         one={{ title: 'Mine', about: `Not saved yet · ${counted(countWords(text), 'word')}`, text }}
