@@ -10,7 +10,7 @@ export type Keys = {
   retired: (VerifyingKey & { expiresAt: Date })[]
   /** The key that refresh tokens are computed with. */
   refresh: Buffer
-  /** The key that mailed codes are hashed with. */
+  /** The key that mailed codes and recovery codes are hashed with. */
   otp: Buffer
 }
 
