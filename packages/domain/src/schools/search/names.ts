@@ -6,6 +6,7 @@ import { wordsIn } from './words.ts'
 export type Form = { words: string[]; joined: string; plain: string; sureness: number }
 
 const states = Object.values(stateNames)
+const codes = new Map(Object.entries(stateNames).map(([code, state]) => [state, code]))
 const ofState = new Map(states.map((state) => [state, `University of ${state}`]))
 const withCampus =
   /^(.*?\b(?:University|College|Institute of Technology|A&M University)),? ?(?:[,-]| at | in )(?:the )?(.+)$/
@@ -46,12 +47,15 @@ export function formsOf(names: readonly string[], aliases: readonly string[]): F
     for (const [part, campus] of systemsOf(name)) {
       add(part, 97)
       for (const shorter of withoutKind(part)) add(shorter, 96)
+      add(campus, 86)
       for (const nickname of [initialsOf(part), ...nicknamesOf(part)]) add(`${nickname} ${campus}`, 97)
     }
     if (/^State University of New York|^SUNY/.test(name))
       add(name.replace(/^State University of New York( at)?/, 'SUNY'), 97)
     const firstShort = /^([A-Z])[a-z]+ (State|Tech)\b/.exec(name)
     if (firstShort) add(`${firstShort[1]} ${firstShort[2]}`, 86)
+    const [, inState = '', kind = ''] = /^(.+?) (State|Tech)(?: University)?\b/.exec(name) ?? []
+    if (codes.has(inState)) add(`${codes.get(inState)}${kind}`, 87)
     add(initialsOf(name), 88)
     add(initialsOf(name, /^$/), 84)
   }
