@@ -210,7 +210,8 @@ function similar(known: readonly string[], typed: string, isOneOfSome: boolean):
 }
 
 /** Words that tell no college from another. */
-const general = /^(university|college|colleges|school|institute|state|technical|community|global|online|art|arts)$/
+const general =
+  /^(university|college|colleges|school|institute|state|technical|community|global|online|art|arts)$/
 
 /** One word that no such college has is left out: "liberty university online", "oberlin conservatory". */
 function withoutOne(index: CollegeIndex, words: readonly string[]): Fits {

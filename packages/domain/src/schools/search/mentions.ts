@@ -36,7 +36,8 @@ const beforeName = /^(at|into|to|vs|versus|than|does|did|do)$/i
 const afterName =
   /^(or|vs|versus|and|have|has|had|require|requires|offer|offers|need|needs|take|takes|accept|accepts|cost|costs|with|superscore|give|gives|consider|look)$/i
 /** Systems of many colleges, which are none themselves. */
-const systems = /^(uc|ucs|csu|csus|cal state|cal states|suny|sunys|cuny|cunys)$/
+const systems =
+  /^(uc|ucs|csu|csus|cal state|cal states|suny|sunys|cuny|cunys|community colleges?|state colleges?|junior college)$/
 
 /**
  * The colleges that a text names, in its order: the longest names first, each place in the text for one of them. Whole
@@ -160,7 +161,9 @@ export function called(index: CollegeIndex, name: string): number | null {
       continue
     // "in Ohio" is the state.
     if (states.has(plain(name)) && run.form.sureness < 99) continue
-    const fit = run.form.sureness + index.colleges[run.college]!.standing
+    // Regis College is not the Regis University that once was called so.
+    const own = run.form.isOwn && run.form.plain === plain(name) ? 12 : 0
+    const fit = run.form.sureness + index.colleges[run.college]!.standing + own
     if (!best || fit > best.fit) best = { college: run.college, fit }
   }
   return best?.college ?? begunBy(index, wordsIn(name), from, to)

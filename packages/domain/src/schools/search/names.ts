@@ -3,7 +3,14 @@ import { plain } from './rules.ts'
 import { wordsIn } from './words.ts'
 
 /** One way in which a college may be called, and how surely somebody who types it means this college: 100 at most. */
-export type Form = { words: string[]; joined: string; plain: string; sureness: number }
+export type Form = {
+  words: string[]
+  joined: string
+  plain: string
+  sureness: number
+  /** Whether it is the college's own name, and neither short for it nor an alias. */
+  isOwn: boolean
+}
 
 const states = Object.values(stateNames)
 const codes = new Map(Object.entries(stateNames).map(([code, state]) => [state, code]))
@@ -31,14 +38,14 @@ const nicknames: readonly [RegExp, string[]][] = [
  */
 export function formsOf(names: readonly string[], aliases: readonly string[]): Form[] {
   const forms = new Map<string, Form>()
-  const add = (text: string, sureness: number) => {
+  const add = (text: string, sureness: number, isOwn = false) => {
     const words = wordsIn(text)
     const joined = words.join('')
     if (joined.length > 1 && (forms.get(joined)?.sureness ?? 0) < sureness)
-      forms.set(joined, { words, joined, plain: plain(text), sureness })
+      forms.set(joined, { words, joined, plain: plain(text), sureness, isOwn })
   }
   for (const name of names) {
-    add(name, 100)
+    add(name, 100, true)
     for (const shorter of withoutKind(name)) add(shorter, 99)
     const ofSystem = /^(?:SUNY|CUNY) (.+)$/.exec(name)?.[1]
     if (ofSystem) for (const shorter of [ofSystem, ...withoutKind(ofSystem)]) add(shorter, 96)
