@@ -90,7 +90,7 @@ export const listFacts = tool({
   }),
   async run(asked, { fact, lowestFirst }, notes) {
     const list = await asked.list()
-    if (list.length === 0) return emptyList
+    if (list.length === 0) return emptyList(notes)
     const mark = citeList(notes)
     const column = columns[fact]
     if (!column)
