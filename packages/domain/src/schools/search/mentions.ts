@@ -7,7 +7,8 @@ import { stateMeant, wordsIn } from './words.ts'
 export type Mention = { college: number; from: number; to: number; written: string }
 
 const longestName = 8
-const states = new Set(Object.values(stateNames).map((state) => plain(state)))
+/** Places that are also the names of colleges. */
+const states = new Set([...Object.values(stateNames).map((state) => plain(state)), 'new england'])
 /** Names that are words of everyday English as well: they count with a capital only, and not as the first word. */
 const everyday = new Set(
   `a able about decision action difference admissions acceptance average tuition graduation regular am act active admission advice advisor aid all also american and any apply art arts as ask at ball bard

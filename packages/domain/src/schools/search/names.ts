@@ -72,7 +72,7 @@ export function formsOf(names: readonly string[], aliases: readonly string[]): F
 
 /** "University of Virginia" is also "Virginia" and "U Virginia", "Yale University" is "Yale". */
 function withoutKind(name: string): string[] {
-  const [, after] = /^(?:The )?(?:University|College) of (?:the )?(.+)$/i.exec(name) ?? []
+  const [, after] = /^(?:The )?(?:University|College) (?:of|at) (?:the )?(.+)$/i.exec(name) ?? []
   const [, before] = /^(?:The )?(.+?) (?:University|College|Colleges)$/i.exec(name) ?? []
   const isUniversity = /^(?:The )?University of/i.test(name)
   return [after, after && isUniversity && `U ${after}`, before].filter(
