@@ -33,7 +33,7 @@ export const productRules: readonly {
   {
     name: 'privacy of the navigator',
     words:
-      /\b(ai|model|chatgpt|conversations?|questions?|you)\b.*\b(send|sent|share|shared|store|stored|keep|kept|train|private|human|person|real)\b|\b(private|privacy|anonymous|confidential)\b|\b(see|read|know)\b.*\b(type|say|ask|write)\b.*\b(here|you)\b|\bchats?\b/i,
+      /\b(ai|model|chatgpt|conversations?|questions?|you)\b.*\b(send|sent|share|shared|store|stored|keep|kept|train|private|human|person|real)\b|\b(private|privacy|anonymous|confidential)\b|\bdelete\b.*\b(conversations?|chats?)\b|\b(see|read|know)\b.*\b(type|say|ask|write)\b.*\b(here|you)\b|\bchats?\b/i,
     title: 'Privacy',
     url: '/privacy',
     text: 'Your conversations with me are kept encrypted, for you alone: your advisor and the admins do not see them, and you can delete each of them. Answers are made on this server by looking things up. Only if a language model is configured here, and you have agreed to it once, is your question sent to it with what I looked up; below each such answer you can read what was sent and where.',

@@ -5,10 +5,10 @@ export const factPatterns = {
   'test-policy':
     /\btest[- ](optional|blind|free|policy|required)|\bsuperscor\w*|\b(require|need|accept|want|take|look at|consider)s?\b.{0,25}\b(sat|act|test scores?|standardized tests?|scores)\b|\b(sat|act|scores?) (required|needed|optional|mandatory)|\bwithout (test )?scores\b|\bwithout the (sat|act)\b/i,
   sat: /\bsat\b(?!.*\b(require|policy|optional|dates?)\b)|\btest scores?\b(?!.*\brequire)/i,
-  act: /\bact (score|range|middle|average|composite)|\baverage act\b|\bwhat act\b|\bact do\b/i,
+  act: /\bact (score|range|middle|average|composite)|\b(average|mean|median|typical) (act|composite)\b|\bwhat act\b|\bact do\b/i,
   gpa: /\b(average|mean|typical|what|minimum|min|kind of)\b.{0,20}\b(gpa|grades?)\b|\bgpa\b.*\b(need|require|average|look)|\bgpas?\b/i,
   'net-price':
-    /\bnet (price|cost)|\b(would|will|might|do) (it |i |we |my family |our family )?(really |actually )?(cost|pay)|\bafter (aid|grants|financial aid)|\b(cost|price|pay)\b.*\b(me|my family|us|my income)\b|\bafford\b|\bcheap(er|est)?\b/i,
+    /\bnet (price|cost)|\bfamil(y|ies) like (mine|ours|us)\b|\b(would|will|might|do) (it |i |we |my family |our family )?(really |actually )?(cost|pay)|\bafter (aid|grants|financial aid)|\b(cost|price|pay)\b.*\b(me|my family|us|my income)\b|\bafford\b|\bcheap(er|est)?\b/i,
   tuition: /\btuition\b|\b(in|out)[- ]of[- ]state (price|cost)|\bin[- ]state (price|cost)/i,
   'room-board':
     /\b(room|housing|dorms?) (and|&) (board|food|meals?)|\bhousing cost|\bhow (much|expensive)\b.{0,20}\b(dorms?|housing|rooms?)\b|\bcost of (housing|living|a dorm)|\bdorms? cost/i,
@@ -37,7 +37,7 @@ export const factPatterns = {
     /\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|\brequirements?\b|\bwhat do i (still )?need (to apply|for)|\bleft to do\b|\bstill (need|have) to (do|send|finish)/i,
   setting:
     /\bwhere (is|are|at)\b|\bwhere'?s\b|\blocat(ed|ion)\b|^\W*(is|are)\s+(it )?(in|near)\b|\bhow far\b|\bin (what|which) (state|city|town)\b|\b(city|rural|suburb\w*|urban|town)\b|\bcampus setting|\bwhat state\b/i,
-  kind: /\b(public|private|religious|affiliat\w*|hbcu|women'?s college|for[- ]profit|catholic|christian)\b/i,
+  kind: /\b(public|private|religious|affiliat\w*|hbcu|historically black|hispanic[- ]serving|jesuit|women'?s college|for[- ]profit|catholic|christian)\b/i,
   yield: /\byield\b|\bhow many .*\benroll\b|\badmitted students (come|enroll)/i,
   waitlist: /\bwait ?-?list/i,
   links: /\bweb ?site\b|\blinks?\b|\burl\b|\bcalculator\b|\bhomepage\b/i,

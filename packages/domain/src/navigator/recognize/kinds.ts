@@ -17,7 +17,7 @@ export const kinds = [
   {
     kind: 'write-essay',
     words:
-      /\b(write|draft|rewrite|reword|paraphrase|translate|generate|compose|finish|ghost ?write|make up|do)\b(?!\s+(about|in|on|i|we|you|my (teacher|counselor))\b)(?=.*\b(essays?|statement|supplements?|paragraph|intro\w*|conclusion|letter of continued interest|answer|\d{2,4} ?-?words?|why (i want|us|this))\b)(?!.*\b(should i|can i|do i|how (do|can|should|to|many|long)|what (do|can|should))\b)(?<!\b(should i|can i|do i|(?<!you )to|how do you|i|already|not|n't) (write|draft|finish|do|compose|make up))|\b(give|show|send|get|find|need|want)\b.{0,12}\b(an? )?(example|sample|finished)\b.{0,20}\b(essay|statement|paragraph|intro\w*)\b/i,
+      /\b(write|draft|rewrite|reword|paraphrase|translate|outline|generate|compose|finish|ghost ?write|make up|do)\b(?!\s+(about|in|on|i|we|you|my (teacher|counselor))\b)(?=.*\b(essays?|statement|supplements?|paragraph|intro\w*|conclusion|letter of continued interest|answer|\d{2,4} ?-?words?|why (i want|us|this))\b)(?!.*\b(should i|can i|do i|how (do|can|should|to|many|long)|what (do|can|should))\b)(?<!\b(should i|can i|do i|(?<!you )to|how do you|i|already|not|n't) (write|draft|finish|do|compose|make up))|\b(give|show|send|get|find|need|want)\b.{0,12}\b(an? )?(example|sample|finished)\b.{0,20}\b(essay|statement|paragraph|intro\w*)\b/i,
   },
   {
     kind: 'add-school',
@@ -115,7 +115,7 @@ export const kinds = [
   {
     kind: 'find',
     words:
-      /^(?!.*\bmy (school |college )?(list|schools|colleges)\b)(?:.*(?:\b(find|show|list|recommend|suggest|give|search|know|name|looking for|what|which|are there|any|some|best|good|top|cheap\w*|affordable|small|large|big)\b.*\b(colleges|schools|universities|hbcus?|campuses|liberal arts)\b|\b(colleges|schools|universities) (in|near|with|that|for|under|where|like|around|without)\b|\b(any|is there|are there|find)\b.*\b(college|school|university)\b.*\b(in|near|with|for)\b|\bhbcus?\b|\bwhere (should|could|can) (i|we|(s)?he) (apply|go|get in)\b|\b(ivy league|ivies|ivy)\b|\bwomen'?s colleges\b))/i,
+      /^(?!.*\bmy (school |college )?(list|schools|colleges)\b)(?:.*(?:\b(find|show|list|recommend|suggest|give|search|know|name|looking for|what|which|are there|any|some|best|good|top|cheap\w*|affordable|small|large|big)\b.*\b(colleges|schools|universities|institutions|hbcus?|hsis?|campuses|liberal arts)\b|\b(colleges|schools|universities) (in|near|with|that|for|under|where|like|around|without)\b|\b(any|is there|are there|find)\b.*\b(college|school|university)\b.*\b(in|near|with|for)\b|\bhbcus?\b|\bwhere (should|could|can) (i|we|(s)?he) (apply|go|get in)\b|\b(ivy league|ivies|ivy)\b|\bwomen'?s colleges\b))/i,
   },
   {
     kind: 'list',
@@ -125,7 +125,7 @@ export const kinds = [
   {
     kind: 'profile',
     words:
-      /\b(what('s| is| are)|show|tell me|summarize|do you know)\b.*\bmy (gpa|sat|act|scores?|stats|grades|rank|class rank|profile|activities|awards|courses|high school)\b|\bwho am i\b|\bwhat do you know about me\b/i,
+      /\b(what('s| is| are)|show|tell me|summarize|do you know)\b.*\bmy (gpa|sat|act|scores?|stats|grades|rank|class rank|profile|activities|awards|courses|high school)\b|\bwhat\b.*\b(in|on) my profile\b|\bwho am i\b|\bwhat do you know about me\b/i,
   },
   {
     kind: 'greeting',

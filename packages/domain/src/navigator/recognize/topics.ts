@@ -17,6 +17,12 @@ const early = '(ed|early decision)'
 export const topics: readonly Topic[] = [
   // Systems of many colleges
   {
+    words: /\bdeferred\b.*\b(ed|early decision|binding|bound)\b|\b(ed|early decision)\b.*\bdeferred\b/i,
+    guide: 'deferred',
+    part: 'If it was early decision',
+    ofAnyCollege: true,
+  },
+  {
     words:
       /\btransfer\w*\b.*\b(ucs?|csus?|cal states?|community college)\b|\bcommunity college\b.*\btransfer/i,
     guide: 'transferring',
@@ -180,6 +186,11 @@ export const topics: readonly Topic[] = [
     part: 'Regular decision',
   },
   // Money
+  {
+    words: /\b(demonstrated|financial) need\b/i,
+    guide: 'student-aid-index',
+    part: 'What a college does with it',
+  },
   {
     words: /\bcss\b.*\b(free|cost|costs|fees?|waiver|how much|pay)\b|\bhow much\b.*\bcss\b/i,
     guide: 'fee-waivers',
@@ -438,6 +449,18 @@ export const topics: readonly Topic[] = [
     guide: 'visiting-colleges',
   },
   // Courses and grades
+  {
+    words:
+      /\b(a|b|c) in an? (ap|honors|regular|ib)\b|\b(aps?|honors|ib)\b.*\b(or|vs|than)\b.*\bregular\b|\b(ap|ib|honors) (classes|courses)\b(?!.*\bhow many\b)/i,
+    guide: 'choosing-courses',
+    part: 'Hard, for your school',
+  },
+  {
+    words:
+      /\bsummer\b.*\b(do|before|senior|plans?|productive|essay)\b|\b(do|should i|spend)\b.*\bsummer\b(?!.*\b(programs?|camp)\b)/i,
+    guide: 'eleventh-grade',
+    part: 'The summer',
+  },
   {
     words:
       /\b(drop|dropping|quit)\b.*\b(class|course|calc\w*|ap|physics|chem\w*|bio\w*|spanish|french|language|math|stats|honors|english|history)\b/i,

@@ -60,6 +60,7 @@ export const columns: Partial<Record<Fact, Column>> = {
   yield: plain('yield_rate', 'Enroll when admitted', percent),
   'test-policy': {
     head: 'SAT/ACT',
+    lowIsBetter: true,
     value: ({ facts: { test_policy: policy } }) =>
       (policy && {
         text: policyLabels[policy.value] ?? policy.value,
