@@ -33,14 +33,15 @@ export const productRules: readonly {
   {
     name: 'privacy of the navigator',
     words:
-      /\b(ai|model|chatgpt|conversations?|questions?|you)\b.*\b(send|sent|share|shared|store|stored|keep|kept|train|private|human|person|real)\b|\b(private|privacy)\b/i,
+      /\b(ai|model|chatgpt|conversations?|questions?|you)\b.*\b(send|sent|share|shared|store|stored|keep|kept|train|private|human|person|real)\b|\b(private|privacy|anonymous|confidential)\b|\bdelete\b.*\b(conversations?|chats?)\b|\b(see|read|know)\b.*\b(type|say|ask|write)\b.*\b(here|you)\b|\bchats?\b/i,
     title: 'Privacy',
     url: '/privacy',
     text: 'Your conversations with me are kept encrypted, for you alone: your advisor and the admins do not see them, and you can delete each of them. Answers are made on this server by looking things up. Only if a language model is configured here, and you have agreed to it once, is your question sent to it with what I looked up; below each such answer you can read what was sent and where.',
   },
   {
     name: 'essays and sharing',
-    words: /\b(who|can)\b.*\b(see|read|view)\b.*\bessays?\b|\bessays?\b.*\b(shared|visible|seen)\b/i,
+    words:
+      /\b(who|can)\b.*\b(see|read|view)\b.*\bessays?\b|\bessays?\b.*\b(shared|visible|seen)\b|\bshare\b.*\bessays?\b/i,
     title: 'My Advisor: sharing',
     url: '/student/advisor',
     text: 'Nobody sees an essay until you share that one with your linked advisor, and you can take it back at any time. The access log on My Advisor shows when it was opened.',
@@ -54,14 +55,15 @@ export const productRules: readonly {
   },
   {
     name: 'trash',
-    words: /\b(deleted?|trash|restore|undo|get back|recover|removed?)\b(?!.*\b(account|my data)\b)/i,
+    words:
+      /\b(deleted?|trash|restore|undo|get back|recover|removed?)\b(?!.*\b(account|my data|everything|about me)\b)/i,
     title: 'Trash',
     url: '/schools/trash',
     text: 'A removed school goes to the trash with its essays, checklist and notes, and a deleted essay to the trash of essays. Both can be brought back for 30 days.',
   },
   {
     name: 'account',
-    words: /\b(account|my data|password|email|time ?zone)\b/i,
+    words: /\bdelete everything\b|\b(account|my data|password|email|time ?zone)\b/i,
     title: 'Settings',
     url: '/settings',
     text: 'Your name, email, password, second factor and sessions are in Settings, and so is deleting your account, which takes 14 days in which you can change your mind.',
@@ -96,7 +98,7 @@ export const productRules: readonly {
   },
   {
     name: 'data',
-    words: /\b(data|figures|numbers|information|sources?)\b/i,
+    words: /\b(data|figures|numbers|information|sources?)\b|\bhow do you (even )?know\b/i,
     title: 'Where figures come from',
     url: '/resources/how-matching-works',
     text: 'Figures of colleges come from the College Scorecard and IPEDS of the U.S. Department of Education, from the Common App’s requirements grid and from Common Data Sets; each stands with its source and year. What is not published is left empty, never guessed.',

@@ -1,4 +1,5 @@
 import { fused } from '@bearings/domain/navigator/fusion'
+import { topicIn } from '@bearings/domain/navigator/recognize/topics'
 import MiniSearch from 'minisearch'
 import type { SignedInContext } from '#platform/serve.ts'
 import { type Passage, passagesOfProfiles, passagesOfTexts } from './passages.ts'
@@ -57,7 +58,10 @@ export function createIndex() {
       if (asked.size === 0) return []
       return search
         .search(query)
-        .filter(({ queryTerms }) => queryTerms.length >= Math.ceil(asked.size / 2) && queryTerms.length > 0)
+        .filter(
+          ({ queryTerms }) =>
+            queryTerms.length >= (asked.size < 3 ? asked.size : Math.ceil(asked.size * 0.6)),
+        )
         .filter(({ score }) => score > 6)
         .slice(0, most)
         .map(({ id, score }) => ({ ...known.get(id as string)!, score }))
@@ -104,12 +108,24 @@ export async function passagesFor(
   const sought = inWordsOfLibrary(query)
   if (isAboutPeople) profilesIndex.update(profiles)
   const people = isAboutPeople ? profilesIndex.find(query, 3) : []
-  const byWords = [...people, ...index.find(sought, depth)]
-  if (near.length === 0) return byWords.slice(0, quotes)
+  const meant = isAboutPeople ? [] : partsOnTopic(query, texts)
+  const isMeant = ({ id }: Passage) => meant.some((passage) => passage.id === id)
+  const byWords = [...people, ...index.find(sought, depth).filter((hit) => !isMeant(hit))]
+  if (near.length === 0 || meant.length > 0) return [...meant, ...byWords].slice(0, quotes)
 
   const known = new Map([...profiles, ...texts].map((passage) => [passage.id, passage]))
   const ids = fused([byWords.map(({ id }) => id), near.filter((id) => known.has(id)).slice(0, depth)])
   return ids.slice(0, quotes).map((id) => known.get(id)!)
+}
+
+/** The parts of guides that a question is known to ask for. */
+function partsOnTopic(query: string, texts: readonly Passage[]): Passage[] {
+  const topic = topicIn(query)
+  if (!topic) return []
+  return [topic, ...(topic.and ? [topic.and] : [])].flatMap(({ guide, part = '' }) => {
+    const ofGuide = texts.filter(({ url }) => url === `/resources/guides/${guide}`)
+    return ofGuide.find(({ heading }) => heading === part) ?? ofGuide.slice(0, 1)
+  })
 }
 
 /** Other words that people use for what the library speaks of. */

@@ -37,3 +37,9 @@ export function createNotes() {
 export const yours = (title: string, url: string): Source => ({ title, url, kind: 'yours' })
 export const catalogued = (title: string, url: string): Source => ({ title, url, kind: 'catalog' })
 export const ruled = (title: string, url: string): Source => ({ title, url, kind: 'rules' })
+
+/** For what cannot be said because an entry is missing: where it would stand. */
+export function citeProfile(notes: Notes): string {
+  notes.use('your profile')
+  return notes.cite(yours('Your profile: grades and scores', '/profile/edit/1'))
+}

@@ -27,6 +27,18 @@ export async function passagesOfTexts(db: Database): Promise<Passage[]> {
   return passages
 }
 
+const spelled = new WeakMap<readonly Passage[], ReadonlySet<string>>()
+
+/** The words that the library writes in small letters: ordinary English, and no misspelled name. */
+export async function wordsOfTexts(db: Database): Promise<ReadonlySet<string>> {
+  const passages = await passagesOfTexts(db)
+  const words =
+    spelled.get(passages) ??
+    new Set(passages.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? []))
+  spelled.set(passages, words)
+  return words
+}
+
 /**
  * The sample profiles, a passage each. No student's own story: an answer stays in somebody else's conversation, and may
  * have gone to a model outside.

@@ -10,8 +10,13 @@ export type Criteria = {
   major: string | null
   control: Control | null
   size: 'small' | 'medium' | 'large' | null
+  /** The most undergraduates, where a number is named. */
+  mostUndergraduates: number | null
+  /** The least undergraduates. */
+  leastUndergraduates: number | null
   setting: 'city' | 'suburb' | 'town' | 'rural' | null
-  group: 'hbcu' | 'women' | 'hsi' | null
+  group: 'hbcu' | 'women' | 'hsi' | 'ivy' | null
+  faith: 'catholic' | 'any' | null
   testPolicy: 'optional' | 'free' | null
   /** The most a year, in dollars. */
   mostPrice: number | null
@@ -22,9 +27,11 @@ export type Criteria = {
 
 /** What a clause asks for of colleges that it does not name. */
 export function criteriaIn(text: string): Criteria {
+  const city = cityIn(text)
   return {
-    states: statesIn(text),
-    city: cityIn(text),
+    // "near DC" is the town, and what is around it.
+    states: statesIn(text).filter((state) => state !== 'DC' || city !== 'Washington'),
+    city,
     major: majorIn(text),
     control: /\bprivate\b/i.test(text)
       ? 'private_nonprofit'
@@ -32,17 +39,31 @@ export function criteriaIn(text: string): Criteria {
         ? 'public'
         : null,
     size: sizeIn(text),
+    mostUndergraduates: studentsIn(
+      text,
+      'under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no more than|smaller than',
+    ),
+    leastUndergraduates: studentsIn(text, 'over|above|more than|at least|bigger than|larger than'),
     setting: settingIn(text),
     group: /\bhbcus?\b|historically black/i.test(text)
       ? 'hbcu'
-      : /\bwomen'?s\b/i.test(text)
+      : /\bwomen'?s\b|\b(all[- ])?girls'?\b(?=.*\b(schools?|colleges?)\b)|\ball[- ](women|female)\b/i.test(
+            text,
+          )
         ? 'women'
         : /\bhsis?\b|hispanic[- ]serving/i.test(text)
           ? 'hsi'
-          : null,
+          : /\b(ivy|ivies)\b/i.test(text)
+            ? 'ivy'
+            : null,
+    faith: /\b(catholic|jesuit)\b/i.test(text)
+      ? 'catholic'
+      : /\b(christian|religious|faith[- ]based)\b/i.test(text)
+        ? 'any'
+        : null,
     testPolicy: /\btest[- ](blind|free)\b/i.test(text)
       ? 'free'
-      : /\btest[- ]optional\b|\bwithout (test )?scores\b|\bdon'?t require (the )?(sat|act|test|scores)/i.test(
+      : /\btest[- ]optional\b|\bwithout (test )?scores\b|\b(don'?t|do not|doesn'?t|no|not) (require|need|want|look at) (the |any )?(sat|act|test|scores)|\bno (sat|act|test scores?)\b/i.test(
             text,
           )
         ? 'optional'
@@ -57,8 +78,18 @@ function rateIn(text: string): number | null {
   const match =
     /\b(?:accept|admit|acceptance|admission)\w*\b.{0,25}?\b(?:over|above|more than|at least|higher than)\s*(\d{1,2})\s*(%|percent)/i.exec(
       text,
-    ) ?? /\b(?:over|above|more than|at least)\s*(\d{1,2})\s*(%|percent)/i.exec(text)
+    ) ??
+    /\b(\d{1,2})\s*(%|percent) (?:or|and) (?:higher|more|above|up|over)/i.exec(text) ??
+    /\b(?:over|above|more than|at least)\s*(\d{1,2})\s*(%|percent)/i.exec(text)
   return match ? Number(match[1]) / 100 : null
+}
+
+function studentsIn(text: string, bound: string): number | null {
+  const match = new RegExp(
+    `\\b(?:${bound})\\s*(\\d[\\d,]*)\\s*(k|thousand)?\\s*(?:students|undergrad\\w*|people|kids)\\b`,
+    'i',
+  ).exec(text)
+  return match ? Number(match[1]!.replaceAll(',', '')) * (match[2] ? 1000 : 1) : null
 }
 
 function sizeIn(text: string): Criteria['size'] {
@@ -75,11 +106,20 @@ function settingIn(text: string): Criteria['setting'] {
 }
 
 function sortIn(text: string): Criteria['sort'] {
-  if (/\b(cheap\w*|affordable|least expensive|lowest (net )?(price|cost)|inexpensive)\b/i.test(text))
+  if (
+    /\b(cheap\w*|affordable|(least|not( \w+)?|isn't|aren't|without being) expensive|lowest (net )?(price|cost)|inexpensive|low[- ]cost|budget)\b/i.test(
+      text,
+    )
+  )
     return 'price'
   if (/\bgraduation rate|\bgrad rate/i.test(text)) return 'graduation'
   if (/\b(most selective|most competitive|hardest)\b/i.test(text)) return 'selective'
-  if (/\b(easiest|least selective|easy to get)\b/i.test(text)) return 'easiest'
+  if (
+    /\b(easiest|easier|least selective|less selective|less competitive|easy to get|high(er|est)? (acceptance|admission) rates?|(not|aren't|isn't|n't)( \w+)? (hard|difficult|selective|competitive))\b/i.test(
+      text,
+    )
+  )
+    return 'easiest'
   return /\b(largest|biggest)\b/i.test(text) ? 'size' : null
 }
 
@@ -91,19 +131,59 @@ function majorIn(text: string): string | null {
   const match =
     /\b(?:major(?:ing)? in|study(?:ing)?|degrees? in|programs? in|for (?=[a-z ]+$))\s+(.+)/i.exec(text) ??
     /\b(?:good|strong|known|best|great) (?:for|in|at)\s+(.+)/i.exec(text) ??
+    /\b(?:good|best|top|great|strong|decent)\s+((?!(?:public|private|state|small|large|big|cheap|safety|target|reach|likely|liberal|party|ivy|women'?s|test|catholic|christian|4|four|affordable|options?|colleges?|schools?|universities|hbcus?)\b)[a-z]+(?: [a-z]+)?)\s+(?:schools|colleges|universities)\b/i.exec(
+      text,
+    ) ??
     /\b(?:offer|teach|have|has)\s+(?:an? )?(.+?)\s+(?:majors?|programs?|degrees?)\b/i.exec(text) ??
     /\b(?:colleges|schools|universities)\s+for\s+(.+)/i.exec(text) ??
     /\bwith (?:an? )?(?:good |strong |great )?(.+?) (?:majors?|programs?|degrees?)\b/i.exec(text)
   const words = match?.[1]?.split(ends)[0]?.trim().toLowerCase() ?? ''
-  return words.length >= 3 && words.length <= 40 && !/^(me|my|the|a|an|us|it|best|good|sat|act)\b/.test(words)
+  return (words.length >= 3 || /^(cs|ee|ai)$/.test(words)) &&
+    words.length <= 40 &&
+    !/^(me|my|the|a|an|us|it|best|good|sat|act|free|fun|sure|now|someone|people|students|you)\b/.test(words)
     ? words
     : null
 }
 
 function cityIn(text: string): string | null {
   const match = /\b(?:near|around|close to|in)\s+((?:[A-Z][\p{L}.'’-]+\s?){1,3})/u.exec(text)
-  const name = match?.[1]?.trim() ?? null
+  const known = shortTownIn(text)
+  if (known) return known
+  const name = match?.[1]?.trim() ?? lowerCityIn(text)
   return name && statesIn(name).length === 0 && !/^(The|My|A|New England|Midwest|West|South)\b/.test(name)
     ? name
     : null
+}
+
+/** What some towns are called. */
+const towns: Record<string, string> = {
+  dc: 'Washington',
+  nyc: 'New York',
+  philly: 'Philadelphia',
+  sf: 'San Francisco',
+  nola: 'New Orleans',
+  vegas: 'Las Vegas',
+  la: 'Los Angeles',
+  atl: 'Atlanta',
+}
+
+function shortTownIn(text: string): string | null {
+  const short =
+    /\b(?:near|around|close to|outside(?: of)?|in)\s+(dc|nyc|philly|sf|nola|vegas|la|atl)\b/i.exec(text)?.[1]
+  return short ? towns[short.toLowerCase()]! : null
+}
+
+/** A town in small letters, only where nothing else is meant: "near chicago", "close to new orleans". */
+function lowerCityIn(text: string): string | null {
+  const words = /\b(?:near|around|close to|outside(?: of)?|in)\s+([a-z][a-z.' -]+)/
+    .exec(text)?.[1]
+    ?.split(ends)[0]
+    ?.trim()
+  if (
+    !words ||
+    words.split(/\s+/).length > 3 ||
+    /^(me|my|here|home|the|a|an|where|there|it|us)\b/.test(words)
+  )
+    return null
+  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

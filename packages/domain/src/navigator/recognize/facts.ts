@@ -3,39 +3,41 @@ export const factPatterns = {
   'admission-rate':
     /\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
   'test-policy':
-    /\btest[- ](optional|blind|free|policy|required)|\b(require|need|accept|want|take|look at|consider)s?\b.{0,25}\b(sat|act|test scores?|standardized tests?|scores)\b|\b(sat|act|scores?) (required|needed|optional|mandatory)|\bwithout (test )?scores\b|\bwithout the (sat|act)\b/i,
+    /\btest[- ](optional|blind|free|policy|required)|\bsuperscor\w*|\b(require|need|accept|want|take|look at|consider)s?\b.{0,25}\b(sat|act|test scores?|standardized tests?|scores)\b|\b(sat|act|scores?) (required|needed|optional|mandatory)|\bwithout (test )?scores\b|\bwithout the (sat|act)\b/i,
   sat: /\bsat\b(?!.*\b(require|policy|optional|dates?)\b)|\btest scores?\b(?!.*\brequire)/i,
-  act: /\bact (score|range|middle|average|composite)|\baverage act\b|\bwhat act\b|\bact do\b/i,
+  act: /\bact (score|range|middle|average|composite)|\b(average|mean|median|typical) (act|composite)\b|\bwhat act\b|\bact do\b/i,
   gpa: /\b(average|mean|typical|what|minimum|min|kind of)\b.{0,20}\b(gpa|grades?)\b|\bgpa\b.*\b(need|require|average|look)|\bgpas?\b/i,
   'net-price':
-    /\bnet (price|cost)|\b(would|will|might|do) (it |i |we |my family |our family )?(really |actually )?(cost|pay)|\bafter (aid|grants|financial aid)|\b(cost|price|pay)\b.*\b(me|my family|us|my income)\b|\bafford\b|\bcheap(er|est)?\b/i,
+    /\bnet (price|cost)|\bfamil(y|ies) like (mine|ours|us)\b|\b(would|will|might|do) (it |i |we |my family |our family )?(really |actually )?(cost|pay)|\bafter (aid|grants|financial aid)|\b(cost|price|pay)\b.*\b(me|my family|us|my income)\b|\bafford\b|\bcheap(er|est)?\b/i,
   tuition: /\btuition\b|\b(in|out)[- ]of[- ]state (price|cost)|\bin[- ]state (price|cost)/i,
   'room-board':
-    /\b(room|housing|dorms?) (and|&) (board|food|meals?)|\bhousing cost|\bcost of (housing|living|a dorm)|\bdorms? cost/i,
+    /\b(room|housing|dorms?) (and|&) (board|food|meals?)|\bhousing cost|\bhow (much|expensive)\b.{0,20}\b(dorms?|housing|rooms?)\b|\bcost of (housing|living|a dorm)|\bdorms? cost/i,
   fee: /\b(application|app|applying) (fee|cost)|\bfee(s)?\b.*\b(apply|application|waive)|\bfee waiver|\bcost to apply|\bhow much (is it|does it cost) to apply/i,
   merit: /\bmerit\b|\bscholarships?\b/i,
-  aid: /\b(grant|financial) aid\b|\bgrants?\b|\bhow generous|\baverage aid|\bpell\b/i,
-  cost: /\b(costs?|price|expensive|sticker|total per year|cost of attendance|coa)\b|\bhow much\b/i,
+  aid: /\b(grant|financial) aid\b|\bgrants?\b|\bhow generous|\bneed[- ](based|blind|aware) aid|\bgood aid\b|\baverage aid|\bpell\b/i,
+  cost: /\b(costs?|prices?|pric(e?)y|expensive|sticker|total per year|cost of attendance|coa)\b|\bhow much\b/i,
   graduation: /\bgraduat(e|es|ion|ing)\b(?! school)|\bfinish in (four|4)|\bgrad rate|\bfour[- ]year rate/i,
   retention: /\bretention\b|\b(come|came) back|\breturn for|\bsophomore year\b|\bfreshmen? (stay|return)/i,
   ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
-  size: /\bhow (big|large|small|many (students|undergrad\w*|people))|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
+  size: /\bhow (big|large|small|many (students|undergrad\w*|people|kids))|\b(biggest|largest|smallest|bigger|smaller)\b|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
   deadline:
-    /\bdeadlines?\b|\bearly (decision|action)\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
+    /\bdeadlines?\b|\bearly (decision|action)\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (ed|ea|rea)\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
   recommendations: /\brecommend(ation|er|ations|ers)?\b|\bletters?\b|\brecs?\b|\bteacher eval\w*/i,
   interview: /\binterviews?\b/i,
   essays:
     /\b(supplement(s|al|als)?|essays?|prompts?|writing)\b.*\b(require|need|ask|how many|want|have)|\b(require|need|ask|how many|want|have)\w*\b.*\b(supplement(s|al|als)?|essays?|prompts?)\b|\bessays? required/i,
-  earnings: /\bearn(s|ings)?\b|\bsalar(y|ies)\b|\bmake after\b|\bincome after\b|\bget paid\b/i,
+  earnings:
+    /\bearn(s|ings)?\b|\b(money|pay|paid|income|jobs?)\b.{0,20}\bafter\b|\bmake\b.{0,12}\bafter\b|\bmake (the )?most money|\bpay off\b|\bROI\b|\bsalar(y|ies)\b|\bmake after\b|\bincome after\b|\bget paid\b/i,
   debt: /\bdebt\b|\bloans?\b|\bowe\b|\bborrow/i,
-  majors: /\bmajors?\b|\bprograms?\b|\bdegrees?\b|\bfields? of study|\bstudy\b|\bknown for\b|\bpopular\b/i,
+  majors:
+    /\bmajors?\b|\bprograms?\b|\b(good|strong|known|best|great) (for|in)\b|\bdegrees?\b|\bfields? of study|\bstudy\b|\bknown for\b|\bpopular\b/i,
   matters:
     /\bwhat (matters|counts)|\bwhat (do|does|is) .*\b(look (for|at)|care about|weigh|value)|\bimportant (in|for|to)\b|\bhow (important|much weight)\b|\bdemonstrated interest|\blegacy\b|\b(consider|weigh)s?\b|\bcare about\b|\bc7\b/i,
   'how-to-apply':
-    /\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|\brequirements?\b|\bwhat do i need to apply/i,
+    /\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|\brequirements?\b|\bwhat do i (still )?need (to apply|for)|\bleft to do\b|\bstill (need|have) to (do|send|finish)/i,
   setting:
-    /\bwhere (is|are)\b|\blocat(ed|ion)\b|\b(city|rural|suburb\w*|urban|town)\b|\bcampus setting|\bwhat state\b/i,
-  kind: /\b(public|private|religious|affiliat\w*|hbcu|women'?s college|for[- ]profit|catholic|christian)\b/i,
+    /\bwhere (is|are|at)\b|\bwhere'?s\b|\blocat(ed|ion)\b|^\W*(is|are)\s+(it )?(in|near)\b|\bhow far\b|\bin (what|which) (state|city|town)\b|\b(city|rural|suburb\w*|urban|town)\b|\bcampus setting|\bwhat state\b/i,
+  kind: /\b(public|private|religious|affiliat\w*|hbcu|historically black|hispanic[- ]serving|jesuit|women'?s college|for[- ]profit|catholic|christian)\b/i,
   yield: /\byield\b|\bhow many .*\benroll\b|\badmitted students (come|enroll)/i,
   waitlist: /\bwait ?-?list/i,
   links: /\bweb ?site\b|\blinks?\b|\burl\b|\bcalculator\b|\bhomepage\b/i,
@@ -55,7 +57,7 @@ const instead: Partial<Record<Fact, readonly Fact[]>> = {
   fee: ['cost', 'how-to-apply'],
   act: ['sat'],
   debt: ['cost'],
-  earnings: ['cost', 'graduation'],
+  earnings: ['cost', 'graduation', 'net-price'],
   deadline: ['how-to-apply', 'essays'],
   recommendations: ['how-to-apply', 'matters'],
   essays: ['how-to-apply'],
@@ -66,7 +68,7 @@ const instead: Partial<Record<Fact, readonly Fact[]>> = {
   graduation: ['majors'],
   ratio: ['size', 'majors'],
   yield: ['admission-rate'],
-  waitlist: ['admission-rate'],
+  waitlist: ['admission-rate', 'size'],
   matters: ['gpa', 'sat', 'kind', 'links'],
   links: ['cost', 'net-price', 'overview'],
   majors: ['setting'],

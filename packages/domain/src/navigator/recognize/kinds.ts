@@ -6,12 +6,7 @@ export const kinds = [
   {
     kind: 'distress',
     words:
-      /\b(kill myself|suicid\w*|self[- ]harm|hurt myself|end my life|want to die|don'?t want to (live|be alive))\b/i,
-  },
-  {
-    kind: 'write-essay',
-    words:
-      /\b(write|draft|rewrite|generate|compose|finish|ghost ?write|make up)\b(?!\s+(about|in|on)\b)(?=.*\b(essay|statement|supplement|paragraph|intro\w*|conclusion|letter of continued interest|answer)\b)(?!.*\b(should i|can i|do i|how (do|can|should|to)|what (do|can|should))\b)(?<!\b(should i|can i|do i|to|how do you|i) (write|draft))/i,
+      /\b(kill myself|suicid\w*|self[- ]harm|hurt myself|end my life|want to die|(don'?t|do not) want to (live|be alive|be here|exist|wake up|go on)|(no|any) (point|reason) (in|to) (living|live|going on)|better off (dead|without me)|want to disappear|cut(ting)? myself|hate my life|can'?t (go on|take (it|this) any ?more|live like this)|(nobody|no one) (likes|loves|would miss) me)\b/i,
   },
   { kind: 'remind', words: /\bremind me\b|\b(set|create|add|make)\b.{0,12}\breminder\b/i },
   {
@@ -19,7 +14,16 @@ export const kinds = [
     words:
       /(?<!\b(?:my|the) )\b(add|plan|put|create|schedule|make)\b.*\b(tasks?|to-?dos?|to do list|weekly log|(this|next|my) week|to my (plan|log))\b/i,
   },
-  { kind: 'add-school', words: /\b(add|put|save)\b.*\b(to|on|onto)\b.*\blist\b|\badd\b/i, needs: 1 },
+  {
+    kind: 'write-essay',
+    words:
+      /\b(write|draft|rewrite|reword|paraphrase|translate|outline|generate|compose|finish|ghost ?write|make up|do)\b(?!\s+(about|in|on|i|we|you|my (teacher|counselor))\b)(?=.*\b(essays?|statement|supplements?|paragraph|intro\w*|conclusion|letter of continued interest|answer|\d{2,4} ?-?words?|why (i want|us|this))\b)(?!.*\b(should i|can i|do i|how (do|can|should|to|many|long)|what (do|can|should))\b)(?<!\b(should i|can i|do i|(?<!you )to|how do you|i|already|not|n't) (write|draft|finish|do|compose|make up))|\b(give|show|send|get|find|need|want)\b.{0,12}\b(an? )?(example|sample|finished)\b.{0,20}\b(essay|statement|paragraph|intro\w*)\b/i,
+  },
+  {
+    kind: 'add-school',
+    words: /\b(add|put|save)\b.*\b(to|on|onto)\b.*\blist\b|\badd\b|\bput\b.*\b(on|in) (there|here|it)\b/i,
+    needs: 1,
+  },
   {
     kind: 'compare',
     words:
@@ -29,38 +33,38 @@ export const kinds = [
   {
     kind: 'submit-scores',
     words:
-      /\b(submit|send|withhold|report|include|leave out)\b.{0,30}\b(scores?|sat|act)\b|\b(sat|act|scores?)\b.{0,20}\b(submit|send|withhold)\b|\bgo test[- ]optional\b/i,
+      /\b(submit|send|withhold|report|include|leave out)\b.{0,30}\b(scores?|sat|act)\b|\b(sat|act|scores?)\b.{0,20}\b(submit|send|withhold)\b|\b(go|going|apply|applying) test[- ](optional|blind)\b|\b(submit|send|report|withhold)\b.{0,12}\b(my )?(1[0-6]\d0|[4-9]\d0|[12]\d|3[0-6])\b/i,
   },
   {
     kind: 'chances',
     words:
-      /\bchances?\b|\bodds\b|\bget in(to)?\b|\b(likely|realistic|competitive|qualified|good enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
+      /\bchances?\b|\bodds\b|\b(get|make it|got) in(to)?\b|\b(worth|bother|even|point in) (applying|to apply)\b|\b(bother|waste)\b.*\bappl|\bshould i (even |just |still )?apply (to|there)\b|\b(admit|accept|take|let) (me|my (daughter|son|kid|child))\b|\btoo (hard|selective|competitive)\b|\bout of (my )?(reach|league)\b|\b(my|our|his|her)( \w+'s)? (stats|scores?|gpa|grades)\b|\bin range\b|\bbelow average\b|\b(likely|realistic|competitive|qualified|good enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
     needs: 1,
   },
   {
     kind: 'coach',
     words:
-      /\b(review|feedback|coach|critique|look (at|over)|read|check|improve|strengthen|edit|revise|help (me )?with|thoughts on|proofread|is .* (good|ok|okay|too long))\b.*\b(my|this|the|draft)\b.*\b(essay|statement|supplement|draft|intro\w*|conclusion)\b|\bhow is my .*(essay|statement|draft)\b|\bis my .*(essay|statement|draft)\b/i,
+      /\b(review|feedback|coach|critique|look (at|over)|read|check|improve|strengthen|edit|revise|fix|polish|shorten|cut|grade|rate|grammar|spelling|better|help (me )?with|thoughts on|proofread|is .* (good|ok|okay|bad|boring|cliche|too (long|short)))\b.*\b(my|this|the|draft)\b.*\b(essay|statement|supplement|draft|intro\w*|conclusion)\b|\bmy (essay|statement|draft|supplement)\b.*\b(too (long|short)|over the (word )?limit|any good|good enough|sound|suck\w*|bad|boring|cliche|better)\b|\bhow is my .*(essay|statement|draft)\b|\bis my .*(essay|statement|draft|intro\w*|conclusion|ending|opening|hook)\b/i,
   },
   {
     kind: 'product-rule',
     words:
-      /\bhow (do|does) .*\b(reminders?|deadlines|labels|odds|matching|balance|trash)\b.*\bwork|\bhow (do|does|are|is) (you|the app|bearings|it|the (odds|chances|labels?|estimates?|balance|profile strength|deadlines?|reminders?))\b.*\b(calculat|comput|work|estimat|decid|determin|made|come up|figure|place|know)|\bwhere (do|does|are|is) (your|the|these|this) (data|figures|numbers|information)\b|\b(who|can (my )?(advisor|counselor|parents?|anyone|people|you)) (can )?(see|read|view)\b|\b(deleted?|trash|restore|undo|get back|recover)\b|\bwhat (does|do|is|counts as) (an? )?("|“)?(far reach|reach|target|likely|very likely|safety|not enough data)\b|\bcalendar (feed|subscri\w*)|\b(subscribe|export|download)\b.*\b(calendar|deadlines|data|conversation)|\bprofile (strength|completion|percent\w*)\b.*\b(work|mean|calculat|count|what)|\bwhat (does|do).*\b(range|label|labels|percent)\b.*\bmean\b|\b(ai|model|privacy|private|my data)\b.*\b(send|sent|use|share|store|keep|train|safe|private)\b|\bare (you|our conversations|my (essays|questions)) .*(private|shared|ai|human|person)|\bdelete my (account|data)\b|\bchange my (password|email|time ?zone)\b/i,
+      /\bhow (do|does) .*\b(reminders?|deadlines|labels|odds|matching|balance|trash)\b.*\bwork|\bhow (do|does|are|is) (you|the app|this (app|site|website|thing)|bearings|it|the (odds|chances|labels?|estimates?|balance|profile strength|deadlines?|reminders?))\b.*\b(calculat|comput|work|estimat|decid|determin|made|come up|figure|place|know)|\bhow (do|can) i share\b|\bwhere (do|does) (you|it|this( \w+)?) get\b|\bwhere (do|does|are|is) (your|the|these|this) (data|figures|numbers|information)\b|\b(who|can (my )?(advisor|counselor|parents?|anyone|people|you)) (can )?(see|read|view)\b|\b(deleted?|trash|restore|undo|get back|recover)\b|\bwhat (does|do|is|counts as) (an? )?("|“)?(far reach|reach|target|likely|very likely|safety|not enough data)\b|\bcalendar (feed|subscri\w*)|\b(subscribe|export|download)\b.*\b(calendar|deadlines|data|conversation)|\bprofile (strength|completion|percent\w*)\b.*\b(work|mean|calculat|count|what)|\bwhat (does|do).*\b(range|label|labels|percent)\b.*\bmean\b|\b(ai|model|privacy|private|my data)\b.*\b(send|sent|use|share|store|keep|train|safe|private)\b|\bare (you|our conversations|my (essays|questions)) .*(private|shared|ai|human|person)|\b(delete|close|remove) my (account|data|profile)\b|\b(my )?(mom|dad|parents?|counselor|advisor|teachers?|school|anyone|people|others?|you guys) (can |be able to )?(see|read|know|find)\b.*\b(here|type|write|ask|this|my|chats?|questions?|conversations?)\b|\bcan (my (mom|dad|parents?|counselor|advisor|school|teachers?)) see\b|\bis (this|it) (private|anonymous|confidential)\b|\bchange my (password|email|time ?zone)\b/i,
   },
   {
     kind: 'essay-state',
     words:
-      /\b(my|which|how many|what) (of my )?(\w+ ){0,2}essays?\b.*\b(left|done|finished|status|unfinished|still|remaining|written|not started|begun|progress|need to (write|finish)|due|have i|do i have|are there)\b|\b(status|state|progress) of my (essays|writing)\b|\bessay (status|progress)\b|\bhow (are|far).*\bmy essays\b|\bessays? (do|have) i\b|\blist my essays\b|\bmy essays\b/i,
+      /\b(my|which|how many|what) (of my )?(\w+ ){0,2}essays?\b.*\b(left|done|finished|status|unfinished|still|remaining|written|not started|begun|progress|need to (write|finish)|due|have i|do i have|are there)\b|\b(status|state|progress) of my ([\w-]+ ){0,3}(essays?|writing|statement|supplements?)\b|\bessay (status|progress)\b|\bhow (are|far).*\bmy essays\b|\bessays? (do|have) i\b|\blist my essays\b|\bmy essays\b/i,
   },
   {
     kind: 'essay-include',
     words:
-      /\bwhat (should|do|can|could) i (include|write|put|say|talk)\b.*\b(essay|statement)s?\b|\b(include|put) in (my|a|an|the) (college )?(essay|personal statement)|\bwhat makes (a|an) (good|great|strong) (college )?(essay|personal statement)|\bhow (do|should|can) i (write|start|begin|open|structure)\b.*\b(essay|statement)|\b(essay|statement)\b.*\b(tips|advice|ideas?|topics?)\b|\b(tips|advice|ideas?|topics?)\b.*\b(essay|statement)s?\b/i,
+      /\bwhat (should|do|can|could) i (include|write|put|say|talk)\b.*\b(essay|statement)s?\b|\b(include|put) in (my|a|an|the) (college )?(essay|personal statement)|\bwhat makes (a|an) (good|great|strong) (college )?(essay|personal statement)|\bhow (do|should|can) i (write|start|begin|open|structure|end|finish|conclude|close)\b.*\b(essay|statement)|\b(can|should|could) i write about\b|\b(essay|statement)\b.*\b(title|personal|funny|humor|creative|about)\b|\bhow (personal|creative|honest|funny)\b|\b(essay|statement)\b.*\b(tips|advice|ideas?|topics?)\b|\b(tips|advice|ideas?|topics?)\b.*\b(essay|statement)s?\b/i,
   },
   {
     kind: 'tests',
     words:
-      /\b(when|next|what|dates?|register|registration|sign up)\b.*\b(sat|act|psat)\b.*\b(dates?|test|exam|register|registration|deadline|offered|next|when|take)\b|\b(sat|act) (dates?|registration)|\bwhen (is|are|can i take) the (next )?(sat|act)\b|\bnext (sat|act)\b/i,
+      /\b(when|next|what|dates?|register|registration|sign up)\b.*\b(sat|act|psat)\b.*\b(dates?|test|exam|register|registration|deadline|offered|next|when|take)\b|\b(sat|act) (dates?|registration)|\b(sign(ed)? up|register)\b.*\b(sat|act)\b|\b(sat|act)\b.*\b(sign up|register)\b|\bwhen (is|are|can i take) the (next )?(sat|act)\b|\bnext (sat|act)\b/i,
   },
   {
     kind: 'advisor-tasks',
@@ -70,17 +74,17 @@ export const kinds = [
   {
     kind: 'deadlines',
     words:
-      /\bdeadlines?\b|\b(what|what'?s|which|anything|everything|when)\b.*\b(due|late|overdue|coming up|upcoming)\b|\b(late|overdue|past due)\b|\bdue (this|next|soon|in|by|on|before|today|tomorrow)|\bwhat did i miss|\bcoming up\b/i,
+      /\bdeadlines?\b|\b(what|what'?s|which|anything|everything|when)\b.*\b(due|late|overdue|coming up|upcoming)\b|\b(late|overdue|past due)\b|\bdue (this|next|soon|in|by|on|before|today|tomorrow)|\bwhat did i miss|\bcoming up\b|\bdid i (miss|forget)\b|\b(missing|missed) (any|a|some)(thing)? ?(deadlines?|dates?)?\b|\bwhen are (my|all my) (applications?|essays?|things)\b|\b(what's|what is) left\b|\b(before|by) (christmas|thanksgiving|new year'?s?|halloween|winter break|the holidays|(the )?end of)\b/i,
   },
   {
     kind: 'list-odds',
     words:
-      /\b(odds|chances?)\b.*\b(any(where)?|at least one|somewhere|all|list|schools|overall|one of)\b|\bget in (anywhere|somewhere|to any)\b|\bchances\b.*\bmy (list|schools|colleges)|\bwhat are my (chances|odds)\b/i,
+      /\b(odds|chances?)\b.*\b(any(where)?|at least one|somewhere|all|list|schools|overall|one of)\b|\bget in (anywhere|somewhere|to any)\b|\bchances\b.*\bmy (list|schools|colleges)|\bwhat are my (chances|odds)\b|\bwill i get (in|accepted|admitted) (anywhere|somewhere|to any)/i,
   },
   {
     kind: 'balance',
     words:
-      /\bbalance[d]?\b|\b(too many|enough|how many|more|any)\b.*\b(reach(es)?|target|safet(y|ies)|likel(y|ies)|match)\b.*\b(i|my|list|have|need)\b|\bmy list\b.*\b(good|okay|ok|right|strong|realistic|top[- ]heavy|missing|lack|look|wrong|enough)|\bhow many (schools|colleges) should i\b|\bis my list\b|\bmissing from my list\b/i,
+      /\bbalance[d]?\b|\b(too many|enough|how many|more|any)\b.*\b(reach(es)?|target|safet(y|ies)|likel(y|ies)|match)\b.*\b(i|my|list|have|need)\b|\bmy list\b.*\b(good|okay|ok|right|strong|realistic|top[- ]heavy|missing|lack|look|wrong|enough)|\bhow many (schools|colleges) should i\b|\b(do|did|should|would) (i|we)\b.*\b(more|enough|too many|another|fewer|too few)\b.*\b(reach|safet|target|likel|match)|\b(reachy|top[- ]heavy|lopsided)\b|\bis my list\b|\bmissing from my list\b/i,
   },
   {
     kind: 'safety',
@@ -97,7 +101,7 @@ export const kinds = [
   {
     kind: 'next',
     words:
-      /\bwhat (should|do|can|must) i (do|work on|focus on|start with|tackle)\b|\bwhat('s| is) next\b|\bnext steps?\b|\bwhere (do|should) i (start|begin)\b|\bwhat now\b|\bmost (urgent|important)\b|\bpriorit(y|ies|ize)\b|\bi('m| am) (overwhelmed|stressed|behind|lost)\b|\bcatch up\b|\bhow am i doing\b/i,
+      /\bwhat (should|do|can|must) i (do|work on|focus on|start with|tackle)\b|\bwhat('s| is) next\b|\bnext steps?\b|\bwhere (do|should) i (start|begin)\b|\bwhat now\b|\bmost (urgent|important)\b|\bpriorit(y|ies|ize)\b|\bi('m| am) (so |really |super |very |totally |kinda )?(overwhelmed|stressed|behind|lost|freaking out|panicking|anxious|confused|stuck)\b|\bforget(ting)?\b|\b(don't|no idea|not sure) know what to do\b|\bno idea what to do\b|\bwhat to do (next|first|now)\b|\b(work on|do|start|tackle) first\b|\bon track\b|\b(give|giving) up\b|\b(hate|so done with|sick of|tired of) (this|the|all|it)\b|\bburn(ed|t)? ?out\b|\bwhere do i even\b|\bcatch up\b|\bhow am i doing\b/i,
   },
   {
     kind: 'week',
@@ -106,12 +110,12 @@ export const kinds = [
   {
     kind: 'afford',
     words:
-      /\bafford\w*\b|\bwithin (my|our) budget|\bin (my|our) budget|\b(cheapest|least expensive|most expensive|net price|cost)\b.*\b(my (list|schools|colleges)|of my)\b|\bmy (list|schools)\b.*\b(cost|price|expensive|cheap)/i,
+      /\bafford(?!able)\w*|\baffordable\b.*\bmy (list|schools|colleges)|\bwithin (my|our) budget|\bin (my|our) budget|\b(cheapest|least expensive|most expensive|net price|cost)\b.*\b(my (list|schools|colleges)|of my)\b|\bmy (list|schools)\b.*\b(cost|price|expensive|cheap)/i,
   },
   {
     kind: 'find',
     words:
-      /^(?!.*\bmy (school |college )?(list|schools|colleges)\b)(?:.*(?:\b(find|show|list|recommend|suggest|give|search|know|name|looking for|what|which|are there|any|some|best|good|top|cheap\w*|affordable|small|large|big)\b.*\b(colleges|schools|universities|hbcus?|campuses|liberal arts)\b|\b(colleges|schools|universities) (in|near|with|that|for|under|where|like|around|without)\b|\bhbcus?\b|\bwhere (should|could|can) i apply\b|\bwomen'?s colleges\b))/i,
+      /^(?!.*\bmy (school |college )?(list|schools|colleges)\b)(?:.*(?:\b(find|show|list|recommend|suggest|give|search|know|name|looking for|what|which|are there|any|some|best|good|top|cheap\w*|affordable|small|large|big)\b.*\b(colleges|schools|universities|institutions|hbcus?|hsis?|campuses|liberal arts)\b|\b(colleges|schools|universities) (in|near|with|that|for|under|where|like|around|without)\b|\b(any|is there|are there|find)\b.*\b(college|school|university)\b.*\b(in|near|with|for)\b|\bhbcus?\b|\bwhere (should|could|can) (i|we|(s)?he) (apply|go|get in)\b|\b(ivy league|ivies|ivy)\b|\bwomen'?s colleges\b))/i,
   },
   {
     kind: 'list',
@@ -121,12 +125,12 @@ export const kinds = [
   {
     kind: 'profile',
     words:
-      /\b(what('s| is| are)|show|tell me|summarize|do you know)\b.*\bmy (gpa|sat|act|scores?|stats|grades|rank|class rank|profile|activities|awards|courses|high school)\b|\bwho am i\b|\bwhat do you know about me\b/i,
+      /\b(what('s| is| are)|show|tell me|summarize|do you know)\b.*\bmy (gpa|sat|act|scores?|stats|grades|rank|class rank|profile|activities|awards|courses|high school)\b|\bwhat\b.*\b(in|on) my profile\b|\bwho am i\b|\bwhat do you know about me\b/i,
   },
   {
     kind: 'greeting',
     words:
-      /^\s*(hi|hello|hey|good (morning|afternoon|evening)|yo|sup|howdy)\b[\s!.,]*(there|navigator)?[\s!.,]*$/i,
+      /^\s*(hi+|hello|hey+|good (morning|afternoon|evening)|yo|sup|howdy)\b[\s!.,]*(there|navigator)?[\s!.,]*(what's (up|good)|how are you|how's it going)?[\s!.,?]*$|^\s*what's up\W*$/i,
   },
   {
     kind: 'thanks',
@@ -135,12 +139,12 @@ export const kinds = [
   {
     kind: 'about',
     words:
-      /\bwhat can (you|i ask)|\bhelp\b\s*$|\bwhat (do|are) you\b|\bwho are you\b|\bhow can you help\b|\bwhat can this\b/i,
+      /\bwhat can (you|i ask)|\bwho (made|built|created|wrote) (this|you|it)\b|\bwhat (even )?is this\W*$|\bhow do you (even )?know\b|\bare you (an? )?(chat ?gpt|ai|bot|robot|real|human|person|computer|model)\b|\b(ignore|forget|disregard)\b.*\b(instructions?|rules|prompt)\b|\b(system|hidden|secret) (prompt|instructions?)\b|\byou are now\b|\bpretend (to be|you)\b|\bjailbreak|\bdeveloper mode\b|\bhelp\b\s*$|\bwhat (do|are) you\b|\bwho are you\b|\bhow can you help\b|\bwhat can this\b/i,
   },
   {
     kind: 'unknowable',
     words:
-      /\b(weather|joke|poem|recipe|movie|news|stock|sports score|lottery|president of the united states|capital of)\b|\bwill i (get in|be accepted|be admitted)\b|\bguarantee|\b(other|another|somebody else'?s|someone else'?s|my friend'?s|classmates?'?) (student|essay|list|profile|scores?|gpa|application)s?\b|\bessay from (another|someone)\b|\bbuy (an )?essay|\bschool rankings?\b|\branking\b|\bu\.?s\.? news\b|\bparty school\b|\bfood (good|like)\b|\bprofessor \w+\b/i,
+      /\b(super bowl|who('s| is| will)( going to)? win|do you think i'?m|election|\d ?[+x*] ?\d|weather|joke|poem|recipe|movie|news|stock|sports score|lottery|president of the united states|capital of)\b|\bwill i (get in|be accepted|be admitted)\b|\bguarantee|\b(other|another|somebody else'?s|someone else'?s|(my |his |her )?(best )?friend'?s?'?|(my )?classmates?'?s?) (student|people|kid|essay|list|profile|score|gpa|application|sat|act|school)('?s)?s?\b|\b(from|at|in) my (school|class|grade)\b.*\b(get|got|score|apply\w*|going|list|sat|gpa)\b|\bwhat did \w+ (from|in|at)\b|\bwhat (is|'s) \w+'s (gpa|sat|act|essay|list)\b|\bessay from (another|someone)\b|\bbuy (an )?essay|\bschool rankings?\b|\brank(s|ed|ing|ings)?\b(?<!\bclass rank)|\bu\.?s\.? news\b|\bpart(y|ies|ying)\b|\b(food|dining hall|dorms?|frats?|fraternit\w*|sororit\w*|greek life|night ?life|girls|boys|guys|professors?|teachers?|people|kids|campus)\b.{0,12}\b(good|bad|best|nice|hot|ugly|pretty|mean|snobby|friendly|like|any good|fun)\b|\b(good|bad|best|nice|hot|friendly|fun|what)\b.{0,6}\b(food|dining hall|dorms|frats?|fraternit\w*|sororit\w*|greek life|night ?life)\b|\bprofessor \w+\b/i,
   },
 ] as const satisfies readonly { kind: string; words: RegExp; needs?: number }[]
 

@@ -1,6 +1,7 @@
 import { type Criteria, criteriaIn } from './criteria.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { type Kind, kinds } from './kinds.ts'
+import { topicIn } from './topics.ts'
 
 export type NamedCollege = { id: string; name: string }
 type Placed = NamedCollege & { from: number; to: number }
@@ -60,7 +61,14 @@ function asksIn(message: Heard, before: Before): Ask[] {
     } else asks.push(ask)
     known = after(known, asks)
   }
-  return asks.slice(0, mostAsks)
+  const telling = asks.filter((ask) => !isFiller(ask))
+  return (telling.length > 0 ? telling : asks).slice(0, mostAsks)
+}
+
+/** What stands beside a question without being one: "hi!", "and tell me if it is bad", "do I need one". */
+function isFiller({ kind, text }: Ask): boolean {
+  if (kind === 'greeting' || kind === 'thanks') return true
+  return kind === 'library' && topicIn(text) === null && (wordsOf(text) <= 6 || isOfThose.test(text))
 }
 
 function isSame(one: Ask, other: Ask): boolean {
@@ -71,22 +79,38 @@ function isSame(one: Ask, other: Ask): boolean {
 
 const isFollowing = /^\W*(and|what about|how about|also|same|or)\b/i
 const isOfThose =
-  /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|the (school|college))\b/i
+  /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|which one|which of (them|these|those)|the (school|college))\b/i
 /** Forms and programs that are no college’s. */
 const isOfForms = /\b(fafsa|css profile|pell grants?|student aid index|sai|common app essay)\b/i
 const isOfList =
   /\b(my|on the|on my) (school |college )?(list|schools|colleges)\b|\bof my (schools|colleges)\b/i
 
+/** Kinds that ask for something to be done, or for an entry of the student's own: no general question is among them. */
+const first: readonly Kind[] = ['distress', 'remind', 'plan-task', 'write-essay', 'profile']
+/** Words that go on with a search: "only public ones", "what about in Oregon". */
+const isNarrowing =
+  /^\W*(only|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i
+/** "schools like Tufts but easier". */
+const isOfAlike =
+  /\b(schools|colleges|universities|places|options|alternatives)\b.{0,12}\b(like|similar to|to)\b/i
+/** Asked about the college just talked of, without a word for it: "would I get in?" */
+const isOfGettingIn =
+  /^\W*(so )?(would|could|can|will|do) i\b.{0,12}\b(get in|make it|have a (chance|shot))\W*$/i
+/** A question about a college that has been talked of: "is it need-blind". */
+const isOfIt =
+  /\b(is|does|do|are|has|have|can|will|would) (it|they)\b(?! (ok|okay|bad|good|true|possible|worth|too|legal|normal|matter|smart|better|hard|cheating)\b)/i
+
 function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
   const named = distinct(placed.map(({ id, name }) => ({ id, name })))
   const facts = factsIn(withoutNames({ text, colleges: placed }))
   const last = before.asks.at(-1)
+  const sought = criteriaIn(withoutNames({ text, colleges: placed }))
   const ask = (kind: Kind, colleges = named, given = facts): Ask => ({
     kind,
     text: text.trim(),
     colleges,
     facts: given,
-    criteria: criteriaIn(withoutNames({ text, colleges: placed })),
+    criteria: sought,
   })
 
   const elliptic = isFollowing.test(text) && wordsOf(withoutNames({ text, colleges: placed })) <= 6
@@ -96,8 +120,20 @@ function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
     return ask(kind, colleges, last.facts)
   }
   if (named.length === 0 && isOfForms.test(text) && !/\b(my|remind|add)\b/i.test(text)) return ask('library')
-  const talkedOf = named.length > 0 ? named : isOfThose.test(text) || elliptic ? before.colleges : []
+  const goesOn = isOfThose.test(text) || elliptic || (isOfColleges(last?.kind) && isOfGettingIn.test(text))
+  const talkedOf = named.length > 0 ? named : goesOn ? before.colleges : []
   const bare = withoutNames({ text, colleges: placed })
+  const command = kinds.find(({ kind, words }) => first.includes(kind) && words.test(bare))
+  if (named.length === 0 && isOfList.test(text) && /\bcompar/i.test(text)) return ask('compare', [])
+  if (named.length > 0 && isOfAlike.test(text)) return ask(sought.sort === 'easiest' ? 'safety' : 'targets')
+  if (!command) {
+    if (last?.kind === 'find' && named.length === 0 && wordsOf(text) <= 8 && isNarrowing.test(text))
+      if (hasAny(sought)) return { ...ask('find', []), criteria: narrowed(last.criteria, sought) }
+    const isSearch =
+      hasAny(sought) && isOfFinding.test(bare) && !/\b(mean|work|difference|should i)\b/i.test(bare)
+    const isOwn = isOfList.test(text) && facts.some(isOnLists)
+    if (!isSearch && !isOwn && topicIn(bare, talkedOf.length > 0)) return ask('library', named)
+  }
   for (const each of kinds) {
     const { kind, words } = each
     const needs: number = 'needs' in each ? each.needs : 0
@@ -112,17 +148,30 @@ function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
       !['balance', 'afford', 'list-odds'].includes(kind)
     )
       return ask('list-fact', [])
-    if (named.length > 0 && isAboutCollegesToo(kind)) break
+    if (named.length > 0 && isAboutCollegesToo(kind) && kind !== 'unknowable') break
     return ask(kind, talkedOf.length > 0 ? talkedOf : named)
   }
   if (facts.length > 0 && isOfList.test(text)) return ask('list-fact', [])
   if (talkedOf.length > 0 && facts.length > 0) return ask('school', talkedOf)
   if (named.length === 1) return ask('school', named, ['overview'])
   if (named.length > 1) return ask('compare', named, [])
+  if (talkedOf.length > 0 && isOfIt.test(text)) return ask('school', talkedOf, ['overview'])
   const follows = last && elliptic && wordsOf(text) > 1
   if (follows && facts.length > 0 && before.colleges.length > 0) return ask('school', before.colleges)
   if (follows && last.kind === 'find') return ask('find', [])
   return wordsOf(text) > 0 ? ask('library', []) : null
+}
+
+const isOfFinding = kinds.find(({ kind }) => kind === 'find')!.words
+
+function hasAny(criteria: Criteria): boolean {
+  return Object.values(criteria).some((one) => (Array.isArray(one) ? one.length > 0 : one !== null))
+}
+
+/** What was sought before, with what is asked for now instead or besides. */
+function narrowed(before: Criteria, now: Criteria): Criteria {
+  const given = Object.entries(now).filter(([, one]) => (Array.isArray(one) ? one.length > 0 : one !== null))
+  return { ...before, ...Object.fromEntries(given) }
 }
 
 /** Kinds whose words may as well ask for a fact of a college that is named. */
@@ -150,8 +199,8 @@ function isAboutCollegesToo(kind: Kind): boolean {
   ].includes(kind)
 }
 
-function isOfColleges(kind: Kind): boolean {
-  return ['school', 'chances', 'compare', 'submit-scores', 'add-school'].includes(kind)
+function isOfColleges(kind: Kind | undefined): boolean {
+  return kind !== undefined && ['school', 'chances', 'compare', 'submit-scores', 'add-school'].includes(kind)
 }
 
 function isOnLists(fact: Fact): boolean {
@@ -175,7 +224,7 @@ function withoutNames({ text, colleges }: Heard): string {
 const asking =
   'what|how|when|which|where|who|is|are|do|does|can|should|will|would|did|tell|show|compare|add|remind|find'
 const boundary = new RegExp(
-  `[?!\\n;]+|(?<!\\b(?:M[rs]|Mrs|Dr|St|Prof|vs))\\.(?=\\s+\\p{Lu})|,?\\s+(?:and|but|then|also)\\s+(?=(?:${asking})\\b)|\\.\\s*$`,
+  `[?!\\n;]+|(?<!\\b(?:M[rs]|Mrs|Dr|St|Prof|vs))\\.(?=\\s+\\p{Lu})|,?\\s+(?:and|then|also)\\s+(?=(?:${asking})\\b)|\\.\\s*$`,
   'giu',
 )
 

@@ -26,19 +26,25 @@ export function statesIn(text: string): string[] {
     found.push(code)
     rest = rest.replace(pattern, ' ')
   }
-  const written = [...text.matchAll(/\b(?:in|from|near|around|,)\s*([A-Z]{2})\b/g)].map(([, code]) => code!)
+  const written = [...text.matchAll(/(?:\b(?:in|from|near|around)|,)\s*([A-Z]{2}|[a-z]{2})\b/g)]
+    .map(([, code]) => code!)
+    // "in me" and "or" are words; "la" may be a city.
+    .filter((code) => !/^(al|de|hi|id|in|la|me|oh|ok|or)$/.test(code))
+    .map((code) => code.toUpperCase())
   return [...new Set([...found, ...(inRegion?.[1] ?? []), ...written.filter((code) => codes.includes(code))])]
 }
 
 /** The dollars a year that a text sets as the most: "under $20,000", "20k or less". `null` without. */
 export function amountIn(text: string): number | null {
+  // "less than 10k students" is a size.
   const match =
     /(?:under|below|less than|at most|max(?:imum)?(?: of)?|up to|within|no more than|cheaper than|for)\s*\$?\s*(\d[\d,]*)(\.\d+)?\s*(k|thousand)?/i.exec(
       text,
     ) ??
     /\$\s*(\d[\d,]*)(\.\d+)?\s*(k|thousand)?/i.exec(text) ??
     /\b(\d[\d,]*)(\.\d+)?\s*(k)\b/i.exec(text)
-  if (!match) return null
+  if (!match || /^\s*(students|undergrad\w*|people|kids)\b/i.test(text.slice(match.index + match[0].length)))
+    return null
   const amount = Number(`${match[1]!.replaceAll(',', '')}${match[2] ?? ''}`) * (match[3] ? 1000 : 1)
   return amount >= 1000 && amount <= 200_000 ? amount : null
 }
@@ -99,8 +105,47 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Days from today up to which a text asks for dates: "this week", "next 10 days", "this month". */
-export function daysIn(text: string): number | null {
+/** Days that people name and do not date, by month and day. */
+const holidays: readonly [RegExp, (year: number) => string][] = [
+  [/\bchristmas\b|\bthe holidays\b|\bwinter break\b/i, (year) => `${year}-12-25`],
+  [/\bnew year'?s?\b|\bend of the year\b/i, (year) => `${year}-12-31`],
+  [/\bhalloween\b/i, (year) => `${year}-10-31`],
+  [/\bthanksgiving\b/i, fourthThursdayOfNovember],
+]
+
+function fourthThursdayOfNovember(year: number): string {
+  const first = new Date(Date.UTC(year, 10, 1)).getUTCDay()
+  return `${year}-11-${22 + ((4 - first + 7) % 7)}`
+}
+
+/** The day up to which a text asks for dates: "before Christmas", "by December 1". `null` without. */
+function lastDayIn(text: string, today: string): string | null {
+  const ahead = /\b(?:before|by|until|till|up to|through)\s+(.+)/i.exec(text)?.[1]
+  if (ahead === undefined) return null
+  const holiday = holidays.find(([words]) => words.test(ahead))
+  if (!holiday) return dateIn(ahead, today)
+  const year = Number(today.slice(0, 4))
+  const thisYear = holiday[1](year)
+  return thisYear >= today ? thisYear : holiday[1](year + 1)
+}
+
+/** The end of the month that a text names without a day: "my deadlines in December". */
+function endOfMonthIn(text: string, today: string): string | null {
+  const named = new RegExp(
+    `\\b(?:in|for|this|of|during)\\s+(${months.join('|')})[a-z]*\\b(?! \\d)`,
+    'i',
+  ).exec(text)?.[1]
+  if (named === undefined) return null
+  const month = months.indexOf(named.toLowerCase())
+  const thisYear = Number(today.slice(0, 4))
+  const year = month + 1 < Number(today.slice(5, 7)) ? thisYear + 1 : thisYear
+  return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10)
+}
+
+/** Days from today up to which a text asks for dates: "this week", "next 10 days", "this month", "before Christmas". */
+export function daysIn(text: string, today: string): number | null {
+  const last = lastDayIn(text, today) ?? endOfMonthIn(text, today)
+  if (last !== null) return Math.round((Date.parse(last) - Date.parse(today)) / 86_400_000)
   const count = /\b(?:next|coming|in the next|within) (\d{1,3}) (day|week|month)s?\b/i.exec(text)
   if (count) return Number(count[1]) * { day: 1, week: 7, month: 30 }[count[2]!.toLowerCase() as 'day']
   if (/\b(today|tonight)\b/i.test(text)) return 0

@@ -28,6 +28,9 @@ const colleges: [string, string, string, string, number, number?][] = [
   ['Georgetown University', '', 'Washington', 'DC', 7_500, 0.13],
   ['University of Phoenix-Arizona', '', 'Phoenix', 'AZ', 68_000],
   ['Georgia State University', '', 'Atlanta', 'GA', 28_000, 0.6],
+  ['University of California, Riverside', '', 'Riverside', 'CA', 22_000, 0.7],
+  ['Riverside City Community College', '', 'Riverside', 'CA', 19_000],
+  ['Mississippi State University', '', 'Mississippi State', 'MS', 18_000, 0.76],
 ]
 const index = collegeIndexOf(
   colleges.map(([name, aliases, city, state, undergraduates, admissionRate]): Searchable => ({
@@ -65,6 +68,9 @@ test.each([
   ['texas a and m', 'Texas A&M University-College Station', 'an ampersand written out'],
   ['texas a&', 'Texas A&M University-College Station', 'an ampersand just typed'],
   ['ga state', 'Georgia State University', 'a state’s postal code'],
+  ['riverside', 'University of California, Riverside', 'the campus alone before a college of two years'],
+  ['msstate', 'Mississippi State University', 'a state’s postal code joined to State'],
+  ['johns hopkins university online', 'Johns Hopkins University', 'a word that no such college has'],
   ['usc', 'University of Southern California', 'of two with the short name the one more sought'],
   ['davidson', 'Davidson College', 'a whole short name before the beginning of another'],
   ['unversity of chcago', 'University of Chicago', 'a mistake in each of two words'],

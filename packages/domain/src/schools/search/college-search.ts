@@ -42,6 +42,7 @@ export function searchColleges(
     if (told.length > 0 && told.length < words.length) keep(fits, namedBy(index, told, ''), 10)
   }
   if (fits.size === 0) keep(fits, joinedAndMisspelled(index, words.join('')), 0)
+  if (fits.size === 0) keep(fits, withoutOne(index, words), 30)
 
   return [...fits]
     .filter(([college]) => isOffered(college))
@@ -206,6 +207,21 @@ function similar(known: readonly string[], typed: string, isOneOfSome: boolean):
       ])
   }
   return choices.toSorted(([, one], [, other]) => one - other).slice(0, 8)
+}
+
+/** Words that tell no college from another. */
+const general =
+  /^(university|college|colleges|school|institute|state|technical|community|global|online|art|arts)$/
+
+/** One word that no such college has is left out: "liberty university online", "oberlin conservatory". */
+function withoutOne(index: CollegeIndex, words: readonly string[]): Fits {
+  const fits: Fits = new Map()
+  if (words.length < 2 || words.length > mostCorrected) return fits
+  words.forEach((_, at) => {
+    const rest = words.toSpliced(at, 1)
+    if (rest.some((word) => word.length > 2 && !general.test(word))) keep(fits, byName(index, rest, ''), 0)
+  })
+  return fits
 }
 
 /** The last thing to try: all in one word, and that misspelled. */

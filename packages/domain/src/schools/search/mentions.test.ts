@@ -25,8 +25,18 @@ const names = [
   'Hope College',
   'University of Virginia',
   'Massachusetts Institute of Technology',
+  'Brown University',
+  'Case Western Reserve University',
+  'St. John’s University, New York',
+  'North Carolina A&T State University',
+  'University of Vermont',
+  'Newberry College',
+  'University of Chicago',
 ]
-const aliases: Record<string, string[]> = { 'University of Pittsburgh': ['Pitt'] }
+const aliases: Record<string, string[]> = {
+  'University of Pittsburgh': ['Pitt'],
+  'North Carolina A&T State University': ['NC A&T'],
+}
 const index = collegeIndexOf(names.map((name) => college(name, { aliases: aliases[name] ?? [] })))
 
 test.each([
@@ -38,6 +48,15 @@ test.each([
   ['Ohio State University’s deadline', ['Ohio State University']],
   ['What is the best plan for the SAT?', []],
   ['Which colleges are in Virginia?', []],
+  ['when is brown due', ['Brown University']],
+  ['chances at case western', ['Case Western Reserve University']],
+  ['in case i get in', []],
+  ["st. john's tuition", ['St. John’s University, New York']],
+  ['is nc a&t public', ['North Carolina A&T State University']],
+  ['colleges in nc', []],
+  ['is hope in maine or vermont', []],
+  ['uc application due date', []],
+  ['is a community college cheaper', []],
   ['Is Massachusetts Institute good?', ['Massachusetts Institute of Technology']],
 ])('in "%s" a student names %j', (text, expected) => {
   expect(mentionsIn(index, text).map((mention) => names[mention.college])).toEqual(expected)

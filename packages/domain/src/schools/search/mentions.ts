@@ -1,33 +1,44 @@
 import { stateNames } from '#states.ts'
 import { beginning, type CollegeIndex } from './college-index.ts'
 import { plain } from './rules.ts'
-import { wordsIn } from './words.ts'
+import { stateMeant, wordsIn } from './words.ts'
 
 /** A college that a text names: which one, and where its name stands in the text. */
 export type Mention = { college: number; from: number; to: number; written: string }
 
 const longestName = 8
-const states = new Set(Object.values(stateNames).map((state) => plain(state)))
+/** Places that are also the names of colleges. */
+const states = new Set([...Object.values(stateNames).map((state) => plain(state)), 'new england'])
 /** Names that are words of everyday English as well: they count with a capital only, and not as the first word. */
 const everyday = new Set(
   `a able about decision action difference admissions acceptance average tuition graduation regular am act active admission advice advisor aid all also american and any apply art arts as ask at ball bard
   be become berry best big board book both brown but by call can card case cd class college colleges come common cost could
-  creighton data dates dean deep do does drew early east ed end enough essay even ever fact fafsa fall fee final find first
+  data dates dean deep do does drew early east ed end enough essay even ever fact fafsa fall fee final find first
   for fort fit free full gap get give go going good gpa grace grade grant great group had hard has have health help her here
   high his home hope how i ib if in is it job just keep know lab lake last law less let like line list live long look love
   low main major make mark may me mean merit met mid might mine miss more most much must my name near need net new next no
   north not now of off on one open or other our out pace park past pay per place plan point post price pro put rate reach
-  read real reed regis rice right safe sage salary same sat say school schools score see self send set she should show side
+  read real reed rice right safe sage salary same sat say school schools score see self send set she should show side
   sign so some soon south stay state still student such sure take target task tax tell term test text than that the their
   them then there these they thing think this time to too top total town trinity try two type union unity up us use very
   view visit wait want was way we wells west what when where which who why will win wish with word work would write yield
   you your drop late career prep music medical nursing business science technology design film liberal pre online public
   private religious women christian catholic jewish city rural suburban big small cheap national global international ea
   rd mba phd ma ba bs pell css sai rea cds efc act psat ap dual honors medicine engineering central northern southern eastern
-  western coast mountain valley pacific atlantic capital metropolitan family people support care life living`.split(
-    /\s+/,
-  ),
+  western northeast northwest southeast southwest midwest coast mountain valley pacific atlantic capital metropolitan family
+  people support care life living friends friend campus charter com cut dec delta generations haven infinity med miles mission
+  mobile ranger run rust ship shorter sit sum tech andrew martin mr mrs ms dr co york`.split(/\s+/),
 )
+
+/** Names that people write without a capital as well, and hardly mean otherwise when they plan for college. */
+const surelyColleges = /^(brown|rice|reed|bard|drew)$/
+/** Of other everyday words, what stands around one that is a name: "at pace", "does union have". */
+const beforeName = /^(at|into|to|vs|versus|than|does|did|do)$/i
+const afterName =
+  /^(or|vs|versus|and|have|has|had|require|requires|offer|offers|need|needs|take|takes|accept|accepts|cost|costs|with|superscore|give|gives|consider|look)$/i
+/** Systems of many colleges, which are none themselves. */
+const systems =
+  /^(uc|ucs|csu|csus|cal state|cal states|suny|sunys|cuny|cunys|community colleges?|state colleges?|junior college)$/
 
 /**
  * The colleges that a text names, in its order: the longest names first, each place in the text for one of them. Whole
@@ -35,10 +46,12 @@ const everyday = new Set(
  * is sought most is meant.
  */
 export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
-  const tokens = [...text.matchAll(/[\p{L}\p{N}&.'’-]+/gu)].map((match) => ({
-    text: match[0].replace(/[.'’-]+$/, '').replace(/['’]s$/, ''),
-    from: match.index,
-  }))
+  const tokens = [...text.matchAll(/[\p{L}\p{N}&.'’-]+/gu)].map((match, at, all) => {
+    const word = match[0].replace(/[.'’-]+$/, '')
+    // "Pitt’s deadline" is Pitt’s, but St. John’s is called so.
+    const isSaint = /^(st\.?|saint)$/i.test(all[at - 1]?.[0] ?? '')
+    return { text: isSaint ? word : word.replace(/['’]s$/, ''), from: match.index }
+  })
   const taken = new Set<number>()
   const found: (Mention & { at: number })[] = []
   for (let length = Math.min(longestName, tokens.length); length > 0; length--)
@@ -47,12 +60,15 @@ export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
       if (span.some((_, offset) => taken.has(at + offset))) continue
       const [first, last] = [span[0]!, span.at(-1)!]
       const written = text.slice(first.from, last.from + last.text.length)
-      // "in Ohio" is the state, and no college.
-      if (states.has(plain(written)) && isPlaced(tokens[at - 1]?.text)) continue
-      if (length === 1 && /^(near|around|in)$/i.test(tokens[at - 1]?.text ?? '') && isTown(index, written))
+      // "in Ohio" is the state, and no college; nor is what stands in its name, as York in "in New York".
+      if ((states.has(plain(written)) && isPlace(tokens, at)) || systems.test(plain(written))) {
+        for (let offset = 0; offset < length; offset++) taken.add(at + offset)
         continue
-      if (/[,;:?!()]/.test(written.replace(/, /, ' ')) || !mayBeName(span, at === 0)) continue
-      const college = called(index, written)
+      }
+      if (length === 1 && isInTown(text.slice(0, first.from)) && isTown(index, written)) continue
+      if (/[,;:?!()]/.test(written.replace(/, /, ' ')) || !mayBeName(index, tokens, at, length, text))
+        continue
+      const college = called(index, written) ?? called(index, written.replace(/['’]s$/, ''))
       if (college === null) continue
       for (let offset = 0; offset < length; offset++) taken.add(at + offset)
       found.push({ college, from: first.from, to: last.from + last.text.length, written, at })
@@ -60,6 +76,13 @@ export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
   return found
     .toSorted((one, other) => one.from - other.from)
     .map(({ college, from, to, written }) => ({ college, from, to, written }))
+}
+
+/** "near Boston", "how far from Chicago"; "graduating from Villanova" means the college. */
+function isInTown(before: string): boolean {
+  return /\b(near|around|in|close to|(far|miles?|hours?|minutes?|away|i[’']?m|we[’']?re|live|comes?|coming|mov(e|ing))\b.{0,20}\bfrom)\s+$/i.test(
+    before,
+  )
 }
 
 function isTown({ colleges }: CollegeIndex, written: string): boolean {
@@ -72,21 +95,53 @@ export function isEveryday(word: string): boolean {
   return everyday.has(plain(word))
 }
 
-function isPlaced(before: string | undefined): boolean {
-  return /^(in|from|near|around|across|within|of|outside|around)$/i.test(before ?? '')
+type Token = { text: string; from: number }
+
+/** Whether these are words for where something is: "in Maine", also "in Maine or Vermont". */
+function isPlace(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  if (/^(in|from|near|around|across|within|of|outside)$/i.test(before)) return true
+  if (!/^(or|and|to)$/i.test(before)) return false
+  const first = [2, 3].find((count) => {
+    const words = tokens.slice(Math.max(0, at - count), at - 1).map(({ text }) => text)
+    return states.has(plain(words.join(' ')))
+  })
+  return first !== undefined && isPlace(tokens, at - first)
 }
 
 /** Whether the words that were written can be a name at all, and are not just words of a sentence. */
-function mayBeName(span: readonly { text: string }[], isFirst: boolean): boolean {
-  const words = span.map(({ text }) => plain(text))
+function mayBeName(
+  index: CollegeIndex,
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  text: string,
+): boolean {
+  const span = tokens.slice(at, at + length)
+  const words = span.map((token) => plain(token.text))
   if (words.every((word) => word === '')) return false
-  const edges = [words[0]!, words.at(-1)!]
-  if (edges.some((word) => /^(the|of|at|in|for|and|or|to|a|an|is|my|i|vs)$/.test(word))) return false
+  const edges = [span[0]!, span.at(-1)!]
+  if (edges.some((edge) => /^(the|of|at|in|for|and|or|to|a|an|is|my|i|vs)$/i.test(edge.text))) return false
   if (words.some((word) => !everyday.has(word))) return words.length > 1 || words[0]!.length > 1
   // All of its words are everyday words: "Rice" and "Case Western" count, "best case" does not.
-  const hasCapitals = span.every(({ text }) => /^\p{Lu}/u.test(text) || /^(of|at|and)$/.test(text))
-  const saysWhat = words.some((word) => /^(university|college)$/.test(word)) && words.length > 1
-  return hasCapitals && (!isFirst || span.length > 1 || saysWhat) && !isShouted(span)
+  const hasCapitals = span.every((token) => /^\p{Lu}/u.test(token.text) || /^(of|at|and)$/.test(token.text))
+  const saysWhat = words.some((word) => /^(university|college|state|western)$/.test(word)) && words.length > 1
+  if (hasCapitals) return (at > 0 || span.length > 1 || saysWhat) && !isShouted(span)
+  if (span.length > 1) return saysWhat && isWellKnown(index, words.join(' '))
+  return isNameInLowerCase(tokens, at, text)
+}
+
+function isWellKnown(index: CollegeIndex, name: string): boolean {
+  const college = called(index, name)
+  return college !== null && index.colleges[college]!.standing >= 8
+}
+
+function isNameInLowerCase(tokens: readonly Token[], at: number, text: string): boolean {
+  const [before, word, after] = [tokens[at - 1]?.text ?? '', tokens[at]!.text.toLowerCase(), tokens[at + 1]]
+  if (surelyColleges.test(word)) return !/^(i|he|she|they|we|who|that|the|a|my|some)$/i.test(before)
+  if (!/^(american|case|hope|pace|trinity|union)$/.test(word)) return false
+  const between = after ? text.slice(tokens[at]!.from + word.length, after.from) : ''
+  return beforeName.test(before) && (!after || /[?!.,;\n]/.test(between) || afterName.test(after.text))
 }
 
 /** Initials such as "ED" and "SAT" are no names, whatever college they may stand for. */
@@ -103,24 +158,53 @@ export function called(index: CollegeIndex, name: string): number | null {
   for (let at = from; at < to; at++) {
     const run = index.runs[at]!
     if (run.joined.length > joined.length) break
-    if (run.start !== 0 || (run.form.sureness < 88 && !/^\p{Lu}+$/u.test(name))) continue
+    if (run.start !== 0 || !mayStandFor(run.form.sureness, index.colleges[run.college]!.standing, name))
+      continue
     // "in Ohio" is the state.
     if (states.has(plain(name)) && run.form.sureness < 99) continue
-    const fit = run.form.sureness + index.colleges[run.college]!.standing
+    // Regis College is not the Regis University that once was called so.
+    const own = run.form.isOwn && run.form.plain === plain(name) ? 12 : 0
+    const fit = run.form.sureness + index.colleges[run.college]!.standing + own
     if (!best || fit > best.fit) best = { college: run.college, fit }
   }
   return best?.college ?? begunBy(index, wordsIn(name), from, to)
 }
 
-/** The one college whose name begins with these two words or more; `null` when several do. */
-function begunBy({ runs }: CollegeIndex, words: readonly string[], from: number, to: number): number | null {
+/** Initials in capitals are some college's; in small letters only those that people know, "bu" and not "co". */
+function mayStandFor(sureness: number, standing: number, name: string): boolean {
+  if (/^\p{Lu}+$/u.test(name)) return true
+  const letters = plain(name).length
+  if (letters > 3) return sureness >= 88
+  if (letters < 3)
+    return (
+      sureness >= 99 && standing >= 12 && (stateMeant(plain(name)) === undefined || /^(ut|nd)$/i.test(name))
+    )
+  return sureness >= 96 || (sureness >= 88 && standing >= 8)
+}
+
+/**
+ * The one college whose name begins with these two words or more; `null` when several do, but for saints, of whom the one
+ * that is sought far more than the others is meant.
+ */
+function begunBy(
+  { runs, colleges }: CollegeIndex,
+  words: readonly string[],
+  from: number,
+  to: number,
+): number | null {
   if (words.length < 2 || words.every((word) => everyday.has(word) && word.length < 4)) return null
+  const isSaint = words[0] === 'st'
   const found = new Set<number>()
-  for (let at = from; at < to && found.size < 2; at++) {
+  for (let at = from; at < to && (found.size < 2 || isSaint); at++) {
     const { start, form, college } = runs[at]!
     if (start === 0 && form.sureness >= 97 && words.every((word, place) => form.words[place] === word))
       found.add(college)
   }
-  const [only] = found
-  return found.size === 1 ? only! : null
+  const [first, second] = [...found].toSorted(
+    (one, other) => colleges[other]!.standing - colleges[one]!.standing,
+  )
+  if (first === undefined) return null
+  const isAlone =
+    second === undefined || (isSaint && colleges[first]!.standing - colleges[second]!.standing > 4)
+  return isAlone ? first : null
 }

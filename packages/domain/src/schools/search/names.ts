@@ -3,9 +3,17 @@ import { plain } from './rules.ts'
 import { wordsIn } from './words.ts'
 
 /** One way in which a college may be called, and how surely somebody who types it means this college: 100 at most. */
-export type Form = { words: string[]; joined: string; plain: string; sureness: number }
+export type Form = {
+  words: string[]
+  joined: string
+  plain: string
+  sureness: number
+  /** Whether it is the college's own name, and neither short for it nor an alias. */
+  isOwn: boolean
+}
 
 const states = Object.values(stateNames)
+const codes = new Map(Object.entries(stateNames).map(([code, state]) => [state, code]))
 const ofState = new Map(states.map((state) => [state, `University of ${state}`]))
 const withCampus =
   /^(.*?\b(?:University|College|Institute of Technology|A&M University)),? ?(?:[,-]| at | in )(?:the )?(.+)$/
@@ -30,14 +38,14 @@ const nicknames: readonly [RegExp, string[]][] = [
  */
 export function formsOf(names: readonly string[], aliases: readonly string[]): Form[] {
   const forms = new Map<string, Form>()
-  const add = (text: string, sureness: number) => {
+  const add = (text: string, sureness: number, isOwn = false) => {
     const words = wordsIn(text)
     const joined = words.join('')
     if (joined.length > 1 && (forms.get(joined)?.sureness ?? 0) < sureness)
-      forms.set(joined, { words, joined, plain: plain(text), sureness })
+      forms.set(joined, { words, joined, plain: plain(text), sureness, isOwn })
   }
   for (const name of names) {
-    add(name, 100)
+    add(name, 100, true)
     for (const shorter of withoutKind(name)) add(shorter, 99)
     const ofSystem = /^(?:SUNY|CUNY) (.+)$/.exec(name)?.[1]
     if (ofSystem) for (const shorter of [ofSystem, ...withoutKind(ofSystem)]) add(shorter, 96)
@@ -46,12 +54,15 @@ export function formsOf(names: readonly string[], aliases: readonly string[]): F
     for (const [part, campus] of systemsOf(name)) {
       add(part, 97)
       for (const shorter of withoutKind(part)) add(shorter, 96)
+      add(campus, 86)
       for (const nickname of [initialsOf(part), ...nicknamesOf(part)]) add(`${nickname} ${campus}`, 97)
     }
     if (/^State University of New York|^SUNY/.test(name))
       add(name.replace(/^State University of New York( at)?/, 'SUNY'), 97)
     const firstShort = /^([A-Z])[a-z]+ (State|Tech)\b/.exec(name)
     if (firstShort) add(`${firstShort[1]} ${firstShort[2]}`, 86)
+    const [, inState = '', kind = ''] = /^(.+?) (State|Tech)(?: University)?\b/.exec(name) ?? []
+    if (codes.has(inState)) add(`${codes.get(inState)}${kind}`, 87)
     add(initialsOf(name), 88)
     add(initialsOf(name, /^$/), 84)
   }
@@ -61,7 +72,7 @@ export function formsOf(names: readonly string[], aliases: readonly string[]): F
 
 /** "University of Virginia" is also "Virginia" and "U Virginia", "Yale University" is "Yale". */
 function withoutKind(name: string): string[] {
-  const [, after] = /^(?:The )?(?:University|College) of (?:the )?(.+)$/i.exec(name) ?? []
+  const [, after] = /^(?:The )?(?:University|College) (?:of|at) (?:the )?(.+)$/i.exec(name) ?? []
   const [, before] = /^(?:The )?(.+?) (?:University|College|Colleges)$/i.exec(name) ?? []
   const isUniversity = /^(?:The )?University of/i.test(name)
   return [after, after && isUniversity && `U ${after}`, before].filter(

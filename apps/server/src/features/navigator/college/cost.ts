@@ -42,7 +42,12 @@ export const cost: Sayings<'cost' | 'net-price' | 'tuition' | 'room-board' | 'ai
         ({ value }) =>
           `Grants and scholarships at ${s.whom} average **${dollars(value)}** a year for those who get them`,
       ),
-      figure(s, 'pct_pell', ({ value }) => `**${percent(value)}** of its students get Pell Grants`),
+      figure(
+        s,
+        'pct_pell',
+        ({ value }) =>
+          `**${percent(value)}** of ${s.school.figures.avg_grant_aid ? 'its' : s.whose} students get Pell Grants`,
+      ),
     ),
   merit: (s) =>
     joined(

@@ -45,10 +45,10 @@ export const outcomes: Sayings<'graduation' | 'retention' | 'ratio' | 'earnings'
         ({ value }) =>
           `Those who borrowed federal loans at ${s.whom} and graduated owe **${dollars(value)}** at the median`,
       ),
-      figure(
-        s,
-        'pct_federal_loan',
-        ({ value }) => `**${percent(value)}** of its students take federal loans`,
+      figure(s, 'pct_federal_loan', ({ value }) =>
+        s.school.figures.median_debt
+          ? `**${percent(value)}** of its students take federal loans`
+          : `${s.who} publishes nothing about the debt of its graduates that the catalog has; **${percent(value)}** of its students take federal loans`,
       ),
     ),
 }

@@ -1,13 +1,16 @@
 import { factsIn } from '@bearings/domain/navigator/recognize/facts'
+import { inFull } from '@bearings/domain/navigator/recognize/in-full'
 import { type Ask, type Heard, recognize } from '@bearings/domain/navigator/recognize/recognize'
 import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
 import type { Plan } from '@bearings/domain/schools/schema'
-import { collegeMisspelledIn, collegesNamedIn } from '#features/schools/search/service.ts'
+import { collegesMisspelledIn, collegesNamedIn } from '#features/schools/search/service.ts'
 import type { Asked } from '../asked.ts'
 import type { Notes } from '../notes.ts'
+import { wordsOfTexts } from '../passages.ts'
 import { tools } from '../tools/all.ts'
 import { nothingFound } from '../tools/library.ts'
 import { refusal } from '../tools/own-essays.ts'
+import { emptyList } from '../tools/own-list.ts'
 import { plainAnswers } from './plain-answers.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
@@ -43,24 +46,22 @@ export async function isForBuiltIn(asked: Asked): Promise<boolean> {
 }
 
 async function understand(asked: Asked, history: readonly Turn[]): Promise<Ask[]> {
-  const { db } = asked.context
-  const hear = async (text: string): Promise<Heard> => ({
-    text,
-    colleges: (await collegesNamedIn(db, text)).map(({ college, from, to }) => ({
-      id: college.id,
-      name: college.name,
-      from,
-      to,
-    })),
-  })
+  const hear = async (text: string): Promise<Heard> => heardIn(asked, inFull(text))
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
   const entry = asked.entryId ? (await asked.list()).find(({ id }) => id === asked.entryId) : undefined
   const here = entry?.schoolId ? { id: entry.schoolId, name: entry.name } : null
-  const asks = recognize(await hear(asked.message), await Promise.all(said.map(hear)), here)
-  const [only] = asks
-  if (asks.length !== 1 || only?.kind !== 'library' || only.facts.length === 0) return asks
-  const meant = await collegeMisspelledIn(db, asked.message)
-  return meant ? [{ ...only, kind: 'school', colleges: [{ id: meant.id, name: meant.name }] }] : asks
+  return recognize(await hear(asked.message), await Promise.all(said.map(hear)), here)
+}
+
+/** A text with the colleges that it names; where it names none, with the one that a word of it is a misspelling of. */
+async function heardIn(asked: Asked, text: string): Promise<Heard> {
+  const { db } = asked.context
+  const named = await collegesNamedIn(db, text)
+  const found = named.length > 0 ? named : await collegesMisspelledIn(db, text, await wordsOfTexts(db))
+  return {
+    text,
+    colleges: found.map(({ college, from, to }) => ({ id: college.id, name: college.name, from, to })),
+  }
 }
 
 type Answering = (asked: Asked, ask: Ask, notes: Notes) => Promise<string> | string
@@ -72,23 +73,36 @@ const answers: Record<Ask['kind'], Answering> = {
   greeting: () => plainAnswers.greeting,
   thanks: () => plainAnswers.thanks,
   about: () => plainAnswers.about,
-  unknowable: () => plainAnswers.unknowable,
+  unknowable: async (asked, ask, notes) => {
+    if (ask.colleges.length === 0) return plainAnswers.unknowable
+    const said = await tools.college_facts.run(
+      asked,
+      { colleges: ids(ask).slice(0, 1), facts: ['overview'] },
+      notes,
+    )
+    return `${plainAnswers.unpublished} ${said}`
+  },
   'write-essay': () => refusal,
   school: async (asked, ask, notes) => {
-    const said = await tools.college_facts.run(asked, { colleges: ids(ask), facts: ask.facts }, notes)
+    const said = await tools.college_facts.run(asked, { colleges: ids(ask), facts: factsAskedOf(ask) }, notes)
     return isOther(ask)
       ? `I have nothing on exactly that; its own site may say. What is published: ${said}`
       : said
   },
-  compare: (asked, ask, notes) =>
-    tools.compare_colleges.run(asked, { colleges: ids(ask), facts: ask.facts.slice(0, 8) }, notes),
+  compare: async (asked, ask, notes) => {
+    const list = ask.colleges.length > 0 ? [] : (await asked.list()).flatMap(({ schoolId }) => schoolId ?? [])
+    const colleges = [...ids(ask), ...list].slice(0, 4)
+    if (colleges.length === 0) return emptyList(notes)
+    return tools.compare_colleges.run(asked, { colleges, facts: ask.facts.slice(0, 8) }, notes)
+  },
   chances: (asked, ask, notes) => tools.place_colleges.run(asked, { colleges: ids(ask) }, notes),
   'submit-scores': (asked, ask, notes) => tools.submit_scores.run(asked, { colleges: ids(ask) }, notes),
-  find: (asked, ask, notes) => tools.find_colleges.run(asked, ask.criteria, notes),
-  safety: (asked, ask, notes) =>
-    tools.suggest_colleges.run(asked, { kind: 'safety', states: ask.criteria.states }, notes),
-  targets: (asked, ask, notes) =>
-    tools.suggest_colleges.run(asked, { kind: 'target', states: ask.criteria.states }, notes),
+  find: (asked, ask, notes) =>
+    isAnything(ask.criteria)
+      ? tools.suggest_colleges.run(asked, { kind: 'target', states: [] }, notes)
+      : tools.find_colleges.run(asked, ask.criteria, notes),
+  safety: (asked, ask, notes) => suggested(asked, ask, 'safety', notes),
+  targets: (asked, ask, notes) => suggested(asked, ask, 'target', notes),
   reaches: (asked, ask, notes) =>
     tools.suggest_colleges.run(asked, { kind: 'reach', states: ask.criteria.states }, notes),
   list: (asked, _ask, notes) => tools.my_list.run(asked, {}, notes),
@@ -104,14 +118,18 @@ const answers: Record<Ask['kind'], Answering> = {
   'list-odds': (asked, _ask, notes) => tools.list_balance.run(asked, {}, notes),
   afford: (asked, ask, notes) =>
     ask.colleges.length > 0
-      ? tools.college_facts.run(asked, { colleges: ids(ask), facts: ['net-price'] }, notes)
+      ? tools.college_facts.run(
+          asked,
+          { colleges: ids(ask), facts: factsAskedOf({ ...ask, facts: ['net-price'] }) },
+          notes,
+        )
       : tools.afford_list.run(asked, {}, notes),
   gaps: (asked, _ask, notes) => tools.profile_gaps.run(asked, {}, notes),
   profile: (asked, _ask, notes) => tools.my_profile.run(asked, {}, notes),
   deadlines: (asked, { text }, notes) =>
     tools.my_deadlines.run(
       asked,
-      { days: daysIn(text), onlyLate: /\b(late|overdue|past due|missed?)\b/i.test(text) },
+      { days: daysIn(text, asked.today), onlyLate: /\b(late|overdue|past due|miss(ed)?)\b/i.test(text) },
       notes,
     ),
   tests: (asked, { text }, notes) =>
@@ -164,14 +182,34 @@ function answer(asked: Asked, ask: Ask, notes: Notes): Promise<string> | string 
   return answers[ask.kind](asked, ask, notes)
 }
 
+async function suggested(asked: Asked, ask: Ask, kind: 'safety' | 'target', notes: Notes): Promise<string> {
+  const said = await tools.suggest_colleges.run(asked, { kind, states: ask.criteria.states }, notes)
+  return ask.colleges.length > 0
+    ? `How much one college is like another is not in any published figure; by your grades, scores and prices I can say this. ${said}`
+    : said
+}
+
+/** "Where should I apply?" names no condition, so that what suits the student is the answer. */
+function isAnything(criteria: Ask['criteria']): boolean {
+  return Object.values(criteria).every((one) => one === null || (Array.isArray(one) && one.length === 0))
+}
+
 /** Whether a college is asked about for something that the catalog does not know of. */
 function isOther({ facts, text }: Ask): boolean {
   return (
     facts.length === 1 &&
     facts[0] === 'overview' &&
-    text.split(/\s+/).length > 4 &&
+    text.split(/\s+/).length > 3 &&
     factsIn(text).length === 0
   )
+}
+
+/** "How much is Ohio State if I'm from Pennsylvania": what it costs others than residents stands in its tuition. */
+function factsAskedOf({ text, facts }: Ask): Ask['facts'] {
+  const isOfPrice = facts.includes('net-price') || facts.includes('cost')
+  const saysHome =
+    /\b(i'?m|i am|we'?re|we are|live|living|come|coming|resident|someone|student)\b.*\b(from|in|of)\b|\bout[- ]of[- ]state\b/i
+  return isOfPrice && saysHome.test(text) && !facts.includes('tuition') ? [...facts, 'tuition'] : facts
 }
 
 function planOf({ text }: Ask): Plan | null {
@@ -198,5 +236,8 @@ function taskIn(text: string): string {
       ),
       '',
     )
-  return bare.replace(/\s+/g, ' ').replace(/^[\s:,-]+|[\s:,.!-]+$/g, '')
+  return bare
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:,-]+|[\s:,.!-]+$/g, '')
+    .replace(/^(to|about|that)\s+/i, '')
 }

@@ -71,7 +71,8 @@ function leadOf(shown: readonly Fact[], schools: Schools, names: readonly string
     const sorted = known.toSorted((one, other) => one.order - other.order)
     const [low, high] = [sorted[0], sorted.at(-1)]
     if (!low || !high || low.order === high.order || fact === 'test-policy') return []
-    return [`${column.head}: **${high.name}** ${high.text}, **${low.name}** ${low.text}`]
+    const [first, other] = column.lowIsBetter ? [low, high] : [high, low]
+    return [`${column.head}: **${first.name}** ${first.text}, **${other.name}** ${other.text}`]
   })
   return said.length > 0
     ? `${said.slice(0, 3).join('. ')}.`

@@ -1,9 +1,16 @@
+import { milesBetween, type Place } from '@bearings/domain/matching/finding/distance'
 import { sorted, testOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { quoted, table } from '@bearings/domain/navigator/prose'
 import { majorsCalled } from '@bearings/domain/schools/find/major-search'
 import type { TaughtMajor } from '@bearings/domain/schools/find/majors-file'
-import { type Size, sizes, type Sorting, type testPolicies } from '@bearings/domain/schools/find/options'
+import {
+  type Mission,
+  type Size,
+  sizes,
+  type Sorting,
+  type testPolicies,
+} from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
 import { dollars, inProse, percent, whole } from '@bearings/domain/words'
 import { z } from 'zod'
@@ -18,8 +25,11 @@ const Criteria = z.object({
   major: z.string().max(80).nullable(),
   control: z.enum(['public', 'private_nonprofit', 'private_for_profit']).nullable(),
   size: z.enum(['small', 'medium', 'large']).nullable(),
+  mostUndergraduates: z.number().nullable().default(null),
+  leastUndergraduates: z.number().nullable().default(null),
   setting: z.enum(['city', 'suburb', 'town', 'rural']).nullable(),
-  group: z.enum(['hbcu', 'women', 'hsi']).nullable(),
+  group: z.enum(['hbcu', 'women', 'hsi', 'ivy']).nullable(),
+  faith: z.enum(['catholic', 'any']).nullable().default(null),
   testPolicy: z.enum(['optional', 'free']).nullable(),
   mostPrice: z.number().nullable(),
   leastRate: z.number().min(0).max(1).nullable(),
@@ -37,12 +47,19 @@ export const findColleges = tool({
     const mark = citePlacing(notes, placing)
     const { majors, sources } = await taughtMajors(asked.context.db)
     const [taught] = majorsCalled(majors, criteria.major ?? '')
-    const fitting = (await placing.all()).filter(wantedBy(criteria, taught, asked.today))
+    const all = await placing.all()
+    const passes = wantedBy(criteria, taught, asked.today)
+    const city = isTown(criteria, all) ? criteria.city : null
+    const isThere = inOrNear(city, all)
+    const passing = all.filter((placed) => passes(placed) && isThere(placed))
+    // Community colleges with a few bachelor's degrees stand behind those that give little else.
+    const fourYear = passing.filter(({ college }) => college.level === 'bachelor')
+    const fitting = fourYear.length > 0 ? fourYear : passing
     // Rates of a few dozen students say little.
     const larger = fitting.filter(({ college }) => (college.undergraduates ?? 0) >= 1000)
-    const isNarrowed = criteria.size === null && larger.length > most
+    const isNarrowed = criteria.size === null && criteria.mostUndergraduates === null && larger.length > most
     const found = isNarrowed ? larger : fitting
-    const words = `${wordsOf(criteria)}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
+    const words = `${wordsOf({ ...criteria, city })}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
     const major = criteria.major
       ? taught
         ? ` Counted are those that awarded bachelor’s degrees in ${quoted(taught.title)}${sources.fields ? ` in ${sources.fields.year}` : ''} and still offer its broader field; each college’s own site says what it teaches now.`
@@ -51,7 +68,7 @@ export const findColleges = tool({
     if (found.length === 0)
       return `The catalog has no four-year college ${words}${mark}. Take one condition away, or try [Find Schools](/schools/find).${major}`
     const sorting = sortings[criteria.sort ?? 'graduation']
-    const shown = sorted(found, sorting.by).slice(0, most)
+    const shown = sorted(found, sorting.by).slice(0, found.length > most + 2 ? most : found.length)
     return `${found.length === 1 ? 'One four-year college is' : `${whole(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}\n\n[Find Schools](/schools/find) has all of them.${major}`
   },
 })
@@ -75,7 +92,19 @@ function wantedBy(
   taught: TaughtMajor | undefined,
   today: string,
 ): (placed: PlacedCollege) => boolean {
-  const { states, city, control, size, setting, group, testPolicy, mostPrice, leastRate } = criteria
+  const {
+    states,
+    control,
+    size,
+    setting,
+    group,
+    faith,
+    testPolicy,
+    mostPrice,
+    leastRate,
+    mostUndergraduates,
+    leastUndergraduates,
+  } = criteria
   const passes = testOf(
     {
       degrees: ['four-year'],
@@ -83,7 +112,8 @@ function wantedBy(
       controls: control ? [control] : undefined,
       sizes: size ? sizesOf[size] : undefined,
       settings: setting ? [setting] : undefined,
-      missions: group ? [({ hbcu: 'hbcu', women: 'womens', hsi: 'hsi' } as const)[group]] : undefined,
+      missions: missionsOf(criteria),
+      faith: faith === 'catholic' ? 'Roman Catholic' : undefined,
       tests: testPolicy ? testsOf[testPolicy] : undefined,
       price: mostPrice ?? undefined,
       admitsFrom: leastRate === null ? undefined : leastRate * 100,
@@ -94,7 +124,48 @@ function wantedBy(
   return (placed) =>
     passes(placed) &&
     !placed.college.isOnlineOnly &&
-    (city === null || placed.college.city?.toLowerCase() === city.toLowerCase())
+    (group !== 'ivy' || ivyLeague.has(placed.college.unitid)) &&
+    // A college for profit is not proposed to anybody who has not asked for one.
+    (control !== null || placed.college.control !== 'private_for_profit') &&
+    (mostUndergraduates === null || (placed.college.undergraduates ?? Infinity) < mostUndergraduates) &&
+    (leastUndergraduates === null || (placed.college.undergraduates ?? 0) > leastUndergraduates)
+}
+
+/** Brown, Columbia, Cornell, Dartmouth, Harvard, Penn, Princeton, Yale. */
+const ivyLeague = new Set([217156, 190150, 190415, 182670, 166027, 215062, 186131, 130794])
+
+function missionsOf({ group, faith }: Criteria): Mission[] | undefined {
+  const missions: Mission[] = []
+  if (group && group !== 'ivy') missions.push(({ hbcu: 'hbcu', women: 'womens', hsi: 'hsi' } as const)[group])
+  if (faith === 'any') missions.push('faith')
+  return missions.length > 0 ? missions : undefined
+}
+
+/** Whether colleges are there at all; what is no town ("in psychology") does not count where something else is asked for. */
+function isTown(criteria: Criteria, all: readonly PlacedCollege[]): boolean {
+  const { city, states, major } = criteria
+  if (city === null) return false
+  if (all.some(({ college }) => college.city?.toLowerCase() === city.toLowerCase())) return true
+  return states.length === 0 && major === null
+}
+
+/** Straight miles from a town that count as near. */
+const nearby = 25
+
+/** In a town or near it: no farther than some miles from a college that is there. */
+function inOrNear(city: string | null, all: readonly PlacedCollege[]): (placed: PlacedCollege) => boolean {
+  if (city === null) return () => true
+  const isThere = ({ college }: PlacedCollege) => college.city?.toLowerCase() === city.toLowerCase()
+  // The best known college of that name of a town stands for it: there is a Portland in Oregon and one in Maine.
+  const center = all.flatMap((placed) => (isThere(placed) ? (placeOf(placed) ?? []) : []))[0]
+  return (placed) => {
+    const place = placeOf(placed)
+    return center && place ? milesBetween(center, place) <= nearby : isThere(placed)
+  }
+}
+
+function placeOf({ college: { lat, lon } }: PlacedCollege): Place | null {
+  return lat === null || lon === null ? null : { lat, lon }
 }
 
 const sizesOf: Record<NonNullable<Criteria['size']>, Size[]> = {
@@ -115,7 +186,20 @@ const sortings: Record<NonNullable<Criteria['sort']>, { by: Sorting; words: stri
 }
 
 function wordsOf(criteria: Criteria): string {
-  const { states, city, control, size, setting, group, testPolicy, mostPrice, leastRate } = criteria
+  const {
+    states,
+    city,
+    control,
+    size,
+    setting,
+    group,
+    faith,
+    testPolicy,
+    mostPrice,
+    leastRate,
+    mostUndergraduates,
+    leastUndergraduates,
+  } = criteria
   const kinds = [
     size &&
       {
@@ -124,11 +208,17 @@ function wordsOf(criteria: Criteria): string {
         large: `large (${whole(sizes.large)} undergraduates or more)`,
       }[size],
     control && { public: 'public', private_nonprofit: 'private', private_for_profit: 'for-profit' }[control],
-    group && { hbcu: 'historically Black', women: 'for women', hsi: 'Hispanic-serving' }[group],
+    group &&
+      { hbcu: 'historically Black', women: 'for women', hsi: 'Hispanic-serving', ivy: 'in the Ivy League' }[
+        group
+      ],
+    faith && { catholic: 'Catholic', any: 'religious' }[faith],
     testPolicy && { optional: 'test-optional or test-free', free: 'test-free' }[testPolicy],
     setting &&
       { city: 'in a city', suburb: 'in a suburb', town: 'in a town', rural: 'in the country' }[setting],
-    city && `in ${quoted(city)}`,
+    mostUndergraduates !== null && `below ${whole(mostUndergraduates)} undergraduates`,
+    leastUndergraduates !== null && `above ${whole(leastUndergraduates)} undergraduates`,
+    city && `in ${quoted(city)} or within ${nearby} miles of it`,
     states.length > 0 &&
       `in ${inProse(
         states.slice(0, 14).map((code) => stateNames[code] ?? code),

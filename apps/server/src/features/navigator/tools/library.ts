@@ -1,3 +1,4 @@
+import { topicIn } from '@bearings/domain/navigator/recognize/topics'
 import { z } from 'zod'
 import { passagesFor } from '../library-index.ts'
 import { tool } from './tool.ts'
@@ -8,16 +9,22 @@ export const searchLibrary = tool({
   input: z.object({ query: z.string().min(1).max(400) }),
   async run(asked, { query }, notes) {
     const found = await passagesFor(asked.context, query, asked.byMeaning)
-    const [best, ...others] = found
+    const [best, second] = found
     if (!best) return nothingFound
     notes.use('the library')
-    const mark = notes.cite({ title: best.title, url: best.url, kind: 'library' })
-    const more = others
-      .filter(({ url }) => url !== best.url)
+    const said = topicIn(query)?.and && second ? [best, second] : [best]
+    const quotes = said.map((passage) => {
+      const mark = notes.cite({ title: passage.title, url: passage.url, kind: 'library' })
+      return `${passage.text}${mark}`
+    })
+    const links = said.map(({ title, url }) => `[${title}](${url})`).join(' and ')
+    const more = found
+      .filter(({ url }, at) => found.findIndex((other) => other.url === url) === at)
+      .filter(({ url }) => said.every((passage) => passage.url !== url))
       .slice(0, 2)
       .map(({ title, url }) => `[${title}](${url})`)
     const further = more.length > 0 ? ` See also ${more.join(' and ')}.` : ''
-    return `${best.text}${mark}\n\n[${best.title}](${best.url}) has the rest.${further}`
+    return `${quotes.join('\n\n')}\n\n${links} ${said.length > 1 ? 'have' : 'has'} the rest.${further}`
   },
 })
 

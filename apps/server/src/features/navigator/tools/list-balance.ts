@@ -6,7 +6,7 @@ import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { dollars, inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
-import { ruled } from '../notes.ts'
+import { citeProfile, ruled } from '../notes.ts'
 import { oddsInWords, placeFor, type Placing } from '../placing.ts'
 import { whosePrices } from './net-price.ts'
 import { citeList, emptyList } from './own-list.ts'
@@ -41,9 +41,14 @@ export const myBalance = tool({
   async run(asked, _input, notes) {
     const placing = await placeFor(asked)
     const schools = await listed(asked, placing)
-    if (schools.length === 0) return emptyList
+    if (schools.length === 0) {
+      const { reach, target, likely } = await asked.target()
+      const empty = emptyList(notes)
+      const rule = notes.cite(ruled('How matching works: balance of a list', '/resources/how-matching-works'))
+      return `${empty} A balanced one has about ${reach} reach, ${target} target and ${likely} likely schools${rule}.`
+    }
     if (placing.applicant.gpa === null)
-      return 'Your list cannot be weighed without your unweighted GPA. [Add it](/profile/edit/1)'
+      return `Your list cannot be weighed without your unweighted GPA${citeProfile(notes)}. [Add it](/profile/edit/1)`
     const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
     const aim = await asked.target()
     const { applicant, means } = placing
@@ -70,7 +75,7 @@ export const affordList = tool({
   async run(asked, _input, notes) {
     const placing = await placeFor(asked)
     const schools = await listed(asked, placing)
-    if (schools.length === 0) return emptyList
+    if (schools.length === 0) return emptyList(notes)
     const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
     const priced = schools.flatMap(({ name, placed }) =>
       placed?.price == null ? [] : [{ name, price: placed.price.amount }],

@@ -60,6 +60,7 @@ export const columns: Partial<Record<Fact, Column>> = {
   yield: plain('yield_rate', 'Enroll when admitted', percent),
   'test-policy': {
     head: 'SAT/ACT',
+    lowIsBetter: true,
     value: ({ facts: { test_policy: policy } }) =>
       (policy && {
         text: policyLabels[policy.value] ?? policy.value,
@@ -90,7 +91,7 @@ export const listFacts = tool({
   }),
   async run(asked, { fact, lowestFirst }, notes) {
     const list = await asked.list()
-    if (list.length === 0) return emptyList
+    if (list.length === 0) return emptyList(notes)
     const mark = citeList(notes)
     const column = columns[fact]
     if (!column)

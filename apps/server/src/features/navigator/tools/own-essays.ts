@@ -65,7 +65,7 @@ export const coachEssay = tool({
     if (!found) {
       const begun = essays.filter(({ words }) => words > 0).slice(0, 6)
       if (begun.length === 0)
-        return 'None of your essays has text yet. [Begin one](/essays), and I will read it with you: I ask and point, the words stay yours.'
+        return `None of your essays has text yet${notes.cite(yours('Your essays', '/essays'))}. [Begin one](/essays), and I will read it with you: I ask and point, the words stay yours.`
       return `Which one shall I read? ${begun.map((essay) => `“${essayName(essay)}”`).join(', ')}. You can also ask from the essay’s own page.`
     }
     if (found.words === 0)

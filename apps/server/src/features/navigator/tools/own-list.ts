@@ -12,7 +12,10 @@ export function citeList(notes: Notes): string {
   return notes.cite(yours('Your school list', '/schools'))
 }
 
-export const emptyList = 'Your list is empty. [Find schools](/schools/find) or [add one by hand](/schools).'
+export function emptyList(notes: Notes): string {
+  return `Your list is empty${citeList(notes)}. [Find schools](/schools/find) or [add one by hand](/schools).`
+}
+
 const most = 15
 
 export const myList = tool({
@@ -20,7 +23,7 @@ export const myList = tool({
   input: z.object({}),
   async run(asked, _input, notes) {
     const list = await asked.list()
-    if (list.length === 0) return emptyList
+    if (list.length === 0) return emptyList(notes)
     const mark = citeList(notes)
     const sent = list.filter(({ status }) => sentStatuses.includes(status)).length
     const counts = new Map<string, number>()

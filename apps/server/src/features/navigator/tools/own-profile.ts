@@ -34,7 +34,13 @@ export const myProfile = tool({
       counted(profile.activities.length, 'activity', 'activities'),
       counted(profile.honorsAwards.length, 'award'),
     ].filter((part) => typeof part === 'string')
-    return `Your profile says: ${inProse(said)}${mark}. It is ${completion(profile)}% complete. [Open your profile](/profile)`
+    const missing = [
+      profile.gpaUnweighted === null && 'unweighted GPA',
+      sat === null && act === null && 'SAT or ACT score',
+    ].filter((part) => typeof part === 'string')
+    const none =
+      missing.length > 0 ? ` It has no ${inProse(missing, 'or')} yet: [add it](/profile/edit/1).` : ''
+    return `Your profile says: ${inProse(said)}${mark}.${none} It is ${completion(profile)}% complete. [Open your profile](/profile)`
   },
 })
 

@@ -7,7 +7,7 @@ import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
 import { pageOf } from '../college/saying.ts'
-import { catalogued, type Notes, ruled, yours } from '../notes.ts'
+import { catalogued, citeProfile, type Notes, ruled, yours } from '../notes.ts'
 import { oddsInWords, placeFor, type Placing } from '../placing.ts'
 import { tool } from './tool.ts'
 
@@ -38,6 +38,8 @@ export const placeColleges = tool({
           : `For **${quoted(name)}** nothing is published that odds could be made of.`
       }),
     )
+    const isEstimated = found.some(({ name }) => said.some((one) => one.includes(`**${quoted(name)}** is a`)))
+    if (!isEstimated) return said.join('\n\n')
     return `${said.join('\n\n')}\n\nThis is an estimate from grades and scores; essays, letters and what a college needs this year are not in it${notes.cite(howItWorks)}.`
   },
 })
@@ -53,7 +55,7 @@ function oddsOf(
   const [odds, reason] = [oddsInWords(placed), reasonOf(label, placement, applicant)]
   const link = `[Show the math](${page})`
   if (label === 'Add your GPA')
-    return `Without your unweighted GPA I cannot place **${quoted(name)}** for you. [Add it](/profile/edit/1)`
+    return `Without your unweighted GPA I cannot place **${quoted(name)}** for you${mark}. [Add it](/profile/edit/1)`
   if (odds === null) return `**${quoted(name)}**: ${label}. ${reason}${mark} ${link}`
   return `**${quoted(name)}** is a **${label}** for you, with odds of ${odds}${mark}. ${reason} ${link}`
 }
@@ -64,7 +66,7 @@ export const submitScores = tool({
   async run(asked, { colleges }, notes) {
     const placing = await placeFor(asked)
     if (placing.applicant.sat === null && placing.applicant.act === null)
-      return 'There is no SAT or ACT score in your profile, so there is nothing to send. [Add one](/profile/edit/1) if you have it.'
+      return `There is no SAT or ACT score in your profile${citeProfile(notes)}, so there is nothing to send. [Add one](/profile/edit/1) if you have it.`
     const mark = citePlacing(notes, placing)
     const found = colleges.length > 0 ? await asked.colleges(colleges) : await optionalOnList(asked)
     if (found.length === 0)

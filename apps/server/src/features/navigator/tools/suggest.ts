@@ -5,7 +5,7 @@ import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { dollars, inProse, whole } from '@bearings/domain/words'
 import { z } from 'zod'
 import type { Asked } from '../asked.ts'
-import { type Notes, ruled } from '../notes.ts'
+import { citeProfile, type Notes, ruled } from '../notes.ts'
 import { placeFor, type Placing } from '../placing.ts'
 import { tableOf } from './find-colleges.ts'
 import { listed } from './list-balance.ts'
@@ -31,7 +31,7 @@ export const suggestColleges = tool({
   async run(asked, { kind, states }, notes) {
     const placing = await placeFor(asked)
     if (placing.applicant.gpa === null)
-      return 'To say which colleges are safe for you I need your unweighted GPA; a test score helps too. [Add them](/profile/edit/1)'
+      return `To say which colleges are ${kinds[kind].words} for you I need your unweighted GPA, which your profile does not have yet${citeProfile(notes)}; a test score helps too. [Add them](/profile/edit/1)`
     const mark = citePlacing(notes, placing)
     const { labels, words } = kinds[kind]
     const onList = await listed(asked, placing)

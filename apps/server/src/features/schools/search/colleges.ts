@@ -1,5 +1,5 @@
 import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
-import { type CollegeIndex, collegeIndexOf } from '@bearings/domain/schools/search/college-index'
+import { beginning, type CollegeIndex, collegeIndexOf } from '@bearings/domain/schools/search/college-index'
 import { searchColleges } from '@bearings/domain/schools/search/college-search'
 import { isEveryday, mentionsIn } from '@bearings/domain/schools/search/mentions'
 import { wordsTyped } from '@bearings/domain/schools/search/rules'
@@ -21,6 +21,8 @@ type Catalog = {
 }
 type Search = { q: string; limit: number; state?: string | undefined }
 
+/** Words of a text that are looked at for a mistake: each takes a millisecond or two. */
+const mostMisspelled = 6
 /** Searches, each of some two hundred bytes. */
 const searchesKept = 5000
 
@@ -45,22 +47,61 @@ export async function collegesNamedIn(db: Database, text: string): Promise<Named
   return mentionsIn(index, text).map(({ college, from, to }) => ({ college: rows[college]!, from, to }))
 }
 
-/** The college that a word of a text is a misspelling of, where one surely is: "standford"; else `null`. */
-export async function collegeMisspelledIn(db: Database, text: string): Promise<SchoolRow | null> {
+/**
+ * The college that words of a text are a misspelling of, where they surely are: "standford", "notre dane". The words of `ordinary` are
+ * spelled right.
+ */
+export async function collegesMisspelledIn(
+  db: Database,
+  text: string,
+  ordinary: ReadonlySet<string>,
+): Promise<NamedCollege[]> {
   const { index, rows } = await current(db)
-  for (const word of wordsTyped(text).filter((one) => one.length >= 6 && !isEveryday(one))) {
-    const [at] = searchColleges(index, word, 1)
-    const found = at === undefined ? undefined : index.formsOf[at]!.flatMap(({ words }) => words)
-    const isMeant = found?.some(
-      (one) =>
-        one.length >= 6 &&
-        one[0] === word[0] &&
-        Math.abs(one.length - word.length) <= 2 &&
-        [1, 2].includes(mistakesInBeginning(word, one, 2)),
+  const words = [...text.matchAll(/\p{L}+/gu)]
+  const doubtful = words.flatMap(({ 0: word }, at) =>
+    word.length >= 5 && word.length <= 24 && !isEveryday(word) && !ordinary.has(word.toLowerCase())
+      ? [at]
+      : [],
+  )
+  for (const at of doubtful.slice(0, mostMisspelled))
+    for (const [first, last] of [
+      [at, at + 1],
+      [at - 1, at],
+      [at, at],
+    ] as const) {
+      const [begin, end] = [words[first], words[last]]
+      if (!begin || !end || begin[0].length < 3 || end[0].length < 3) continue
+      const [from, to] = [begin.index, end.index + end[0].length]
+      const college = misspelled(index, text.slice(from, to))
+      if (college !== null) return [{ college: rows[college]!, from, to }]
+    }
+  return []
+}
+
+/** The well-known college that goes by one or two words like these; `null` where none surely does. */
+function misspelled({ runs, colleges }: CollegeIndex, typed: string): number | null {
+  const words = wordsTyped(typed)
+  const joined = words.join('')
+  if (joined.length < 6) return null
+  const most = joined.length > 7 ? 2 : 1
+  // People rarely mistake the first letter, and a look at each college would take too long.
+  const [from, to] = beginning(runs, joined[0]!, (run) => run.joined)
+  let best: { college: number; fit: number } | null = null
+  for (const { joined: whole, start, form, college } of runs.slice(from, to)) {
+    const { standing } = colleges[college]!
+    if (start > 0 || form.sureness < 96 || form.words.length !== words.length || standing < 5) continue
+    if (Math.abs(whole.length - joined.length) > most) continue
+    // Both ways, since each forgives what stands behind its second text.
+    const mistakes = Math.max(
+      mistakesInBeginning(joined, whole, most),
+      mistakesInBeginning(whole, joined, most),
     )
-    if (at !== undefined && isMeant) return rows[at]!
+    if (mistakes === 0) return null
+    if (mistakes > most) continue
+    const fit = standing - 20 * mistakes
+    if (!best || fit > best.fit) best = { college, fit }
   }
-  return null
+  return best?.college ?? null
 }
 
 /** What the colleges are called, in lower case and each written as one word. */

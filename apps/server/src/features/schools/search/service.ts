@@ -9,8 +9,8 @@ import { fit, withWords, wordsLike } from './store.ts'
 export const collegeNames = colleges.collegeNames
 /** Which colleges a text names. */
 export const collegesNamedIn = colleges.collegesNamedIn
-/** Which college a text may name with a mistake in it. */
-export const collegeMisspelledIn = colleges.collegeMisspelledIn
+/** Which colleges a text may name with a mistake in it. */
+export const collegesMisspelledIn = colleges.collegesMisspelledIn
 export type { NamedCollege } from './colleges.ts'
 
 type Searched = { subject: SearchSubject; searchText: AnyColumn; q: string; limit: number }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { criteriaIn } from './criteria.ts'
+import { amountIn, daysIn, statesIn } from './slots.ts'
+
+const today = '2026-11-22'
+
+test.each([
+  ['what is due before Christmas', 33],
+  ['anything by thanksgiving', 4],
+  ['my deadlines in December', 39],
+  ['due this week', 7],
+  ['due before December 1', 9],
+  ['when is it due', null],
+])('"%s" asks for %s days', (text, days) => {
+  expect(daysIn(text, today)).toBe(days)
+})
+
+test('a number of students is no price', () => {
+  expect(amountIn('less than 10k students')).toBeNull()
+  expect(criteriaIn('colleges with less than 10k students')).toMatchObject({
+    mostUndergraduates: 10_000,
+    mostPrice: null,
+  })
+})
+
+test.each([
+  ['schools in nc', ['NC']],
+  ['should i stay in or go', []],
+  ['colleges in la', []],
+  ['colleges in TX', ['TX']],
+])('"%s" names the states %j', (text, states) => {
+  expect(statesIn(text)).toEqual(states)
+})
+
+test.each([
+  ['schools near chicago', { city: 'Chicago', states: [] }],
+  ['hbcus near dc', { city: 'Washington', states: [], group: 'hbcu' }],
+  ['good cs schools that are not hard to get into', { major: 'cs', sort: 'easiest' }],
+  ['catholic colleges in ohio', { faith: 'catholic', states: ['OH'] }],
+  ['an all girls college in maine', { group: 'women', states: ['ME'] }],
+  ['the ivy league', { group: 'ivy' }],
+  ['colleges with a 70% or higher acceptance rate', { leastRate: 0.7 }],
+])('"%s" asks for %j', (text, criteria) => {
+  expect(criteriaIn(text)).toMatchObject(criteria)
+})
