@@ -145,7 +145,7 @@ export const topics: readonly Topic[] = [
   {
     words: /\b(get|getting|come|coming|chances?|odds|likely)\b.*\b(off|from)\b.*\bwait ?-?list/i,
     guide: 'waitlisted',
-    part: 'How likely it is',
+    part: 'How likely',
   },
   {
     words:
@@ -494,7 +494,7 @@ export const topics: readonly Topic[] = [
     words:
       /\b(good|ok|okay|bad|decent|low|high|competitive|enough)\b.{0,12}\bgpa\b|\bgpa\b.*\b(good|bad|ok|enough|low|high|matter|raise|important)\b|\b\d\.\d+\b.*\b(good|bad|ok|okay|enough|low)\b|\bwhat gpa\b/i,
     guide: 'gpa-and-class-rank',
-    part: 'What is a good GPA',
+    part: 'What is a good GPA?',
   },
   { words: /\bap\b.*\bcredits?\b|\bcredits?\b.*\bap\b/i, guide: 'ap-exams', part: 'After the application' },
   { words: /\bwhen\b.*\bap (exams?|tests?|scores?)\b/i, guide: 'ap-exams' },
