@@ -26,11 +26,11 @@ export function coachingOf({ text, prompt, wordLimit }: Draft): Coaching {
 }
 
 function lengthOf(count: number, limit: number | null): string | null {
-  if (limit === null) return `**Length**: ${counted(count, 'word')}. No limit is entered for it.`
+  if (limit === null) return `**Length**: ${counted(count, 'word')}. No word limit is entered.`
   if (count > limit)
-    return `**Length**: ${counted(count, 'word')}, ${count - limit} over the limit of ${limit}. Forms cut there or refuse.`
+    return `**Length**: ${counted(count, 'word')}, ${count - limit} over the limit of ${limit}. Application forms cut off the rest or refuse it.`
   if (count < limit * 0.6)
-    return `**Length**: ${count} of ${limit} words. There is room for ${limit - count} more; detail usually goes missing first.`
+    return `**Length**: ${count} of ${limit} words. There is room for ${limit - count} more; short drafts usually lack detail.`
   return `**Length**: ${count} of ${limit} words, within the limit.`
 }
 
@@ -44,7 +44,7 @@ function structureOf(paragraphs: readonly number[], sentences: readonly string[]
   const long = count > 40 ? ` The longest has ${count}: it begins “${beginningOf(longest)}”.` : ''
   const one =
     paragraphs.length === 1 && paragraphs[0]! > 150
-      ? ' A reader of hundreds of essays gets no place to breathe in one block.'
+      ? ' One long block is hard on someone who reads hundreds of essays.'
       : ''
   return `**Structure**: ${counted(paragraphs.length, 'paragraph')}, ${counted(sentences.length, 'sentence')} of ${average} words on average.${long}${one}`
 }
@@ -55,7 +55,7 @@ const tired: readonly [RegExp, string][] = [
     'a phrase that thousands of essays open with',
   ],
   [/webster|dictionary|is defined as/i, 'a definition'],
-  [/^["“]/, 'a quotation, which may be somebody else’s words in the place that is read first'],
+  [/^["“]/, 'a quotation, which puts someone else’s words in the first thing that is read'],
   [
     /^(in today'?s|throughout history|since the beginning)/i,
     'a general remark about the world, before you come into it',
@@ -112,7 +112,7 @@ function answersOf(words: readonly string[], prompt: string): string | null {
   const used = new Set(words.map(stem))
   const missing = asked.filter((word) => !used.has(word))
   if (missing.length < asked.length) return null
-  return `**The prompt**: none of its own words (${inProse(asked.slice(0, 5).map((word) => `“${word}”`))}) comes up. Read it again: is each part answered?`
+  return `**The prompt**: none of its own words (${inProse(asked.slice(0, 5).map((word) => `“${word}”`))}) appear in the essay. Read the prompt again: do you answer each part?`
 }
 
 function questionsOf(
@@ -132,20 +132,20 @@ function questionsOf(
     )
   if (!/\d|["“”]/.test(text))
     questions.push(
-      'Nothing in it is counted or said aloud. Which number, name or sentence that somebody spoke would only fit your story?',
+      'It has no numbers and no one speaks. Which number, name, or spoken sentence would fit only your story?',
     )
   if (
     /\bwhy\b|\bcollege\b|\buniversity\b/i.test(prompt) &&
     !/\b(professor|course|lab|seminar|program|club|center)\b/i.test(text)
   )
     questions.push(
-      'If you changed the college’s name, would it still work? What there, by name, do you want to do?',
+      'If you changed the college’s name, would the essay still work? What do you want to do there, by name?',
     )
   const first = sentences[0] ?? ''
-  questions.push(`If your first sentence (“${beginningOf(first)}”) were gone, what would be lost?`)
+  questions.push(`If your first sentence (“${beginningOf(first)}”) were gone, what would the essay lose?`)
   if (words.length > 120)
     questions.push('Which sentence could only you have written? Does it come early enough?')
-  questions.push('What did you think before, and what do you think now? Where in the text does it turn?')
+  questions.push('What did you think before, and what do you think now? Where in the essay does that change?')
   return questions.slice(0, 5)
 }
 

@@ -31,7 +31,7 @@ export function updateNotice(
   if (!reader || !other) return null
   const message =
     did === 'removed'
-      ? `${other.fullName} removed “${task.title}”. You do not need to do anything for it.`
+      ? `${other.fullName} removed “${task.title}”. You do not need to do anything.`
       : `${other.fullName} ${did} ${inOneLine(task)}`
   return {
     userId: reader.id,

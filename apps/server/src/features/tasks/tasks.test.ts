@@ -390,7 +390,7 @@ describe('changing and deleting', () => {
     expect(await toldTo(student)).toMatchObject([
       {
         type: 'task-updated',
-        message: 'Dana Reyes removed “Ask for a transcript”. You do not need to do anything for it.',
+        message: 'Dana Reyes removed “Ask for a transcript”. You do not need to do anything.',
       },
     ])
     await expect(call('DELETE /tasks/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -86,7 +86,7 @@ const answers: Record<Ask['kind'], Answering> = {
   school: async (asked, ask, notes) => {
     const said = await tools.college_facts.run(asked, { colleges: ids(ask), facts: factsAskedOf(ask) }, notes)
     return isOther(ask)
-      ? `I have nothing on exactly that; its own site may say. What is published: ${said}`
+      ? `I have nothing on exactly that; the college’s own site may. Here is what is published: ${said}`
       : said
   },
   compare: async (asked, ask, notes) => {
@@ -168,7 +168,7 @@ const answers: Record<Ask['kind'], Answering> = {
     const text = taskIn(ask.text)
     if (on === null)
       return 'On which day? For example: “Remind me to ask Ms. Brandt for a letter on December 1.”'
-    if (text === '') return 'What shall I remind you of?'
+    if (text === '') return 'What should I remind you of?'
     return tools.propose_reminder.run(
       asked,
       { college: ask.colleges[0]?.id ?? null, text: text.slice(0, 120), on },
@@ -185,7 +185,7 @@ function answer(asked: Asked, ask: Ask, notes: Notes): Promise<string> | string 
 async function suggested(asked: Asked, ask: Ask, kind: 'safety' | 'target', notes: Notes): Promise<string> {
   const said = await tools.suggest_colleges.run(asked, { kind, states: ask.criteria.states }, notes)
   return ask.colleges.length > 0
-    ? `How much one college is like another is not in any published figure; by your grades, scores and prices I can say this. ${said}`
+    ? `No published figure says how similar two colleges are. Going by your grades, scores and prices: ${said}`
     : said
 }
 

@@ -164,7 +164,7 @@ describe('deleting it for all', () => {
     expect(await daysOf(ben)).toEqual([])
     expect(await daysOf(maya)).toEqual(['2026-11-21'])
     expect(await updatesFor(ben)).toEqual([
-      'Dana Reyes removed “Ask for a transcript”. You do not need to do anything for it.',
+      'Dana Reyes removed “Ask for a transcript”. You do not need to do anything.',
     ])
 
     expect(await call('POST /tasks/deletions/{id}/undo', { id: deletion.deletionId })).toEqual({ tasks: 1 })
