@@ -49,7 +49,7 @@ export const topics: readonly Topic[] = [
     words:
       /\bucs?\b.*\b(sat|act|test|scores?|letters?|rec\w*|transcripts?)\b|\b(sat|act|scores?|letters?|rec\w*)\b.*\bucs?\b/i,
     guide: 'university-of-california',
-    part: 'What it does not ask for',
+    part: "What it doesn't ask for",
   },
   {
     words: /\bucs?\b.*\b(essays?|questions?)\b|\b(essays?|questions?)\b.*\bucs?\b/i,
@@ -145,7 +145,7 @@ export const topics: readonly Topic[] = [
   {
     words: /\b(get|getting|come|coming|chances?|odds|likely)\b.*\b(off|from)\b.*\bwait ?-?list/i,
     guide: 'waitlisted',
-    part: 'How likely',
+    part: 'How likely it is',
   },
   {
     words:
@@ -205,7 +205,7 @@ export const topics: readonly Topic[] = [
   {
     words: /\b(when|how (early|soon|late))\b.*\b(submit|file|fill|do|send|turn in)\b.*\bfafsa\b/i,
     guide: 'fafsa-2027-28',
-    part: 'Three deadlines, and the latest one does not help',
+    part: "Three deadlines, and why the latest one doesn't help",
   },
   {
     words: /(?<!\bnational )\bmerit([- ]based| (aid|money|awards?|scholarships?))?\b/i,
@@ -216,13 +216,13 @@ export const topics: readonly Topic[] = [
     words:
       /\bcss\b.*\b(divorced?|separated|parents?|noncustodial|step ?(dad|mom|parent))|\b(divorced?|separated|noncustodial)\b.*\bcss\b|\bdifferen\w*\b.*\bcss\b|\bcss\b.*\bdifferen/i,
     guide: 'css-profile',
-    part: 'What is different',
+    part: "What's different",
   },
   { words: /\bidoc\b/i, guide: 'css-profile', part: 'IDOC' },
   {
     words: /\b(which|what) (schools|colleges|ones)\b.*\bcss\b|\b(need|require|have to)\b.*\bcss\b/i,
     guide: 'css-profile',
-    part: 'Whether you need it',
+    part: 'Do you need it?',
   },
   { words: /\bcss( profile)?\b/i, guide: 'css-profile' },
   {
@@ -235,12 +235,12 @@ export const topics: readonly Topic[] = [
     words:
       /\b(which|what) (year|fafsa|form|tax(es)?|tax year)\b.*\b(fafsa|file|form)\b|\bfafsa\b.*\b(open|which year|tax(es)?|come out|available|start)|\bwhen\b.*\bfafsa\b.*\b(open|come|start|file|fill|submit|do)/i,
     guide: 'fafsa-2027-28',
-    part: 'Which form is yours',
+    part: 'Which form to file',
   },
   {
     words: /\bfafsa\b.*\b(deadline|due|late|by when|date)\b|\b(deadline|due|late|last day)\b.*\bfafsa\b/i,
     guide: 'fafsa-2027-28',
-    part: 'Three deadlines, and the latest one does not help',
+    part: "Three deadlines, and why the latest one doesn't help",
   },
   { words: /\bfafsa\b/i, guide: 'fafsa-2027-28' },
   {
@@ -339,13 +339,13 @@ export const topics: readonly Topic[] = [
     words:
       /\b(when|how|ask|asking|late|email)\b.*\b(ask|asking|email)\b.*\b(recs?|recommend\w*|letters?)\b|\bhow\b.*\bask\b.*\bteacher/i,
     guide: 'recommendation-letters',
-    part: 'When',
+    part: 'When to ask',
   },
   {
     words:
       /\b(recs?|recommendations?|recommenders?|recommend me\W*$|letters? of rec\w*|teacher letters?|letters? from)\b/i,
     guide: 'recommendation-letters',
-    part: 'Whom',
+    part: 'Whom to ask',
   },
   { words: /\bself[- ]report/i, guide: 'transcripts-and-reports', part: 'Self-reported grades' },
   {
@@ -373,7 +373,7 @@ export const topics: readonly Topic[] = [
     words:
       /\b(mental health|depress\w*|anxiety|illness|trauma|death|divorce|covid|additional information|challenges and circumstances)\b.*\b(essay|write|statement|application|section)\b|\b(essay|write|statement|section)\b.*\b(mental health|depress\w*|anxiety|illness|trauma|additional information)\b/i,
     guide: 'personal-essay-prompts',
-    part: 'Beside it',
+    part: 'The two optional sections',
   },
   {
     words: /^(?!.*\b(read|review|check|my)\b).*\bwhy (us|(this|your) (college|school))\b/i,
@@ -401,7 +401,7 @@ export const topics: readonly Topic[] = [
   {
     words: /\bactivit(y|ies)\b.*\border\b|\border\b.*\bactivit/i,
     guide: 'activities-list',
-    part: 'The order',
+    part: 'What goes first',
   },
   {
     words:
@@ -436,7 +436,7 @@ export const topics: readonly Topic[] = [
     guide: 'interviews',
     part: 'An hour of preparation',
   },
-  { words: /\binterviews?\b/i, guide: 'interviews', part: 'Whether it matters' },
+  { words: /\binterviews?\b/i, guide: 'interviews', part: 'Does it matter?' },
   { words: /\bdemonstrated interest\b/i, guide: 'visiting-colleges', part: 'Does it count?' },
   {
     words: /\bvirtual (tour|visit|session)|\b(visit|tour)\w*\b.*\b(online|from home|virtual\w*|far away)\b/i,
@@ -453,7 +453,7 @@ export const topics: readonly Topic[] = [
     words:
       /\b(a|b|c) in an? (ap|honors|regular|ib)\b|\b(aps?|honors|ib)\b.*\b(or|vs|than)\b.*\bregular\b|\b(ap|ib|honors) (classes|courses)\b(?!.*\bhow many\b)/i,
     guide: 'choosing-courses',
-    part: 'Hard, for your school',
+    part: 'Hard for your school',
   },
   {
     words:
@@ -465,7 +465,7 @@ export const topics: readonly Topic[] = [
     words:
       /\b(drop|dropping|quit)\b.*\b(class|course|calc\w*|ap|physics|chem\w*|bio\w*|spanish|french|language|math|stats|honors|english|history)\b/i,
     guide: 'choosing-courses',
-    part: 'Dropping',
+    part: 'Dropping a course',
   },
   {
     words:
@@ -504,7 +504,7 @@ export const topics: readonly Topic[] = [
     part: 'In the application',
   },
   // Tests
-  { words: /\bnational merit\b/i, guide: 'psat-and-national-merit', part: 'How National Merit goes' },
+  { words: /\bnational merit\b/i, guide: 'psat-and-national-merit', part: 'How National Merit works' },
   { words: /\bpsat\b/i, guide: 'psat-and-national-merit' },
   {
     words:
@@ -516,7 +516,7 @@ export const topics: readonly Topic[] = [
     words:
       /\b(sat or (the )?act|act or (the )?sat|sat vs\.? act|act vs\.? sat|sat and (the )?act\b.*\bdifference|difference\b.*\b(sat|act)\b.*\b(sat|act))\b/i,
     guide: 'sat-and-act-dates',
-    part: 'Which of the two',
+    part: 'Which test to take',
   },
   {
     words:
@@ -532,7 +532,7 @@ export const topics: readonly Topic[] = [
     words:
       /\b(good|decent|bad|low|enough)\b.{0,10}\b(sat|act)\b(?! (or|vs))|\b(1[0-6]\d0|[4-9]\d0)\b.*\b(good|bad|ok|enough|low)\b|\b(sat|act)\b.*\bgood enough\b|\bwhat (sat|act)( score)?\b.*\b(need|good)\b/i,
     guide: 'preparing-for-the-sat',
-    part: 'Enough',
+    part: 'When a score is good enough',
   },
   { words: /\blast (sat|act|date|test)\b/i, guide: 'sat-and-act-dates', part: 'Seniors' },
   {
@@ -557,18 +557,18 @@ export const topics: readonly Topic[] = [
     words:
       /\b(matters? most|most important|weighs?|care (about )?(the )?most)\b.*\b(application|colleges?|admissions?)\b|\bcolleges? (care|look)\b|\bwhat do (colleges|schools|admissions?( officers?)?) (look for|look at|want|care)/i,
     guide: 'how-applications-are-read',
-    part: 'What weighs how much',
+    part: 'What carries the most weight',
   },
   {
     words:
       /\bhow\b.*\b(colleges?|admissions?( officers?)?)\b.*\b(read|decide|review|choose)\b|\b(holistic|who reads)\b/i,
     guide: 'how-applications-are-read',
-    part: 'The way of a file',
+    part: 'How a file moves',
   },
   {
     words: /\b(consultant|private counselor|ivy ?wise|college coach|pay (somebody|someone))\b/i,
     guide: 'help-and-scams',
-    part: 'If you pay somebody',
+    part: 'If you pay someone',
   },
   { words: /\bcommon data sets?\b|\bcds\b/i, guide: 'common-data-set' },
   {
