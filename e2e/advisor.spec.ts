@@ -138,7 +138,7 @@ test('an advisor makes a group of students, looks at it alone, and gives it a ta
   await chosen.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('“First-generation”, with 2 students')).toBeVisible()
   await chosen.getByRole('button', { name: 'Add to First-generation' }).click()
-  await expect(page.getByText('All of them are in “First-generation” already')).toBeVisible()
+  await expect(page.getByText('All of them are already in “First-generation”')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(chosen).toBeHidden()
 
