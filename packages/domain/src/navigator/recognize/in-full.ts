@@ -1,4 +1,4 @@
-import { forgiven, mistakesInBeginning } from '#schools/search/spelling.ts'
+import { forgiven, mistakesInBeginning } from '#spelling.ts'
 
 /** How people write when they type fast, with what it stands for. An empty text is what says nothing. */
 const shorthand: readonly [RegExp, string][] = [

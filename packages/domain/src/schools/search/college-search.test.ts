@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mistakesInBeginning } from '#spelling.ts'
 import { collegeIndexOf, type Searchable } from './college-index.ts'
 import { searchColleges } from './college-search.ts'
-import { mistakesInBeginning } from './spelling.ts'
 
 /** Name, aliases with bars, city, state, undergraduates, admission rate; without one it takes everyone. */
 const colleges: [string, string, string, string, number, number?][] = [

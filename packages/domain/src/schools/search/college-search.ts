@@ -1,6 +1,6 @@
+import { forgiven, mistakesInBeginning } from '#spelling.ts'
 import { beginning, type CollegeIndex } from './college-index.ts'
 import { plain } from './rules.ts'
-import { forgiven, mistakesInBeginning } from './spelling.ts'
 import { connecting, sameWord, stateMeant, wordsIn } from './words.ts'
 
 /** More words than any college has; what is typed beyond them is not looked at. */

@@ -1,4 +1,4 @@
-import { forgiven, mistakesInBeginning } from './spelling.ts'
+import { forgiven, mistakesInBeginning } from '#spelling.ts'
 
 /** Lower-case words of letters and digits, one space apart: "St. John's" → "st johns", "A & M" → "am". */
 export function plain(text: string): string {

@@ -3,7 +3,7 @@ import { beginning, type CollegeIndex, collegeIndexOf } from '@bearings/domain/s
 import { searchColleges } from '@bearings/domain/schools/search/college-search'
 import { isEveryday, mentionsIn } from '@bearings/domain/schools/search/mentions'
 import { wordsTyped } from '@bearings/domain/schools/search/rules'
-import { mistakesInBeginning } from '@bearings/domain/schools/search/spelling'
+import { mistakesInBeginning } from '@bearings/domain/spelling'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 import { inWords } from '../catalog/store.ts'
