@@ -185,8 +185,49 @@ test('a student who looks for a college by its address sees no others first', as
   await expect(page.locator('html')).not.toHaveAttribute('data-view')
 })
 
-test('whoever is signed out sees no frame of pages that are not for them', async ({ page }) => {
-  await page.goto('/auth')
+for (const [screen, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  for (const [path, words] of Object.entries({
+    '/auth': 'Welcome back',
+    '/auth?tab=sign-up': 'Create your account',
+  }))
+    test(`somebody who opens ${path} on a ${screen} reads where they are before the code has come, and no word moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      let bring = () => {}
+      const wanted = new Promise<void>((resolve) => (bring = resolve))
+      await page.route('**/assets/app-*.js', async (route) => {
+        await wanted
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      const early = page.locator('.first-form h1', { hasText: words })
+      await expect(early).toBeVisible()
+      // Until the stylesheet is here both headings stand, and nothing is drawn.
+      await expect(page.locator('.first-form h1').filter({ hasNotText: words })).toBeHidden()
+      const { x, y } = (await early.boundingBox())!
+      const compass = await page.locator('.first-frame svg').boundingBox()
+
+      bring()
+
+      await expect(page.getByLabel('Email')).toBeVisible()
+      await expect(page.locator('.first-frame')).toHaveCount(0)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(words)
+      const place = (await heading.boundingBox())!
+      expect(place.x).toBe(x)
+      expect(Math.abs(place.y - y)).toBeLessThan(4)
+      expect(await page.getByRole('banner').locator('svg').first().boundingBox()).toEqual(compass)
+    })
+
+test('somebody who is signed out and opens a page of the app sees nothing of it on the way to signing in', async ({
+  page,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/auth/)
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-frame')
 })

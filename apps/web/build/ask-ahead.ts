@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
-import { pages } from '../src/platform/ask-ahead/pages.ts'
+import { pages, signInModules } from '../src/platform/ask-ahead/pages.ts'
 
 const source = join(import.meta.dirname, '../src/platform/ask-ahead/ask.ts')
 const sidebar = join(import.meta.dirname, '../src/features/shell/sidebar-cookie.ts')
@@ -30,8 +30,13 @@ export function askAhead(): Plugin {
           ]),
           reads: reads.map((key) => key.replace('GET ', '/api/v1')),
         }))
+        const signInFiles = filesOf(
+          bundle,
+          signInModules.map((module) => `/routes/${module}?tsr-split=component`),
+        )
+        const data = `const pages = ${JSON.stringify(known)}, signInFiles = ${JSON.stringify(signInFiles)}`
         const asking = `${await plain(sidebar)}\n${await plain(source)}`
-        const script = `${readFileSync(colorScheme, 'utf8')}{const pages = ${JSON.stringify(known)}\n${asking}}`
+        const script = `${readFileSync(colorScheme, 'utf8')}{${data}\n${asking}}`
         const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
         const fileName = `assets/ask-ahead-${hash}.js`
         this.emitFile({ type: 'asset', fileName, source: script })

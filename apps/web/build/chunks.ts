@@ -4,11 +4,16 @@ const home = /\/src\/routes\/_app\/dashboard\.tsx/
 /** The other pages that students open most. */
 const lists = /\/src\/routes\/_app\/(essays\/index|deadlines)\.tsx/
 const colleges = /\/src\/routes\/_app\/schools\/(find\/)?index\.tsx/
+/** Where people sign in. */
+const signIn = /\/src\/routes\/auth(\/index)?\.tsx/
+/** The pages behind sign-in need this too, and none of the forms. */
+const authClient = /\/auth-client\.ts|\/@supabase\//
 const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
 
 /** Mantine is imported by one file that names all of it, so that who uses which component is to be said here. */
 const mantine =
   /\/@mantine\/core\/esm\/components\/|\/@mantine\/hooks\/|\/react-number-format\/|\/@floating-ui\/|mantine-style:/
+const isOurs = (id: string) => !id.includes('/node_modules/') && !mantine.test(id)
 const onHome =
   /(?:\/components\/|mantine-style:)(Accordion|Alert|Card|Checkbox|Collapse|Input\w*|InlineInput|Text\w*|Skeleton)[/.]/
 
@@ -47,12 +52,15 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       priority: 6 - index,
     })),
+    { name: 'auth-client', test: authClient, priority: 5 },
     // Menus, dialogs and choices are small files that use each other: one file each for what comes together anyway.
     ...together.map(([name, components, others], index) => {
       const part = new RegExp(`(?:/core/esm/components/|mantine-style:)(?:${components})[/.]`)
       const test = (id: string) => mantine.test(id) && (part.test(id) || others.test(id))
       return { name, test, minShareCount: 2, priority: 3 - index }
     }),
+    // What only the forms at sign-in are left with.
+    { name: usedBy(signIn, 'sign-in'), debugName: 'sign-in', test: isOurs, minShareCount: 2, priority: 1 },
   ],
 }
 

@@ -6,6 +6,7 @@ import './platform/tokens.css'
 import './platform/fonts.css'
 import './platform/global.css'
 import './features/shell/first-frame.css'
+import './features/accounts/sign-in/first-form.css'
 import './features/schools/find/first-view.css'
 import { Failure } from '@bearings/domain/failure'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
@@ -56,14 +57,15 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The page's own frame stands there already (`features/shell/first-frame.css`), and most answers have come before the code
- * (`platform/ask-ahead`): another skeleton is drawn only where the page takes noticeably long. Where the frame shows colleges
- * (`features/schools/find/first-view.css`), grey blocks would be a step back for longer.
+ * Waits for the first page before anything is rendered. The HTML already shows a frame (`features/shell/first-frame.css`), and
+ * most data was requested before the code loaded (`platform/ask-ahead`). A skeleton would take the CPU time that the page itself
+ * needs, so it replaces the frame only after a second, and the colleges of `features/schools/find/first-view.css` only after three.
  */
 function load(): Promise<unknown> {
-  const patience = document.querySelector('.first-view')?.checkVisibility() ? 3000 : pendingMs
-  const noticeable = new Promise((resolve) => setTimeout(resolve, patience))
-  return Promise.race([router.load().catch(() => {}), noticeable])
+  const isVisible = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false
+  const patience = isVisible('.first-view') ? 3000 : isVisible('.first-frame') ? 1000 : pendingMs
+  const waited = new Promise((resolve) => setTimeout(resolve, patience))
+  return Promise.race([router.load().catch(() => {}), waited])
 }
 
 function show() {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
 /** The pages that search engines may index; pages behind sign-in are excluded. */
-const found = ['/', '/welcome', '/privacy']
+const found = ['/', '/welcome', '/privacy', '/auth']
 
 /** Serves robots.txt and the sitemap to search engines. */
 export function crawlers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {

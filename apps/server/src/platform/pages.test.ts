@@ -113,6 +113,6 @@ test('a search engine is led to the public pages, by their full addresses, and t
   expect(robots).toContain('Disallow: /')
   expect(robots).toContain('Sitemap: https://bearings.example/sitemap.xml')
   expect(map.match(/<loc>[^<]+/g)).toEqual(
-    ['/', '/welcome', '/privacy'].map((path) => `<loc>https://bearings.example${path}`),
+    ['/', '/welcome', '/privacy', '/auth'].map((path) => `<loc>https://bearings.example${path}`),
   )
 })

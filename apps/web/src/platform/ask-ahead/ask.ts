@@ -5,6 +5,8 @@ import type { Asked } from './asked.ts'
 
 /** Filled in by the build: for each page, the files of its route and the addresses that it reads. */
 declare const pages: { path: string; files: string[]; reads: string[] }[]
+/** Also filled in by the build: the files of the page where people sign in. */
+declare const signInFiles: string[]
 /** The build puts `features/shell/sidebar-cookie.ts` above this. */
 declare const isCollapsed: (cookies: string, isNarrow: boolean) => boolean
 declare const tablet: string
@@ -13,6 +15,8 @@ const path = location.pathname.replace(/(.)\/$/, '$1')
 const page = pages.find((each) => each.path === path)
 /** The pages of the app that have no sidebar. */
 const withoutFrame = /^\/(auth|p)(\/|$)/
+/** The pages that people without a session stay on; from all others they come to where they sign in. */
+const withoutSignIn = /^\/(auth\/.*|p\/.*)$/
 try {
   const isShared = window.sessionStorage.getItem('bearings.shared') !== null
   const kept = (isShared ? window.sessionStorage : window.localStorage).getItem('bearings.auth')
@@ -21,6 +25,13 @@ try {
     document.documentElement.dataset.frame = isCollapsed(document.cookie, window.matchMedia(tablet).matches)
       ? 'collapsed'
       : 'open'
+  if (!session && !withoutSignIn.test(path)) {
+    for (const file of signInFiles) load(file)
+    if (path === '/auth')
+      document.documentElement.dataset.frame = /[?&]tab=sign-up(&|$)/.test(location.search)
+        ? 'sign-up'
+        : 'sign-in'
+  }
   const isStudents = session?.user?.user_metadata?.role === 'student'
   // What the server has put into the page of Find stands for the address that asks for nothing.
   if (isStudents && location.search === '') document.documentElement.dataset.view = 'first'

@@ -48,3 +48,6 @@ export const pages: readonly Page[] = [
     reads: ['GET /deadlines/reminders', 'GET /deadlines', 'GET /schools/list'],
   },
 ]
+
+/** The routes of the page where people sign in: what a browser without a session needs first. */
+export const signInModules: readonly string[] = ['auth.tsx', 'auth/index.tsx']
