@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -29,6 +30,27 @@ test('the version of Node.js that tools choose is one that runs us', () => {
 
   expect([major, minor! >= leastMinor!]).toEqual([leastMajor, true])
 })
+
+test('an operator can list every library of the server and of the pages, with its version, checksum, and license', () => {
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  const components = (JSON.parse(stdout) as Sbom).components
+  const libraries = components.filter(
+    // The development tools have binaries for other platforms, whose checksums npm does not know.
+    ({ purl, scope }) => !purl.startsWith('pkg:npm/%40bearings/') && scope === 'required',
+  )
+
+  expect(libraries.map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'react', 'pg']))
+  expect(libraries.filter(({ hashes, licenses }) => !hashes?.length || !licenses?.length)).toEqual([])
+})
+
+/** The parts of CycloneDX that are tested. */
+interface Sbom {
+  components: { name: string; purl: string; scope: string; hashes?: unknown[]; licenses?: unknown[] }[]
+}
 
 interface Manifest {
   dependencies?: Record<string, string>
