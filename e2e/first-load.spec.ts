@@ -16,13 +16,13 @@ for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/dead
       if (pathname.startsWith('/api/v1/')) reads.push(`${request.method()} ${pathname}${search}`)
     })
     await page.goto(path)
-    await page.waitForFunction('window.bearingsAsked')
+    await page.waitForFunction('window.bearingsPrefetched')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await loadedAhead(page)
 
     expect(reads).toContain('GET /api/v1/me')
     expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([])
-    await expect.poll(() => page.evaluate('window.bearingsAsked?.answers.size ?? 0')).toBe(0)
+    await expect.poll(() => page.evaluate('window.bearingsPrefetched?.responses.size ?? 0')).toBe(0)
   })
 
 test('a student who was reminded yesterday is not asked for everything again when the page listens for news', async ({
@@ -97,10 +97,10 @@ test('an advisor is asked for nothing of a student’s, and whoever is signed ou
   running,
   openAs,
 }) => {
-  const asked = () => page.evaluate('window.bearingsAsked !== undefined')
+  const prefetched = () => page.evaluate('window.bearingsPrefetched !== undefined')
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/auth/)
-  expect(await asked()).toBe(false)
+  expect(await prefetched()).toBe(false)
 
   const advisors = await openAs(await givenUser(running.db, 'advisor'))
   const refused: string[] = []

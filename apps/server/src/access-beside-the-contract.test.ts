@@ -1,7 +1,7 @@
 import { type Actor, Role } from '@bearings/domain/actor'
 import { contract } from '@bearings/domain/contract'
 import type { Access } from '@bearings/domain/endpoint'
-import type { KeptDocument } from '@bearings/domain/files/schema'
+import type { StoredDocument } from '@bearings/domain/files/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessTokenFor } from './testing/access-token.ts'
 import { aPicture, givenAvatar, givenDocument } from './testing/given-files.ts'
@@ -118,7 +118,7 @@ test('what somebody uploads is theirs, whoever’s id the request names', async 
     payload: await aPicture(),
   })
 
-  const { id } = picture.json<KeptDocument>()
+  const { id } = picture.json<StoredDocument>()
   expect(id).not.toBe(nobodys)
   expect(await (await app.as(other))('GET /documents')).toEqual([])
   expect(await (await app.as(student))('GET /documents')).toMatchObject([{ id }])

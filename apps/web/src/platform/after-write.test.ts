@@ -6,7 +6,7 @@ import {
   QueryObserver,
 } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createMutationCache, followOtherTabs, told } from './after-write.ts'
+import { createMutationCache, followOtherTabs, withPathParameters } from './after-write.ts'
 import { showAtOnce } from './optimistic.ts'
 import { undecided } from './waiting/before-sending.ts'
 
@@ -151,6 +151,10 @@ test('what somebody does in another tab is read again in this one', async () => 
 test('another tab hears which essay was written, and never a password', () => {
   const id = '6f0f1c2e-0000-4000-8000-000000000001'
 
-  expect(told({ write: 'PUT /essays/{id}/text', input: { id, content: 'A secret' } }).input).toEqual({ id })
-  expect(told({ write: 'POST /sessions/proof', input: { password: 'A secret' } }).input).toEqual({})
+  expect(
+    withPathParameters({ write: 'PUT /essays/{id}/text', input: { id, content: 'A secret' } }).input,
+  ).toEqual({ id })
+  expect(
+    withPathParameters({ write: 'POST /sessions/proof', input: { password: 'A secret' } }).input,
+  ).toEqual({})
 })

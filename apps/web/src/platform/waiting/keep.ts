@@ -7,7 +7,7 @@ import type { Kind } from './kind.ts'
 import { holdLock } from './locks.ts'
 import { takeOverFromClosedTabs } from './take-over.ts'
 import { createUnsentChanges } from './unsent-changes.ts'
-import { type Keeping, waitingPrefix } from './waiting.ts'
+import { type WaitingChanges, waitingPrefix } from './waiting.ts'
 
 /**
  * Stores mutations of these kinds on this device, in their order, for as long as they are paused or tried again, and sends
@@ -19,7 +19,7 @@ export async function keepWaiting(
   kinds: readonly Kind[],
   /** How a change of a closed tab is sent, and what happens if it is refused. */
   optionsFor: (write: Write) => object,
-): Promise<Keeping> {
+): Promise<WaitingChanges> {
   const ownKey = `${waitingPrefix}${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
   const unsent = createUnsentChanges(nameOf(userId, ownKey))
   const leaving = new AbortController()

@@ -3,15 +3,15 @@ import { draftKeysOf } from '../draft-storage.ts'
 import { whenSettled } from '../live/when-settled.ts'
 import { loadFirst } from '../load-ahead.ts'
 import { isReached } from '../reach.ts'
-import { storedSession } from '../session-keep.ts'
+import { storedSession } from '../session-storage.ts'
 
 /** One person's waiting changes in this tab. */
-export type Keeping = {
+export type WaitingChanges = {
   /** Reapplies all waiting changes on top of newly read data. */
   show: () => Promise<void>
   stop: () => void
 }
-type Keep = (queryClient: QueryClient, userId: string) => Promise<Keeping>
+type StartWaiting = (queryClient: QueryClient, userId: string) => Promise<WaitingChanges>
 
 /** The prefix that tells the keys of waiting changes from those of drafts. */
 export const waitingPrefix = 'waiting.'
@@ -23,9 +23,9 @@ export type Waiting = ReturnType<typeof createWaiting>
  * sends them is loaded after the page. It is loaded at once when changes are waiting, or without a network: a change made
  * before the code has loaded would be lost with the page.
  */
-export function createWaiting(queryClient: QueryClient, load: () => Promise<Keep>) {
+export function createWaiting(queryClient: QueryClient, load: () => Promise<StartWaiting>) {
   let owner: string | null = null
-  let keeping: Keeping | null = null
+  let keeping: WaitingChanges | null = null
   let begun: Promise<unknown> = Promise.resolve()
   let leaving = new AbortController()
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
-import { remembered } from '#database/remembered.ts'
 import type { Near } from './nearest.ts'
 
 /** Whether this database has pgvector where it is found, which is asked once a minute. */
-export const hasPgvector = remembered(isUsable)
+export const hasPgvector = cached(isUsable)
 
 /**
  * Makes use of pgvector where the server has it: the extension, if it may be made, and an index over the vectors of this

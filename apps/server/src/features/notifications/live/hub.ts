@@ -60,8 +60,8 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   open.set(db, () => [...streams.values()].reduce((all, own) => all + own.size, 0))
 
   const stops = await Promise.all([
-    listen(channel, { onNews, onGap: (since) => void catchUp(since).catch(report) }),
-    listen(changedSessions, { onNews: (userId) => void check(userId), onGap: () => {} }),
+    listen(channel, { onNotification: onNews, onGap: (since) => void catchUp(since).catch(report) }),
+    listen(changedSessions, { onNotification: (userId) => void check(userId), onGap: () => {} }),
   ])
 
   function onNews(payload: string): void {
