@@ -92,7 +92,7 @@ test('a student who opens a second tab reads each thing once there, and is told 
   expect(reads.filter((path) => path === '/api/v1/notifications')).toHaveLength(1)
 })
 
-test('an advisor is asked for nothing of a student’s, and whoever is signed out for nothing at all', async ({
+test('an advisor is asked for nothing of a student’s, and a person who is signed out for nothing at all', async ({
   page,
   running,
   openAs,
@@ -113,7 +113,7 @@ test('an advisor is asked for nothing of a student’s, and whoever is signed ou
   expect(refused).toEqual([])
 })
 
-test('whoever is signed in sees the frame of the page before the code has come, and it goes when the page is there', async ({
+test('a person who is signed in sees the frame of the page before the code has come, and it goes when the page is there', async ({
   page,
   running,
   signInAs,
@@ -185,13 +185,13 @@ test('a student who looks for a college by its address sees no others first', as
   await expect(page.locator('html')).not.toHaveAttribute('data-view')
 })
 
-test('whoever is signed out sees no frame of pages that are not for them', async ({ page }) => {
+test('a person who is signed out sees no frame of pages that are not for them', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-frame')
 })
 
-test('a menu whose code has gone with an update offers the new version, also to whoever has put it off', async ({
+test('a menu whose code has gone with an update offers the new version, also to a person who has put it off', async ({
   running,
   openAs,
 }) => {

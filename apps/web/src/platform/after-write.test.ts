@@ -58,7 +58,7 @@ test('a refused change is taken back', async () => {
   list.close()
 })
 
-test('a change that is refused after a sign-out puts nothing back for whoever comes next', async () => {
+test('a change that is refused after a sign-out puts nothing back for the person who signs in next', async () => {
   const list = page(essays, { value: ['of the first'] })
   await list.read()
   const undo = await showAtOnce(list.queryClient, essays, (all) => all.slice(1))

@@ -18,7 +18,7 @@ test('what a write answers with is among what it makes stale', () => {
   for (const [write, read] of Object.entries(readInResponse)) expect(stale[write as Write]).toContain(read)
 })
 
-test('whoever saves an essay reads that essay again, its list and their deadlines, and no other essay', () => {
+test('a person who saves an essay reads that essay again, its list and their deadlines, and no other essay', () => {
   const saved = (...queryKey: unknown[]) => isStaleAfter(queryKey, 'PATCH /essays/{id}', { id: 'one' })
 
   expect(saved('GET /essays')).toBe(true)

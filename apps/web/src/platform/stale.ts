@@ -152,9 +152,9 @@ const articles: readonly Read[] = [
 ]
 
 /**
- * Which reads each write makes stale, for whoever has written and for whoever is told of it. A write that has no line
- * here does not compile. Where a read's path begins like
- * the write's up to an `{id}`, only the read of the same id is meant: see `isStaleAfter`.
+ * The reads that each write makes stale, in the browser that writes and in those that get a live event. A write without a line
+ * here does not compile. Where a read's path begins like the write's up to an `{id}`, only the read with the same id is stale:
+ * see `isStaleAfter`.
  */
 export const stale: Record<Write, readonly Read[]> = {
   // The name on a public page is the account's.

@@ -1,7 +1,7 @@
 import { awardLevels, gpas, noTestScores, steps, testScores } from './options.ts'
 import type { Activities, AwardLevel, Profile, ProfileView, Step } from './schema.ts'
 
-/** The answers of a profile, whoever they come from: the database, or a form that is being filled in. */
+/** The answers of a profile, from the database or from a form that is being filled in. */
 export type Answers = Omit<Profile, 'updatedAt'>
 type Field = keyof Answers
 

@@ -56,7 +56,7 @@ const fewestIndexed = 5000
 /** What such an index takes. */
 const mostDimensions = 2000
 
-/** The same after an attempt to have it. Whoever may not make an extension goes without. */
+/** The same after an attempt to create the extension. Without the permission for that, the server works without it. */
 async function isMade(db: Database): Promise<boolean> {
   const { rows } = await rowsOf(db, sql`select 1 from pg_available_extensions where name = 'vector'`)
   if (rows.length === 0) return false

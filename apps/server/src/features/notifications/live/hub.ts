@@ -23,8 +23,8 @@ export type Stream = {
 export const streamsPerPerson = 12
 
 /**
- * Transactions commit in another order than their notifications were made in, and clocks differ, so whoever catches up
- * begins this much earlier, in milliseconds. What comes twice is known by its id.
+ * Transactions may commit in another order than their notifications were created in, and clocks differ. A client that
+ * catches up therefore starts this many milliseconds earlier, and recognizes duplicates by their id.
  */
 const overlap = 120_000
 
