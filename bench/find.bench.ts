@@ -36,9 +36,7 @@ console.log(
 )
 
 const majorBytes = brotliCompressSync(majors, { params }).length
-console.log(
-  `who teaches what, only for whoever asks: ${kilobytes(majors.length)}, brotli ${kilobytes(majorBytes)}`,
-)
+console.log(`who teaches what, only on request: ${kilobytes(majors.length)}, brotli ${kilobytes(majorBytes)}`)
 
 const decoded = decodeFinding(text)
 const file = { ...decoded, colleges: bestKnownFirst(decoded.colleges) }

@@ -72,7 +72,7 @@ for (const [path, who] of Object.entries(pages))
     await expectAccessible(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
   })
 
-/** As they are for whoever has colors of their own, or twice the size: pages of each shape. */
+/** Pages of each shape, with a person's own colors and at twice the size. */
 const shapes = [
   '/dashboard',
   '/schools',

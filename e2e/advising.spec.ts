@@ -86,7 +86,7 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
   })
 
   await test.step('a task goes back and forth, and both bells ring', async () => {
-    // Whoever has answered has read it.
+    // Answering marks the notification as read.
     await expect(bell(students)).toHaveAccessibleName('Notifications')
     await advisors.goto('/advisor/dashboard?tab=tasks')
     await bell(advisors).click()

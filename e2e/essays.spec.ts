@@ -181,7 +181,7 @@ test('a text saves itself while somebody types and when they leave, and keeps a 
   await expect(versions.getByRole('button', { name: /words/ })).toHaveText([/5 words/, /5 words/, /4 words/])
 })
 
-test('whoever leaves with changes that could not be saved is asked, on every way out', async ({
+test('a person who leaves with changes that could not be saved is asked, on every way out', async ({
   page,
   running,
   signInAs,

@@ -16,13 +16,13 @@ for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/dead
       if (pathname.startsWith('/api/v1/')) reads.push(`${request.method()} ${pathname}${search}`)
     })
     await page.goto(path)
-    await page.waitForFunction('window.bearingsAsked')
+    await page.waitForFunction('window.bearingsPrefetched')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await loadedAhead(page)
 
     expect(reads).toContain('GET /api/v1/me')
     expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([])
-    await expect.poll(() => page.evaluate('window.bearingsAsked?.answers.size ?? 0')).toBe(0)
+    await expect.poll(() => page.evaluate('window.bearingsPrefetched?.responses.size ?? 0')).toBe(0)
   })
 
 test('a student who was reminded yesterday is not asked for everything again when the page listens for news', async ({
@@ -92,15 +92,15 @@ test('a student who opens a second tab reads each thing once there, and is told 
   expect(reads.filter((path) => path === '/api/v1/notifications')).toHaveLength(1)
 })
 
-test('an advisor is asked for nothing of a student’s, and whoever is signed out for nothing at all', async ({
+test('an advisor is asked for nothing of a student’s, and a person who is signed out for nothing at all', async ({
   page,
   running,
   openAs,
 }) => {
-  const asked = () => page.evaluate('window.bearingsAsked !== undefined')
+  const prefetched = () => page.evaluate('window.bearingsPrefetched !== undefined')
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/auth/)
-  expect(await asked()).toBe(false)
+  expect(await prefetched()).toBe(false)
 
   const advisors = await openAs(await givenUser(running.db, 'advisor'))
   const refused: string[] = []
@@ -113,7 +113,7 @@ test('an advisor is asked for nothing of a student’s, and whoever is signed ou
   expect(refused).toEqual([])
 })
 
-test('whoever is signed in sees the frame of the page before the code has come, and it goes when the page is there', async ({
+test('a person who is signed in sees the frame of the page before the code has come, and it goes when the page is there', async ({
   page,
   running,
   signInAs,
@@ -232,7 +232,7 @@ test('somebody who is signed out and opens a page of the app sees nothing of it 
   await expect(page.locator('html')).not.toHaveAttribute('data-frame')
 })
 
-test('a menu whose code has gone with an update offers the new version, also to whoever has put it off', async ({
+test('a menu whose code has gone with an update offers the new version, also to a person who has put it off', async ({
   running,
   openAs,
 }) => {

@@ -95,7 +95,7 @@ test('an essay that is written after a reload without a network is saved when th
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('a new version is offered to whoever writes, and taken when they say so', async ({
+test('a new version is offered to a person who writes, and taken when they say so', async ({
   running,
   restart,
   openAs,

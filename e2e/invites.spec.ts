@@ -176,7 +176,7 @@ for (const way of ['the link', 'the code'] as const)
     await expect(page.getByRole('heading', { level: 1, name: 'Ines Moreau invites you' })).toBeVisible()
   })
 
-test('whoever is no student is told so, and a student with an advisor by name', async ({
+test('a person who is no student is told so, and a student with an advisor by name', async ({
   page,
   running,
   signInAs,

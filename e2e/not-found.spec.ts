@@ -58,7 +58,7 @@ test('an advisor who cuts an address short comes to the first page there', async
   }
 })
 
-test('whoever follows an address with nonsense behind the question mark sees the page as it is without', async ({
+test('a person who follows an address with nonsense behind the question mark sees the page as it is without', async ({
   page,
   running,
   openAs,

@@ -133,7 +133,7 @@ test('a new student reads on the analytics page what each part is for, and where
   await expect(page.getByRole('link', { name: 'Add a school' })).toHaveCount(3)
 })
 
-test('whoever comes on a later day is welcomed back, and reads the year of a date that is years away', async ({
+test('a person who comes on a later day is welcomed back, and reads the year of a date that is years away', async ({
   page,
   running,
   signInAs,

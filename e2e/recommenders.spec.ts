@@ -62,7 +62,7 @@ test('a student adds a teacher from the school list, for two schools, and ticks 
   await expectAccessible(page)
 })
 
-test('whoever has declined counts for no school, and who was deleted comes back', async ({
+test('a person who has declined counts for no school, and who was deleted comes back', async ({
   page,
   running,
   signInAs,

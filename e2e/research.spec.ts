@@ -184,7 +184,11 @@ test('the network is cut while somebody types and the tab crashes: the text is t
   await expect.poll(kept).not.toContain('draft')
 })
 
-test('whoever goes to another page right after typing has it saved', async ({ page, running, signInAs }) => {
+test('a person who goes to another page right after typing has it saved', async ({
+  page,
+  running,
+  signInAs,
+}) => {
   const { student, path, note } = await givenSchool(running.db)
   await signInAs(student)
   await page.goto(path)
@@ -195,7 +199,7 @@ test('whoever goes to another page right after typing has it saved', async ({ pa
   await expect.poll(note).toContain('A last word.')
 })
 
-test('whoever closes the tab right after typing has it saved', async ({
+test('a person who closes the tab right after typing has it saved', async ({
   page,
   context,
   running,

@@ -65,7 +65,7 @@ const drafts = (context: BrowserContext) =>
     .evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bearings.draft.')))
 
 for (const how of ['sign out', 'change the password', 'end the session'] as const)
-  test(`whoever is signed out by another device (${how}) finds the form on the next page, and comes back`, async ({
+  test(`a person who is signed out by another device (${how}) finds the form on the next page, and comes back`, async ({
     page,
     browser,
     running,
@@ -90,7 +90,7 @@ for (const how of ['sign out', 'change the password', 'end the session'] as cons
     await phone.context().close()
   })
 
-test('whoever is signed out elsewhere while a page is open is told so at the next request', async ({
+test('a person who is signed out elsewhere while a page is open is told so at the next request', async ({
   page,
   browser,
   running,

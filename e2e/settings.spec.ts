@@ -59,7 +59,7 @@ test('a student downloads everything that is kept about them', async ({ page, ru
 
 const password = 'a quiet desk by the sea'
 
-test('whoever signed in some time ago gives the password before the email changes, and is not asked again', async ({
+test('a person who signed in some time ago gives the password before the email changes, and is not asked again', async ({
   page,
   running,
   signInAs,
@@ -90,7 +90,7 @@ test('whoever signed in some time ago gives the password before the email change
   await expect(end).toBeHidden()
 })
 
-test('whoever does not remember the password ends another sign-in with a mailed code', async ({
+test('a person who does not remember the password ends another sign-in with a mailed code', async ({
   page,
   running,
   signInAs,

@@ -134,7 +134,7 @@ test('a status that another device has set meanwhile is written over only when i
   await expect(statusIn(other)).toHaveValue('Submitted')
 })
 
-test('whoever signs out before it is sent is asked, and leaves nothing of it', async ({
+test('a person who signs out before it is sent is asked, and leaves nothing of it', async ({
   running,
   openAs,
 }) => {

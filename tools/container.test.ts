@@ -9,7 +9,7 @@ const dockerfile = read('Dockerfile')
 const compose: { services: { server: { environment: Record<string, string | null> } } } = parse(
   read('compose.yaml'),
 )
-/** What whoever tries compose has in `.env`: the secrets, and what the example proposes. */
+/** The `.env` of a person who tries compose: the secrets, and the example's proposals. */
 const environment = Object.fromEntries(
   [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
 )
@@ -23,7 +23,7 @@ test('a container has the Node.js that everything is tested with', () => {
   expect(dockerfile).toContain(`FROM node:${read('.node-version').trim()}-`)
 })
 
-test('whoever builds the container has each file that it copies', () => {
+test('a person who builds the container has each file that it copies', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, path]) => path!)
 
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
@@ -40,14 +40,14 @@ test('a container alone starts with settings that the server takes', () => {
 test.each([
   ['tries it on one machine', secrets],
   ['opens it to others', { ...environment, ...secrets }],
-])('whoever %s by compose starts the server with settings that it takes', (_, env) => {
+])('a person who %s by compose starts the server with settings that it takes', (_, env) => {
   const server = interpolated(compose.services.server.environment, env)
 
   expect(Object.keys(server).filter((name) => !settings.includes(name))).toEqual([])
   expect(parseConfig(server)).toMatchObject({ databaseUrl: expect.stringContaining('@database:5432/') })
 })
 
-test('whoever runs the server finds each of its settings in the documents, and no other', () => {
+test('a person who runs the server finds each of its settings in the documents, and no other', () => {
   const listed = [...read('docs/running.md').matchAll(/^\| (`[A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) +\|/gm)]
 
   expect(listed.flatMap(([, names]) => names!.match(/[A-Z0-9_]+/g)!).toSorted()).toEqual(settings.toSorted())

@@ -25,7 +25,7 @@ describe.each(decisions)('$file', ({ file, number, title, status }) => {
   })
 })
 
-test('whoever looks for a decision finds all of them in the list', () => {
+test('a person who looks for a decision finds all of them in the list', () => {
   const listed = readFileSync(join(folder, 'README.md'), 'utf8').match(/^- .*$/gm)
 
   expect(listed).toEqual(

@@ -29,7 +29,7 @@ test.each(documents)('%s names no path that is not there', (document) => {
   expect(named.filter((path) => !exists(path))).toEqual([])
 })
 
-test('whoever reads the architecture finds each noun with a line of its own', () => {
+test('a person who reads the architecture finds each noun with a line of its own', () => {
   const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   const section = text.slice(text.indexOf('## The nouns'), text.indexOf('## Where is'))
   const listed = [...section.matchAll(/^\| `([\w-]+)` /gm)].map(([, noun]) => noun!)

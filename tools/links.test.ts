@@ -24,7 +24,7 @@ const shelves = { guides: 'resources/guides', articles: 'resources/admitted-stud
 const written = /(?:\]\(|href="|to="|['"`])(\/[a-z][^\s'"`)\\]*)/g
 
 test.each(['apps/server/src', 'apps/web/src', 'packages/domain/src', 'content'])(
-  'whoever follows a link that is written in %s comes to a page',
+  'a person who follows a link that is written in %s comes to a page',
   (folder) => {
     const links = filesIn(folder).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(written)].map(([, link]) => `${file}: ${link}`),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-test('whoever installs gets the versions that were tested: each is pinned exactly', () => {
+test('a person who installs gets the versions that were tested: each is pinned exactly', () => {
   const ours = Object.keys(locked()).filter((path) => !path.includes('node_modules'))
   const ranges = ours.flatMap((folder) => {
     const { dependencies, devDependencies } = manifestOf(folder)
@@ -20,7 +20,7 @@ test('whoever installs gets the versions that were tested: each is pinned exactl
   expect(ranges).toEqual([])
 })
 
-test('whoever installs trusts the registry they chose: the lock file names none', () => {
+test('a person who installs trusts the registry they chose: the lock file names none', () => {
   expect(Object.values(locked()).filter(({ resolved }) => resolved?.includes(':'))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const files = ['apps', 'packages', 'e2e', 'tools'].flatMap(testsBelow)
 
-test('whoever reads how secure Bearings is finds each line of the standard once', () => {
+test('a person who reads how secure Bearings is finds each line of the standard once', () => {
   const rows = [...page.matchAll(/^\| ([\d., ]+?) +\|/gm)].map(([, numbers]) => numbers!)
 
   expect(rows.flatMap((numbers) => numbers.split(', ')).toSorted()).toEqual(

@@ -1,11 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { askAhead } from './build/ask-ahead.ts'
 import { chunks } from './build/chunks.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { pagePaths, routeList } from './build/page-paths.ts'
 import { precompressed } from './build/precompressed.ts'
+import { prefetch } from './build/prefetch.ts'
 import { prerendered } from './build/prerendered.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { styles } from './build/styles.ts'
@@ -25,7 +25,7 @@ export default defineConfig({
     prerendered(),
     pagePaths(),
     routeList(),
-    askAhead(),
+    prefetch(),
     serviceWorker(),
     precompressed(),
   ],

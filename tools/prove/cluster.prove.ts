@@ -130,7 +130,7 @@ try {
     say(`Told at one process, heard at all four${when}`, took.length, late, `${worst.toFixed(0)} ms at most`)
   }
 
-  /** People sign up, whoever is quickest sends the mail. The access tokens of some of them. */
+  /** People sign up, and the quickest server sends the mail. Returns the access tokens of some of them. */
   async function mails(): Promise<string[]> {
     const emails = Array.from({ length: signUps }, (_, n) => `person-${n}@example.org`)
     const mailsTo = (email: string) => mail.mails.filter(({ to }) => to === email)

@@ -3,7 +3,7 @@ import { post, startProcess, type Where } from './server.ts'
 
 /**
  * A server process from the sources, and one person who saves a number that grows, again and again.
- * @param everyMilliseconds the pause after each save, for whoever goes on for long: one person has 1,200 requests a minute
+ * @param everyMilliseconds the pause after each save, for long runs: one person has 1,200 requests a minute
  */
 export async function startServer(where: Where, everyMilliseconds = 0) {
   const server = await startProcess(where)

@@ -1,14 +1,14 @@
 import { type Actor, Role } from '@bearings/domain/actor'
 import { contract } from '@bearings/domain/contract'
 import type { Access } from '@bearings/domain/endpoint'
-import type { KeptDocument } from '@bearings/domain/files/schema'
+import type { StoredDocument } from '@bearings/domain/files/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessTokenFor } from './testing/access-token.ts'
 import { aPicture, givenAvatar, givenDocument } from './testing/given-files.ts'
 import { givenUser } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-/** Who may call what takes and gives files and streams. `signature` is for whoever has an address that is signed. */
+/** Who may call what takes and gives files and streams. `signature` is for anyone with a signed URL. */
 const beside: Record<string, Access | 'signature'> = {
   'GET /advising/students/export': ['advisor'],
   'GET /audit-log/export': ['admin'],
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('whoever adds a route beside the contract says here who may call it', async () => {
+test('a person who adds a route beside the contract says here who may call it', async () => {
   const { paths } = (await app.app.inject('/api/v1/openapi.json')).json<{ paths: Record<string, object> }>()
   const served = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -56,7 +56,7 @@ test('whoever adds a route beside the contract says here who may call it', async
   expect(served.filter((key) => !(key in contract)).toSorted()).toEqual(Object.keys(beside))
 })
 
-test.each(closed)('%s is closed to whoever is signed out', async (key) => {
+test.each(closed)('%s is closed to a person who is signed out', async (key) => {
   expect((await ask(key)).statusCode).toBe(401)
   expect((await ask(key, { authorization: 'Bearer made.up.token' })).statusCode).toBe(401)
 })
@@ -107,7 +107,7 @@ describe('the signed address of one file', () => {
   })
 })
 
-test('what somebody uploads is theirs, whoever’s id the request names', async () => {
+test('what somebody uploads is theirs, no matter whose id the request names', async () => {
   const [student, other] = [await givenUser(app.db, 'student'), await givenUser(app.db, 'student')]
   const session = await signedIn(student)
 
@@ -118,7 +118,7 @@ test('what somebody uploads is theirs, whoever’s id the request names', async 
     payload: await aPicture(),
   })
 
-  const { id } = picture.json<KeptDocument>()
+  const { id } = picture.json<StoredDocument>()
   expect(id).not.toBe(nobodys)
   expect(await (await app.as(other))('GET /documents')).toEqual([])
   expect(await (await app.as(student))('GET /documents')).toMatchObject([{ id }])

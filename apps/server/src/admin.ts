@@ -3,7 +3,7 @@ import { runCommand, resolvePaths } from './commands.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
 import { type OpenDatabase, openFolder, openServer } from './database/open.ts'
 import { VaultLocked } from './database/vault/wrapping-keys.ts'
-import { askServer, CommandRefused } from './platform/command-channel.ts'
+import { runOnServer, CommandRefused } from './platform/command-channel.ts'
 import { type Config, parseConfig, ConfigError } from './platform/config.ts'
 import { unlock } from './unlock.ts'
 
@@ -28,7 +28,7 @@ try {
  * otherwise runs it here.
  */
 async function run(config: Config, argv: string[]): Promise<string> {
-  const said = config.databaseUrl ? null : await askServer(config.dataDir, argv)
+  const said = config.databaseUrl ? null : await runOnServer(config.dataDir, argv)
   if (said !== null) return said
   const database: OpenDatabase = config.databaseUrl
     ? await openServer(config.databaseUrl)

@@ -31,9 +31,9 @@ import { metrics } from './platform/metrics/metrics.ts'
 import { pages } from './platform/pages.ts'
 import { type Patience, usualPatience } from './platform/patience.ts'
 import { readableUrl } from './platform/readable-url.ts'
-import { rememberSessions } from './platform/remembered-sessions.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serve } from './platform/serve.ts'
+import { openSessionCache } from './platform/session-cache.ts'
 import { requestSpans } from './platform/tracing/request-spans.ts'
 
 export type AppOptions = {
@@ -78,9 +78,9 @@ export async function createApp(options: AppOptions) {
   })
   const { db } = database
   const services = { db, now, config, limits, log: app.log }
-  const sessions = await rememberSessions(database.listen)
+  const sessions = await openSessionCache(database.listen)
   app.addHook('onClose', async () => sessions.stop())
-  const auth = openSignIn(services, sessions.remember)
+  const auth = openSignIn(services, sessions.cacheSession)
   // Loads the library at startup, so that a broken text fails here and not for a reader.
   await library()
   const authorize = gateFor(actorFrom(auth, services), limits)

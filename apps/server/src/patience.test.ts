@@ -31,11 +31,11 @@ function saidTo(beginning: string): Promise<string> {
 const slowBody =
   'POST /api/v1/waitlist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
 
-test('whoever sends a body byte by byte is cut off', async () => {
+test('a person who sends a body byte by byte is cut off', async () => {
   expect(await saidTo(slowBody)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('whoever never ends the headers is cut off', async () => {
+test('a person who never ends the headers is cut off', async () => {
   expect(await saidTo('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /)
 })
 

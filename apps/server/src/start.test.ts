@@ -10,7 +10,7 @@ import { borrowTestDatabase } from './testing/borrow-test-database.ts'
 import { givenUser } from './testing/given.ts'
 import { testEncryptionKey } from './testing/wrapping-keys.ts'
 
-test('whoever comes while a server waits to stop is answered, and its proxy is told to send nobody more', async () => {
+test('a person who comes while a server waits to stop is answered, and its proxy is told to send nobody more', async () => {
   await using server = await started()
   const before = await fetch(`${server.url}/health/ready`)
 

@@ -36,7 +36,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a server whose table somebody 
     expect(await call('GET /essays')).toBeDefined()
   })
 
-  test('whoever signs in meanwhile reads that it took too long, not that something broke', async () => {
+  test('a person who signs in meanwhile reads that it took too long, not that something broke', async () => {
     await holder.db.transaction(async (tx) => {
       await tx.execute(sql`lock table users in access exclusive mode`)
       const response = await app.app.inject({

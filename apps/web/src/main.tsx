@@ -16,20 +16,20 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
-import { keepKnownSearch } from './platform/known-search.ts'
-import { showLastSeenOffline } from './platform/last-seen/last-seen.ts'
-import { isPageNotLoaded, keepPagesAtHand } from './platform/pages-offline.ts'
+import { dropUnknownSearch } from './platform/known-search.ts'
+import { showCacheOffline } from './platform/offline-cache/offline-cache.ts'
+import { isPageNotLoaded, preloadPages } from './platform/pages-offline.ts'
 import { queryClient } from './platform/query-client.ts'
 import { watchSession } from './platform/session.ts'
-import { tellWhatIsCut } from './platform/tell-what-is-cut.ts'
 import { cssVariablesResolver, theme } from './platform/theme.ts'
 import { createWaiting } from './platform/waiting/waiting.ts'
+import { warnAboutCutText } from './platform/warn-about-cut-text.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 const pendingMs = 150
 
-keepKnownSearch(routeTree)
+dropUnknownSearch(routeTree)
 const router = createRouter({
   routeTree,
   context: { queryClient },
@@ -46,9 +46,9 @@ const waiting = createWaiting(
   async () => (await import('./routes/-waiting-changes.ts')).keepChanges,
 )
 watchSession(router, queryClient, waiting)
-tellWhatIsCut()
-keepPagesAtHand(router, queryClient)
-void showLastSeenOffline(queryClient, waiting.show).then(waiting.takeUp).then(load).then(show)
+warnAboutCutText()
+preloadPages(router, queryClient)
+void showCacheOffline(queryClient, waiting.show).then(waiting.takeUp).then(load).then(show)
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -58,7 +58,7 @@ declare module '@tanstack/react-router' {
 
 /**
  * Waits for the first page before anything is rendered. The HTML already shows a frame (`features/shell/first-frame.css`), and
- * most data was requested before the code loaded (`platform/ask-ahead`). A skeleton would take the CPU time that the page itself
+ * most data was requested before the code loaded (`platform/prefetch`). A skeleton would take the CPU time that the page itself
  * needs, so it replaces the frame only after a second, and the colleges of `features/schools/find/first-view.css` only after three.
  */
 function load(): Promise<unknown> {

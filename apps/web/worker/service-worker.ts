@@ -1,6 +1,6 @@
 /**
  * Keeps the code of one version of the app on this device, so that it starts without a network. It knows nothing of
- * anybody: what the server is asked about people goes past it, and is kept by `src/platform/last-seen`.
+ * anybody: requests for people's data go past it; `src/platform/offline-cache` stores their responses.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope
 

@@ -46,7 +46,7 @@ async function openApp() {
   const mails: AuthMail[] = []
   const kept = new Map<string, string>()
   const secrets: Secrets = {
-    keepOrAdopt: async (_, proposed) => {
+    storeOrAdopt: async (_, proposed) => {
       for (const [purpose, secret] of Object.entries(proposed))
         if (!kept.has(purpose)) kept.set(purpose, secret)
       return kept
@@ -84,7 +84,7 @@ async function openApp() {
       confirmed: (_, profile) => profile,
       changed: () => ({}),
       changedByAdmin: () => ({}),
-      shown: ({ nickname }) => ({ nickname }),
+      metadataColumns: ({ nickname }) => ({ nickname }),
       emptied: { nickname: null },
       onConfirmed: async () => {},
       onChangedByAdmin: async () => {},

@@ -82,7 +82,7 @@ export function openAuth<Users extends WithUserColumns, Db extends Database>(
         checkService: (request) => checkService(services, request),
       })
     },
-    actorFor: (request) => callerOf(services, request, services.remember),
+    actorFor: (request) => callerOf(services, request, services.cacheSession),
     openSession: (tx, session) => sessions.insert(tx, { ...session, now: now() }),
     sessionBody: (session) => sessionBody(services, session),
     listSessions: (userId) => sessions.listOf(services.db, userId),

@@ -21,7 +21,7 @@ export function provedRecently(proofs: readonly SignInProof[], now: Date): boole
 /** A refresh token is one use old for this long, in seconds: its response may have been lost, or two tabs asked at once. */
 const responseLost = 10 * minute
 /** How long a token several uses old is still accepted: tabs that refresh at once do so within seconds. */
-const askedAtOnce = 10
+const sentAtOnce = 10
 
 /**
  * Whether a used refresh token still counts as one whose response was lost, rather than as a stolen copy.
@@ -30,7 +30,7 @@ const askedAtOnce = 10
  */
 export function isForgiven(behind: number, seconds: number): boolean {
   if (behind === 0) return true
-  return seconds <= (behind === 1 ? responseLost : askedAtOnce)
+  return seconds <= (behind === 1 ? responseLost : sentAtOnce)
 }
 
 /** After how many days a session ends: without use, and after sign-in regardless of use. */

@@ -44,13 +44,13 @@ export type AuthServices = {
   /** Whether the app gave a statement up because it took too long: a request that ends so may be tried again. */
   tookTooLong(error: unknown): boolean
   /** A session cache for `actorFor`; the protocol itself always queries the database. */
-  remember?: Remember
+  cacheSession?: SessionCache
 }
 
-/** Answers what `ask` has found of this session lately; never what was so before a change of account, session or factors. */
-export type Remember = <Found>(
+/** Returns a recent result of `find` for this session; never one from before a change of account, session or factors. */
+export type SessionCache = <Found>(
   session: { userId: string; sessionId: string },
-  ask: () => Promise<Found>,
+  find: () => Promise<Found>,
 ) => Promise<Found>
 
 /** The services and context of one call. */
@@ -147,7 +147,7 @@ export type Page = { page: number; perPage: number }
 /** The server's own secrets by purpose, the same for every process on a database. */
 export type Secrets = {
   /** Returns the stored secrets, or stores the proposed ones if there were none. */
-  keepOrAdopt(db: Database, proposed: Record<string, string>): Promise<Map<string, string>>
+  storeOrAdopt(db: Database, proposed: Record<string, string>): Promise<Map<string, string>>
   /** Waits for a process that is replacing it. */
   lock(tx: Database, purpose: string): Promise<string | undefined>
   replace(tx: Database, purpose: string, secret: string): Promise<void>
@@ -196,8 +196,8 @@ export type People = {
   changed(user: UserRow, data: Metadata): Profile
   /** The same for a machine with a service key; `null` where it makes a new account. */
   changedByAdmin(user: UserRow | null, input: AdminUser & { email: string }): Profile
-  /** What stands in the metadata by these names whatever a person wrote there: the columns are the truth. */
-  shown(user: UserRow): Record<string, unknown>
+  /** Metadata that the app stores in columns; the columns win over whatever a person wrote into the metadata. */
+  metadataColumns(user: UserRow): Record<string, unknown>
   /** What is left in the columns of an account whose row stays. */
   emptied: Profile
   /** The address is theirs, and the account is open from now on. */

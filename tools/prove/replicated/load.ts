@@ -9,8 +9,8 @@ const roundsAnEssay = 25
 
 /**
  * People who save a number that grows and read it again, all the time, at one address; now and then one begins an essay
- * and looks at a college. Whoever
- * got no answer to a save reads first and compares, so that no later save hides a lost one.
+ * and looks at a college.
+ * After a save without a response, a person reads and compares first, so that no later save hides a lost one.
  */
 export function startLoad(url: string, tokens: readonly string[]) {
   let isOn = true

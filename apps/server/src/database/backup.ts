@@ -9,7 +9,7 @@ import { type BackedUpFiles, fileIn, linesOfFiles } from './backup-files.ts'
 import { bringUpToDate, latestMigration, newestMigration } from './migrate.ts'
 import type { Database } from './open.ts'
 import { studentChanges } from './tables/student-changes.ts'
-import { keepKeys, wrappedBy } from './vault/carried-over.ts'
+import { keepDataKeys, wrappedBy } from './vault/restored-keys.ts'
 import { keysIn, newestKey } from './vault/vault.ts'
 import type { WrappingKeys } from './vault/wrapping-keys.ts'
 
@@ -129,7 +129,7 @@ export async function restoreBackup(
   const put: string[] = []
   try {
     return await db.transaction(async (tx) => {
-      const keep = await keepKeys(tx, wrappingKeys)
+      const keep = await keepDataKeys(tx, wrappingKeys)
       for (const table of [...(await tablesOf(tx)), 'migrations'])
         await tx.execute(sql`drop table ${sql.identifier(table)} cascade`)
       for (const signature of await functionsOf(tx))
@@ -213,7 +213,7 @@ async function* linesOf(tx: Database, areFilesInside: boolean, counted: () => vo
           from ${sql.identifier(table)} t ${await rootsFirst(tx, table)}`,
     )
     for (;;) {
-      const rows = await asked<{ line: string }>(tx, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`)
+      const rows = await rowsOf<{ line: string }>(tx, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`)
       for (const { line } of rows) {
         counted()
         yield `${line}\n`
@@ -247,7 +247,7 @@ async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number>
 async function insert(tx: Database, table: string, rows: string[]): Promise<void> {
   if (rows.length === 0) return
   const name = sql.identifier(table)
-  const columns = await asked<{ name: string; sequence: string | null }>(
+  const columns = await rowsOf<{ name: string; sequence: string | null }>(
     tx,
     sql`select column_name as name, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
         from information_schema.columns
@@ -269,7 +269,7 @@ async function insert(tx: Database, table: string, rows: string[]): Promise<void
 
 /** Our tables without the one about migrations, each after those it refers to. */
 async function tablesOf(tx: Database): Promise<string[]> {
-  const tables = await asked<{ name: string; refersTo: string[] }>(
+  const tables = await rowsOf<{ name: string; refersTo: string[] }>(
     tx,
     sql`select c.relname as name,
                coalesce(json_agg(r.relname) filter (where r.relname is not null and r.relname <> c.relname), '[]') as "refersTo"
@@ -293,7 +293,7 @@ async function tablesOf(tx: Database): Promise<string[]> {
 
 /** Of a table that refers to itself, the rows that refer to none come before those that refer to them. */
 async function rootsFirst(tx: Database, table: string): Promise<SQL> {
-  const [own] = await asked<{ name: string }>(
+  const [own] = await rowsOf<{ name: string }>(
     tx,
     sql`select a.attname as name
         from pg_constraint k
@@ -307,7 +307,7 @@ async function rootsFirst(tx: Database, table: string): Promise<SQL> {
 
 /** The functions that migrations made, as a statement names them; those of extensions stay. */
 async function functionsOf(tx: Database): Promise<string[]> {
-  const rows = await asked<{ signature: string }>(
+  const rows = await rowsOf<{ signature: string }>(
     tx,
     sql`select p.oid::regprocedure::text as signature
         from pg_proc p
@@ -317,6 +317,6 @@ async function functionsOf(tx: Database): Promise<string[]> {
   return rows.map(({ signature }) => signature)
 }
 
-async function asked<Row>(tx: Database, query: Parameters<Database['execute']>[0]): Promise<Row[]> {
+async function rowsOf<Row>(tx: Database, query: Parameters<Database['execute']>[0]): Promise<Row[]> {
   return ((await tx.execute(query)) as unknown as { rows: Row[] }).rows
 }

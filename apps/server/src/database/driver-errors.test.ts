@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { failureFrom } from '../platform/failure-from.ts'
 import { borrowTestDatabase } from '../testing/borrow-test-database.ts'
 
-/** What a query ends with on a server that does this with whoever connects. */
+/** The error of a query on a server that does this with each connection. */
 async function errorOf(onConnection: (socket: Socket) => void): Promise<Error> {
   const server = createServer(onConnection)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -20,7 +20,7 @@ async function errorOf(onConnection: (socket: Socket) => void): Promise<Error> {
   return new Error('Failed query', { cause: error })
 }
 
-test('whoever asks while the database is gone is told to try again, and not that the server is broken', async () => {
+test('a person who asks while the database is gone is told to try again, and not that the server is broken', async () => {
   const lost = await errorOf((socket) => socket.destroy())
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   const starting = Object.assign(new Error('the database system is starting up'), { code: '57P03' })
@@ -43,7 +43,7 @@ test('a mistake of ours stays one', () => {
   })
 })
 
-test('a text that cannot be stored is a mistake of whoever sent it', async () => {
+test('a text that cannot be stored is a mistake of the person who sent it', async () => {
   const database = await borrowTestDatabase(inject('snapshot'))
 
   const error = await database.db.execute(sql`select ${'a\0b'}::text`).catch((failed: unknown) => failed)

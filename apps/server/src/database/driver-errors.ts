@@ -23,21 +23,21 @@ export function isUnreachable(error: unknown): boolean {
   return false
 }
 
-/** Whether the server gave a statement up because it took longer than statements may. */
+/** Whether the server cancelled a statement because of the statement timeout. */
 export function isCancelled(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && cause.code === '57014') return true
   return false
 }
 
-/** Whether a replica gave a read up for what the primary had already changed (PostgreSQL: conflict with recovery). */
-export function isOvertaken(error: unknown): boolean {
+/** Whether a replica cancelled a read of rows that the primary has since changed (PostgreSQL: conflict with recovery). */
+export function isReplicaConflict(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && cause.code === '40001') return true
   return false
 }
 
-/** Whether a text has a character that the database cannot keep: a NUL, or half of a pair of surrogates. */
+/** Whether a text has a character that the database cannot store: a NUL, or half of a pair of surrogates. */
 export function isUnstorable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && (cause.code === '22021' || cause.code === '22P05')) return true

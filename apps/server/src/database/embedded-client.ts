@@ -1,6 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import type { EmbeddedAnswer, EmbeddedNews, EmbeddedRequest, EmbeddedSource } from './embedded-worker.ts'
-import type { Heard, Listen } from './listen.ts'
+import type {
+  EmbeddedResponse,
+  EmbeddedNotification,
+  EmbeddedRequest,
+  EmbeddedSource,
+} from './embedded-worker.ts'
+import type { Listener, Listen } from './listen.ts'
 import { inStatementSpan } from './spans/statement-span.ts'
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -25,12 +30,12 @@ export class EmbeddedClient implements Queries {
   #lastId = 0
   #line: Promise<unknown> = Promise.resolve()
   #ended: Error | null = null
-  #heard = new Map<string, Set<Heard>>()
+  #listeners = new Map<string, Set<Listener>>()
 
   private constructor(worker: Worker) {
     this.#worker = worker
-    worker.on('message', (message: EmbeddedAnswer | EmbeddedNews) =>
-      'id' in message ? this.#settle(message) : this.#tell(message),
+    worker.on('message', (message: EmbeddedResponse | EmbeddedNotification) =>
+      'id' in message ? this.#settle(message) : this.#notify(message),
     )
     worker.on('error', (error) => this.#end(error))
     worker.on('exit', () => this.#end(new Error('The embedded database has stopped')))
@@ -60,8 +65,8 @@ export class EmbeddedClient implements Queries {
     return this.#inLine(async () => {
       await this.#send({ kind: 'exec', sql: 'begin' })
       try {
-        const query: Queries['query'] = (...given) =>
-          inStatementSpan(given[0], () => this.#send(queryOf(...given)))
+        const query: Queries['query'] = (...args) =>
+          inStatementSpan(args[0], () => this.#send(queryOf(...args)))
         const result = await work({ query })
         await this.#send({ kind: 'exec', sql: 'commit' })
         return result
@@ -73,14 +78,14 @@ export class EmbeddedClient implements Queries {
   }
 
   /** Both ends are this process, so nothing is ever missed and `onGap` is never called. */
-  listen: Listen = async (channel, heard) => {
-    const listening = this.#heard.get(channel)
-    if (listening) listening.add(heard)
+  listen: Listen = async (channel, listener) => {
+    const listeners = this.#listeners.get(channel)
+    if (listeners) listeners.add(listener)
     else {
-      this.#heard.set(channel, new Set([heard]))
+      this.#listeners.set(channel, new Set([listener]))
       await this.#inLine(() => this.#send({ kind: 'listen', channel }))
     }
-    return () => void this.#heard.get(channel)?.delete(heard)
+    return () => void this.#listeners.get(channel)?.delete(listener)
   }
 
   /** The whole database as a tar archive, which `open` takes as a snapshot. */
@@ -113,15 +118,15 @@ export class EmbeddedClient implements Queries {
     })
   }
 
-  #settle({ id, result, error }: EmbeddedAnswer): void {
+  #settle({ id, result, error }: EmbeddedResponse): void {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
     if (error) waiting?.reject(Object.assign(new DatabaseError(String(error.message)), error))
     else waiting?.resolve(result)
   }
 
-  #tell({ channel, payload }: EmbeddedNews): void {
-    for (const { onNews } of this.#heard.get(channel) ?? []) onNews(payload)
+  #notify({ channel, payload }: EmbeddedNotification): void {
+    for (const { onNotification } of this.#listeners.get(channel) ?? []) onNotification(payload)
   }
 
   #end(error: Error): void {

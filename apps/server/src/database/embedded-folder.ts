@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EmbeddedClient } from './embedded-client.ts'
 
 /** The PostgreSQL version inside PGlite; a folder of another one cannot be opened in place. */
 const embeddedMajor = '18'
@@ -32,6 +33,19 @@ export function checkVersion(folder: string): void {
   )
 }
 
+/**
+ * Creates a database in an empty folder. It is made beside the folder, which it replaces once it is complete, because a
+ * first start may be interrupted at any moment.
+ */
+export async function createInFolder(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  await (await EmbeddedClient.open({ folder: unfinished })).close()
+  rmdirSync(folder)
+  renameSync(unfinished, folder)
+}
+
 /** The error for a folder that the engine cannot start from, whatever the engine itself reports. */
 export function damaged(folder: string, cause?: unknown): FolderRefused {
   return new FolderRefused(
@@ -54,7 +68,7 @@ export async function lockFolder(folder: string): Promise<Server> {
     return await listen(address)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    const owner = await askOwner(address)
+    const owner = await requestOwner(address)
     if (owner === null && address.startsWith('/')) {
       // On macOS a socket file outlives its process; nothing answered, so no process owns it.
       rmSync(address, { force: true })
@@ -84,7 +98,7 @@ function listen(address: string): Promise<Server> {
   })
 }
 
-function askOwner(address: string): Promise<string | null> {
+function requestOwner(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(address)
     let answer = ''

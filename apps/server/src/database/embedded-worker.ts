@@ -11,9 +11,9 @@ export type EmbeddedRequest =
   | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'dump' }
   | { id: number; kind: 'close' }
-export type EmbeddedAnswer = { id: number; result?: unknown; error?: Record<string, unknown> }
+export type EmbeddedResponse = { id: number; result?: unknown; error?: Record<string, unknown> }
 /** A notification on a channel, which is not a response to a request. */
-export type EmbeddedNews = { channel: string; payload: string }
+export type EmbeddedNotification = { channel: string; payload: string }
 export type EmbeddedSource = { folder?: string; snapshot?: Uint8Array<ArrayBuffer> }
 
 /** Drizzle maps these itself, from PostgreSQL's own text; one-dimensional arrays of them likewise. */
@@ -45,13 +45,13 @@ port.on('message', (request: EmbeddedRequest) => void answer(request))
 
 async function answer(request: EmbeddedRequest): Promise<void> {
   try {
-    port.postMessage({ id: request.id, result: await handleRequest(request) } satisfies EmbeddedAnswer)
+    port.postMessage({ id: request.id, result: await handleRequest(request) } satisfies EmbeddedResponse)
   } catch (error) {
     const { message, code, detail, constraint, table, column } = error as Error & Record<string, unknown>
     port.postMessage({
       id: request.id,
       error: { message, code, detail, constraint, table, column },
-    } satisfies EmbeddedAnswer)
+    } satisfies EmbeddedResponse)
   }
 }
 
@@ -63,7 +63,7 @@ async function handleRequest(request: EmbeddedRequest): Promise<unknown> {
       return void (await client.exec(request.sql))
     case 'listen':
       return void (await client.listen(request.channel, (payload) =>
-        port.postMessage({ channel: request.channel, payload } satisfies EmbeddedNews),
+        port.postMessage({ channel: request.channel, payload } satisfies EmbeddedNotification),
       ))
     case 'dump':
       return new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer())

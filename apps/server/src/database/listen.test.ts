@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 test('what a transaction says is heard once it has committed, and not before', async () => {
   const heard: string[] = []
-  await database.listen('harbour', { onNews: (payload) => heard.push(payload), onGap: () => {} })
+  await database.listen('harbour', { onNotification: (payload) => heard.push(payload), onGap: () => {} })
 
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_notify('harbour', 'a ship')`)
@@ -24,7 +24,7 @@ test('what a transaction says is heard once it has committed, and not before', a
 
 test('what was taken back is never heard, and another channel is another', async () => {
   const heard: string[] = []
-  await database.listen('pier', { onNews: (payload) => heard.push(payload), onGap: () => {} })
+  await database.listen('pier', { onNotification: (payload) => heard.push(payload), onGap: () => {} })
 
   const failing = database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_notify('pier', 'never')`)
@@ -40,7 +40,7 @@ test('what was taken back is never heard, and another channel is another', async
 test('all who listen hear it, until they stop', async () => {
   const heard: string[] = []
   const listen = (name: string) =>
-    database.listen('mole', { onNews: (said) => heard.push(`${name}: ${said}`), onGap: () => {} })
+    database.listen('mole', { onNotification: (said) => heard.push(`${name}: ${said}`), onGap: () => {} })
   const stop = await listen('one')
   await listen('two')
 
@@ -57,7 +57,10 @@ test('a connection that is lost comes back by itself, and says since when someth
   const heard: string[] = []
   const gaps: Date[] = []
   const before = new Date()
-  await database.listen('strait', { onNews: (said) => heard.push(said), onGap: (since) => gaps.push(since) })
+  await database.listen('strait', {
+    onNotification: (said) => heard.push(said),
+    onGap: (since) => gaps.push(since),
+  })
 
   await database.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity

@@ -7,9 +7,9 @@ import pg from 'pg'
  */
 export const changedSessions = 'sessions'
 
-export type Heard = {
+export type Listener = {
   /** Called with each payload once its transaction has committed. */
-  onNews: (payload: string) => void
+  onNotification: (payload: string) => void
   /** The connection was down for a while: notifications since this instant may have been missed. */
   onGap: (since: Date) => void
   /**
@@ -19,8 +19,8 @@ export type Heard = {
   onEcho?: (payload: string) => void
 }
 
-/** Listens to a channel; the answer ends that. */
-export type Listen = (channel: string, heard: Heard) => Promise<() => void>
+/** Listens to a channel; the returned function stops listening. */
+export type Listen = (channel: string, heard: Listener) => Promise<() => void>
 
 /** Milliseconds. A silent connection may be dead without being closed, so it is pinged. */
 const timing = { pulse: 15_000, patience: 10_000, firstPause: 100, longestPause: 10_000 }
@@ -32,7 +32,7 @@ const timing = { pulse: 15_000, patience: 10_000, firstPause: 100, longestPause:
 export class ServerListener {
   readonly #connectionString: string
   readonly #onLost: (error: Error) => void
-  readonly #heard = new Map<string, Set<Heard>>()
+  readonly #listeners = new Map<string, Set<Listener>>()
   readonly #closing = new AbortController()
   #client: Promise<pg.Client> | null = null
   #aliveAt = new Date()
@@ -42,16 +42,16 @@ export class ServerListener {
     this.#onLost = onLost
   }
 
-  listen: Listen = async (channel, heard) => {
-    const listening = this.#heard.get(channel)
-    if (listening) listening.add(heard)
+  listen: Listen = async (channel, listener) => {
+    const listeners = this.#listeners.get(channel)
+    if (listeners) listeners.add(listener)
     else {
-      this.#heard.set(channel, new Set([heard]))
+      this.#listeners.set(channel, new Set([listener]))
       this.#client ??= this.#connect()
       const client = await this.#client
       await client.query(listenTo(channel))
     }
-    return () => void this.#heard.get(channel)?.delete(heard)
+    return () => void this.#listeners.get(channel)?.delete(listener)
   }
 
   /**
@@ -60,7 +60,7 @@ export class ServerListener {
    */
   overhear = async (client: pg.ClientBase): Promise<void> => {
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const { onEcho } of this.#heard.get(channel) ?? []) onEcho?.(payload)
+      for (const { onEcho } of this.#listeners.get(channel) ?? []) onEcho?.(payload)
     })
     await client.query(listenTo(changedSessions))
   }
@@ -91,9 +91,9 @@ export class ServerListener {
       this.#client.catch(() => {})
     }
     const pulse = setInterval(() => {
-      const askedAt = new Date()
+      const pingedAt = new Date()
       client.query('select 1').then(() => {
-        this.#aliveAt = askedAt
+        this.#aliveAt = pingedAt
       }, lost)
     }, timing.pulse)
     pulse.unref()
@@ -103,13 +103,13 @@ export class ServerListener {
     }
     this.#closing.signal.addEventListener('abort', stopPulse)
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const { onNews } of this.#heard.get(channel) ?? []) onNews(payload)
+      for (const { onNotification } of this.#listeners.get(channel) ?? []) onNotification(payload)
     })
 
     try {
       await client.connect()
       this.#aliveAt = new Date()
-      for (const channel of this.#heard.keys()) await client.query(listenTo(channel))
+      for (const channel of this.#listeners.keys()) await client.query(listenTo(channel))
     } catch (error) {
       stopPulse()
       client.on('error', () => {})
@@ -128,7 +128,7 @@ export class ServerListener {
       await pause(wait * (0.5 + Math.random()), undefined, { signal: this.#closing.signal, ref: false })
       try {
         const client = await this.#connect()
-        for (const listening of this.#heard.values()) for (const { onGap } of listening) onGap(since)
+        for (const listeners of this.#listeners.values()) for (const { onGap } of listeners) onGap(since)
         return client
       } catch (error) {
         if (this.#closing.signal.aborted) throw error

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('whoever saves while their connection breaks is told so, and the next one saves again', async () => {
+test('a person who saves while their connection breaks is told so, and the next one saves again', async () => {
   const { db, engine } = database
   if (engine === 'embedded') return
   const broken = db.transaction(async (tx) => {

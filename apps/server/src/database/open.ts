@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { DatabaseError, EmbeddedClient } from './embedded-client.ts'
-import { checkVersion, damaged, lockFolder } from './embedded-folder.ts'
+import { checkVersion, createInFolder, damaged, lockFolder } from './embedded-folder.ts'
 import type { EmbeddedSource } from './embedded-worker.ts'
 import { type Listen, ServerListener } from './listen.ts'
 import { bringUpToDate } from './migrate.ts'
@@ -34,7 +34,7 @@ export type OpenDatabase = {
   client?: EmbeddedClient
   /** For reads that may be a second old: the replica if there is one, otherwise the database itself. */
   readLagging?: ReadLagging
-  /** Hears what transactions, in this process or another, say with `pg_notify`. */
+  /** Receives what transactions, in this process or another, send with `pg_notify`. */
   listen: Listen
   close: () => Promise<void>
 }
@@ -61,7 +61,7 @@ export async function openFolder(folder: string, onLost?: (error: Error) => void
 }
 
 async function openLocked(folder: string, onLost?: (error: Error) => void) {
-  if (readdirSync(folder).length === 0) await beginIn(folder)
+  if (readdirSync(folder).length === 0) await createInFolder(folder)
   try {
     return await openEmbedded({ folder }, onLost)
   } catch (error) {
@@ -69,16 +69,6 @@ async function openLocked(folder: string, onLost?: (error: Error) => void) {
     const saysWhy = error instanceof DatabaseError || error instanceof DrizzleQueryError
     throw saysWhy ? error : damaged(folder, error)
   }
-}
-
-/** Makes a new database beside its empty folder, whose place it takes when it is whole: a first start may end at any moment. */
-async function beginIn(folder: string): Promise<void> {
-  const unfinished = `${folder}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
-  await (await EmbeddedClient.open({ folder: unfinished })).close()
-  rmdirSync(folder)
-  renameSync(unfinished, folder)
 }
 
 /** Opens the embedded database: in memory, from a snapshot, or in a folder that the caller has locked. */
@@ -154,8 +144,8 @@ function poolOf(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool 
   })
   // Without a listener, an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', onLost)
-  // The pool hears only of those that are idle: one that breaks in a transaction would end the process, too. Its statement
-  // fails anyway, and says so.
+  // The pool listens only to idle connections: one that breaks in a transaction would end the process, too. Its statement
+  // fails anyway, with an error of its own.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

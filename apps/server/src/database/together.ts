@@ -2,14 +2,14 @@ import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database } from './open.ts'
 
-type Asks = readonly (() => unknown)[]
-type Answers<Asked extends Asks> = { -readonly [K in keyof Asked]: Awaited<ReturnType<Asked[K]>> }
+type Queries = readonly (() => unknown)[]
+type Results<Q extends Queries> = { -readonly [K in keyof Q]: Awaited<ReturnType<Q[K]>> }
 
-/** Asks all at once, each over a connection of its own; within a transaction, which has only one, in turn. */
-export async function together<Asked extends Asks>(db: Database, ...asks: Asked): Promise<Answers<Asked>> {
-  if (!is(db, PgTransaction)) return Promise.all(asks.map((ask) => ask())) as Promise<Answers<Asked>>
-  const answers: unknown[] = []
-  for (const ask of asks) answers.push(await ask())
-  // One answer to each, in their order, which no type can follow through a loop.
-  return answers as Answers<Asked>
+/** Runs all queries at once, each over its own connection; in a transaction, which has a single connection, one by one. */
+export async function together<Q extends Queries>(db: Database, ...queries: Q): Promise<Results<Q>> {
+  if (!is(db, PgTransaction)) return Promise.all(queries.map((query) => query())) as Promise<Results<Q>>
+  const results: unknown[] = []
+  for (const query of queries) results.push(await query())
+  // The results are in the order of the queries, which TypeScript cannot follow through a loop.
+  return results as Results<Q>
 }

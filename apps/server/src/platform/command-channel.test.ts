@@ -2,12 +2,12 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { askServer, CommandRefused, openCommandChannel } from './command-channel.ts'
+import { runOnServer, CommandRefused, openCommandChannel } from './command-channel.ts'
 
 test('the person at the machine is answered by the running server, and no other user gets in', async () => {
   const { dataDir, path } = await givenServer()
 
-  expect(await askServer(dataDir, ['grant', 'kim@example.org'])).toBe('did grant kim@example.org')
+  expect(await runOnServer(dataDir, ['grant', 'kim@example.org'])).toBe('did grant kim@example.org')
   expect(path).toBe(join(dataDir, 'commands.sock'))
   expect(statSync(path!).mode & 0o777).toBe(0o600)
 })
@@ -15,7 +15,7 @@ test('the person at the machine is answered by the running server, and no other 
 test('a folder with a very long path has its socket elsewhere, with the same rights', async () => {
   const { dataDir, path } = await givenServer('deep'.repeat(30))
 
-  expect(await askServer(dataDir, ['backup'])).toBe('did backup')
+  expect(await runOnServer(dataDir, ['backup'])).toBe('did backup')
   expect(path!.startsWith(dataDir)).toBe(false)
   expect(statSync(path!).mode & 0o777).toBe(0o600)
   expect(statSync(join(path!, '..')).mode & 0o777).toBe(0o700)
@@ -25,10 +25,10 @@ test('what a crashed server left is no hindrance, to the one who asks or to the 
   const dataDir = givenFolder()
   writeFileSync(join(dataDir, 'commands.sock'), '')
 
-  expect(await askServer(dataDir, ['backup'])).toBeNull()
+  expect(await runOnServer(dataDir, ['backup'])).toBeNull()
 
   const { close } = await openCommandChannel(dataDir, async () => 'here')
-  expect(await askServer(dataDir, ['backup'])).toBe('here')
+  expect(await runOnServer(dataDir, ['backup'])).toBe('here')
   close()
 })
 
@@ -37,7 +37,7 @@ test('nobody waits for a server that has stopped', async () => {
   close()
 
   expect(existsSync(path!)).toBe(false)
-  expect(await askServer(dataDir, ['backup'])).toBeNull()
+  expect(await runOnServer(dataDir, ['backup'])).toBeNull()
 })
 
 test('why a command was refused is told, and of an unexpected failure nothing', async () => {
@@ -47,10 +47,10 @@ test('why a command was refused is told, and of an unexpected failure nothing', 
   })
   onTestFinished(close)
 
-  await expect(askServer(dataDir, ['grant'])).rejects.toEqual(
+  await expect(runOnServer(dataDir, ['grant'])).rejects.toEqual(
     new CommandRefused('Nobody has signed up as kim'),
   )
-  await expect(askServer(dataDir, ['other'])).rejects.toThrow('The server could not do that')
+  await expect(runOnServer(dataDir, ['other'])).rejects.toThrow('The server could not do that')
 })
 
 test('a folder that others can write is not used', async () => {
@@ -61,7 +61,7 @@ test('a folder that others can write is not used', async () => {
   onTestFinished(close)
 
   expect(path!.startsWith(dataDir)).toBe(false)
-  expect(await askServer(dataDir, ['backup'])).toBe('here')
+  expect(await runOnServer(dataDir, ['backup'])).toBe('here')
 })
 
 async function givenServer(inside = '') {

@@ -9,8 +9,8 @@ export class CommandRefused extends Error {
   override name = 'CommandRefused'
 }
 
-type Answer = { said: string } | { refused: string }
-type CarryOut = (words: string[]) => Promise<string>
+type Answer = { output: string } | { refused: string }
+type RunCommand = (words: string[]) => Promise<string>
 
 const longest = 10_000
 const patience = 30_000
@@ -23,14 +23,14 @@ const longestPath = 103
  * this user can access the socket and its folder. On Windows there is no socket, so the server must be
  * stopped first.
  */
-export async function openCommandChannel(dataDir: string, carryOut: CarryOut) {
+export async function openCommandChannel(dataDir: string, runCommand: RunCommand) {
   const server = createServer((socket) => {
     socket.setTimeout(patience, () => socket.destroy())
     socket.on('error', () => socket.destroy())
     readLine(socket, (line) => {
       // A backup takes as long as it takes.
       socket.setTimeout(0)
-      void answerTo(line, carryOut).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
+      void answerTo(line, runCommand).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
     })
   })
   const path = await listen(server, socketsFor(dataDir))
@@ -42,13 +42,13 @@ export async function openCommandChannel(dataDir: string, carryOut: CarryOut) {
  * Has the running server carry out a command. `null` when none runs on this DATA_DIR.
  * @throws {CommandRefused} with the server's reason.
  */
-export async function askServer(dataDir: string, words: string[]): Promise<string | null> {
+export async function runOnServer(dataDir: string, words: string[]): Promise<string | null> {
   for (const path of socketsFor(dataDir)) {
-    const line = isOwn(dirname(path)) ? await ask(path, words) : null
+    const line = isOwn(dirname(path)) ? await send(path, words) : null
     if (line === null) continue
     const answer = JSON.parse(line) as Answer
     if ('refused' in answer) throw new CommandRefused(answer.refused)
-    return answer.said
+    return answer.output
   }
   return null
 }
@@ -95,7 +95,7 @@ function isOwn(folder: string): boolean {
 }
 
 /** The server's one-line reply on this socket; `null` if nothing is listening. */
-function ask(path: string, words: string[]): Promise<string | null> {
+function send(path: string, words: string[]): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({ path })
     socket.on('error', () => resolve(null))
@@ -105,9 +105,9 @@ function ask(path: string, words: string[]): Promise<string | null> {
   })
 }
 
-async function answerTo(line: string, carryOut: CarryOut): Promise<Answer> {
+async function answerTo(line: string, runCommand: RunCommand): Promise<Answer> {
   try {
-    return { said: await carryOut(JSON.parse(line) as string[]) }
+    return { output: await runCommand(JSON.parse(line) as string[]) }
   } catch (error) {
     return { refused: error instanceof CommandRefused ? error.message : 'The server could not do that' }
   }
@@ -115,13 +115,13 @@ async function answerTo(line: string, carryOut: CarryOut): Promise<Answer> {
 
 function readLine(socket: Socket, take: (line: string) => void): void {
   let text = ''
-  let taken = false
+  let isRead = false
   socket.setEncoding('utf8')
   socket.on('data', (chunk: string) => {
     text += chunk
     const end = text.indexOf('\n')
-    if (taken || (end < 0 && text.length < longest)) return
-    taken = true
+    if (isRead || (end < 0 && text.length < longest)) return
+    isRead = true
     if (end < 0) socket.destroy()
     else take(text.slice(0, end))
   })

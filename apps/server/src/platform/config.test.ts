@@ -9,7 +9,7 @@ test.each([
   ['S3_ENDPOINT', 'ftp://user:hush@files.example'],
   ['METRICS_TOKEN', 'hush'],
   ['ENCRYPTION_KEY', 'hush'],
-])('whoever gives %s a wrong value reads which setting it is, and no password in it', (name, value) => {
+])('a person who gives %s a wrong value reads which setting it is, and no password in it', (name, value) => {
   const parse = () => parseConfig({ [name]: value })
 
   expect(parse).toThrow(ConfigError)
@@ -36,6 +36,6 @@ test.each([
   [{ AI_EMBEDDING_MODEL: 'finder' }, /^AI_EMBEDDING_BASE_URL is missing/],
   [{ AI_EMBEDDING_BASE_URL: 'http://finder.example/v1' }, /^AI_EMBEDDING_MODEL is missing/],
   [{ AI_EMBEDDING_API_KEY: 'hush' }, /^AI_EMBEDDING_MODEL is missing/],
-])('whoever sets half of a search by meaning reads what is missing', (settings, says) => {
+])('a person who sets half of a search by meaning reads what is missing', (settings, says) => {
   expect(() => parseConfig(settings)).toThrow(says)
 })

@@ -84,13 +84,13 @@ export class ConfigError extends Error {
  * @throws {ConfigError} for the first variable that has a wrong value.
  */
 export function parseConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(values)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
     throw new ConfigError(
-      `${name}=${withoutSecret(name, given[name] ?? '')} is not possible: it takes ${issue?.message ?? 'another value'}`,
+      `${name}=${withoutSecret(name, values[name] ?? '')} is not possible: it takes ${issue?.message ?? 'another value'}`,
     )
   }
   const settings = parsed.data

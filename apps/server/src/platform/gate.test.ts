@@ -31,7 +31,7 @@ async function asks(
   }
 }
 
-test('whoever reads without end is told after 1,200 requests in a minute when to come back, and nobody else is', async () => {
+test('a person who reads without end is told after 1,200 requests in a minute when to come back, and nobody else is', async () => {
   const kim = await asks((await givenUser(app.db, 'student')).userId)
   const lee = await asks((await givenUser(app.db, 'student')).userId)
 

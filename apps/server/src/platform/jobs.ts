@@ -12,20 +12,20 @@ type With = Omit<Services, 'limits'>
 /** Work that comes back. It must be safe to run twice, to be missed once, and to end early when the signal says so. */
 export type Job = { name: JobName; run: (services: With, signal: AbortSignal) => Promise<unknown> }
 
-const lookEvery = 10_000
+const checkEvery = 10_000
 
 /**
  * Looks every few seconds which jobs are due. Any number of processes do so at once: each run is taken by one of them.
  * Jobs run beside each other, so that a long one keeps none waiting.
  * The answer ends it, waiting for what is under way.
  */
-export function runJobs(services: With, all: readonly Job[], everyMilliseconds = lookEvery) {
+export function runJobs(services: With, all: readonly Job[], everyMilliseconds = checkEvery) {
   const stopping = new AbortController()
   const underWay = new Map<JobName, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
-  let round = look()
+  let round = checkJobs()
 
-  async function look() {
+  async function checkJobs() {
     try {
       const idle = all.filter(({ name }) => !underWay.has(name))
       for await (const job of takeDue(services, idle, stopping.signal)) {
@@ -37,7 +37,7 @@ export function runJobs(services: With, all: readonly Job[], everyMilliseconds =
     }
     if (stopping.signal.aborted) return
     timer = setTimeout(() => {
-      round = look()
+      round = checkJobs()
     }, everyMilliseconds)
     timer.unref()
   }

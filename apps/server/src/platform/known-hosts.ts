@@ -16,8 +16,9 @@ export const knownHosts = fastifyPlugin(async (app: FastifyInstance, { config }:
   const own = new URL(config.publicUrl).hostname
   app.addHook('onRequest', (request, _reply, done) => {
     // Behind trusted proxies this is the name that the outermost of them was asked under.
-    const asked = hostnameOf(request.host)
-    if (asked === own || isLoopback(asked) || anyName.has(request.routeOptions.url ?? '')) return done()
+    const requestedHost = hostnameOf(request.host)
+    if (requestedHost === own || isLoopback(requestedHost) || anyName.has(request.routeOptions.url ?? ''))
+      return done()
     if (request.routeOptions.url === '/metrics' && config.metricsToken !== undefined) return done()
     done(new Failure('WRONG_HOST'))
   })

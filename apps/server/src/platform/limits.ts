@@ -90,9 +90,9 @@ export function createLimits(pool?: Pool): Limits {
     },
 
     check: async (limit, key) => {
-      const asked = limit.slows ? pausesOf(limit) : limiterFor(limit)
-      const used = await asked.get(key)
-      if (used && used.consumedPoints >= asked.points) throw reached(used)
+      const limiter = limit.slows ? pausesOf(limit) : limiterFor(limit)
+      const used = await limiter.get(key)
+      if (used && used.consumedPoints >= limiter.points) throw reached(used)
     },
   }
 }

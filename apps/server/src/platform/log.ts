@@ -16,8 +16,8 @@ export type LogOptions = {
  */
 export function createLog({ level, stream }: LogOptions): FastifyBaseLogger {
   const hooks = {
-    logMethod(this: unknown, given: unknown[], method: (...line: unknown[]) => void) {
-      method.apply(this, withoutValues(given))
+    logMethod(this: unknown, args: unknown[], method: (...line: unknown[]) => void) {
+      method.apply(this, withoutValues(args))
     },
   }
   return pino({ level, hooks }, stream ?? pino.destination({ dest: 1, sync: false, ...together }))
@@ -47,13 +47,15 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
 
 function withoutValues([first, sentence]: unknown[]): unknown[] {
   if (typeof first !== 'object' || first === null) return [String(first)]
-  const given = first instanceof Error ? { err: first } : first
-  const fields = Object.entries(given).flatMap(([name, value]) => {
+  const details = first instanceof Error ? { err: first } : first
+  const fields = Object.entries(details).flatMap(([name, value]) => {
     if (value instanceof Error) return [[name, describeError(value)]]
     return typeof value === 'object' || typeof value === 'function' ? [] : [[name, value]]
   })
   // A sentence that is an error's message is no sentence of ours.
-  const isQuoted = Object.values(given).some((value) => value instanceof Error && value.message === sentence)
+  const isQuoted = Object.values(details).some(
+    (value) => value instanceof Error && value.message === sentence,
+  )
   const line = typeof sentence === 'string' && !isQuoted ? [sentence] : []
   return [Object.fromEntries(fields), ...line]
 }

@@ -9,9 +9,9 @@ import type { Config } from './config.ts'
 import { hostnameOf, isLoopback } from './loopback.ts'
 import { plainPage } from './plain-page.ts'
 
-const shown = 500
+const mostMails = 500
 
-type Asked = { Querystring: { to?: string } }
+type MailboxRequest = { Querystring: { to?: string } }
 const schema = {
   querystring: { type: 'object', properties: { to: { type: 'string', pattern: '^[^\\0]*$' } } },
 }
@@ -27,13 +27,13 @@ export async function mailbox(app: FastifyInstance, { db, config }: { db: Databa
     if (!isFromHere(request, config)) throw new Failure('NOT_FOUND')
   })
 
-  app.get<Asked>('/dev/mailbox.json', { schema }, async ({ query }, reply) => {
+  app.get<MailboxRequest>('/dev/mailbox.json', { schema }, async ({ query }, reply) => {
     void reply.header('cache-control', 'no-store')
     const found = await find(db, query.to)
     return found.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
   })
 
-  app.get<Asked>('/dev/mailbox', { schema }, async ({ query }, reply) => {
+  app.get<MailboxRequest>('/dev/mailbox', { schema }, async ({ query }, reply) => {
     const html = pageOf(await find(db, query.to), query.to ?? '')
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
   })
@@ -42,7 +42,7 @@ export async function mailbox(app: FastifyInstance, { db, config }: { db: Databa
 /** Headers that a proxy adds; a request with any of them comes from another machine. */
 const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/
 
-/** Asked under this machine's own name, which a website that has rebound its own cannot claim, and by no proxy. */
+/** Whether a request comes from this machine: under its own name, which a website that rebinds DNS cannot claim, and through no proxy. */
 function isFromHere({ raw }: FastifyRequest, { devMailbox }: Config): boolean {
   if (!isLoopback(hostnameOf(raw.headers.host ?? ''))) return false
   return devMailbox === 'kept' || !Object.keys(raw.headers).some((name) => forwarding.test(name))
@@ -55,13 +55,13 @@ async function find(db: Database, to: string | undefined) {
     .from(mails)
     .where(to ? eq(mails.to, to.trim().toLowerCase()) : undefined)
     .orderBy(desc(mails.id))
-    .limit(shown)
+    .limit(mostMails)
   return Promise.all(found.map(({ id, ...mail }) => openRow(db, mails, String(id), mail)))
 }
 
-type Shown = Awaited<ReturnType<typeof find>>[number]
+type OpenedMail = Awaited<ReturnType<typeof find>>[number]
 
-function pageOf(found: Shown[], to: string): string {
+function pageOf(found: OpenedMail[], to: string): string {
   const body = `<h1>Mailbox</h1>
 <p>No mail leaves this machine. Mail that would have been sent appears here, newest first.</p>
 <form method="get" action="/dev/mailbox">
@@ -84,7 +84,7 @@ article p { margin: 4px 0 12px; font-size: 14px }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 `
 
-function articleOf({ to, subject, text, createdAt }: Shown): string {
+function articleOf({ to, subject, text, createdAt }: OpenedMail): string {
   const at = createdAt.toISOString()
   return `<article>
 <h2>${escapeHtml(subject)}</h2>

@@ -44,7 +44,7 @@ type Mail = OpenedRow<typeof mails.$inferSelect>
 
 const mostAttempts = 12
 /** How long a process has for a mail that it took, before another may try. */
-const taken = 5 * 60_000
+const attemptTime = 5 * 60_000
 
 /**
  * Sends what is in the outbox, if there is an SMTP server; any number of processes may do so at once. A mail is sent
@@ -129,7 +129,7 @@ function take(db: Database, now: Date) {
     .for('update', { skipLocked: true })
   return db
     .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + taken) })
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + attemptTime) })
     .where(inArray(mails.id, due))
     .returning()
 }

@@ -7,7 +7,7 @@ export function noticesOf({ devMailbox, isPublic, publicUrl, smtpUrl }: Config):
       ? [`Nobody will get mail, so nobody at ${publicUrl} can sign up: SMTP_URL is not set.`]
       : []),
     ...(devMailbox === 'kept'
-      ? ['DEV_MAILBOX=on: whoever uses this machine can read everybody’s mail at /dev/mailbox.']
+      ? ['DEV_MAILBOX=on: anyone who uses this machine can read everyone’s mail at /dev/mailbox.']
       : []),
   ]
 }

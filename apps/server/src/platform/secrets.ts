@@ -17,22 +17,22 @@ export function secretFor(db: Database, purpose: string): Promise<Buffer> {
 }
 
 async function open(db: Database, purpose: string): Promise<Buffer> {
-  const kept = await keepOrAdopt(db, { [purpose]: randomBytes(32).toString('base64url') })
-  return Buffer.from(kept.get(purpose)!, 'base64url')
+  const stored = await storeOrAdopt(db, { [purpose]: randomBytes(32).toString('base64url') })
+  return Buffer.from(stored.get(purpose)!, 'base64url')
 }
 
 /**
  * The secrets by purpose. Proposed ones are stored only if none exists, so that several processes starting at
  * once on an empty database agree on the same secrets.
  */
-export async function keepOrAdopt(
+export async function storeOrAdopt(
   db: Database,
   proposed: Record<string, string>,
 ): Promise<Map<string, string>> {
   const rows = Object.entries(proposed).map(([purpose, secret]) => sealed(db, purpose, secret))
   await db.insert(serverKeys).values(rows).onConflictDoNothing()
-  const kept = await db.select({ purpose: serverKeys.purpose, secret: serverKeys.secret }).from(serverKeys)
-  const open = await Promise.all(kept.map((row) => openRow(db, serverKeys, row.purpose, row)))
+  const stored = await db.select({ purpose: serverKeys.purpose, secret: serverKeys.secret }).from(serverKeys)
+  const open = await Promise.all(stored.map((row) => openRow(db, serverKeys, row.purpose, row)))
   return new Map(open.map(({ purpose, secret }) => [purpose, secret]))
 }
 

@@ -21,7 +21,7 @@ const addresses = [
   '/unsubscribe/nobodys',
 ]
 
-test.each(addresses)('%s protects whoever asks for it under a public address', async (url) => {
+test.each(addresses)('%s protects a person who asks for it under a public address', async (url) => {
   const { headers } = await app.app.inject({ url, headers: { host: 'bearings.example' } })
 
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000; includeSubDomains/i)

@@ -1,5 +1,5 @@
+import { clearCached } from '../database/cached.ts'
 import type { Database } from '../database/open.ts'
-import { forgetRemembered } from '../database/remembered.ts'
 import { testDates } from '../database/tables/deadlines.ts'
 
 /** A day on which a test is held: an SAT in December, unless the caller wants another. */
@@ -19,11 +19,11 @@ export async function givenTestDate(
       ...overrides,
     })
     .onConflictDoNothing()
-  forgetRemembered(db)
+  clearCached(db)
 }
 
 /** For a test of every date there is: published ones belong to nobody, so another test may have left some. */
 export async function givenNoTestDates(db: Database): Promise<void> {
   await db.delete(testDates)
-  forgetRemembered(db)
+  clearCached(db)
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { DocumentKind, KeptDocument } from '@bearings/domain/files/schema'
+import type { DocumentKind, StoredDocument } from '@bearings/domain/files/schema'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { documents } from '../database/tables/files.ts'
@@ -43,7 +43,7 @@ export async function givenDocument(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   student: Actor,
   { name = 'Transcript', kind = 'transcript' as DocumentKind, content = aPdf(), isShown = false } = {},
-): Promise<KeptDocument> {
+): Promise<StoredDocument> {
   const document = await add(services, student, { name, kind }, content)
   if (!isShown) return document
   await services.db.update(documents).set({ isShown }).where(eq(documents.id, document.id))

@@ -28,7 +28,7 @@ export async function snapshotOf(
   await close()
   await mkdir(folder, { recursive: true })
   for (const old of await readdir(folder)) if (isSnapshot(old, name)) await rm(join(folder, old))
-  // Whole or not at all, whoever else is making it.
+  // Written completely or not at all, even if another process makes it at the same time.
   const part = `${file}.${process.pid}`
   await writeFile(part, dump)
   await rename(part, file)

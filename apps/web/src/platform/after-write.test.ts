@@ -6,7 +6,7 @@ import {
   QueryObserver,
 } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createMutationCache, followOtherTabs, told } from './after-write.ts'
+import { createMutationCache, followOtherTabs, withPathParameters } from './after-write.ts'
 import { showAtOnce } from './optimistic.ts'
 import { undecided } from './waiting/before-sending.ts'
 
@@ -58,7 +58,7 @@ test('a refused change is taken back', async () => {
   list.close()
 })
 
-test('a change that is refused after a sign-out puts nothing back for whoever comes next', async () => {
+test('a change that is refused after a sign-out puts nothing back for the person who signs in next', async () => {
   const list = page(essays, { value: ['of the first'] })
   await list.read()
   const undo = await showAtOnce(list.queryClient, essays, (all) => all.slice(1))
@@ -151,6 +151,10 @@ test('what somebody does in another tab is read again in this one', async () => 
 test('another tab hears which essay was written, and never a password', () => {
   const id = '6f0f1c2e-0000-4000-8000-000000000001'
 
-  expect(told({ write: 'PUT /essays/{id}/text', input: { id, content: 'A secret' } }).input).toEqual({ id })
-  expect(told({ write: 'POST /sessions/proof', input: { password: 'A secret' } }).input).toEqual({})
+  expect(
+    withPathParameters({ write: 'PUT /essays/{id}/text', input: { id, content: 'A secret' } }).input,
+  ).toEqual({ id })
+  expect(
+    withPathParameters({ write: 'POST /sessions/proof', input: { password: 'A secret' } }).input,
+  ).toEqual({})
 })

@@ -1,6 +1,6 @@
 import type { Input } from '@bearings/domain/contract'
 import { type Mutation, MutationCache, type QueryClient } from '@tanstack/react-query'
-import { answered, isStaleAfter, sharedNames, type Read, stale, type Write } from './stale.ts'
+import { readInResponse, isStaleAfter, sharedNames, type Read, stale, type Write } from './stale.ts'
 import { withoutUndecided } from './waiting/before-sending.ts'
 
 declare module '@tanstack/react-query' {
@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The endpoint and input of a mutation whose variables are not the input of a single endpoint. */
       writes?: readonly Write[]
-      /** It ends only when what it made stale has been read again: until then nothing else shows what it did. */
+      /** The mutation ends only when the stale data has been refetched: until then nothing else shows its effect. */
       endsWhenRead?: true
     }
   }
@@ -20,13 +20,13 @@ type AnyMutation = Mutation<unknown, unknown, unknown> | Mutation
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bearings.writes')
 
-/** Has each mutation make stale what `stale.ts` says of it, in every tab of this browser. */
+/** After each mutation, marks the queries stale that `stale.ts` lists for it, in every tab of this browser. */
 export function createMutationCache(): MutationCache {
   const settled = new WeakSet<AnyMutation>()
   return new MutationCache({
     onSuccess: async (response, variables, _, mutation, { client }) => {
       const write = writeOf(mutation)
-      if (write) await showAnswer(client, { write, input: variables }, response)
+      if (write) await cacheResponse(client, { write, input: variables }, response)
     },
     onSettled: async (_, error, __, ___, mutation, { client }) => {
       settled.add(mutation)
@@ -36,10 +36,10 @@ export function createMutationCache(): MutationCache {
         .filter((other) => other.state.status === 'pending' && !settled.has(other))
       const others = withoutUndecided(pending).flatMap(writesOf)
       const write = writeOf(mutation)
-      const shown = error || !write ? undefined : answered[write]
+      const upToDate = error || !write ? undefined : readInResponse[write]
       const writes = writesOf(mutation)
-      if (!error) for (const done of writes) channel?.postMessage(told(done))
-      const read = Promise.all(writes.map((done) => makeStale(client, done, { shown, except: others })))
+      if (!error) for (const done of writes) channel?.postMessage(withPathParameters(done))
+      const read = Promise.all(writes.map((done) => makeStale(client, done, { upToDate, except: others })))
       if (mutation.meta?.endsWhenRead) await read
     },
   })
@@ -47,16 +47,16 @@ export function createMutationCache(): MutationCache {
 
 /**
  * For a write that is no mutation, such as a text that saves itself.
- * @param shown The read that the caller has put into the cache already.
+ * @param upToDate The read whose new data the caller has already put into the cache.
  */
 export function afterWrite<W extends Write>(
   queryClient: QueryClient,
   write: W,
   input: Partial<Input<W>>,
-  shown: Read,
+  upToDate: Read,
 ): void {
-  channel?.postMessage(told({ write, input }))
-  void makeStale(queryClient, { write, input }, { shown })
+  channel?.postMessage(withPathParameters({ write, input }))
+  void makeStale(queryClient, { write, input }, { upToDate: upToDate })
 }
 
 /** Follows writes in other tabs. Writes on other devices are picked up when the window regains focus. */
@@ -71,34 +71,34 @@ export function followOtherTabs(queryClient: QueryClient): void {
  * The part of a write that other tabs need: its path parameters. The rest may be a password or another
  * person's data.
  */
-export function told({ write, input }: Done): Done {
+export function withPathParameters({ write, input }: Done): Done {
   const names = new Set([...write.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   return { write, input: Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => names.has(name))) }
 }
 
-type How = {
-  /** The read that the answer is shown as already, so that it stays fresh. */
-  shown?: Read | undefined
-  /** Writes under way: what they make stale as well is read after them. Before, it would show what was before them. */
+type StaleOptions = {
+  /** The read whose new data is in the cache already, so that it stays fresh. */
+  upToDate?: Read | undefined
+  /** Writes under way: data they make stale too is refetched after them. Refetched now, it would show old values. */
   except?: readonly Done[]
 }
 
-async function makeStale(queryClient: QueryClient, done: Done, how: How = {}): Promise<void> {
-  const { shown, except = [] } = how
+async function makeStale(queryClient: QueryClient, done: Done, how: StaleOptions = {}): Promise<void> {
+  const { upToDate, except = [] } = how
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>
       isStaleAfter(queryKey, done.write, done.input) &&
-      queryKey[0] !== shown &&
+      queryKey[0] !== upToDate &&
       !except.some(({ write, input }) => isStaleAfter(queryKey, write, input)),
   })
 }
 
-async function showAnswer(
+async function cacheResponse(
   queryClient: QueryClient,
   { write, input }: Done,
   response: unknown,
 ): Promise<void> {
-  const read = answered[write]
+  const read = readInResponse[write]
   if (!read) return
   const named = Object.entries((input ?? {}) as object).filter(([name]) =>
     sharedNames(read, write).includes(name),

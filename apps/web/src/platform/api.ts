@@ -1,8 +1,8 @@
 import { type Arguments, createCall, type Sent } from '@bearings/client/call'
 import type { Input, ResponseBody } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { forgetAsked, takeAsked } from './ask-ahead/asked.ts'
 import { accessToken, renewedToken } from './auth.ts'
+import { discardPrefetched, takePrefetched } from './prefetch/prefetched.ts'
 import { fetchFromServer } from './reach.ts'
 import { goesInTurn, scopeOf } from './scope.ts'
 import type { Read, Write } from './stale.ts'
@@ -24,8 +24,8 @@ export async function fetchSignedIn(path: string, init: Outgoing) {
   const token = await accessToken()
   lastToken = token
   const isRead = init.method === undefined || init.method === 'GET'
-  if (!isRead) forgetAsked()
-  const response = (isRead && (await takeAsked(path, token))) || (await send(path, init, token))
+  if (!isRead) discardPrefetched()
+  const response = (isRead && (await takePrefetched(path, token))) || (await send(path, init, token))
   const next = response.status === 401 && token ? await tokenAfter(token) : null
   return next ? send(path, init, next) : response
 }

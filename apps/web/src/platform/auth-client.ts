@@ -2,7 +2,7 @@ import { AuthClient } from '@supabase/auth-js'
 import { clientIsHere } from './auth.ts'
 import { storageKey } from './device.ts'
 import { fetchFromServer } from './reach.ts'
-import { sessionKeep } from './session-keep.ts'
+import { authStorage } from './session-storage.ts'
 
 export { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 
@@ -14,7 +14,7 @@ export { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 export const auth = new AuthClient({
   url: `${window.location.origin}/auth/v1`,
   storageKey,
-  storage: sessionKeep,
+  storage: authStorage,
   flowType: 'implicit',
   autoRefreshToken: true,
   persistSession: true,

@@ -35,7 +35,7 @@ test('nobody’s token is sent where nobody is signed in', async () => {
   expect(client.getSession).not.toHaveBeenCalled()
 })
 
-test('whoever has a second step and has not taken it is asked for its code', async () => {
+test('a person who has a second step and has not taken it is asked for its code', async () => {
   givenSession({ secondsLeft: 3600, factors: [{ status: 'verified' }] })
   expect(await sessionState()).toBe('needs-code')
   givenSession({ secondsLeft: 3600, factors: [{ status: 'unverified' }] })

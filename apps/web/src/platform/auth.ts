@@ -5,23 +5,23 @@
 import type { AuthClient } from '@supabase/auth-js'
 import { storageKey } from './device.ts'
 import { followReach, isReached } from './reach.ts'
-import { sessionKeep, type StoredSession, storedSession } from './session-keep.ts'
+import { authStorage, type StoredSession, storedSession } from './session-storage.ts'
 
 type Client = InstanceType<typeof AuthClient>
 
 /** Milliseconds before its end at which auth-js renews a session, too. */
 const margin = 90_000
 
-let tellOfClient!: (client: Client) => void
+let resolveClient!: (client: Client) => void
 /**
  * For code that listens to the client's events: resolves when the client has loaded, whichever code loaded
  * it.
  */
-export const clientCame = new Promise<Client>((resolve) => (tellOfClient = resolve))
+export const clientCame = new Promise<Client>((resolve) => (resolveClient = resolve))
 
 /** The client reports this itself, before any code uses it. */
 export function clientIsHere(client: Client): void {
-  tellOfClient(client)
+  resolveClient(client)
 }
 
 /** Loads what renews and ends sessions. */
@@ -31,9 +31,9 @@ export function loadAuthClient() {
 
 /** The access token to send, refreshed shortly before it expires; `null` when nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
-  const kept = storedSession()
-  if (!kept) return null
-  if (isGood(kept)) return kept.access_token
+  const session = storedSession()
+  if (!session) return null
+  if (isGood(session)) return session.access_token
   const { auth } = await loadAuthClient()
   const { data } = await auth.getSession()
   return data.session?.access_token ?? null
@@ -52,13 +52,13 @@ export type SessionState = 'signed-out' | 'needs-code' | 'signed-in'
  * @throws when the session has to be renewed and the server cannot be reached: that is not a sign-out.
  */
 export async function sessionState(): Promise<SessionState> {
-  const kept = storedSession()
+  const session = storedSession()
   // Refreshing a session would wait for the network, and pages shown offline come from this device.
-  if (!kept || isGood(kept) || !isReached()) return storedState(kept)
+  if (!session || isGood(session) || !isReached()) return storedState(session)
   const away = outOfReach()
-  const looked = await Promise.race([renewedState(), away.begins])
+  const renewed = await Promise.race([renewedState(), away.begins])
   away.ignore()
-  return looked ?? storedState(storedSession())
+  return renewed ?? storedState(storedSession())
 }
 
 async function renewedState(): Promise<SessionState> {
@@ -105,7 +105,7 @@ export async function signOut(): Promise<void> {
   const client = await loadAuthClient().catch(() => null)
   if (!client) {
     // There was no network from the first moment on.
-    sessionKeep.removeItem(storageKey)
+    authStorage.removeItem(storageKey)
     return window.location.assign('/auth')
   }
   const { auth } = client

@@ -8,14 +8,14 @@ import { fetchSignedIn } from './api.ts'
  * @throws {Failure} if the server refuses
  */
 export async function download(path: string, fileName: string, body?: object): Promise<void> {
-  const asked = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const response = await fetchSignedIn(`/api/v1${path}`, { method: asked ? 'POST' : 'GET', ...asked })
+  const bodyInit = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetchSignedIn(`/api/v1${path}`, { method: bodyInit ? 'POST' : 'GET', ...bodyInit })
   if (!response.ok) throw await failureIn(response)
-  keep(await response.blob(), fileName)
+  saveAsFile(await response.blob(), fileName)
 }
 
 /** Has the browser keep this as a file. */
-export function keep(content: Blob, fileName: string): void {
+export function saveAsFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
   link.click()

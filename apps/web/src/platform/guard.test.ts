@@ -25,7 +25,7 @@ test('a page that only begins like the sign-in page may be asked for', () => {
   expect(pathToReturnTo('/authors', ours)).toBe('/authors')
 })
 
-test('whoever has to set up two-factor sign-in finds only the settings open', () => {
+test('a person who has to set up two-factor sign-in finds only the settings open', () => {
   const open = (needsTwoFactor: boolean) =>
     ['/settings', '/settings/', '/dashboard', '/advisor/students', '/settings-of-others'].filter((path) =>
       isOpenTo({ needsTwoFactor }, path),

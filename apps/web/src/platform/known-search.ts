@@ -5,12 +5,12 @@ import type { AnyRoute } from '@tanstack/react-router'
  * the raw parameters in the URL, which anyone can write, so unvalidated ones would reach the page too.
  * @param route With all the routes below it.
  */
-export function keepKnownSearch(route: AnyRoute): void {
+export function dropUnknownSearch(route: AnyRoute): void {
   const { validateSearch } = route.options
   if (typeof validateSearch === 'function')
-    route.options.validateSearch = (given: Record<string, unknown>) => ({
-      ...Object.fromEntries(Object.keys(given).map((key) => [key, undefined])),
-      ...validateSearch(given),
+    route.options.validateSearch = (search: Record<string, unknown>) => ({
+      ...Object.fromEntries(Object.keys(search).map((key) => [key, undefined])),
+      ...validateSearch(search),
     })
-  for (const child of Object.values(route.children ?? {})) keepKnownSearch(child as AnyRoute)
+  for (const child of Object.values(route.children ?? {})) dropUnknownSearch(child as AnyRoute)
 }

@@ -2,7 +2,7 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
-import { storedSession } from './session-keep.ts'
+import { storedSession } from './session-storage.ts'
 
 /**
  * Reads who is signed in. If the server cannot tell their role, the app treats them as a student; the server

@@ -9,9 +9,9 @@ export type Pages = Loaded & { fetchNextPage: () => Promise<Loaded & { isError: 
  * A failure is the query's own, and ends it.
  */
 export async function loadNextPage(pages: Pages, attempts = 5): Promise<void> {
-  const shown = pages.data?.pages.length ?? 0
+  const pageCount = pages.data?.pages.length ?? 0
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const { data, hasNextPage, isError } = await pages.fetchNextPage()
-    if (isError || !hasNextPage || (data?.pages.length ?? 0) > shown) return
+    if (isError || !hasNextPage || (data?.pages.length ?? 0) > pageCount) return
   }
 }

@@ -2,7 +2,7 @@ import type { Role } from '@bearings/domain/actor'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { query } from './api.ts'
-import { keepAppHere } from './app-version.ts'
+import { registerServiceWorker } from './app-version.ts'
 import { whenSettled } from './live/when-settled.ts'
 import { loadInTurn } from './load-ahead.ts'
 import { isReached } from './reach.ts'
@@ -20,7 +20,7 @@ export function isPageNotLoaded(error: unknown): boolean {
  * One that is missing all the same is told on the page (see `isPageNotLoaded`): the router would load the whole app anew,
  * and without a network the browser shows its own page in the place of it.
  */
-export function keepPagesAtHand(router: AnyRouter, queryClient: QueryClient): void {
+export function preloadPages(router: AnyRouter, queryClient: QueryClient): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // The router goes by the message.
     Object.assign(payload, { name: pageNotLoaded, message: 'The page could not be loaded' })
@@ -34,7 +34,7 @@ export function keepPagesAtHand(router: AnyRouter, queryClient: QueryClient): vo
       ({ id }: { id: string }) => id.startsWith('/_app/') && isFor(role, id),
     )
     for (const page of pages) loadInTurn(() => router.loadRouteChunk(page) ?? Promise.resolve())
-    keepAppHere()
+    registerServiceWorker()
   })
 }
 

@@ -21,7 +21,7 @@ export function followReach(listener: () => void): () => void {
   return onlineManager.subscribe(listener)
 }
 
-let looking: Promise<boolean> | null = null
+let checking: Promise<boolean> | null = null
 
 /**
  * `fetch` that notices when the server is out of reach while the browser has a network. One request that fails says
@@ -31,14 +31,14 @@ let looking: Promise<boolean> | null = null
  */
 export async function fetchFromServer(...request: Parameters<typeof fetch>): Promise<Response> {
   const isFile = typeof (request[1]?.body ?? '') !== 'string'
-  const late = isFile ? undefined : setTimeout(() => void look(), patience)
+  const late = isFile ? undefined : setTimeout(() => void checkReach(), patience)
   try {
     const response = await window.fetch(...request)
     if (!isOfProxy(response)) return response
     throw new NotReached('The server was not reached')
   } catch (error) {
     const isAborted = error instanceof DOMException && error.name === 'AbortError'
-    if (!isAborted) await look()
+    if (!isAborted) await checkReach()
     throw error
   } finally {
     clearTimeout(late)
@@ -64,16 +64,16 @@ function isBusy({ code }: Failure): boolean {
   return code === 'UNAVAILABLE' || code === 'TOO_MANY'
 }
 
-function look(): Promise<boolean> {
-  looking ??= isAlive().then((alive) => {
-    looking = null
+function checkReach(): Promise<boolean> {
+  checking ??= isAlive().then((alive) => {
+    checking = null
     if (!alive && onlineManager.isOnline()) {
       onlineManager.setOnline(false)
       if (navigator.onLine) waitForSign(firstPause)
     }
     return alive
   })
-  return looking
+  return checking
 }
 
 let next: ReturnType<typeof setTimeout> | undefined
@@ -84,10 +84,10 @@ let next: ReturnType<typeof setTimeout> | undefined
  */
 function waitForSign(pause: number): void {
   clearTimeout(next)
-  next = setTimeout(() => void askAgain(pause), pause)
+  next = setTimeout(() => void checkAgain(pause), pause)
 }
 
-async function askAgain(pause: number): Promise<void> {
+async function checkAgain(pause: number): Promise<void> {
   if (!navigator.onLine || onlineManager.isOnline()) return
   if (await isAlive()) onlineManager.setOnline(true)
   else waitForSign(Math.min(pause * 2, longestPause))

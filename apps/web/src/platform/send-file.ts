@@ -26,10 +26,10 @@ export async function sendFile(
 
   let report: ImportReport | undefined
   for await (const line of linesOf(response.body!)) {
-    const said = JSON.parse(line) as ImportProgress
-    if ('refused' in said) throw new FileRefused(said.refused)
-    if ('report' in said) report = said.report
-    else onStep(stepInWords(said))
+    const message = JSON.parse(line) as ImportProgress
+    if ('refused' in message) throw new FileRefused(message.refused)
+    if ('report' in message) report = message.report
+    else onStep(stepInWords(message))
   }
   if (!report) throw new FileRefused('The response was cut off, and nothing was changed. Please try again.')
   return report

@@ -3,11 +3,11 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { clientCame, ending, isGood, loadAuthClient } from './auth.ts'
 import { forgetContents, isShared, setShared, storageKey, takesOver } from './device.ts'
 import { draftKeysOf, keepDraftsOf } from './draft-storage.ts'
-import { forgetLastSeen, keepLastSeen } from './last-seen/last-seen.ts'
 import { whenSettled } from './live/when-settled.ts'
 import { loadFirst } from './load-ahead.ts'
 import { notify } from './notify.ts'
-import { storedSession } from './session-keep.ts'
+import { clearOfflineCache, startOfflineCache } from './offline-cache/offline-cache.ts'
+import { storedSession } from './session-storage.ts'
 import type { Waiting } from './waiting/waiting.ts'
 
 /**
@@ -17,10 +17,10 @@ import type { Waiting } from './waiting/waiting.ts'
  */
 export function watchSession(router: AnyRouter, queryClient: QueryClient, waiting: Waiting): void {
   /** The person whose data this tab has read. */
-  let shown: string | null = null
+  let signedInUser: string | null = null
 
-  const kept = storedSession()
-  if (kept && isGood(kept)) void welcome(kept.user.id)
+  const stored = storedSession()
+  if (stored && isGood(stored)) void welcome(stored.user.id)
   void clientCame.then((auth) =>
     auth.onAuthStateChange((event, session) => {
       // Other tabs are told of a session too that is one tab's own; and a client that has come only to end the session
@@ -44,21 +44,21 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
   })
 
   async function leave() {
-    const left = shown
-    shown = null
+    const left = signedInUser
+    signedInUser = null
     const { isOwn } = ending
     ending.isOwn = false
     if (isOwn) setShared(false)
     waiting.end()
-    await forgetLastSeen()
+    await clearOfflineCache()
     const { href } = router.state.location
     await goTo('/auth', isOwn || href === '/dashboard' ? {} : { next: href })
     queryClient.clear()
     if (left === null || isOwn) return
-    const isKept = draftKeysOf(left).length > 0
+    const hasDrafts = draftKeysOf(left).length > 0
     notify({
       title: 'You have been signed out',
-      message: isKept
+      message: hasDrafts
         ? 'Your unsaved work is kept on this device. Sign in to continue.'
         : 'Sign in to continue.',
       color: 'brass',
@@ -66,12 +66,12 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
   }
 
   async function welcome(user: string) {
-    const before = shown
-    shown = user
+    const before = signedInUser
+    signedInUser = user
     keepDraftsOf(user)
     if (takesOver(user)) {
       forgetContents()
-      await forgetLastSeen()
+      await clearOfflineCache()
     }
     if (before === user) return
     if (before !== null) {
@@ -79,7 +79,7 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
       queryClient.clear()
     }
     void waiting.begin(user)
-    if (!isShared()) keepLastSeen(queryClient, user)
+    if (!isShared()) startOfflineCache(queryClient, user)
     if (before !== null) await goTo('/dashboard', {})
   }
 

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- a test does not reach the browser.
 import { contract } from '@bearings/domain/contract'
 import { expect, test } from 'vitest'
-import { answered, isStaleAfter, sharedNames, stale, type Write } from './stale.ts'
+import { readInResponse, isStaleAfter, sharedNames, stale, type Write } from './stale.ts'
 
 test('each write has its line, and names reads of the contract', () => {
   const writes = Object.keys(contract).filter((key) => !key.startsWith('GET '))
@@ -15,10 +15,10 @@ test('each write has its line, and names reads of the contract', () => {
 })
 
 test('what a write answers with is among what it makes stale', () => {
-  for (const [write, read] of Object.entries(answered)) expect(stale[write as Write]).toContain(read)
+  for (const [write, read] of Object.entries(readInResponse)) expect(stale[write as Write]).toContain(read)
 })
 
-test('whoever saves an essay reads that essay again, its list and their deadlines, and no other essay', () => {
+test('a person who saves an essay reads that essay again, its list and their deadlines, and no other essay', () => {
   const saved = (...queryKey: unknown[]) => isStaleAfter(queryKey, 'PATCH /essays/{id}', { id: 'one' })
 
   expect(saved('GET /essays')).toBe(true)

@@ -152,9 +152,9 @@ const articles: readonly Read[] = [
 ]
 
 /**
- * Which reads each write makes stale, for whoever has written and for whoever is told of it. A write that has no line
- * here does not compile. Where a read's path begins like
- * the write's up to an `{id}`, only the read of the same id is meant: see `isStaleAfter`.
+ * The reads that each write makes stale, in the browser that writes and in those that get a live event. A write without a line
+ * here does not compile. Where a read's path begins like the write's up to an `{id}`, only the read with the same id is stale:
+ * see `isStaleAfter`.
  */
 export const stale: Record<Write, readonly Read[]> = {
   // The name on a public page is the account's.
@@ -309,8 +309,8 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /demo/switch': [],
 }
 
-/** The read whose body each of these writes answers with, so that it need not be asked for again. */
-export const answered: { [W in Write]?: ReadLike<W> } = {
+/** The read whose body is also the response of the write, so that it need not be refetched. */
+export const readInResponse: { [W in Write]?: ReadLike<W> } = {
   'PATCH /me': 'GET /me',
   'POST /me/erasure': 'GET /me',
   'DELETE /me/erasure': 'GET /me',
@@ -343,9 +343,9 @@ type ReadLike<W extends Write> = {
 export function isStaleAfter(queryKey: readonly unknown[], write: Write, input: unknown): boolean {
   const read = queryKey[0] as Read
   if (!stale[write].includes(read)) return false
-  const asked = queryKey.slice(1).find((part) => typeof part === 'object')
+  const readInput = queryKey.slice(1).find((part) => typeof part === 'object')
   return sharedNames(read, write).every((name) => {
-    const [one, other] = [fieldOf(asked, name), fieldOf(input, name)]
+    const [one, other] = [fieldOf(readInput, name), fieldOf(input, name)]
     return one === undefined || other === undefined || one === other
   })
 }

@@ -9,12 +9,12 @@ export function useDraftSlot(userId: string, text: string): number | null {
   const [slot, setSlot] = useState<number | null>(null)
 
   useEffect(() => {
-    const given = new AbortController()
+    const leaving = new AbortController()
     claims = claims.then(async () => {
-      if (given.signal.aborted) return
-      setSlot(await claimed(slotsToTry(userId, text), text, given.signal))
+      if (leaving.signal.aborted) return
+      setSlot(await claimed(slotsToTry(userId, text), text, leaving.signal))
     })
-    return () => given.abort()
+    return () => leaving.abort()
   }, [userId, text])
 
   return slot

@@ -1,8 +1,8 @@
-/** The name of the file that this code came in tells the version of the app: the page that starts it names it. */
+/** The app's version, by the name of the file this code is in: the page that starts the app names that file. */
 const own = new URL(import.meta.url).pathname
 
 let offers = 0
-let look: Promise<void> | undefined
+let check: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /** How often another version of the app was offered: ready on this device, or known to be on the server; for `useSyncExternalStore`. */
@@ -21,17 +21,17 @@ export function offerNewVersion(): void {
 }
 
 /**
- * Code of this version could not be fetched: offers the server's, if that has another by now. A server that does not answer
- * is no news.
- * @param isWanted Somebody waits for that code: they are told again, though they may have put it off.
+ * For when code of this version could not be fetched: offers the server's version if it is another one by now. Does nothing
+ * if the server does not respond.
+ * @param isWanted Somebody waits for that code: the version is offered again even if they have dismissed the offer.
  */
 export async function offerIfReplaced(isWanted: boolean): Promise<void> {
   if (offers > 0 && !isWanted) return
-  look ??= (async () => {
+  check ??= (async () => {
     if (await isReplaced()) offerNewVersion()
-    look = undefined
+    check = undefined
   })()
-  await look
+  await check
 }
 
 async function isReplaced(): Promise<boolean> {

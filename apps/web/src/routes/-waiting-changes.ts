@@ -9,10 +9,10 @@ import { mutation } from '../platform/api.ts'
 import { notifyFailure } from '../platform/notify.ts'
 import { mayPass, whenReached } from '../platform/reach.ts'
 import { keepWaiting } from '../platform/waiting/keep.ts'
-import type { Keeping } from '../platform/waiting/waiting.ts'
+import type { WaitingChanges } from '../platform/waiting/waiting.ts'
 
 /** Keeps what this person ticks and sets without a network until it is sent. */
-export function keepChanges(queryClient: QueryClient, userId: string): Promise<Keeping> {
+export function keepChanges(queryClient: QueryClient, userId: string): Promise<WaitingChanges> {
   const kinds = [
     entryChange,
     itemChange,

@@ -31,7 +31,7 @@ export async function signAccessToken(services: Signing, user: Subject, session:
     session_id: session.id,
     aal: session.aal,
     amr: session.methods,
-    ...carried(user),
+    ...metadataOf(user),
     is_anonymous: false,
   })
     .setProtectedHeader({ alg: 'ES256', kid: signing.kid, typ: 'JWT' })
@@ -48,7 +48,10 @@ export async function signAccessToken(services: Signing, user: Subject, session:
 const room = 2048
 
 /** The metadata as far as there is room; `GET /user` has all of it. */
-function carried({ app_metadata, user_metadata }: Subject): Pick<Subject, 'app_metadata' | 'user_metadata'> {
+function metadataOf({
+  app_metadata,
+  user_metadata,
+}: Subject): Pick<Subject, 'app_metadata' | 'user_metadata'> {
   const size = (data: object) => Buffer.byteLength(JSON.stringify(data))
   if (size(app_metadata) > room) return { app_metadata: {}, user_metadata: {} }
   const fits = size(app_metadata) + size(user_metadata) <= room

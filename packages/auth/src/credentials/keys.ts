@@ -56,14 +56,14 @@ export async function renewSigningKey(services: Keeping & Pick<AuthServices, 'no
 }
 
 async function open({ db, secrets }: Keeping): Promise<Keys> {
-  const kept = await secrets.keepOrAdopt(db, {
+  const stored = await secrets.storeOrAdopt(db, {
     signing: await newSigningKey(),
     refresh: randomSecret(),
     otp: randomSecret(),
   })
-  const secret = (purpose: string) => Buffer.from(kept.get(purpose)!, 'base64url')
+  const secret = (purpose: string) => Buffer.from(stored.get(purpose)!, 'base64url')
   return {
-    signing: await signingKey(JSON.parse(kept.get('signing')!) as JWK),
+    signing: await signingKey(JSON.parse(stored.get('signing')!) as JWK),
     retired: await Promise.all((await retiredKeys.list(db)).map(retiredKey)),
     refresh: secret('refresh'),
     otp: secret('otp'),

@@ -2,22 +2,22 @@ import type { FastifyRequest } from 'fastify'
 import { checkServiceToken, readAccessToken } from '#credentials/access-token.ts'
 import { AuthFailure } from '#protocol/failure.ts'
 import { isBanned, isOver } from '#rules.ts'
-import type { AuthServices, Caller, Remember } from '#services.ts'
+import type { AuthServices, Caller, SessionCache } from '#services.ts'
 import { findBearer } from '#store/sessions.ts'
 
 /**
  * The person a bearer token belongs to. The account and the session are looked up, so an ended session is
  * rejected whatever its token says.
- * @param remember A cache of sessions; without it the database is queried each time.
+ * @param cacheSession A cache of sessions; without it the database is queried each time.
  * @throws {AuthFailure} no_authorization, bad_jwt, user_not_found, session_not_found or user_banned
  */
 export async function callerOf(
   services: AuthServices,
   request: FastifyRequest,
-  remember: Remember = (_, ask) => ask(),
+  cacheSession: SessionCache = (_, find) => find(),
 ): Promise<Caller> {
   const claims = await readAccessToken(services, bearerIn(request))
-  const found = await remember(claims, () => findBearer(services, claims))
+  const found = await cacheSession(claims, () => findBearer(services, claims))
   const now = services.now()
   if (!found || found.deletedAt) throw new AuthFailure('user_not_found', { status: 403 })
   if (isBanned(found, now)) throw new AuthFailure('user_banned', { status: 403 })

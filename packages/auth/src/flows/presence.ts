@@ -9,7 +9,7 @@ import { takeCode, wrongPasswords } from './caps.ts'
 
 export type Presence = 'proved' | 'password-wrong' | 'code-wrong' | 'password-needed'
 
-type Asked = {
+type PresenceProof = {
   userId: string
   sessionId: string
   password?: string | undefined
@@ -23,7 +23,7 @@ type Asked = {
  */
 export async function presenceOf(
   context: AuthContext,
-  { userId, sessionId, password, code }: Asked,
+  { userId, sessionId, password, code }: PresenceProof,
 ): Promise<Presence> {
   if (password === undefined && code === undefined) {
     const session = await sessions.findBearer(context, { userId, sessionId })
@@ -39,11 +39,11 @@ export async function presenceOf(
 }
 
 /** Also records the verification in the session, so that it is not required again for some minutes. */
-export async function prove(context: AuthContext, asked: Asked): Promise<Presence> {
-  const presence = await presenceOf(context, asked)
-  const method = asked.password === undefined ? 'otp' : 'password'
-  if (presence === 'proved' && (asked.password ?? asked.code) !== undefined)
-    await context.db.transaction((tx) => sessions.addProof(tx, asked.sessionId, method, context.now()))
+export async function prove(context: AuthContext, proof: PresenceProof): Promise<Presence> {
+  const presence = await presenceOf(context, proof)
+  const method = proof.password === undefined ? 'otp' : 'password'
+  if (presence === 'proved' && (proof.password ?? proof.code) !== undefined)
+    await context.db.transaction((tx) => sessions.addProof(tx, proof.sessionId, method, context.now()))
   return presence
 }
 

@@ -92,7 +92,8 @@ async function make(
 }
 
 /**
- * They stand for an authenticator app, so there has to be one, and whoever finds a screen unlocked writes none of them down.
+ * Recovery codes replace an authenticator app, so there must be one. The person must also prove who they are, so that nobody
+ * can write the codes down from an unlocked screen.
  * @throws {AuthFailure} mfa_factor_not_found, insufficient_aal or reauthentication_needed
  */
 function checkMayChange({ caller, now }: UserContext): void {

@@ -70,7 +70,7 @@ export function factorBody(factor: FactorRow) {
  * someone writes into their metadata is never returned, let alone trusted.
  */
 function metadataOf(people: People, user: UserRow): Record<string, unknown> {
-  const columns = people.shown(user)
+  const columns = people.metadataColumns(user)
   const names = Object.keys(user.userMetadata)
   return Object.fromEntries(
     names.map((name) => [name, Object.hasOwn(columns, name) ? columns[name] : user.userMetadata[name]]),

@@ -7,7 +7,7 @@ export const userColumns = () => ({
   /** Lower case; unique by an index over `lower(email)` with the name `users_email_idx`. */
   email: text().notNull(),
   emailConfirmedAt: instant(),
-  /** Argon2id; absent for whoever has no password to sign in with. */
+  /** Argon2id; absent for people without a password. */
   passwordHash: text(),
   newEmail: text(),
   appMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),

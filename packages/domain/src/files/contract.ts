@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
-import { DocumentChanges, KeptDocument, OwnAvatar } from './schema.ts'
+import { DocumentChanges, StoredDocument, OwnAvatar } from './schema.ts'
 
 const document = z.object({ id: z.uuid() })
 
@@ -19,14 +19,14 @@ export const files = {
   // Only a student can add one. A former student keeps control over their existing ones.
   'GET /documents': endpoint('signed-in', {
     summary: 'List the caller’s documents, newest first',
-    response: z.array(KeptDocument),
+    response: z.array(StoredDocument),
   }),
 
   'PATCH /documents/{id}': endpoint('signed-in', {
     summary: 'Change a document’s name, kind, or whether the advisor sees it',
     params: document,
     body: DocumentChanges,
-    response: KeptDocument,
+    response: StoredDocument,
   }),
 
   'DELETE /documents/{id}': endpoint('signed-in', {

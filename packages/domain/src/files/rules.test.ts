@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileLimits } from './options.ts'
-import { faultInName, goodUntil, nameOfFile, ruleAgainstKeeping, sizeInWords } from './rules.ts'
+import { faultInName, goodUntil, nameOfFile, ruleAgainstStoring, sizeInWords } from './rules.ts'
 
 test('the address of a picture is good for an hour at least, and the same to who asks again soon', () => {
   const at = (time: string) => goodUntil(new Date(`2026-11-01T${time}Z`), 3600)
@@ -51,7 +51,7 @@ test.each([
 
 test('a student keeps 20 documents of 50 MB together, and no more', () => {
   const one = { bytes: 1000 }
-  expect(ruleAgainstKeeping(Array(19).fill(one), 1000)).toBeNull()
-  expect(ruleAgainstKeeping(Array(20).fill(one), 1000)).toBe('documents-full')
-  expect(ruleAgainstKeeping([{ bytes: fileLimits.documentsBytes }], 1)).toBe('documents-full')
+  expect(ruleAgainstStoring(Array(19).fill(one), 1000)).toBeNull()
+  expect(ruleAgainstStoring(Array(20).fill(one), 1000)).toBe('documents-full')
+  expect(ruleAgainstStoring([{ bytes: fileLimits.documentsBytes }], 1)).toBe('documents-full')
 })

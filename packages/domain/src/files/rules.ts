@@ -25,7 +25,7 @@ export function nameOfFile(fileName: string): string {
 }
 
 /** Whether a document of so many bytes has room beside these. */
-export function ruleAgainstKeeping(kept: readonly { bytes: number }[], bytes: number): BrokenRule | null {
+export function ruleAgainstStoring(kept: readonly { bytes: number }[], bytes: number): BrokenRule | null {
   const sum = kept.reduce((sum, document) => sum + document.bytes, bytes)
   return kept.length >= fileLimits.documents || sum > fileLimits.documentsBytes ? 'documents-full' : null
 }

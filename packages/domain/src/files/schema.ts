@@ -20,7 +20,7 @@ const Name = z
   .refine((name) => faultInName(name) === null, { error: ({ input }) => faultInName(String(input)) ?? '' })
 
 /** A transcript, a resume and the like; its bytes are at an address of their own. */
-export const KeptDocument = z.object({
+export const StoredDocument = z.object({
   id: z.uuid(),
   name: z.string(),
   kind: DocumentKind,
@@ -30,7 +30,7 @@ export const KeptDocument = z.object({
   isShown: z.boolean(),
   createdAt: z.iso.datetime(),
 })
-export type KeptDocument = z.infer<typeof KeptDocument>
+export type StoredDocument = z.infer<typeof StoredDocument>
 
 export const NewDocument = z.object({ name: Name, kind: DocumentKind.default('other') })
 export type NewDocument = z.infer<typeof NewDocument>
@@ -40,7 +40,7 @@ export type DocumentChanges = z.infer<typeof DocumentChanges>
 
 /** What a student shows of theirs, to the advisor. */
 export const AdvisedDocuments = z.discriminatedUnion('shared', [
-  z.object({ shared: z.literal(true), documents: z.array(KeptDocument) }),
+  z.object({ shared: z.literal(true), documents: z.array(StoredDocument) }),
   z.object({ shared: z.literal(false) }),
 ])
 export type AdvisedDocuments = z.infer<typeof AdvisedDocuments>

@@ -59,7 +59,7 @@ export const ProfileSummary = z.object({
   /** Whether the person is made up, which is always said. */
   isSample: z.boolean(),
   name: line,
-  /** Told by whoever wants to; samples have one. */
+  /** Optional for students; samples have one. */
   highSchool: line.nullable(),
   graduationYear: z.number().int().min(2000).max(2100),
   intendedMajor: line,

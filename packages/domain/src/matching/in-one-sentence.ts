@@ -14,7 +14,7 @@ export type Extreme = { words: string; by: string | null }
 type Row = ComparedRow & { extremes?: ExtremeWords }
 
 /** What is left out: a third figure is read in the table. */
-const mostSaid = 2
+const mostFacts = 2
 
 /** From how many times the next on it is worth saying how many. */
 const remarkable = 3
@@ -34,7 +34,7 @@ export function extremesOf(rows: readonly Row[], at: number): Extreme[] {
         return [{ words: most, by: isCount ? timesTheNext(row.values) : null }]
       return winner(row, 'lower') === at ? [{ words: least, by: null }] : []
     })
-    .slice(0, mostSaid)
+    .slice(0, mostFacts)
 }
 
 function timesTheNext(values: ComparedRow['values']): string | null {

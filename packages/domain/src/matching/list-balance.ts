@@ -1,7 +1,7 @@
 import type { Label } from './labels.ts'
 import { oddsOfAny } from './list-odds.ts'
+import { listOddsText } from './odds-text.ts'
 import { usualMix } from './parameters.ts'
-import { shownListOdds } from './shown-odds.ts'
 
 /** A school on a list: as it is labeled, after an advisor's override if there is one. */
 export type ListedSchool = {
@@ -77,9 +77,9 @@ function reasons(balance: Omit<ListBalance, 'reasons'>, schools: readonly Listed
   const isPriced = schools.some(({ isAffordable }) => isAffordable !== null)
   return [
     ...lacking,
-    any !== null && `The odds of at least one admission are ${shownListOdds(any)}.`,
+    any !== null && `The odds of at least one admission are ${listOddsText(any)}.`,
     anyAffordable !== null &&
-      `The odds of at least one admission that you can afford are ${shownListOdds(anyAffordable)}.`,
+      `The odds of at least one admission that you can afford are ${listOddsText(anyAffordable)}.`,
     isPriced && anyAffordable === null && 'None of the schools with odds is known to be within your budget.',
     open > 0 && `Also, ${some(open, 'open-admission')} would admit you.`,
     unknown > 0 && `Your odds at ${some(unknown, null)} are not known.`,

@@ -1,9 +1,9 @@
 import { bestScore } from './concordance.ts'
 import { labelPresets, type LabelRules } from './labels.ts'
+import { oddsText } from './odds-text.ts'
 import { range, standing as parameters } from './parameters.ts'
 import type { Estimate } from './placement.ts'
 import type { Applicant } from './schema.ts'
-import { shownOdds } from './shown-odds.ts'
 
 /** A line of the math: what goes in or comes out, in words, with its symbol and value. */
 export type MathLine = {
@@ -35,7 +35,7 @@ export function mathLines(estimate: Estimate, applicant: Applicant, control: str
     ),
     { ...line('Point estimate', 'P', percent(odds.middle)), isResult: true },
     line(cornerWords(estimate, applicant), null, `${percent(odds.low)} to ${percent(odds.high)}`),
-    { ...line('Shown', null, shownOdds(odds, isAutomatic)), isResult: true },
+    { ...line('Shown', null, oddsText(odds, isAutomatic)), isResult: true },
     { ...line(`Label: ${labelRule(estimate)}`, null, label), isResult: true },
   ]
 }

@@ -75,7 +75,7 @@ export const range = {
 } as const
 
 /** Section 4: what is shown is never surer than this. */
-export const shown = { least: 0.01, most: 0.95, step: 0.05, singleBelow: 0.1 } as const
+export const displayedOdds = { least: 0.01, most: 0.95, step: 0.05, singleBelow: 0.1 } as const
 
 /** Section 7: τ, the share of unobserved strength (essays, letters) that decisions have in common. */
 export const sharedStrength = 0.3

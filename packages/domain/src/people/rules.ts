@@ -1,13 +1,13 @@
 import type { BrokenRule } from '../broken-rule.ts'
 
-type Asked = { actorId: string; personId: string }
+type AccountAction = { actorId: string; personId: string }
 type Advisor = { role: string; isConfirmed: boolean }
 
 /**
  * Admins cannot change their own account's role or status, so there is always an admin left and nobody locks
  * themselves out.
  */
-export function ruleAgainstManaging({ actorId, personId }: Asked): BrokenRule | null {
+export function ruleAgainstManaging({ actorId, personId }: AccountAction): BrokenRule | null {
   return actorId === personId ? 'own-account' : null
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Role } from '../actor.ts'
 import { Text, WholeNumberInQuery } from '../fields.ts'
-import { peopleShown } from './options.ts'
+import { peopleFilters } from './options.ts'
 
 /** An account as admins see it: its identity and status, and nothing its owner has written. */
 export const Person = z.object({
@@ -25,7 +25,7 @@ export const PeopleQuery = z.object({
   /** A part of the name or of the address. */
   q: Text({ max: 100 }).default(''),
   role: Role.optional(),
-  show: z.enum(peopleShown).default('all'),
+  show: z.enum(peopleFilters).default('all'),
   /** `next` of the page before. */
   after: z.uuid().optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),

@@ -1,7 +1,7 @@
 import { awardLevels, gpas, noTestScores, steps, testScores } from './options.ts'
 import type { Activities, AwardLevel, Profile, ProfileView, Step } from './schema.ts'
 
-/** The answers of a profile, whoever they come from: the database, or a form that is being filled in. */
+/** The answers of a profile, from the database or from a form that is being filled in. */
 export type Answers = Omit<Profile, 'updatedAt'>
 type Field = keyof Answers
 
@@ -80,8 +80,8 @@ export function missingToContinue(step: Step, answers: Partial<Answers>): Requir
 
 /** How many of the answers that complete a step are there. */
 export function stepProgress(step: Step, answers: Partial<Answers>): { answered: number; asked: number } {
-  const asked: readonly Field[] = requiredToComplete[step]
-  return { answered: asked.filter((field) => isPresent(answers[field])).length, asked: asked.length }
+  const required: readonly Field[] = requiredToComplete[step]
+  return { answered: required.filter((field) => isPresent(answers[field])).length, asked: required.length }
 }
 
 export function isStepComplete(step: Step, answers: Partial<Answers>): boolean {
@@ -99,8 +99,8 @@ export function firstIncompleteStep(answers: Partial<Answers>): Step | null {
  * and independent of the scores: those stay under 100 for someone with four activities who has answered everything.
  */
 export function completion(answers: Partial<Answers>): number {
-  const asked = steps.flatMap((step): readonly Field[] => requiredToComplete[step])
-  return percent(shareOf(asked, answers))
+  const required = steps.flatMap((step): readonly Field[] => requiredToComplete[step])
+  return percent(shareOf(required, answers))
 }
 
 /** The five scores in whole percent. */

@@ -77,7 +77,7 @@ test('a deadline that has passed without the letter is told apart', () => {
   expect(missedBy(writer({ passed: '2026-10-16' }), schools, today)).toEqual([])
 })
 
-test('whoever is only planned is to be asked four weeks before, and nobody is asked twice', () => {
+test('a person who is only planned is to be asked four weeks before, and nobody is asked twice', () => {
   expect(limits.daysToWrite).toBe(28)
   expect(askBy(writer({ regular: null }), schools, today)).toBe('2026-12-08')
   expect(askBy(writer({ early: null }), schools, today)).toBe('2026-10-04')

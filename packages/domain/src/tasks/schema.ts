@@ -39,7 +39,7 @@ export const Task = z.object({
   completedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Whoever gave it; `null` once their account is erased. */
+  /** The advisor who gave the task; `null` once their account is erased. */
   advisor: TaskPerson.nullable(),
   student: TaskPerson,
 })

@@ -1,8 +1,8 @@
 import { wordsOf } from '@bearings/domain/schools/search/rules'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { clearCached } from '../cached.ts'
 import type { Database } from '../open.ts'
-import { forgetRemembered } from '../remembered.ts'
 import { testDates } from '../tables/deadlines.ts'
 import { scholarships } from '../tables/money.ts'
 import * as reference from '../tables/schools-reference.ts'
@@ -43,7 +43,7 @@ export async function loadCatalog(db: Database, say: (line: string) => void): Pr
     await tx.insert(reference.catalogLoads).values({ sha256, rows })
     return true
   })
-  forgetRemembered(db)
+  clearCached(db)
   return isNew
 }
 

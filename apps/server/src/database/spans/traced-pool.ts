@@ -18,10 +18,10 @@ export class TracedPool extends pg.Pool {
 }
 
 function traced(query: Query): Query {
-  return (...given) => {
-    const [first] = given
+  return (...args) => {
+    const [first] = args
     const text = typeof first === 'string' ? first : (first as { text?: unknown }).text
-    if (typeof text !== 'string' || given.some((each) => typeof each === 'function')) return query(...given)
-    return inStatementSpan(text, () => query(...given) as Promise<unknown>)
+    if (typeof text !== 'string' || args.some((each) => typeof each === 'function')) return query(...args)
+    return inStatementSpan(text, () => query(...args) as Promise<unknown>)
   }
 }

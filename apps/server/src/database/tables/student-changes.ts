@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * A row for every change of what a roster counts of a student, written by the triggers of migrations 0012 and 0039.
- * Whoever keeps a figure of a student keeps the tokens' sum with it, and counts again once the sum is another.
+ * One row for every change to data that a roster counts about a student, written by the triggers of migrations 0012 and 0039.
+ * Code that caches a figure about a student stores the sum of the tokens with it, and recomputes the figure when the sum has
+ * changed.
  * Rows are only added, so no two writers wait for each other; a job puts a student's rows together.
  */
 export const studentChanges = pgTable(

@@ -33,13 +33,13 @@ export type WrappingKeys = {
   place: string
 }
 
-type Kept = {
+type KeySettings = {
   /** From the setting `ENCRYPTION_KEY`; with one the file is only read. */
   encryptionKeys: Buffer[]
   keyFile: string
 }
 
-export function wrappingKeysFrom({ encryptionKeys, keyFile }: Kept): WrappingKeys {
+export function wrappingKeysFrom({ encryptionKeys, keyFile }: KeySettings): WrappingKeys {
   const isSetting = encryptionKeys.length > 0
   const find = () => [...encryptionKeys, ...readKeys(keyFile)].map((key) => ({ id: keyIdOf(key), key }))
   return {

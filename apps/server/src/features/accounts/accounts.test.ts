@@ -110,7 +110,7 @@ describe('sign-ins', () => {
     await expect(call('DELETE /sessions/{id}', { id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('whoever signed in some time ago ends another with the password, which counts for the next minutes', async () => {
+  test('a person who signed in some time ago ends another with the password, which counts for the next minutes', async () => {
     app.setNow(noon)
     const actor = await givenUser(app.db, 'student', { password })
     const others = await Promise.all([givenSession(app.db, actor), givenSession(app.db, actor)])

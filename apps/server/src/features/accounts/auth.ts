@@ -1,6 +1,6 @@
 import { type Auth, openAuth } from '@bearings/auth/open'
 import { AuthFailure } from '@bearings/auth/protocol/failure'
-import type { Remember } from '@bearings/auth/services'
+import type { SessionCache } from '@bearings/auth/services'
 import { factors } from '@bearings/auth/store/tables/factors'
 import { openUpkeep } from '@bearings/auth/upkeep'
 import { needsTwoFactor, sessionDays } from '@bearings/domain/accounts/rules'
@@ -20,8 +20,8 @@ import { mailFor } from './mail.ts'
 import { passwords } from './passwords.ts'
 import { people } from './people.ts'
 
-/** The sign-in service of this product: what `@bearings/auth` needs of it, from one place. Without `remember` each request asks. */
-export function openSignIn(services: Services, remember?: Remember): Auth {
+/** The sign-in service, with all that `@bearings/auth` needs from this product. Without `cacheSession` each request queries the database. */
+export function openSignIn(services: Services, cacheSession?: SessionCache): Auth {
   const { config } = services
   return openAuth({
     ...services,
@@ -49,7 +49,7 @@ export function openSignIn(services: Services, remember?: Remember): Auth {
         if (config.advisorApproval && user.role === 'advisor') await askAdmins(tx, user, at)
       },
     },
-    ...(remember && { remember }),
+    ...(cacheSession && { cacheSession }),
   })
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
-import { askServer, CommandRefused, openCommandChannel } from '#platform/command-channel.ts'
+import { runOnServer, CommandRefused, openCommandChannel } from '#platform/command-channel.ts'
 import { type Auth, authOf } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
@@ -36,7 +36,7 @@ test('the person at the machine makes somebody an admin while the server runs', 
   await givenLink(app.db, { advisor, student: actor })
   const call = await app.as(actor)
 
-  expect(await askServer(dataDir, ['grant', actor.email.toUpperCase()])).toBe(
+  expect(await runOnServer(dataDir, ['grant', actor.email.toUpperCase()])).toBe(
     `${actor.email} is an admin now (was student)`,
   )
 
@@ -47,7 +47,7 @@ test('the person at the machine makes somebody an admin while the server runs', 
     actorId: null,
     detail: { from: 'student', to: 'admin' },
   })
-  expect(await askServer(dataDir, ['grant', actor.email])).toBe(`${actor.email} is an admin already`)
+  expect(await runOnServer(dataDir, ['grant', actor.email])).toBe(`${actor.email} is an admin already`)
   expect(await (await app.as(advisor))('GET /advising/students')).toMatchObject({ students: [] })
 })
 
@@ -65,30 +65,30 @@ test.each([
       'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE',
   },
 ])('$words is refused with one line', async ({ words, reason }) => {
-  await expect(askServer(dataDir, words)).rejects.toEqual(new CommandRefused(reason))
+  await expect(runOnServer(dataDir, words)).rejects.toEqual(new CommandRefused(reason))
 })
 
 test('the person at the machine approves an advisor, once', async () => {
   const advisor = await givenUser(app.db, 'advisor')
   const student = await givenUser(app.db, 'student')
 
-  expect(await askServer(dataDir, ['approve-advisor', advisor.email])).toBe(
+  expect(await runOnServer(dataDir, ['approve-advisor', advisor.email])).toBe(
     `${advisor.email} may search for students and ask them now`,
   )
 
   const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, advisor.userId))
   expect(entry).toMatchObject({ action: 'advisor_approved', detail: { by: 'command line' } })
-  expect(await askServer(dataDir, ['approve-advisor', advisor.email])).toContain('approved already')
-  await expect(askServer(dataDir, ['approve-advisor', student.email])).rejects.toThrow('is no advisor')
+  expect(await runOnServer(dataDir, ['approve-advisor', advisor.email])).toContain('approved already')
+  await expect(runOnServer(dataDir, ['approve-advisor', student.email])).rejects.toThrow('is no advisor')
 })
 
 test('an address that is not confirmed makes no admin', async () => {
   const { email } = await givenUser(app.db, 'student', { emailConfirmedAt: null })
-  await expect(askServer(dataDir, ['grant', email])).rejects.toThrow('not confirmed')
+  await expect(runOnServer(dataDir, ['grant', email])).rejects.toThrow('not confirmed')
 })
 
 test('a service key opens the accounts to a machine for an hour', async () => {
-  const token = (await askServer(dataDir, ['service-key']))!
+  const token = (await runOnServer(dataDir, ['service-key']))!
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   expect((await auth.call('GET /admin/users', { token })).status).toBe(200)
 

@@ -71,7 +71,7 @@ export const people: PeopleOf<typeof users, Database> = {
     return { ...(data && namesIn(data, user)), ...(role && { role }) }
   },
 
-  shown: ({ fullName, role, studentId, timeZone }) => ({
+  metadataColumns: ({ fullName, role, studentId, timeZone }) => ({
     full_name: fullName,
     role,
     student_id: studentId,

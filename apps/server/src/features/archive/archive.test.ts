@@ -14,8 +14,8 @@ import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { partsOf } from '#testing/parts-of.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { tableImports } from './table-imports.ts'
 import { personalTables } from './tables.ts'
-import { waysBack } from './ways-back.ts'
 
 const now = '2026-11-01T12:00:00Z'
 let app: TestApp
@@ -72,8 +72,10 @@ test('of every table that refers to the account the archive knows, or says why n
 })
 
 test('of every table it is said how its rows come back, or why they do not', () => {
-  expect(Object.keys(waysBack)).toEqual([...personalTables.keys()].toSorted())
-  const parts = Object.values(waysBack).flatMap((way) => ('in' in way && way.in !== 'texts' ? [way.in] : []))
+  expect(Object.keys(tableImports)).toEqual([...personalTables.keys()].toSorted())
+  const parts = Object.values(tableImports).flatMap((each) =>
+    'in' in each && each.in !== 'texts' ? [each.in] : [],
+  )
   for (const part of parts) expect(Object.keys(CarriedFrame.shape)).toContain(part)
 })
 

@@ -126,7 +126,7 @@ test('a student of more weeks than an archive brings takes the newest along', as
   expect(frameOf(zip).weeks.map(({ start }) => start)).toEqual(starts.slice(2))
 })
 
-test('whoever looks around in a demo, as anybody may, brings no archive in', async () => {
+test('a person who looks around in a demo, as anybody may, brings no archive in', async () => {
   const { access_token: token } = await app.signedOut('POST /demo', { timeZone: 'America/New_York' })
 
   const response = await app.app.inject({

@@ -115,7 +115,7 @@ test('it is downloaded as a table, and the download stands in it', async () => {
 })
 
 test.each(['/audit-log/export', '/schools/all-lists/export', '/waitlist/export'])(
-  '%s is closed to whoever is no admin',
+  '%s is closed to everyone but admins',
   async (path) => {
     for (const role of ['student', 'advisor'] as const) {
       const { userId } = await givenUser(app.db, role)

@@ -65,7 +65,7 @@ export async function actions(db: Database, actor: Actor): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-/** By whoever is called so, or about them. */
+/** Entries by people with this name, or about them. */
 function isAbout(db: Database, q: string): SQL | undefined {
   const called = db.select({ id: users.id }).from(users).where(personMatching(q))
   return or(inArray(auditLog.actorId, called), inArray(auditLog.targetId, called))

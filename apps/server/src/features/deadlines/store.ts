@@ -9,10 +9,10 @@ import type { Plan } from '@bearings/domain/schools/schema'
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import { isAdvisedBy, isEssaySharedWith, isSharedWith } from '#database/advised.ts'
+import { entrySchoolName } from '#database/entry-school-name.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
-import { shownSchoolName } from '#database/shown-school-name.ts'
 import { texts } from '#database/sql.ts'
 import { essays } from '#database/tables/essays.ts'
 import { savedScholarships, scholarships } from '#database/tables/money.ts'
@@ -74,7 +74,7 @@ export function ownDates(db: Database, of: Of) {
 /** What stands in the status of a school, an essay, a checklist item, a task or a scholarship. */
 type Standing = ListStatus | EssayStatus | ScholarshipStatus | 'Done'
 
-const schoolName: SQL<string | null> = shownSchoolName
+const schoolName: SQL<string | null> = entrySchoolName
 
 function schoolDates(db: Database, of: Of) {
   return db

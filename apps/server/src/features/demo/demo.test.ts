@@ -428,7 +428,7 @@ describe('nobody of a demo reaches anybody real', () => {
     expect(await auth.mailsTo(email)).toHaveLength(1)
   })
 
-  test('by mail, whoever writes one', async () => {
+  test('by mail, no matter who writes one', async () => {
     const session = await app.signedOut('POST /demo', {})
     const email = String(session.user.email)
     const mail = { to: email, subject: 'A', heading: 'A', paragraphs: [], now: new Date() }

@@ -17,9 +17,9 @@ import {
 } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { isEssaySharedWith } from '#database/advised.ts'
+import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
-import { shownSchoolName } from '#database/shown-school-name.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
 import { essays } from '#database/tables/essays.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
@@ -30,7 +30,7 @@ import { users } from '#database/tables/users.ts'
 const summary = {
   id: essays.id,
   entryId: essays.entryId,
-  schoolName: sql<string | null>`${shownSchoolName}`,
+  schoolName: sql<string | null>`${entrySchoolName}`,
   promptName: essays.promptName,
   wordLimit: essays.wordLimit,
   deadline: essays.deadline,

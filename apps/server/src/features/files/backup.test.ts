@@ -102,7 +102,7 @@ test('a backup that was cut off or changed is refused, and everything is as it w
   expect([id, later.id].map((id) => existsSync(pathOf(id)))).toEqual([true, true])
 })
 
-test('files in a bucket stay there, and whoever makes the backup is told so', async () => {
+test('files in a bucket stay there, and the person who makes the backup is told so', async () => {
   const s3 = { endpoint: 'http://127.0.0.1:9', bucket: 'of-the-school', region: 'us-east-1' }
   const config = { ...app.config, s3: { ...s3, accessKeyId: 'a', secretAccessKey: 'b' } }
   const student = await givenUser(app.db, 'student')

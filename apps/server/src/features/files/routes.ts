@@ -37,7 +37,7 @@ export async function fileRoutes(api: FastifyInstance, { services, authorize }: 
 
   api.get('/files/avatars/:fileId/:size', {
     schema: {
-      summary: 'A picture, to whoever has a signed address of it',
+      summary: 'A profile picture, for anyone with a signed URL',
       params: PictureParams,
       querystring: Signed,
     },
@@ -62,7 +62,7 @@ export async function fileRoutes(api: FastifyInstance, { services, authorize }: 
 
   api.get('/files/documents/:id', {
     schema: {
-      summary: 'A document, to whoever has a signed address of it',
+      summary: 'A document, for anyone with a signed URL',
       params: DocumentParams,
       querystring: Signed,
     },

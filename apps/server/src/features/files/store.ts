@@ -31,7 +31,7 @@ export async function everyFile(db: Database) {
   return { avatarIds: pictures.map(({ id }) => id), documentRows }
 }
 
-/** Deletes the pictures and documents that have these ids, whoever's they are. */
+/** Deletes the pictures and documents with these ids, no matter who owns them. */
 export async function forget(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.delete(avatars).where(inArray(avatars.fileId, [...ids]))

@@ -54,7 +54,7 @@ test('the latest class comes first, and the newest article', async () => {
   expect(days).toEqual(days.toSorted().reverse())
 })
 
-test('whoever switches the samples off shows nobody who is made up', async () => {
+test('a person who switches the samples off shows nobody who is made up', async () => {
   const without = await createTestApp({ settings: { SAMPLES: 'off' } })
   const call = await without.as(await givenUser(without.db, 'student'))
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { applicantOf } from '@bearings/domain/matching/applicant-of'
 import { placeAll, type PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { oddsText } from '@bearings/domain/matching/odds-text'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { parseTestScores } from '@bearings/domain/profile/rules'
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
@@ -90,5 +90,5 @@ function inOrder(file: FindingFile): Ordered {
 
 /** "about 20–45%"; `null` where there are none. */
 export function oddsInWords({ placement }: PlacedCollege): string | null {
-  return placement.status === 'estimated' ? shownOdds(placement.odds, placement.isAutomatic) : null
+  return placement.status === 'estimated' ? oddsText(placement.odds, placement.isAutomatic) : null
 }

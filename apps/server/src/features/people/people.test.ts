@@ -66,7 +66,7 @@ test('a student is not approved, and an address that is not confirmed is not eit
   })
 })
 
-test('whoever is disabled is out at once, and signs in again only when enabled', async () => {
+test('a person who is disabled is out at once, and signs in again only when enabled', async () => {
   const call = await app.as(await givenUser(app.db, 'admin'))
   const student = await givenUser(app.db, 'student', { password })
   const theirs = await app.as(student)

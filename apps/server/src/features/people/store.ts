@@ -1,5 +1,5 @@
 import type { Actor, Role } from '@bearings/domain/actor'
-import type { PeopleShown } from '@bearings/domain/people/options'
+import type { PeopleFilter } from '@bearings/domain/people/options'
 import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { personMatching } from '#database/people.ts'
@@ -23,7 +23,7 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof lock>>>
 type Query = {
   q: string
   role?: Actor['role'] | undefined
-  show: PeopleShown
+  show: PeopleFilter
   after?: string | undefined
   rows: number
   now: Date

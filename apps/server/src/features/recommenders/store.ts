@@ -8,9 +8,9 @@ import type {
 } from '@bearings/domain/recommenders/schema'
 import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { ownOrShared } from '#database/advised.ts'
+import { entrySchoolName } from '#database/entry-school-name.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { shownSchoolName } from '#database/shown-school-name.ts'
 import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schoolRequirements, schools } from '#database/tables/schools.ts'
@@ -43,7 +43,7 @@ export function letters(
     .innerJoin(listEntries, eq(listEntries.id, entryId))
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
     .where(and(visibleTo(actor, studentId), isNull(listEntries.trashedAt)))
-    .orderBy(asc(sql`lower(${shownSchoolName})`))
+    .orderBy(asc(sql`lower(${entrySchoolName})`))
 }
 
 /**
@@ -66,7 +66,7 @@ export function askingSchools(
   return db
     .select({
       entryId: listEntries.id,
-      name: shownSchoolName,
+      name: entrySchoolName,
       deadline: listEntries.deadline,
       status: listEntries.status,
       teachers: schoolRequirements.teacherEvaluations,
@@ -82,7 +82,7 @@ export function askingSchools(
         hasList ? undefined : isWrittenFor,
       ),
     )
-    .orderBy(asc(sql`lower(${shownSchoolName})`))
+    .orderBy(asc(sql`lower(${entrySchoolName})`))
 }
 
 /** How many there are, counted so that of two additions at once the second counts the first. */

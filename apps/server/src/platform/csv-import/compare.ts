@@ -3,7 +3,7 @@ import { type FileLine, type ImportReport, importLimits } from '@bearings/domain
 import { type Reading, readFile } from './read-file.ts'
 
 /** What a line would do to the existing rows. */
-export type Taken<Row> = {
+export type ParsedRow<Row> = {
   /** The key that two lines share when they mean the same row. */
   key: string
   name: string
@@ -18,7 +18,7 @@ type Comparing<Column extends string, Row> = Reading<Column> & {
   /** What one row is called, such as "school". */
   noun: string
   /** What a readable line would change, or, in words, why it is skipped. */
-  take: (line: FileLine<Column>) => Taken<Row> | string
+  take: (line: FileLine<Column>) => ParsedRow<Row> | string
   /** Hears how many lines are read. */
   onLine: (lines: number) => void
 }
@@ -41,12 +41,12 @@ export async function compare<Column extends string, Row>(
     report.lines += 1
     onLine(report.lines)
     const { line } = read
-    const taken = 'fault' in read ? read.fault : take(read.words)
-    if (typeof taken === 'string') {
-      leave(line, taken)
+    const parsed = 'fault' in read ? read.fault : take(read.words)
+    if (typeof parsed === 'string') {
+      leave(line, parsed)
       continue
     }
-    const { key, name, what, fields, becomes } = taken
+    const { key, name, what, fields, becomes } = parsed
     const earlier = seen.get(key)
     if (earlier !== undefined) {
       leave(line, `It is the same ${noun} as line ${earlier}.`)

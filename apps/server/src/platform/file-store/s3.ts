@@ -23,13 +23,13 @@ export function s3Store({ endpoint, bucket, ...keys }: S3Settings): FileStore {
    * The response; `null` when nothing is stored under this key.
    * @throws {Failure} UNAVAILABLE when the store cannot be reached, or does not do what it was asked for
    */
-  async function ask(method: string, key: string, content?: { body: Uint8Array; type: string }) {
-    const asked = new AbortController()
-    const timer = setTimeout(() => asked.abort(), patience)
+  async function send(method: string, key: string, content?: { body: Uint8Array; type: string }) {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), patience)
     const response = await client
       .fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/${key}`, {
         method,
-        signal: asked.signal,
+        signal: timeout.signal,
         // Redirects are not followed: files go only where the settings say.
         redirect: 'error',
         // None of our buffers are in memory shared between threads.
@@ -51,16 +51,16 @@ export function s3Store({ endpoint, bucket, ...keys }: S3Settings): FileStore {
 
   return {
     async put(key, body, type) {
-      await (await ask('PUT', key, { body, type }))?.body?.cancel()
+      await (await send('PUT', key, { body, type }))?.body?.cancel()
     },
 
     async read(key) {
-      const response = await ask('GET', key)
+      const response = await send('GET', key)
       return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null
     },
 
     async remove(key) {
-      await (await ask('DELETE', key))?.body?.cancel()
+      await (await send('DELETE', key))?.body?.cancel()
     },
   }
 }

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([own, open, closed].map((app) => app.close())))
 const ask = ({ app }: TestApp, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url: '/metrics', headers, remoteAddress })
 
-test('whoever runs the server sees requests, statements, jobs, streams, mail and tokens, and nothing of a person', async () => {
+test('a person who runs the server sees requests, statements, jobs, streams, mail and tokens, and nothing of a person', async () => {
   const student = await givenUser(own.db, 'student', { fullName: 'Wilhelmina Farthing' })
   await (
     await own.as(student)

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllEnvs())
 const parent = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${parent}-b7ad6b7169203331-01`
 
-test('whoever runs the server sees each request with its statements, and nothing of the person who made it', async () => {
+test('a person who runs the server sees each request with its statements, and nothing of the person who made it', async () => {
   const { app, sent } = await tracedApp()
   const student = await givenUser(app.db, 'student', { fullName: 'Wilhelmina Farthing' })
   await (

@@ -7,7 +7,7 @@ import row from '#ui/row-link.module.css'
 
 type Props = { deadline: Deadline; className?: string | undefined; children: ReactNode }
 
-/** Leads to the page of what a deadline is about: ours, or of whoever holds the test. */
+/** A link to the page about a deadline: one of ours, or the site of a test's organizer. */
 export function DeadlineLink({ deadline, className = '', children }: Props) {
   const { published } = deadline
   if (published)

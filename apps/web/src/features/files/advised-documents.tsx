@@ -1,4 +1,4 @@
-import type { KeptDocument } from '@bearings/domain/files/schema'
+import type { StoredDocument } from '@bearings/domain/files/schema'
 import { Button, Card, Skeleton, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -41,7 +41,7 @@ export function AdvisedDocuments({ studentId, name }: { studentId: string; name:
   )
 }
 
-function Row({ document }: { document: KeptDocument }) {
+function Row({ document }: { document: StoredDocument }) {
   const { timeZone } = useMe()
   const download = useDownload(document.id)
   return (

@@ -1,5 +1,5 @@
 import { documentKinds } from '@bearings/domain/files/options'
-import type { DocumentKind, KeptDocument } from '@bearings/domain/files/schema'
+import type { DocumentKind, StoredDocument } from '@bearings/domain/files/schema'
 import { ActionIcon, NativeSelect, Switch } from '@mantine/core'
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import { aboutDocument, kindWords } from './words.ts'
 import classes from './documents.module.css'
 
 /** One of one's own documents: what it is, whether the advisor sees it, and the ways out. */
-export function DocumentRow({ document }: { document: KeptDocument }) {
+export function DocumentRow({ document }: { document: StoredDocument }) {
   const { id, name, kind, isShown } = document
   const { role, timeZone } = useMe()
   const [isAsking, setIsAsking] = useState(false)

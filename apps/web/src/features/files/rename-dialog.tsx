@@ -1,6 +1,6 @@
 import { documentName } from '@bearings/domain/files/options'
 import { faultInName } from '@bearings/domain/files/rules'
-import type { KeptDocument } from '@bearings/domain/files/schema'
+import type { StoredDocument } from '@bearings/domain/files/schema'
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
@@ -8,7 +8,7 @@ import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
-type Props = { document: KeptDocument; onClose: () => void }
+type Props = { document: StoredDocument; onClose: () => void }
 
 /** Asks what a document is to be called; the ending of its file stays. */
 export function RenameDialog({ document: { id, name }, onClose }: Props) {

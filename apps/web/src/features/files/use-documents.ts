@@ -1,6 +1,6 @@
 import { documentTypes, fileLimits } from '@bearings/domain/files/options'
 import { nameOfFile, sizeInWords } from '@bearings/domain/files/rules'
-import type { KeptDocument } from '@bearings/domain/files/schema'
+import type { StoredDocument } from '@bearings/domain/files/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#platform/api.ts'
@@ -22,7 +22,7 @@ export function useDocuments() {
 
   const sending = useMutation({
     mutationFn: (file: File) =>
-      upload<KeptDocument>(
+      upload<StoredDocument>(
         `/documents?${new URLSearchParams({ name: nameOfFile(file.name) }).toString()}`,
         file,
         setSent,

@@ -1,5 +1,5 @@
 import { sizeInWords } from '@bearings/domain/files/rules'
-import type { DocumentKind, KeptDocument } from '@bearings/domain/files/schema'
+import type { DocumentKind, StoredDocument } from '@bearings/domain/files/schema'
 import { dayIn } from '#platform/dates.ts'
 
 export const kindWords: Record<DocumentKind, string> = {
@@ -9,7 +9,7 @@ export const kindWords: Record<DocumentKind, string> = {
   other: 'Other',
 }
 
-const typeWords: Record<KeptDocument['type'], string> = {
+const typeWords: Record<StoredDocument['type'], string> = {
   'application/pdf': 'PDF',
   'image/png': 'PNG picture',
   'image/jpeg': 'JPEG picture',
@@ -17,6 +17,6 @@ const typeWords: Record<KeptDocument['type'], string> = {
 }
 
 /** `PDF, 640 KB, added Nov 2, 2026`. */
-export function aboutDocument({ type, bytes, createdAt }: KeptDocument, timeZone: string): string {
+export function aboutDocument({ type, bytes, createdAt }: StoredDocument, timeZone: string): string {
   return `${typeWords[type]}, ${sizeInWords(bytes)}, added ${dayIn(timeZone, createdAt)}`
 }

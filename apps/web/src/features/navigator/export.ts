@@ -1,12 +1,12 @@
 import type { Conversation } from '@bearings/domain/navigator/schema'
 import { call } from '#platform/api.ts'
-import { keep } from '#platform/download.ts'
+import { saveAsFile } from '#platform/download.ts'
 
 /** Saves a conversation as a Markdown file, with the sources of each answer. */
 export async function exportConversation(id: string): Promise<void> {
   const conversation = await call('GET /navigator/conversations/{id}', { id })
   const name = conversation.title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'conversation'
-  keep(new Blob([asMarkdown(conversation)], { type: 'text/markdown' }), `${name}.md`)
+  saveAsFile(new Blob([asMarkdown(conversation)], { type: 'text/markdown' }), `${name}.md`)
 }
 
 /** The conversation as Markdown: who said what and when, and what it rests on. */

@@ -1,11 +1,11 @@
 import type { Role } from '@bearings/domain/actor'
-import { type PeopleShown, peopleShown } from '@bearings/domain/people/options'
+import { type PeopleFilter, peopleFilters } from '@bearings/domain/people/options'
 
 /** What the address of People keeps. */
 export type PeopleSearch = {
   q?: string | undefined
   role?: Role | undefined
-  show?: Exclude<PeopleShown, 'all'> | undefined
+  show?: Exclude<PeopleFilter, 'all'> | undefined
 }
 
 export const roleNames: Record<Role, string> = { student: 'Student', advisor: 'Advisor', admin: 'Admin' }
@@ -23,6 +23,6 @@ function isRole(given: unknown): given is Role {
   return typeof given === 'string' && Object.hasOwn(roleNames, given)
 }
 
-function isShown(given: unknown): given is Exclude<PeopleShown, 'all'> {
-  return given !== 'all' && peopleShown.some((shown) => shown === given)
+function isShown(given: unknown): given is Exclude<PeopleFilter, 'all'> {
+  return given !== 'all' && peopleFilters.some((shown) => shown === given)
 }

@@ -1,5 +1,5 @@
 import { bounds } from '@bearings/domain/profile/options'
-import { useLookUp } from '#platform/use-look-up.ts'
+import { useServerSearch } from '#platform/use-server-search.ts'
 import { SuggestInput } from '#ui/suggest-input.tsx'
 import { idOf } from './edit/use-step.ts'
 
@@ -7,8 +7,8 @@ type Props = { value: string; onChange: (name: string) => void; error: string | 
 
 /** A school from the national list, or any other name. */
 export function HighSchoolField({ value, onChange, error }: Props) {
-  const { found = [], failed } = useLookUp('GET /schools/high-schools', value, {
-    ask: (q) => [{ q, limit: 8 }],
+  const { found = [], failed } = useServerSearch('GET /schools/high-schools', value, {
+    argumentsFor: (q) => [{ q, limit: 8 }],
     least: 2,
   })
 

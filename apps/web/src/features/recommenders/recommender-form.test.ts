@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formOf, nobody, onList, rules, withLetter, withState } from './recommender-form.ts'
 
-test('whoever is asked now was asked today, and a day that stands there stays', () => {
+test('a person who is asked now was asked today, and a day that stands there stays', () => {
   expect(withState(nobody, 'asked', '2026-10-20').askedOn).toBe('2026-10-20')
   expect(withState({ ...nobody, askedOn: '2026-09-01' }, 'agreed', '2026-10-20').askedOn).toBe('2026-09-01')
   expect(withState({ ...nobody, state: 'asked' }, 'agreed', '2026-10-20').askedOn).toBe('')

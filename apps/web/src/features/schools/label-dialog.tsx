@@ -1,7 +1,7 @@
 import { faultInText } from '@bearings/domain/field-bounds'
+import { oddsText } from '@bearings/domain/matching/odds-text'
 import { placedLabel } from '@bearings/domain/matching/placed-label'
 import { affordableOnList, placeOnList } from '@bearings/domain/matching/placed-list'
-import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import {
   bounds,
   type OverrideLabel,
@@ -110,7 +110,7 @@ function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
       </Text>
     )
   const label = placedLabel(placement, { isAffordable: affordableOnList(entry, means) })
-  const odds = placement.status === 'estimated' && shownOdds(placement.odds, placement.isAutomatic)
+  const odds = placement.status === 'estimated' && oddsText(placement.odds, placement.isAutomatic)
   return (
     <Text size="sm">
       Computed: <b>{label}</b>

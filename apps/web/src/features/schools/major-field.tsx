@@ -1,12 +1,14 @@
 import { bounds } from '@bearings/domain/schools/list/options'
-import { useLookUp } from '#platform/use-look-up.ts'
+import { useServerSearch } from '#platform/use-server-search.ts'
 import { SuggestInput } from '#ui/suggest-input.tsx'
 
 type Props = { value: string; onChange: (major: string) => void; onBlur?: () => void }
 
 /** A field of study from the federal list, or any other words. */
 export function MajorField({ value, onChange, onBlur }: Props) {
-  const { found, failed } = useLookUp('GET /schools/majors', value, { ask: (q) => [{ q, limit: 6 }] })
+  const { found, failed } = useServerSearch('GET /schools/majors', value, {
+    argumentsFor: (q) => [{ q, limit: 6 }],
+  })
   // A broad field and its first part often have one name.
   const titles = [...new Set(found?.map(({ title }) => title))]
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { keepHere, keptHere } from '#platform/kept-here.ts'
 import { useMe } from '#platform/me.ts'
+import { storePersonalSetting, readPersonalSetting } from '#platform/personal-settings.ts'
 
 /** Where home is, about: the middle of the area whose ZIP codes begin with the same three digits. */
 export type Home = { zip: string; state: string; lat: number; lon: number }
@@ -8,10 +8,12 @@ export type Home = { zip: string; state: string; lat: number; lon: number }
 /** Home stays on this device until its owner signs out: no server is asked where a ZIP code is, or told. */
 export function useHome() {
   const { userId } = useMe()
-  const [home, setHome] = useState(() => JSON.parse(keptHere(userId, 'home') ?? 'null') as Home | null)
+  const [home, setHome] = useState(
+    () => JSON.parse(readPersonalSetting(userId, 'home') ?? 'null') as Home | null,
+  )
   const keep = (next: Home | null) => {
     setHome(next)
-    keepHere(userId, 'home', next && JSON.stringify(next))
+    storePersonalSetting(userId, 'home', next && JSON.stringify(next))
   }
   return [home, keep] as const
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react'
-import { takeNewVersion } from '#platform/app-version.ts'
+import { switchToNewVersion } from '#platform/app-version.ts'
 import { newVersion } from '#platform/version-offer.ts'
 import classes from './new-version.module.css'
 
@@ -14,7 +14,7 @@ export function NewVersion() {
       {offers > putOff && (
         <div className={classes.card}>
           <span>A new version of Bearings is ready.</span>
-          <Button size="xs" color="sea" onClick={takeNewVersion}>
+          <Button size="xs" color="sea" onClick={switchToNewVersion}>
             Update
           </Button>
           <Button size="xs" variant="subtle" color="gray" onClick={() => setPutOff(offers)}>

@@ -1,6 +1,6 @@
 import { demoWords } from '#platform/demo-words.ts'
 import { call, explain } from './call.ts'
-import { endSession, keepSession, type KeptSession, keptSession } from './session.ts'
+import { endSession, storeSession, type StoredSession, storedSession } from './session.ts'
 
 /** Makes the demo buttons open a demo. Where it is switched off they are plain ways to `/auth`. */
 export function offerDemo(): void {
@@ -15,7 +15,7 @@ export function offerDemo(): void {
 }
 
 async function open(form: HTMLFormElement) {
-  const session = keptSession()
+  const session = storedSession()
   if (isBusy(form) || !(await mayLeave(session))) return
   const refusal = form.querySelector('.refusal')!
   refusal.textContent = ''
@@ -24,7 +24,7 @@ async function open(form: HTMLFormElement) {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const demo = await call('POST /demo', { timeZone })
     if (session) await endSession(session)
-    keepSession(demo)
+    storeSession(demo)
     window.location.assign('/dashboard')
   } catch (error) {
     refusal.textContent = explain(error, {
@@ -36,7 +36,7 @@ async function open(form: HTMLFormElement) {
 }
 
 /** A demo in this browser makes way for the next one; an account asks first. */
-async function mayLeave(session: KeptSession | null): Promise<boolean> {
+async function mayLeave(session: StoredSession | null): Promise<boolean> {
   const dialog = document.querySelector<HTMLDialogElement>('#leave-account')
   if (!session || session.user.app_metadata?.demo || !dialog) return true
   dialog.returnValue = 'stay'

@@ -1,5 +1,5 @@
 import { offerDemo } from './demo.ts'
-import { keptSession } from './session.ts'
+import { storedSession } from './session.ts'
 import { offerWaitlist } from './waitlist.ts'
 
 offerWaitlist()
@@ -9,5 +9,5 @@ showSession()
 window.addEventListener('pageshow', showSession)
 
 function showSession() {
-  document.documentElement.toggleAttribute('data-signed-in', keptSession() !== null)
+  document.documentElement.toggleAttribute('data-signed-in', storedSession() !== null)
 }

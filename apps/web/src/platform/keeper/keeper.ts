@@ -86,7 +86,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
   let sending: Promise<void> | null = null
   /** Whether the server keeps a version of what was saved. */
   let hasVersion = true
-  let news: Text | null = null
+  let receivedMeanwhile: Text | null = null
   let isOpen = false
   let retry = firstRetry
   let unsavedSince = 0
@@ -151,7 +151,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
 
   /** The server's version was read again. */
   function receive(text: Text) {
-    if (sending) news = text
+    if (sending) receivedMeanwhile = text
     else if (text.revision > base.revision) meet(text)
   }
 
@@ -243,8 +243,8 @@ export function createKeeper<Content, Text extends Known<Content>>(
     sending = null
     publish()
 
-    const missed = news
-    news = null
+    const missed = receivedMeanwhile
+    receivedMeanwhile = null
     if (missed && missed.revision > base.revision) meet(missed)
     if (edits === savedEdits || other) return
     if (failure === null) saveIn(isOpen ? pause : 0)

@@ -38,14 +38,14 @@ export function useKeeper<
   function begin() {
     const left = draftOf<Unsent<Content>>(userId, key)
     /** When this tab has last kept something: another one may have taken over what was left here. */
-    let kept = left?.savedAt
+    let storedAt = left?.savedAt
 
     const keeper = create(left?.value ?? null, {
       whenIdle,
       keep(draft) {
-        if (!draft) return draftOf(userId, key)?.savedAt !== kept || keepDraft(userId, key, null)
-        kept = new Date().toISOString()
-        return keepDraft(userId, key, { value: draft, savedAt: kept, basedOn: String(draft.revision) })
+        if (!draft) return draftOf(userId, key)?.savedAt !== storedAt || keepDraft(userId, key, null)
+        storedAt = new Date().toISOString()
+        return keepDraft(userId, key, { value: draft, savedAt: storedAt, basedOn: String(draft.revision) })
       },
     })
     return { keeper, left }

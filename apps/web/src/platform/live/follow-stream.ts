@@ -43,10 +43,10 @@ async function readOnce({ path, lastId, signal, ...tell }: Following): Promise<O
   let watch = setTimeout(stop, silence)
   let lastSign = Date.now()
   // After sleep, the connection may be dead without any event.
-  const look = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'visible' && Date.now() - lastSign > silence / 2) stop()
   }
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   let outcome: Outcome = 'failed'
 
   try {
@@ -82,7 +82,7 @@ async function readOnce({ path, lastId, signal, ...tell }: Following): Promise<O
   } finally {
     clearTimeout(watch)
     signal.removeEventListener('abort', stop)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
   }
 }
 

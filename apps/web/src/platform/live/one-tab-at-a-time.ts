@@ -1,9 +1,9 @@
 type Work = (signal: AbortSignal) => Promise<void>
 
 /**
- * Has one tab of this browser do the work, and another one when that is gone. A tab that is looked at takes it over
- * when `seemsDead` says so: browsers put tabs in the background to sleep, and then they hold the lock and do nothing.
- * Without locks, as on plain http, each tab works for itself while it is looked at.
+ * Runs the work in one tab of this browser, and in another one when that tab is closed. A visible tab takes the work over
+ * when `seemsDead` says so: browsers put background tabs to sleep, which then hold the lock and do nothing. Without locks,
+ * as on plain http, each tab works for itself while it is visible.
  */
 export function oneTabAtATime(name: string, work: Work, seemsDead: () => boolean, signal: AbortSignal): void {
   if (!('locks' in navigator)) {
@@ -26,7 +26,7 @@ export function oneTabAtATime(name: string, work: Work, seemsDead: () => boolean
           await work(own)
         })
       } catch (error) {
-        // Else another tab has taken over, or this one is about to.
+        // An aborted request means that another tab has taken over, or that this one is about to.
         if (!(error instanceof DOMException && error.name === 'AbortError')) return whileVisible(work, signal)
       }
       leading = false
@@ -50,22 +50,22 @@ export function oneTabAtATime(name: string, work: Work, seemsDead: () => boolean
 async function whileVisible(work: Work, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await until(() => document.visibilityState === 'visible', signal)
-    const looking = new AbortController()
-    void until(() => document.visibilityState === 'hidden', signal).then(() => looking.abort())
-    if (!signal.aborted) await work(looking.signal)
+    const hidden = new AbortController()
+    void until(() => document.visibilityState === 'hidden', signal).then(() => hidden.abort())
+    if (!signal.aborted) await work(hidden.signal)
   }
 }
 
 function until(isSo: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!isSo() && !signal.aborted) return
-      document.removeEventListener('visibilitychange', look)
-      signal.removeEventListener('abort', look)
+      document.removeEventListener('visibilitychange', check)
+      signal.removeEventListener('abort', check)
       resolve()
     }
-    document.addEventListener('visibilitychange', look)
-    signal.addEventListener('abort', look)
-    look()
+    document.addEventListener('visibilitychange', check)
+    signal.addEventListener('abort', check)
+    check()
   })
 }

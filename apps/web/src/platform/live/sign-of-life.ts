@@ -1,11 +1,11 @@
-/** When the server's stream last said something to this browser. In the first file, so nothing else is. */
-let heardAt = 0
+/** When this browser last received something on the live stream. This file is part of the app's first chunk: keep it small. */
+let receivedAt = 0
 
-export function noteSign(): void {
-  heardAt = Date.now()
+export function noteSignOfLife(): void {
+  receivedAt = Date.now()
 }
 
 /** Whether the live stream is connected, so that polling is unnecessary. */
 export function isLive(): boolean {
-  return Date.now() - heardAt < 60_000
+  return Date.now() - receivedAt < 60_000
 }

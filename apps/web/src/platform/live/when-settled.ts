@@ -1,21 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Milliseconds for which nothing was asked of the server. */
+/** Milliseconds without a request to the server. */
 const quiet = 1500
 
 /**
- * The page is there and has what it wanted: time for what can wait. Never, once the signal says so.
- * @param pause Milliseconds between two looks.
+ * Resolves when the page has loaded and all its requests are answered, so that less urgent work can begin; never after the
+ * signal is aborted.
+ * @param pause Milliseconds between two checks.
  */
 export function whenSettled(queryClient: QueryClient, signal: AbortSignal, pause = quiet): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (document.readyState !== 'complete' || queryClient.isFetching() > 0) wait()
       else resolve()
     }
     let timer: number
     const wait = () => {
-      timer = window.setTimeout(look, pause)
+      timer = window.setTimeout(check, pause)
     }
     signal.addEventListener('abort', () => clearTimeout(timer))
     wait()

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../auth.ts'
 import { letDraftsGo } from '../draft-storage.ts'
-import { forgetKeptHere } from '../kept-here.ts'
 import { useLoadAhead } from '../load-ahead.ts'
 import { useMe } from '../me.ts'
+import { clearPersonalSettings } from '../personal-settings.ts'
 import { lossInWords } from './draft-words.ts'
 import { saveDrafts } from './save-drafts.ts'
 
@@ -22,7 +22,7 @@ export function useSignOut() {
 
   async function leave() {
     letDraftsGo(userId)
-    forgetKeptHere(userId)
+    clearPersonalSettings(userId)
     await signOut()
   }
 

@@ -2,10 +2,10 @@ import type { Mutation } from '@tanstack/react-query'
 
 type AnyMutation = Mutation<unknown, unknown, unknown> | Mutation
 
-/** What to ask before a mutation with these variables is sent; `false` if it should no longer be sent. */
+/** By a mutation's variables: a check to run before it is sent. `false` means that it should no longer be sent. */
 export const beforeSending = new WeakMap<object, () => Promise<boolean>>()
 
-/** Variables of mutations whose person has not yet chosen between two values: that may take as long as they like. */
+/** The variables of mutations that wait for a person to choose between two values, however long that takes. */
 export const undecided = new WeakSet<object>()
 
 /** The changes that need no decision: those before the first one that the person is asked about. */

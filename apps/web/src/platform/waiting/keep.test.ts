@@ -14,7 +14,7 @@ type Entry = { id: string; status: string }
 let pages: (() => void)[] = []
 beforeEach(() => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: givenStorage() }))
-  // Without locks, as on a page that is not secure: whoever comes takes what is there.
+  // Without locks, as on a page that is not secure: each tab takes the changes that it finds.
   vi.stubGlobal('navigator', {})
 })
 afterEach(() => {
@@ -176,7 +176,7 @@ test('a question without an answer keeps no page from being read, and what waits
   leave()
 })
 
-test('whoever has said that theirs is to stay is not asked again when the answer was lost', async () => {
+test('a person who has said that theirs is to stay is not asked again when the answer was lost', async () => {
   const server = givenServer()
   onlineManager.setOnline(false)
   const first = await page('maya', server)
@@ -213,7 +213,7 @@ test('what cannot be understood takes neither the page down nor what can be', as
   await expect.poll(() => draftKeysOf('maya')).toEqual(['waiting.left'])
 })
 
-test('whoever signs out here leaves nothing of it, and puts nothing back', async () => {
+test('a person who signs out here leaves nothing of it, and puts nothing back', async () => {
   onlineManager.setOnline(false)
   const first = await page('ines', givenServer())
   void first.set('Submitted')

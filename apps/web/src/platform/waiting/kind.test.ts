@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
-import { against, fieldsOf } from './kind.ts'
+import { conflictsBetween, fieldsOf } from './kind.ts'
 
 const input = { id: '1', status: 'Submitted' }
 
 test('a status that is as it was may be changed', () => {
-  expect(against(input, { status: 'Not Started' }, { status: 'Not Started' })).toEqual({
+  expect(conflictsBetween(input, { status: 'Not Started' }, { status: 'Not Started' })).toEqual({
     fields: [],
     isDone: false,
   })
 })
 
-test('a status that another device has set meanwhile stands against it', () => {
-  expect(against(input, { status: 'Not Started' }, { status: 'Withdrawn' }).fields).toEqual(['status'])
+test('a status that another device has set to something else meanwhile is a conflict', () => {
+  expect(conflictsBetween(input, { status: 'Not Started' }, { status: 'Withdrawn' }).fields).toEqual([
+    'status',
+  ])
 })
 
 test('what another device has set to the same is done already', () => {
-  expect(against(input, { status: 'Not Started' }, { status: 'Submitted' })).toEqual({
+  expect(conflictsBetween(input, { status: 'Not Started' }, { status: 'Submitted' })).toEqual({
     fields: [],
     isDone: true,
   })
@@ -26,5 +28,5 @@ test('only the fields that are changed count, and never the id', () => {
     id: '1',
     status: 'Not Started',
   })
-  expect(against(input, { id: '1', status: 'A' }, { id: '2', status: 'A' }).fields).toEqual([])
+  expect(conflictsBetween(input, { id: '1', status: 'A' }, { id: '2', status: 'A' }).fields).toEqual([])
 })

@@ -5,18 +5,18 @@ import type { Write } from '../stale.ts'
 /** Fields of something, by their names. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A change that is kept on this device until it is sent: of which endpoint it is, and what it does. */
+/** A kind of change that is stored on this device until it is sent: its endpoint, and how the app shows and checks it. */
 export type Kind<W extends Write = Write> = {
   write: W
-  /** Which changes by this endpoint are kept, where not all of them are. */
+  /** Which changes by this endpoint are stored, where not all of them are. */
   isOwn?: (input: Input<W>) => boolean
-  /** The thing it changes, as this device knew it when the change was made. */
+  /** The thing that the change is about, as this device knew it when the change was made. */
   known: (queryClient: QueryClient, input: Input<W>) => object | undefined
   /** The server's current version; absent if two changes cannot conflict. */
   now?: (input: Input<W>) => Promise<object | undefined>
-  /** Shows it before the server has answered; the same again changes nothing. */
+  /** Shows the change before the server has answered. Showing the same change again has no effect. */
   show: (queryClient: QueryClient, input: Input<W>) => Promise<unknown>
-  /** The name of the thing it changes and its field in words, for the person who has to choose. */
+  /** The thing's name and its fields in words, for the person who has to choose. */
   nameOf?: (thing: object) => string
   words?: (field: string, value: unknown) => string
 }
@@ -26,7 +26,7 @@ export function kind<W extends Write>(one: Kind<W>): Kind {
   return one as unknown as Kind
 }
 
-/** Those fields of a thing that an input names. */
+/** The fields of a thing that an input names. */
 export function fieldsOf(thing: object | undefined, input: object): Fields | null {
   if (!thing) return null
   const named = Object.entries(input).filter(([name, value]) => value !== undefined && name in thing)
@@ -34,10 +34,14 @@ export function fieldsOf(thing: object | undefined, input: object): Fields | nul
 }
 
 /**
- * What stands between a change made upon `before` and what is there `now`: the fields that were changed elsewhere since,
- * to something else. `isDone`: everything is there already as the change would have it.
+ * The fields that were changed elsewhere after `before` was read, to another value than the input's. `isDone`: the thing
+ * already has every value of the input.
  */
-export function against(input: Fields, before: Fields, now: Fields): { fields: string[]; isDone: boolean } {
+export function conflictsBetween(
+  input: Fields,
+  before: Fields,
+  now: Fields,
+): { fields: string[]; isDone: boolean } {
   const names = Object.keys(now).filter((name) => name in before && !isId(name))
   const isSame = (name: string, one: Fields, other: Fields) =>
     JSON.stringify(one[name]) === JSON.stringify(other[name])

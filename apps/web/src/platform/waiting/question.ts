@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** A change that was made here and has not been sent, and what was done elsewhere meanwhile to the same thing. */
+/** An unsent change made here, and a change made elsewhere meanwhile to the same thing. */
 export type Question = {
-  /** What both have changed. */
+  /** The name of the thing that both have changed. */
   about: string
-  /** In words: what is there now, and what this device would make of it. */
+  /** In words: the current values, and the values of the unsent change. */
   there: string
   here: string
   answer: (choice: 'here' | 'there') => void
@@ -13,23 +13,23 @@ export type Question = {
 let open: readonly Question[] = []
 const listeners = new Set<() => void>()
 
-/** Asks the person which of the two is to stay; whether it is theirs of here. */
-export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
+/** Asks the person which of the two to keep. Resolves to `true` if they choose the change made here. */
+export function askWhichToKeep(texts: Omit<Question, 'answer'>): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked: Question = {
-      ...question,
+    const question: Question = {
+      ...texts,
       answer: (choice) => {
-        show(open.filter((other) => other !== asked))
+        setOpen(open.filter((other) => other !== question))
         resolve(choice === 'here')
       },
     }
-    show([...open, asked])
+    setOpen([...open, question])
   })
 }
 
-/** Nobody is left to ask; the changes stay unsent. */
+/** Closes all questions without an answer; the changes stay unsent. */
 export function withdrawQuestions(): void {
-  show([])
+  setOpen([])
 }
 
 /** All open questions, the oldest first. */
@@ -37,7 +37,7 @@ export function openQuestions(): readonly Question[] {
   return open
 }
 
-/** The question that has waited longest for its answer. */
+/** The oldest open question. */
 export function useQuestion(): Question | null {
   return useSyncExternalStore(subscribe, () => openQuestions()[0] ?? null)
 }
@@ -47,7 +47,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-function show(questions: readonly Question[]) {
+function setOpen(questions: readonly Question[]) {
   open = questions
   for (const listener of listeners) listener()
 }

@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createWaiting, type Keeping } from './waiting.ts'
+import { createWaiting, type WaitingChanges } from './waiting.ts'
 
-const keeping: Keeping = { show: () => Promise.resolve(), stop: () => {} }
+const keeping: WaitingChanges = { show: () => Promise.resolve(), stop: () => {} }
 let browser: EventTarget
 
 beforeEach(() => {

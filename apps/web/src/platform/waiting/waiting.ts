@@ -3,33 +3,33 @@ import { draftKeysOf } from '../draft-storage.ts'
 import { whenSettled } from '../live/when-settled.ts'
 import { loadFirst } from '../load-ahead.ts'
 import { isReached } from '../reach.ts'
-import { storedSession } from '../session-keep.ts'
+import { storedSession } from '../session-storage.ts'
 
 /** One person's waiting changes in this tab. */
-export type Keeping = {
+export type WaitingChanges = {
   /** Reapplies all waiting changes on top of newly read data. */
   show: () => Promise<void>
   stop: () => void
 }
-type Keep = (queryClient: QueryClient, userId: string) => Promise<Keeping>
+type StartWaiting = (queryClient: QueryClient, userId: string) => Promise<WaitingChanges>
 
-/** How the keys of changes that wait begin, among those of one person's drafts. */
+/** The prefix that tells the keys of waiting changes from those of drafts. */
 export const waitingPrefix = 'waiting.'
 
 export type Waiting = ReturnType<typeof createWaiting>
 
 /**
- * Changes that a person makes without a network wait on this device until they are sent, also over a reload. The code
- * for it is loaded when the page is there, or at once when there is something that waits or will be: without a network,
- * what is changed before the code is there would be lost with the page.
+ * Changes made without a network wait on this device until they are sent, and survive a reload. The code that stores and
+ * sends them is loaded after the page. It is loaded at once when changes are waiting, or without a network: a change made
+ * before the code has loaded would be lost with the page.
  */
-export function createWaiting(queryClient: QueryClient, load: () => Promise<Keep>) {
+export function createWaiting(queryClient: QueryClient, load: () => Promise<StartWaiting>) {
   let owner: string | null = null
-  let keeping: Keeping | null = null
+  let keeping: WaitingChanges | null = null
   let begun: Promise<unknown> = Promise.resolve()
   let leaving = new AbortController()
 
-  /** Resolves when what was left here is shown; at once when nothing was. */
+  /** Resolves when the changes left on this device are shown; at once if there are none. */
   function begin(userId: string): Promise<unknown> {
     if (owner === userId) return begun
     end()
@@ -63,7 +63,7 @@ export function createWaiting(queryClient: QueryClient, load: () => Promise<Keep
   return {
     begin,
     end,
-    /** Pages have been given what was last seen here, which is older than what waits. */
+    /** Pages now show data stored earlier, which is older than the waiting changes. */
     show: async () => {
       await begun.catch(() => {})
       await keeping?.show()
@@ -71,7 +71,7 @@ export function createWaiting(queryClient: QueryClient, load: () => Promise<Keep
     /** At page start: for the person this browser believes is signed in. */
     takeUp: async () => {
       const userId = storedSession()?.user.id
-      // Without its code, which may not be here, the page goes on all the same.
+      // If the code cannot be loaded, the page opens all the same.
       if (userId) await begin(userId).catch(() => {})
     },
   }

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/auth/')({
     // When the server is out of reach the form is shown; it will say so itself.
     const reached = await sessionState().catch(() => 'signed-out' as const)
     if (reached !== 'signed-in') return { asksForCode: reached === 'needs-code' }
-    // Whoever cannot be read may sign in anew.
+    // A person whose account cannot be read may sign in again.
     const me = await loadMe(queryClient).catch(() => null)
     if (!me) return { asksForCode: false }
     // Whether the role may open that page its own guard decides.

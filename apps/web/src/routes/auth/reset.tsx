@@ -3,7 +3,7 @@ import { LinkEnded } from '#features/accounts/sign-in/link-ended.tsx'
 import { ResetPage } from '#features/accounts/sign-in/reset-page.tsx'
 import { TwoFactorForm } from '#features/accounts/sign-in/two-factor-form.tsx'
 import { sessionState } from '#platform/auth.ts'
-import { storedSession } from '#platform/session-keep.ts'
+import { storedSession } from '#platform/session-storage.ts'
 import { titled } from '#platform/title.ts'
 
 /** Reached with the session that a link in a mail has opened. A second factor is asked for all the same. */

@@ -1,12 +1,12 @@
 import type { ImportReport } from '@bearings/domain/csv-import'
 import { Button, ScrollArea, Stack, Text } from '@mantine/core'
-import { keep } from '#platform/download.ts'
+import { saveAsFile } from '#platform/download.ts'
 
 /** The lines of a file that were left out, and why; the report can be kept to mend them. */
 export function Faults({ report: { faults, left } }: { report: ImportReport }) {
   const save = () => {
     const lines = faults.map(({ line, message }) => `${line},"${message.replaceAll('"', '""')}"`)
-    keep(new Blob([`line,problem\n${lines.join('\n')}\n`], { type: 'text/csv' }), 'import-report.csv')
+    saveAsFile(new Blob([`line,problem\n${lines.join('\n')}\n`], { type: 'text/csv' }), 'import-report.csv')
   }
   return (
     <Stack gap="xs">

@@ -6,7 +6,7 @@ import { users } from '../user-table.ts'
 
 const listed = tokenKinds.map((kind) => `'${kind}'`).join(', ')
 
-/** A link and a code that were mailed; whoever brings one of them back owns the address. Only hashes are kept. */
+/** A link and a code that were mailed: using either proves that a person owns the address. Only hashes are stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

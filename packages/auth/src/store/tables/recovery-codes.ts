@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { users } from '../user-table.ts'
 
-/** Codes for whoever no longer has the authenticator app. Only what they hash to is kept. */
+/** Codes for people who no longer have their authenticator app. Only their hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

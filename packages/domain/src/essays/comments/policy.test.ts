@@ -4,7 +4,7 @@ import { beginsThread, mayChange, ruleAgainstDeleting } from './policy.ts'
 const [maya, omar] = [{ id: 'maya' }, { id: 'omar' }]
 const first = { id: '1', parentId: null, author: omar }
 
-test('whoever wrote a comment may change it, and nobody else', () => {
+test('a person who wrote a comment may change it, and nobody else', () => {
   expect(mayChange({ userId: 'omar' }, first)).toBe(true)
   expect(mayChange({ userId: 'maya' }, first)).toBe(false)
 })

@@ -12,5 +12,5 @@ export type ArticleState = (typeof articleStates)[number]
 export const newSlug = 'new'
 
 /** An admin's filters; `drafts` includes every article with unpublished text. */
-export const editionsShown = ['all', 'drafts', 'published'] as const
-export type EditionsShown = (typeof editionsShown)[number]
+export const editionFilters = ['all', 'drafts', 'published'] as const
+export type EditionFilter = (typeof editionFilters)[number]

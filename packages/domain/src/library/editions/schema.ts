@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Revision, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
 import { articleBounds, articleCategories, mostOf } from '../options.ts'
 import { Article } from '../schema.ts'
-import { articleStates, editionsShown } from './options.ts'
+import { articleStates, editionFilters } from './options.ts'
 import { faultInSlug, faultInSourceUrl } from './rules.ts'
 
 /** Of a draft anything may be missing; nothing in it is too long or leads where no link may. */
@@ -92,7 +92,7 @@ export type EditionLine = z.infer<typeof EditionLine>
 
 export const EditionsQuery = z.object({
   q: Text({ max: 100 }).default(''),
-  show: z.enum(editionsShown).default('all'),
+  show: z.enum(editionFilters).default('all'),
   /** `next` of the page before. */
   after: Text(articleBounds.slug).optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),

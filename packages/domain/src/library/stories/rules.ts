@@ -3,8 +3,8 @@ import { namesIn } from '#names.ts'
 import type { Profile as Answers } from '#profile/schema.ts'
 import type { ListEntry } from '#schools/list/schema.ts'
 import type { Profile } from '../schema.ts'
+import { type Owner, identifies } from './identifies.ts'
 import type { StoryDraft, StoryPart } from './schema.ts'
-import { type Owner, tells } from './telling.ts'
 
 /** The profile and list data that a story may use, besides its own text. */
 export type StorySource = {
@@ -53,7 +53,7 @@ export function storyOf(draft: StoryDraft, source: StorySource, id = 'preview'):
 /** A story must be by an admitted student, and must not reveal who they are or how to reach them. */
 export function ruleAgainstOffering(story: Profile, owner: Owner): BrokenRule | null {
   if (story.collegesAdmitted.length === 0) return 'story-needs-admission'
-  return textsOf(story).some((text) => tells(text, owner)) ? 'story-tells' : null
+  return textsOf(story).some((text) => identifies(text, owner)) ? 'story-tells' : null
 }
 
 /** All that is in words. Schools are among them: a student may type the name of one. */

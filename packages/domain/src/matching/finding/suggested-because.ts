@@ -1,5 +1,5 @@
 import { dollars } from '#words.ts'
-import { shownOdds } from '../shown-odds.ts'
+import { oddsText } from '../odds-text.ts'
 import type { Suggestion } from './suggestions.ts'
 
 /** Why a college is suggested: one sentence with the figures that speak for it, and those that do not. */
@@ -8,13 +8,12 @@ export function suggestedBecause({ placed, fit }: Suggestion, budget: number | n
   const odds =
     placement.status === 'open'
       ? 'it admits everyone who has finished high school'
-      : placement.status === 'estimated' &&
-        `your odds are ${shownOdds(placement.odds, placement.isAutomatic)}`
+      : placement.status === 'estimated' && `your odds are ${oddsText(placement.odds, placement.isAutomatic)}`
   const graduates =
     college.graduationRate !== null &&
     `${percent(college.graduationRate)} of its students graduate${peersIn(fit.peers)}`
-  const said = [odds, graduates, price && priceIn(price, budget)].filter((part) => typeof part === 'string')
-  const sentence = `${new Intl.ListFormat('en').format(said)}.`
+  const parts = [odds, graduates, price && priceIn(price, budget)].filter((part) => typeof part === 'string')
+  const sentence = `${new Intl.ListFormat('en').format(parts)}.`
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 

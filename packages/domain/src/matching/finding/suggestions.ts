@@ -5,7 +5,7 @@ import type { PlacedCollege } from './placed.ts'
 
 export type Suggestion = { kind: keyof Mix; placed: PlacedCollege; fit: Fit }
 
-type Asked = FitsFor & {
+type Request = FitsFor & {
   /** How many of each kind the list lacks; a kind that lacks none is not suggested. */
   missing: Mix
   /** Federal numbers that are not to be suggested: on the list already, or seen and passed over. */
@@ -20,13 +20,13 @@ const kinds = ['likely', 'target', 'reach'] as const
  * three of one state, two of one system, and one of a state within a kind as long as other states have any.
  * @param all the whole catalog as it stands for the student, the best known first: of equals these win.
  */
-export function suggestions(all: readonly PlacedCollege[], asked: Asked): Suggestion[] {
-  const fitOf = fitsOf(all, asked)
+export function suggestions(all: readonly PlacedCollege[], request: Request): Suggestion[] {
+  const fitOf = fitsOf(all, request)
   const chosen: Suggestion[] = []
-  for (const kind of kinds.filter((each) => asked.missing[each] > 0)) {
+  for (const kind of kinds.filter((each) => request.missing[each] > 0)) {
     const fitting = all
       .filter(
-        (placed) => kindOf(placed) === kind && isSuggested(placed) && !asked.without.has(unitidOf(placed)),
+        (placed) => kindOf(placed) === kind && isSuggested(placed) && !request.without.has(unitidOf(placed)),
       )
       .map((placed) => ({ kind, placed, fit: fitOf(placed) }))
       .toSorted((one, other) => tierOf(one) - tierOf(other) || other.fit.share - one.fit.share)

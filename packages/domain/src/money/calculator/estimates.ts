@@ -26,7 +26,7 @@ export function aidEstimateOf(answers: Answers): AidEstimate {
   return { ...studentAidIndex({ household, family, mustFile: answers.mustFile }), exemption, estimated }
 }
 
-/** Tax and earnings of whoever did not write them: that all income was earned, and taxed without any credit. */
+/** Estimates of tax and earnings that were left blank: all income was earned, and taxed without credits. */
 function estimatesFor(answers: Answers, tables: Tables): AidEstimate['estimated'] {
   const { amounts, dependency } = answers
   const estimated: AidEstimate['estimated'] = {}

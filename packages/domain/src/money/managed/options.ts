@@ -17,11 +17,11 @@ export const requirement = { min: 1, max: 200 } as const satisfies TextBounds
 export const mostCriteria = 30
 
 /** What a grade point average and a family's income can be asked to be. */
-export const asked = { gpa: { least: 0, most: 5 }, income: yearly } as const
+export const requirementBounds = { gpa: { least: 0, most: 5 }, income: yearly } as const
 
 /** Which of them are listed. */
-export const managedShown = ['offered', 'unverified', 'archived'] as const
-export type ManagedShown = (typeof managedShown)[number]
+export const managedFilters = ['offered', 'unverified', 'archived'] as const
+export type ManagedFilter = (typeof managedFilters)[number]
 
 /** The columns of the file that is exported and imported, by what they hold. Only the name has to be there. */
 export const fileColumns = {

@@ -22,10 +22,12 @@ export const choices: Record<ListField, readonly string[]> = {
 export const listFields = Object.keys(choices) as ListField[]
 
 /** Criteria as they are kept and judged. */
-export function criteriaOf(asked: Requirements): Criterion[] {
-  const { gpa, income, firstGeneration, pell, words } = asked
+export function criteriaOf(requirements: Requirements): Criterion[] {
+  const { gpa, income, firstGeneration, pell, words } = requirements
   return [
-    ...listFields.flatMap((field) => (asked[field].length > 0 ? [{ field, among: asked[field] }] : [])),
+    ...listFields.flatMap((field) =>
+      requirements[field].length > 0 ? [{ field, among: requirements[field] }] : [],
+    ),
     ...(gpa === null ? [] : [{ field: 'gpa' as const, atLeast: gpa }]),
     ...(income === null ? [] : [{ field: 'income' as const, atMost: income }]),
     ...(firstGeneration ? [{ field: 'firstGeneration' as const }] : []),

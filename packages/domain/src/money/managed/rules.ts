@@ -2,7 +2,7 @@ import { faultInDueDate } from '#calendar-dates.ts'
 import type { FileLine as Line } from '#csv-import.ts'
 import { faultInNumber, faultInText, typedNumber } from '#field-bounds.ts'
 import { faultInAddress } from '../web-address.ts'
-import { asked, between, bounds, type FileColumn, fileColumns, requirement } from './options.ts'
+import { requirementBounds, between, bounds, type FileColumn, fileColumns, requirement } from './options.ts'
 import { type ListField, listFields, type Requirements, unknownChoice } from './requirements.ts'
 
 /** A scholarship in the fields of a form and the cells of a file. */
@@ -29,13 +29,13 @@ type Understood = { value: unknown } | { fault: string }
  */
 export function read(line: Line<FileColumn>, today: string): Partial<Managed> | string {
   const { id: _, ...cells } = line
-  const said: Partial<Record<Field, unknown>> = {}
+  const managed: Partial<Record<Field, unknown>> = {}
   for (const [field, cell] of Object.entries(cells) as [Field, string][]) {
     const understood = understand(field, cell.trim(), today)
     if ('fault' in understood) return `${fileColumns[field]}: ${understood.fault}`
-    said[field] = understood.value
+    managed[field] = understood.value
   }
-  return said as Partial<Managed>
+  return managed as Partial<Managed>
 }
 
 /** A cell of each field as it is written into a file. */
@@ -104,14 +104,14 @@ function checked(values: string[], faultIn: (value: string) => string | null): U
 function number(field: 'gpa' | 'income', cell: string): Understood {
   const value = typedNumber(cell.replace(/^\$/, ''))
   if (value === null) return { value }
-  const { least, most } = asked.gpa
-  if (field === 'income') return outcome(value, faultInNumber(value, asked.income))
+  const { least, most } = requirementBounds.gpa
+  if (field === 'income') return outcome(value, faultInNumber(value, requirementBounds.income))
   return outcome(value, value >= least && value <= most ? null : `A number from ${least} to ${most}.`)
 }
 
 function yesOrNo(cell: string): Understood {
-  const said = cell.toLowerCase()
-  return ['', 'no', 'yes'].includes(said) ? { value: said === 'yes' } : { fault: 'Write yes or no.' }
+  const answer = cell.toLowerCase()
+  return ['', 'no', 'yes'].includes(answer) ? { value: answer === 'yes' } : { fault: 'Write yes or no.' }
 }
 
 function outcome(value: unknown, fault: string | null | undefined): Understood {

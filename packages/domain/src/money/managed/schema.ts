@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate, DueDate, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
 import { Criterion, WebAddress } from '../schema.ts'
-import { between, bounds, managedShown, mostCriteria } from './options.ts'
+import { between, bounds, managedFilters, mostCriteria } from './options.ts'
 import { unknownChoice } from './requirements.ts'
 
 const words = z.string().nullable()
@@ -58,7 +58,7 @@ export type Verification = z.infer<typeof Verification>
 
 export const ManagedQuery = z.object({
   q: Text({ max: 100 }).default(''),
-  show: z.enum(managedShown).default('offered'),
+  show: z.enum(managedFilters).default('offered'),
   /** `next` of the page before. */
   after: z.uuid().optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),

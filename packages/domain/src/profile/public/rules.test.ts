@@ -3,7 +3,7 @@ import { emptyAnswers } from '../rules.ts'
 import { sections } from './options.ts'
 import {
   faultInHandle,
-  nameShown,
+  publicName,
   publicProfileOf,
   ruleAgainstHandle,
   ruleAgainstPublishing,
@@ -110,11 +110,11 @@ test('a picked section without an answer is left out', () => {
 })
 
 test('a name is told as far as its owner wants', () => {
-  expect(nameShown('Noor van der Haddad', 'initials')).toBe('N. H.')
-  expect(nameShown('Noor van der Haddad', 'first-name')).toBe('Noor')
-  expect(nameShown('Haddad, Noor', 'first-name')).toBe('Noor')
-  expect(nameShown('Haddad, Noor', 'initials')).toBe('N. H.')
-  expect(nameShown('Noor Haddad, Jr.', 'first-name')).toBe('Noor')
-  expect(nameShown(' Noor  Haddad ', 'full-name')).toBe('Noor Haddad')
-  expect(nameShown('ángel', 'initials')).toBe('Á.')
+  expect(publicName('Noor van der Haddad', 'initials')).toBe('N. H.')
+  expect(publicName('Noor van der Haddad', 'first-name')).toBe('Noor')
+  expect(publicName('Haddad, Noor', 'first-name')).toBe('Noor')
+  expect(publicName('Haddad, Noor', 'initials')).toBe('N. H.')
+  expect(publicName('Noor Haddad, Jr.', 'first-name')).toBe('Noor')
+  expect(publicName(' Noor  Haddad ', 'full-name')).toBe('Noor Haddad')
+  expect(publicName('ángel', 'initials')).toBe('Á.')
 })

@@ -21,8 +21,8 @@ export function ruleAgainstHandle(
   handle: string,
   owner: { email: string; studentId: string | null },
 ): BrokenRule | null {
-  const told = [owner.email.split('@')[0], owner.studentId].map((text) => bare(text ?? ''))
-  return told.includes(bare(handle)) ? 'handle-tells' : null
+  const secrets = [owner.email.split('@')[0], owner.studentId].map((text) => bare(text ?? ''))
+  return secrets.includes(bare(handle)) ? 'handle-tells' : null
 }
 
 /** A public page needs a handle before it can be turned on. */
@@ -59,7 +59,7 @@ export function publicProfileOf(
   const hasCourses = apIb.length + answers.currentCourses.length > 0
   const leads = leadershipPositions.length > 0 || yearsInvolved !== null
   return {
-    name: nameShown(fullName, shownName),
+    name: publicName(fullName, shownName),
     highSchool: shows('highSchool') ? answers.highSchool : null,
     grades: shows('grades') && hasGrades ? { gpaUnweighted, gpaWeighted, classRank } : null,
     testScores: shows('testScores') ? scoresOf(answers.satActScore) : null,
@@ -76,10 +76,10 @@ function publicActivity({ name, position, description, yearsInvolved }: Activity
 }
 
 /** A name as far as it is told: `N. H.`, `Noor`, `Noor Haddad`. */
-export function nameShown(fullName: string, shown: ShownName): string {
-  if (shown === 'full-name') return fullName.trim().split(/\s+/).join(' ')
+export function publicName(fullName: string, choice: ShownName): string {
+  if (choice === 'full-name') return fullName.trim().split(/\s+/).join(' ')
   const names = namesIn(fullName)
-  if (shown === 'first-name') return names[0]!
+  if (choice === 'first-name') return names[0]!
   const initials = names.length > 1 ? [names[0]!, names.at(-1)!] : names
   return initials.map((name) => `${Array.from(name)[0]?.toUpperCase() ?? ''}.`).join(' ')
 }

@@ -14,8 +14,8 @@ export type ManagedField = keyof typeof bounds
 export const managedFields = Object.keys(bounds) as ManagedField[]
 
 /** Which schools of the catalog are listed. */
-export const managedShown = ['offered', 'archived', 'added'] as const
-export type ManagedShown = (typeof managedShown)[number]
+export const managedFilters = ['offered', 'archived', 'added'] as const
+export type ManagedFilter = (typeof managedFilters)[number]
 
 /** The columns of the file that is exported and imported, by what they hold. Only the name has to be there. */
 export const fileColumns = {

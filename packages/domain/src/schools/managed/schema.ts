@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Text, WholeNumberInQuery } from '#fields.ts'
 import { SearchText } from '../schema.ts'
-import { bounds, managedShown } from './options.ts'
+import { bounds, managedFilters } from './options.ts'
 
 const words = z.string().nullable()
 
@@ -37,7 +37,7 @@ export type NewSchool = z.infer<typeof NewSchool>
 
 export const ManagedQuery = z.object({
   q: SearchText,
-  show: z.enum(managedShown).default('offered'),
+  show: z.enum(managedFilters).default('offered'),
   /** `next` of the page before. */
   after: z.uuid().optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),

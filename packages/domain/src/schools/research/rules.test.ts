@@ -19,7 +19,7 @@ test.each([
   ['two words.edu', null],
   ['aster', null],
   ['https://', null],
-])('whoever types %j as a link means %j', (typed, address) => {
+])('a person who types %j as a link means %j', (typed, address) => {
   expect(linkFrom(typed)).toBe(address)
 })
 

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 const generateLink = (body: object) => auth.call('POST /admin/generate_link', { token, body })
 const verify = (type: string, hash: string) => auth.call('POST /verify', { body: { type, token_hash: hash } })
 
-test('links are made for whoever mails them, and no mail is sent', async () => {
+test('links are made for an app that mails them itself, and no mail is sent', async () => {
   const email = addressOfNobody()
   const { status, body } = await generateLink({
     type: 'signup',

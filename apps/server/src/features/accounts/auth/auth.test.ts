@@ -46,7 +46,7 @@ describe('a body', () => {
 })
 
 describe('an error', () => {
-  test('has the newer shape for whoever asks for it, else the older one', async () => {
+  test('has the newer shape for clients that ask for it, else the older one', async () => {
     const newer = await auth.call('POST /token?grant_type=none', { body: {} })
     const older = await app.app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=none', payload: {} })
 

@@ -311,7 +311,7 @@ describe('recovery codes', () => {
     for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''))
   })
 
-  test('open the account to whoever has lost the app, each of them once, however it is written', async () => {
+  test('open the account to a person who has lost the app, each of them once, however it is written', async () => {
     const { email, codes } = await prepared()
     const [first, second] = codes as [string, string]
     const { body: weak } = await auth.signIn(email)
@@ -385,7 +385,7 @@ describe('recovery codes', () => {
     const { access_token: weak } = (await auth.signIn(email)).body
     const { body: opened } = await use(weak, codes[0]!)
 
-    // As whoever has lost the phone does.
+    // As a person who has lost their phone does.
     const removed = await auth.call(`DELETE /factors/${factor}`, { token: opened.access_token })
 
     expect(removed.status).toBe(200)

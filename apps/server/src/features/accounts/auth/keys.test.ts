@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serverKeys } from '#database/tables/server-keys.ts'
-import { keepOrAdopt } from '#platform/secrets.ts'
+import { storeOrAdopt } from '#platform/secrets.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { authOf } from '#testing/auth.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -57,7 +57,7 @@ test('processes that start at once on an empty database agree on its secrets', a
   const ownKeys = await app.db.delete(serverKeys).returning()
 
   const kept = await Promise.all(
-    ['a', 'b', 'c', 'd'].map((mine) => keepOrAdopt(app.db, { refresh: mine, otp: `${mine}${mine}` })),
+    ['a', 'b', 'c', 'd'].map((mine) => storeOrAdopt(app.db, { refresh: mine, otp: `${mine}${mine}` })),
   )
 
   for (const secrets of kept) expect(secrets).toEqual(kept[0])

@@ -72,7 +72,7 @@ describe('where advisors have to use a second factor', () => {
   })
 })
 
-test('a demo is open without a second factor, whoever has to use one', async () => {
+test('a demo is open without a second factor, no matter who has to use one', async () => {
   const strict = await createTestApp({ now, settings: { REQUIRE_TWO_FACTOR: 'student, advisor,admin' } })
   const opened = await strict.signedOut('POST /demo', {})
   const call = strict.withToken(opened.access_token)

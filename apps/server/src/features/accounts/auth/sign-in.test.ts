@@ -77,7 +77,7 @@ describe('with a password', () => {
     expect(withoutPassword.body).toEqual(wrong.body)
   })
 
-  test('a disabled account says so only to whoever knows the password', async () => {
+  test('a disabled account says so only to a person who knows the password', async () => {
     const banned = { password, bannedUntil: new Date(noon + 86_400_000) }
     const { email } = await givenUser(app.db, 'student', banned)
 

@@ -66,7 +66,7 @@ test('an older ID stays as it is, is counted, and its student may change everyth
   expect((await asAdmin('GET /student-id-format/unfitting')).students).toBe(students)
 })
 
-test('whoever signs up with another ID is told what one looks like, and gets no account', async () => {
+test('a person who signs up with another ID is told what one looks like, and gets no account', async () => {
   await givenFormat()
   const signUp = (email: string, student_id: string) =>
     app.app.inject({

@@ -152,7 +152,7 @@ test('a group is nobody else’s: not another advisor’s, and the student learn
   expect(JSON.stringify(await own('GET /advising/link'))).not.toContain('In the red')
 })
 
-test('whoever’s link ends is in no group any more, also when they are linked again', async () => {
+test('a student whose link ends is in no group any more, also when they are linked again', async () => {
   const { advisor, call, students, ids } = await givenRoster('Ada Berg', 'Ben Ortiz')
   const links = students.map(({ link }) => link)
   const group = await givenGroup(app.db, advisor, { links })

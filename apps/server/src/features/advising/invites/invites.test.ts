@@ -202,7 +202,7 @@ describe('a student who has the code', () => {
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  test('settles the request that waits between the two, whoever sent it', async () => {
+  test('settles the request that waits between the two, no matter who sent it', async () => {
     for (const sentBy of ['advisor', 'student'] as const) {
       const { advisor, student, code, asAdvisor, asStudent } = await givenTwo()
       const { id } = await givenRequest(app.db, { advisor, student }, { sentBy })

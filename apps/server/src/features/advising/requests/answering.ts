@@ -50,7 +50,7 @@ export async function withdraw(context: SignedInContext, { id }: WithId): Promis
 type Between = { advisorId: string; studentId: string }
 
 /**
- * Settles pending requests between two people who were linked another way, whoever sent them. Takes that
+ * Settles pending requests between two people who were linked another way, no matter who sent them. Takes that
  * transaction, with both rows locked.
  */
 export async function settleBetween(tx: Database, context: SignedInContext, between: Between): Promise<void> {

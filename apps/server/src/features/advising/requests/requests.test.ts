@@ -69,7 +69,7 @@ describe('an advisor who asks a student', () => {
     expect(sent.message).toBeNull()
   })
 
-  test('cannot ask twice while one waits, whoever sent it', async () => {
+  test('cannot ask twice while one waits, no matter who sent it', async () => {
     const { advisor, student, asAdvisor, asStudent } = await givenTwo()
     await asAdvisor('POST /advising/requests', { studentId: student.userId })
 
@@ -327,7 +327,7 @@ describe('a student who asks an advisor', () => {
     ).rejects.toMatchObject({ rule: 'already-advised' })
   })
 
-  test('in vain is found by whoever signs up as an advisor with that address', async () => {
+  test('in vain is found by a person who signs up as an advisor with that address', async () => {
     const auth = authOf(app)
     const { asStudent, student } = await givenTwo()
     const email = `${student.userId}@counselors.example`

@@ -115,7 +115,7 @@ describe('the roster', () => {
     ])
   })
 
-  test('begins with whoever needs attention first, by each one’s own midnight', async () => {
+  test('begins with the students who need attention first, by each one’s own midnight', async () => {
     const date = { deadline: '2026-10-31', deadlineState: 'own', ...lately } as const
     const calm = await givenStudent('Calm')
     await givenEntry(app.db, calm, { ...date, deadline: '2026-12-31' })
@@ -238,7 +238,7 @@ describe('the letters on the roster', () => {
     ])
   })
 
-  test('are no figure, no order and no cell of whoever keeps the letters or the list to themselves', async () => {
+  test('are no figure, no order and no cell of a person who keeps the letters or the list to themselves', async () => {
     for (const [name, sharing] of Object.entries({
       'Both Bea': {},
       'No letters Nia': { letters: false },

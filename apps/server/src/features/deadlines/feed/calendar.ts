@@ -56,7 +56,7 @@ function secondsBefore(days: number): number {
   return days * 86_400 - Number(reminderTime.slice(0, 2)) * 3600
 }
 
-/** Control characters may not stand in a calendar, whoever typed them. */
+/** A calendar file must not contain control characters, no matter who typed them. */
 function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what is looked for.
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ').trim()

@@ -30,7 +30,7 @@ export async function remove(db: Database, actor: Actor): Promise<void> {
   await db.delete(calendarFeeds).where(visibleTo(actor))
 }
 
-/** Whose feed has this secret: whoever knows it may read it. Nobody's while the account is not in use. */
+/** The owner of the feed with this secret, which anyone who knows the secret may read; `undefined` while the account is not in use. */
 export async function findOwner(db: Database, secretHash: string, now: Date): Promise<Actor | undefined> {
   const [row] = await db
     .select({ userId: users.id, role: users.role, timeZone: users.timeZone, demoId: users.demoId })

@@ -265,7 +265,7 @@ test('a deadline that moves is reminded of anew, one that moves back is not', as
   ])
 })
 
-test('whoever switched them on gets one mail a morning, and nobody else does', async () => {
+test('a person who switched them on gets one mail a morning, and nobody else does', async () => {
   const call = await app.as(student)
   expect(await call('GET /deadlines/reminders')).toEqual({ byMail: false })
   await givenSchool({ name: 'Reed College', plan: 'early_action', deadline: '2026-11-20' })
@@ -329,7 +329,7 @@ test.each([
   { eraseAfter: new Date('2026-11-20T00:00:00Z') },
   { deletedAt: new Date('2026-11-01T00:00:00Z') },
   { bannedUntil: new Date('2026-12-01T00:00:00Z') },
-])('whoever is leaving or locked out is left alone: %o', async (closed) => {
+])('a person who is leaving or locked out is left alone: %o', async (closed) => {
   await givenMailsOn()
   await givenSchool({ deadline: '2026-11-20' })
   await app.db.update(users).set(closed).where(eq(users.id, student.userId))

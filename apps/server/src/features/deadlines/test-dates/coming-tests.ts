@@ -1,8 +1,8 @@
 import { isLate } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { dateInWords, todayIn } from '@bearings/domain/today'
+import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
-import { remembered } from '#database/remembered.ts'
 import * as store from './store.ts'
 
 type TestRow = Awaited<ReturnType<typeof store.all>>[number]
@@ -20,7 +20,7 @@ export async function comingTests(db: Database, here: string, now: Date): Promis
 }
 
 /** Every test's dates in words, which are the same for everyone. */
-const all = remembered(async (db) => {
+const all = cached(async (db) => {
   const rows = await store.all(db)
   return rows.map((row) => ({ day: row.date, dates: datesOf(row) }))
 })

@@ -10,8 +10,8 @@ const columns = {
 }
 
 /*
- * An essay's versions are seen by whoever sees the essay: each function here is called after the essay itself was found
- * through its own `visibleTo`, and asks for that essay's rows alone.
+ * Anyone who may see an essay may see its versions: call these functions only after the essay itself was found through its
+ * own `visibleTo`. They read only that essay's rows.
  */
 
 /** The newest first; with `before` those older than that version of the essay. */

@@ -311,7 +311,7 @@ async function sendEndlessly(actor: Actor, bytes: number): Promise<{ status: num
         response.resume()
       },
     )
-    // The server hangs up on whoever goes on.
+    // The server closes the connection of a client that goes on.
     upload.on('error', (error) => (status ? undefined : reject(error)))
     upload.on('close', () => resolve({ status, sent }))
     upload.write(beginning)

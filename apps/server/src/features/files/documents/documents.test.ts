@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Actor } from '@bearings/domain/actor'
-import type { KeptDocument } from '@bearings/domain/files/schema'
+import type { StoredDocument } from '@bearings/domain/files/schema'
 import { eq } from 'drizzle-orm'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
@@ -39,7 +39,7 @@ describe('a document', () => {
     })
     const call = await app.as(student)
     expect(await call('GET /documents')).toEqual([kept.json()])
-    const { url } = await call('GET /documents/{id}/link', { id: kept.json<KeptDocument>().id })
+    const { url } = await call('GET /documents/{id}/link', { id: kept.json<StoredDocument>().id })
     const { headers, rawPayload } = await app.app.inject(url)
     expect(rawPayload.equals(aPdf())).toBe(true)
     expect(headers).toMatchObject({
@@ -55,7 +55,7 @@ describe('a document', () => {
 
   test('that is a photo does not say where it was taken', async () => {
     const student = await givenUser(app.db, 'student')
-    const { id } = (await upload(student, await aPicture({ format: 'jpeg' }))).json<KeptDocument>()
+    const { id } = (await upload(student, await aPicture({ format: 'jpeg' }))).json<StoredDocument>()
 
     const { url } = await (await app.as(student))('GET /documents/{id}/link', { id })
     const { rawPayload, headers } = await app.app.inject(url)
@@ -254,7 +254,7 @@ async function upload(actor: Actor, payload: Buffer, named: { name?: string; kin
   return app.app.inject({ method: 'POST', url: `/api/v1/documents?${query.toString()}`, headers, payload })
 }
 
-function isOnDisk({ id }: Pick<KeptDocument, 'id'>): boolean {
+function isOnDisk({ id }: Pick<StoredDocument, 'id'>): boolean {
   return existsSync(join(app.config.dataDir, 'files', 'documents', id, 'file'))
 }
 

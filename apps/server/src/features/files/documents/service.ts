@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Actor } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
 import { documentLinkSeconds, documentTypes } from '@bearings/domain/files/options'
-import { ruleAgainstKeeping } from '@bearings/domain/files/rules'
-import type { DocumentChanges, KeptDocument, NewDocument } from '@bearings/domain/files/schema'
+import { ruleAgainstStoring } from '@bearings/domain/files/rules'
+import type { DocumentChanges, StoredDocument, NewDocument } from '@bearings/domain/files/schema'
 import type { Database } from '#database/open.ts'
 import { logView } from '#features/access-log/service.ts'
 import { fileStoreOf } from '#platform/file-store/store.ts'
@@ -17,7 +17,7 @@ import * as store from './store.ts'
 
 type Id = { id: string }
 
-export async function list({ db, actor }: SignedInContext): Promise<KeptDocument[]> {
+export async function list({ db, actor }: SignedInContext): Promise<StoredDocument[]> {
   return (await store.ofPerson(db, actor, actor.userId)).map(documentOf)
 }
 
@@ -25,7 +25,7 @@ export async function list({ db, actor }: SignedInContext): Promise<KeptDocument
 export async function sharedOf(
   { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
   studentId: string,
-): Promise<KeptDocument[]> {
+): Promise<StoredDocument[]> {
   return (await store.ofPerson(db, actor, studentId)).map(documentOf)
 }
 
@@ -38,7 +38,7 @@ export async function add(
   actor: Actor,
   { name, kind }: NewDocument,
   given: Buffer,
-): Promise<KeptDocument> {
+): Promise<StoredDocument> {
   const { contents, write, bytes } = await prepared(services, actor, { name, kind }, given)
   assertRoom(await store.ofPerson(services.db, actor, actor.userId), bytes)
   return keepWith(services, contents, write)
@@ -69,7 +69,7 @@ export async function prepared(
 export async function change(
   { db, actor }: SignedInContext,
   { id, ...changes }: Id & DocumentChanges,
-): Promise<KeptDocument> {
+): Promise<StoredDocument> {
   const row =
     Object.keys(changes).length > 0
       ? await store.change(db, actor, id, changes)
@@ -117,7 +117,7 @@ export async function contentsOf({ db, config, actor }: Pick<SignedInContext, 'd
 }
 
 function assertRoom(kept: readonly { bytes: number }[], bytes: number): void {
-  const rule = ruleAgainstKeeping(kept, bytes)
+  const rule = ruleAgainstStoring(kept, bytes)
   if (rule) throw broken(rule)
 }
 
@@ -130,7 +130,7 @@ export function fileNameOf({ name, type }: Pick<store.Row, 'name' | 'type'>): st
   return `${name}.${documentTypes[type]}`
 }
 
-function documentOf(row: store.Row): KeptDocument {
+function documentOf(row: store.Row): StoredDocument {
   const { id, name, kind, type, bytes, isShown, createdAt } = row
   return { id, name, kind, type, bytes, isShown, createdAt: createdAt.toISOString() }
 }

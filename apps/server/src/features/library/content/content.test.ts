@@ -23,10 +23,13 @@ const pages = [
   ...routes(),
 ]
 
-test.each(texts)('whoever reads $file stumbles over nothing, and arrives where its links lead', (text) => {
-  const reading = { ...text, links: linksIn(text.markdown) }
-  expect(faultsInReading(reading, (path) => pages.includes(path))).toEqual([])
-})
+test.each(texts)(
+  'a person who reads $file stumbles over nothing, and arrives where its links lead',
+  (text) => {
+    const reading = { ...text, links: linksIn(text.markdown) }
+    expect(faultsInReading(reading, (path) => pages.includes(path))).toEqual([])
+  },
+)
 
 test.each(articles)('article $slug would be taken by the editor as well', (article) => {
   expect(faultsInArticle(article)).toEqual([])

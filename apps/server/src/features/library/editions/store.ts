@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { EditionsShown } from '@bearings/domain/library/editions/options'
+import type { EditionFilter } from '@bearings/domain/library/editions/options'
 import type { ArticleWords } from '@bearings/domain/library/editions/schema'
 import { and, eq, gt, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
@@ -13,7 +13,7 @@ export type PublishedWords = NonNullable<EditionRow['published']>
 const bySlug = sql`${editions.slug} collate "C"`
 const title = sql<string>`${editions.words} ->> 'title'`
 
-type Query = { q: string; show: EditionsShown; after?: string | undefined; rows: number }
+type Query = { q: string; show: EditionFilter; after?: string | undefined; rows: number }
 
 /** What was written here, in the order of addresses; `after` is the last of the page before. */
 export function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
@@ -40,7 +40,7 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
 }
 
 const isChanged = sql`(${editions.state} <> 'published' or ${editions.revision} <> ${editions.publishedRevision})`
-const shown: Record<EditionsShown, SQL | undefined> = {
+const shown: Record<EditionFilter, SQL | undefined> = {
   all: undefined,
   drafts: isChanged,
   published: eq(editions.state, 'published'),

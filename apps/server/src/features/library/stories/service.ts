@@ -4,7 +4,7 @@ import type { Role } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
 import { ruleAgainstOffering, storyOf, type StorySource } from '@bearings/domain/library/stories/rules'
 import type { Offer, OwnStory, StoryDraft } from '@bearings/domain/library/stories/schema'
-import { nameShown } from '@bearings/domain/profile/public/rules'
+import { publicName } from '@bearings/domain/profile/public/rules'
 import { parseTestScores } from '@bearings/domain/profile/rules'
 import type { Database } from '#database/open.ts'
 import * as profile from '#features/profile/service.ts'
@@ -89,6 +89,9 @@ async function sourceOf(context: SignedInContext): Promise<StorySource> {
   ])
   if (!owner) throw new Failure('NOT_FOUND')
   const { fullName } = owner
-  const names = { initials: nameShown(fullName, 'initials'), 'first-name': nameShown(fullName, 'first-name') }
+  const names = {
+    initials: publicName(fullName, 'initials'),
+    'first-name': publicName(fullName, 'first-name'),
+  }
   return { owner, names, answers, scores: parseTestScores(answers.satActScore ?? ''), list }
 }

@@ -179,7 +179,7 @@ function visibleTo({ role, userId }: Actor): SQL {
 }
 
 /**
- * What is published is for people with an account: whoever looks around in a demo has told nobody who they are.
+ * Published stories are for people with an account; a person in a demo is anonymous.
  * `offered` is named for the partial index.
  */
 function isReadableBy({ demoId }: Actor): SQL {

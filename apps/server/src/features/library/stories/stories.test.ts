@@ -201,7 +201,7 @@ test('a story is taken down with its owner’s role, and does not come back with
   expect(await call('GET /library/story')).toMatchObject({ state: 'declined', draft, offered: null })
 })
 
-test('whoever looks around in a demo reads no student’s story', async () => {
+test('a person who looks around in a demo reads no student’s story', async () => {
   const id = await published()
   const expiresAt = new Date('2026-12-02T12:00:00Z')
   const [demo] = await app.db.insert(demos).values({ expiresAt }).returning()

@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { ManagedShown } from '@bearings/domain/money/managed/options'
+import type { ManagedFilter } from '@bearings/domain/money/managed/options'
 import {
   and,
   asc,
@@ -27,7 +27,7 @@ const columns = getTableColumns(scholarships)
 
 export type ScholarshipRow = typeof scholarships.$inferSelect
 export type ManagedRow = ScholarshipRow & { savedBy: number }
-type Query = { q: string; show: ManagedShown; after?: string | undefined; rows: number }
+type Query = { q: string; show: ManagedFilter; after?: string | undefined; rows: number }
 
 /** Scholarships in the order of names; `after` is the last of the page before. */
 export function page(db: Database, actor: Actor, { q, show, after, rows }: Query): Promise<ManagedRow[]> {
@@ -50,7 +50,7 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
     .limit(rows)
 }
 
-const shown: Record<ManagedShown, SQL> = {
+const shown: Record<ManagedFilter, SQL> = {
   offered: isNull(scholarships.archivedAt),
   unverified: and(isNull(scholarships.archivedAt), isNull(scholarships.verifiedOn))!,
   archived: isNotNull(scholarships.archivedAt),

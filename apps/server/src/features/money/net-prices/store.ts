@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
-import { shownSchoolName } from '#database/shown-school-name.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { catalogFigures } from '#database/tables/schools-reference.ts'
 import { schools } from '#database/tables/schools.ts'
@@ -15,7 +15,7 @@ export function list(db: Database, actor: Actor) {
     .select({
       entryId: listEntries.id,
       isOfCatalog: sql<boolean>`${listEntries.schoolId} is not null`,
-      name: shownSchoolName,
+      name: entrySchoolName,
       control: schools.control,
       state: schools.state,
       upTo30k: schools.net_price_0_30k,
@@ -37,7 +37,7 @@ export function list(db: Database, actor: Actor) {
       and(eq(catalogFigures.name, described), eq(catalogFigures.level, schools.level)),
     )
     .where(and(visibleTo(actor), isNull(listEntries.trashedAt)))
-    .orderBy(asc(sql`lower(${shownSchoolName})`))
+    .orderBy(asc(sql`lower(${entrySchoolName})`))
 }
 
 /** Prices of a list are its student's. */

@@ -3,8 +3,8 @@ import type { Actor } from '@bearings/domain/actor'
 import type { OfferTerms } from '@bearings/domain/money/schema'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { ownOrShared } from '#database/advised.ts'
+import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
-import { shownSchoolName } from '#database/shown-school-name.ts'
 import { aidOffers } from '#database/tables/money.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { catalogFigures } from '#database/tables/schools-reference.ts'
@@ -17,7 +17,7 @@ export async function list(db: Database, actor: Actor, studentId = actor.userId)
     .select({
       id: aidOffers.id,
       entryId: aidOffers.entryId,
-      schoolName: shownSchoolName,
+      schoolName: entrySchoolName,
       status: listEntries.status,
       terms: aidOffers.terms,
       earnings: schools.median_earnings_10yr,
@@ -32,7 +32,7 @@ export async function list(db: Database, actor: Actor, studentId = actor.userId)
       and(eq(catalogFigures.name, 'median_earnings_10yr'), eq(catalogFigures.level, schools.level)),
     )
     .where(and(visibleTo(actor, studentId), isNull(listEntries.trashedAt)))
-    .orderBy(asc(sql`lower(${shownSchoolName})`))
+    .orderBy(asc(sql`lower(${entrySchoolName})`))
   return Promise.all(rows.map((row) => openRow(db, aidOffers, row.id, row)))
 }
 

@@ -233,13 +233,13 @@ test.each(['advisor', 'admin'] as const)('an %s is not answered', async (role) =
   expect((await post(await givenUser(app.db, role), { message: 'hello' })).statusCode).toBe(403)
 })
 
-test('whoever is not signed in, or sends nothing or too much, is told so in one line', async () => {
+test('a person who is not signed in, or sends nothing or too much, is told so in one line', async () => {
   expect((await post(null, { message: 'hello' })).json()).toEqual({ error: 'Sign in to continue' })
   expect((await post(student, { message: ' ' })).json()).toEqual({ error: 'message: Write a message first.' })
   expect((await post(student, { message: 'a'.repeat(2001) })).statusCode).toBe(400)
 })
 
-test('whoever asks faster than anyone reads waits a little', async () => {
+test('a person who asks faster than anyone reads waits a little', async () => {
   const limited = await createTestApp({ now, limits: counted() })
   const hurried = await givenUser(limited.db, 'student')
   for (let each = 0; each < 20; each++) await post(hurried, { message: 'hello' }, {}, limited)

@@ -69,7 +69,7 @@ test.each<[question: string, said: readonly (string | RegExp)[], unsaid: readonl
   ['What is my GPA?', ['unweighted GPA **3.60**', 'SAT **1280**'], []],
   ['How can I improve my application profile?', ['2 of 2 are begun'], ['In November']],
   ['Should I submit my SAT to Pepperdine?', [/\*\*Pepperdine University\*\*: \w+.* Your score is .+/], []],
-])('whoever asks “%s” hears what is open and not what is done', async (question, said, unsaid) => {
+])('a person who asks “%s” hears what is open and not what is done', async (question, said, unsaid) => {
   const response = await answerTo(question)
   for (const words of said) expect(response).toMatch(words)
   for (const words of unsaid) expect(response).not.toContain(words)

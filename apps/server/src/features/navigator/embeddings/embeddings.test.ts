@@ -255,7 +255,7 @@ test('the language model searches by meaning, too, and both are said', async () 
   await model.close()
 })
 
-test('whoever is in danger is answered at once, and nothing leaves', async () => {
+test('a person who is in danger is answered at once, and nothing leaves', async () => {
   await ask(await student(), app, 'I want to kill myself. What is the FAFSA?')
   expect(server.requests).toEqual([])
 })

@@ -11,8 +11,8 @@ export class MalformedVectors extends Error {
 }
 
 /**
- * Where these texts lie by what they mean: a vector of length 1 for each, all of as many numbers, and the tokens that
- * were read. Asks once; whoever calls decides when to ask again.
+ * The embeddings of these texts: for each a vector of length 1, all with the same number of dimensions; and the number of
+ * tokens read. Sends one request; the caller decides when to retry.
  * @throws {MalformedVectors} for vectors that are too few, empty, of different lengths, or of anything but finite numbers.
  * @throws when the endpoint cannot be reached, refuses, or takes longer than the signal allows.
  */

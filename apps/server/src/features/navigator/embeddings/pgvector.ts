@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
-import { remembered } from '#database/remembered.ts'
 import type { Near } from './nearest.ts'
 
 /** Whether this database has pgvector where it is found, which is asked once a minute. */
-export const hasPgvector = remembered(isUsable)
+export const hasPgvector = cached(isUsable)
 
 /**
  * Makes use of pgvector where the server has it: the extension, if it may be made, and an index over the vectors of this
@@ -56,7 +56,7 @@ const fewestIndexed = 5000
 /** What such an index takes. */
 const mostDimensions = 2000
 
-/** The same after an attempt to have it. Whoever may not make an extension goes without. */
+/** The same after an attempt to create the extension. Without the permission for that, the server works without it. */
 async function isMade(db: Database): Promise<boolean> {
   const { rows } = await rowsOf(db, sql`select 1 from pg_available_extensions where name = 'vector'`)
   if (rows.length === 0) return false

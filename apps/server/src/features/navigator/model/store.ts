@@ -69,7 +69,7 @@ export async function usedOn(db: Database, { userId }: Actor, day: string): Prom
   return row?.tokens ?? 0
 }
 
-/** Tokens of everybody on this day, for whoever watches the cost. */
+/** The tokens that everyone together used on this day, for operators who watch the cost. */
 export async function tokensOn(db: Database, day: string): Promise<number> {
   const [row] = await db
     .select({ tokens: sql`coalesce(sum(${navigatorUsage.tokens}), 0)`.mapWith(Number) })

@@ -23,8 +23,8 @@ export type Stream = {
 export const streamsPerPerson = 12
 
 /**
- * Transactions commit in another order than their notifications were made in, and clocks differ, so whoever catches up
- * begins this much earlier, in milliseconds. What comes twice is known by its id.
+ * Transactions may commit in another order than their notifications were created in, and clocks differ. A client that
+ * catches up therefore starts this many milliseconds earlier, and recognizes duplicates by their id.
  */
 const overlap = 120_000
 
@@ -60,8 +60,8 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   open.set(db, () => [...streams.values()].reduce((all, own) => all + own.size, 0))
 
   const stops = await Promise.all([
-    listen(channel, { onNews, onGap: (since) => void catchUp(since).catch(report) }),
-    listen(changedSessions, { onNews: (userId) => void check(userId), onGap: () => {} }),
+    listen(channel, { onNotification: onNews, onGap: (since) => void catchUp(since).catch(report) }),
+    listen(changedSessions, { onNotification: (userId) => void check(userId), onGap: () => {} }),
   ])
 
   function onNews(payload: string): void {

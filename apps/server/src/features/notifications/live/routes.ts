@@ -84,7 +84,8 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, autho
       await authorize(request, 'signed-in')
       return true
     } catch (error) {
-      // While the database does not answer, nothing can be told, and nobody is sent away; nor is whoever has only asked too much.
+      // While the database does not respond, access cannot be checked, so connections stay open. They also stay open when only
+      // the rate limit was reached.
       return !(error instanceof Failure) || error instanceof LimitReached
     }
   }

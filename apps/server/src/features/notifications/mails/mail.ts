@@ -102,7 +102,7 @@ function severalInWords(type: NotificationType, items: readonly Item[]): string 
   return `${items.length.toLocaleString('en-US')} ${words[type].several}${from}`
 }
 
-/** A line for each, with the words of whoever wrote some right below. What would read alike is one line, with its count. */
+/** One line for each item, followed by its author's words if there are any. Identical lines become one, with a count. */
 function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quotes'> {
   const lines = new Map<string, { item: Item; times: number }>()
   for (const item of items) {

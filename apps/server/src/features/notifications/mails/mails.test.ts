@@ -78,7 +78,7 @@ describe('requests', () => {
     },
   )
 
-  test('of several requests each stands with the words of whoever wrote them', async () => {
+  test('of several requests each stands with the words of the person who wrote it', async () => {
     const from = (sender: string, quote: string) =>
       ({
         type: 'advisor-request',

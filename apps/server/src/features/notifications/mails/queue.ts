@@ -33,7 +33,7 @@ export async function queue(tx: Database, told: readonly Told[], now: Date): Pro
   const waiting = told.flatMap(({ inMail, type, ...rest }) => {
     if (type === 'application-reminder') return []
     const dueAt = new Date(now.getTime() + gathering[type] * 60_000)
-    // What is said about an essay stays in the product, whoever forgets to say so.
+    // Feedback on an essay never leaves the product by mail, whatever the caller passes in.
     const message = type === 'essay-feedback' ? rest.title : rest.message
     return [{ ...rest, message, ...inMail, type, createdAt: now, dueAt }]
   })

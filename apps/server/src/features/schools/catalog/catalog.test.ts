@@ -129,7 +129,7 @@ test('a college says where it is, what counts there, and leads to its own pages'
   expect(links).toMatchObject({ admissions: 'https://www.uab.edu/admissions/', year: '2024-25' })
 })
 
-test('a college is found by its federal number too, whoever asks', async () => {
+test('a college is found by its federal number too, no matter who asks', async () => {
   for (const role of ['student', 'advisor', 'admin'] as const) {
     const anybody = await app.as(await givenUser(app.db, role))
     expect((await anybody('GET /schools/colleges/{unitid}', { unitid: 243744 })).id).toBe(catalog.stanford)

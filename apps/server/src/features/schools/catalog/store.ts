@@ -3,9 +3,9 @@ import { locationOf, typeOf } from '@bearings/domain/schools/rules'
 import type { Level } from '@bearings/domain/schools/schema'
 import { plain, wholeNameIn } from '@bearings/domain/schools/search/rules'
 import { and, desc, eq, isNull, like, sql } from 'drizzle-orm'
+import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
-import { remembered } from '#database/remembered.ts'
 import { majors } from '#database/tables/schools-reference.ts'
 import { schoolDeadlines, schoolRequirements, schools } from '#database/tables/schools.ts'
 
@@ -150,7 +150,7 @@ const requirementsBySchool = prepared((db, _variant: 'requirements') =>
 )
 
 /** The names of the CIP families. */
-export const familyTitles = remembered(async (db): Promise<ReadonlyMap<string, string>> => {
+export const familyTitles = cached(async (db): Promise<ReadonlyMap<string, string>> => {
   const rows = await db.selectDistinct({ family: majors.family, title: majors.familyTitle }).from(majors)
   return new Map(rows.map(({ family, title }) => [family, title]))
 })

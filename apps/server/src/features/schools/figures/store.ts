@@ -1,6 +1,6 @@
 import type { Level } from '@bearings/domain/schools/schema'
+import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
-import { remembered } from '#database/remembered.ts'
 import { catalogFigures } from '#database/tables/schools-reference.ts'
 
 const { name, level, label, unit, source, year } = catalogFigures
@@ -11,7 +11,7 @@ export async function describedAt(db: Database, ofLevel: Level) {
   return (await described(db)).filter((figure) => figure.level === ofLevel)
 }
 
-const described = remembered((db) => db.select(columns).from(catalogFigures).execute())
+const described = cached((db) => db.select(columns).from(catalogFigures).execute())
 
 const shownOnLists: ReadonlySet<string> = new Set([
   'admission_rate',
@@ -23,6 +23,6 @@ const shownOnLists: ReadonlySet<string> = new Set([
 ])
 
 /** What stands beside the figures that a list shows, at every level. */
-export const describedOnLists = remembered(async (db) =>
+export const describedOnLists = cached(async (db) =>
   (await described(db)).filter((figure) => shownOnLists.has(figure.name)),
 )

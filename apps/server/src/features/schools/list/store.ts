@@ -3,9 +3,9 @@ import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
+import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
-import { shownSchoolName } from '#database/shown-school-name.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { checklistItems, labelOverrides, listEntries } from '#database/tables/schools-list.ts'
 import { schoolDeadlines, schoolRequirements, schools } from '#database/tables/schools.ts'
@@ -25,7 +25,7 @@ const own = {
 
 /** A school of the catalog has the catalog's words, one added by hand those of its student. */
 export const words = {
-  name: shownSchoolName,
+  name: entrySchoolName,
   location: sql<string | null>`coalesce(${schools.location}, ${listEntries.location})`,
   type: sql<string | null>`coalesce(${schools.type}, ${listEntries.type})`,
   city: schools.city,

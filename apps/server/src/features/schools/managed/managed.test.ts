@@ -144,7 +144,7 @@ test('the same school twice in a file counts once, and the second line is named'
   })
 })
 
-test('bringing in a file is closed to whoever is no admin', async () => {
+test('bringing in a file is closed to everyone but admins', async () => {
   for (const role of ['student', 'advisor'] as const) {
     const { userId } = await givenUser(app.db, role)
     const response = await askForFile(

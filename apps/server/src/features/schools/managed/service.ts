@@ -6,8 +6,8 @@ import type {
   ManagedSchool,
   NewSchool,
 } from '@bearings/domain/schools/managed/schema'
+import { clearCached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
-import { forgetRemembered } from '#database/remembered.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -99,7 +99,7 @@ async function writing(
     await audit(tx, { at: now(), action, actorId, sessionId, origin, detail: { schoolId } } as AuditEntry)
     return done
   })
-  forgetRemembered(db)
+  clearCached(db)
   return written?.id ?? ''
 }
 

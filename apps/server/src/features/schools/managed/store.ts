@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { ManagedShown } from '@bearings/domain/schools/managed/options'
+import type { ManagedFilter } from '@bearings/domain/schools/managed/options'
 import { plain } from '@bearings/domain/schools/search/rules'
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
@@ -35,7 +35,7 @@ const onLists = sql<number>`(select count(*)::integer from ${listEntries}
 
 export type SchoolRow = Awaited<ReturnType<typeof all>>[number]
 
-type Query = { q: string; show: ManagedShown; after?: string | undefined; rows: number }
+type Query = { q: string; show: ManagedFilter; after?: string | undefined; rows: number }
 
 /** Schools in the order of names; `after` is the last of the page before. */
 export async function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
@@ -58,7 +58,7 @@ export async function page(db: Database, actor: Actor, { q, show, after, rows }:
     .limit(rows)
 }
 
-const shown: Record<ManagedShown, SQL> = {
+const shown: Record<ManagedFilter, SQL> = {
   offered: isNull(schools.archivedAt),
   archived: isNotNull(schools.archivedAt),
   added: eq(schools.origin, 'admin'),

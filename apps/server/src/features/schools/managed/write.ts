@@ -1,8 +1,8 @@
 import { wordsOf as searchWordsOf } from '@bearings/domain/schools/search/rules'
 import { sql } from 'drizzle-orm'
+import { clearCached } from '#database/cached.ts'
 import { insertMany, nameOf } from '#database/catalog/bulk.ts'
 import type { Database } from '#database/open.ts'
-import { forgetRemembered } from '#database/remembered.ts'
 import { searchWords } from '#database/tables/schools-reference.ts'
 import { schools } from '#database/tables/schools.ts'
 import { audit } from '#platform/audit.ts'
@@ -37,7 +37,7 @@ export const catalogImport: CsvImport = {
       const detail = { added, changed, left }
       await audit(tx, { at: now(), action: 'catalog_imported', actorId, sessionId, origin, detail })
     })
-    forgetRemembered(db)
+    clearCached(db)
     say({ report: { ...report, isApplied: true } })
   },
 }

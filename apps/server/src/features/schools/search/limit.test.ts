@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp } from '#testing/test-app.ts'
 
-test('whoever searches faster than anyone types waits a little, and nobody else does', async () => {
+test('a person who searches faster than anyone types waits a little, and nobody else does', async () => {
   const app = await createTestApp({ limits: counted() })
   const hurried = await app.as(await givenUser(app.db, 'student'))
   const calm = await app.as(await givenUser(app.db, 'student'))

@@ -5,7 +5,7 @@ import type { SearchSubject } from '#database/tables/schools-reference.ts'
 import * as colleges from './colleges.ts'
 import { fit, withWords, wordsLike } from './store.ts'
 
-/** What the colleges of the catalog are called, for whoever must know them by name. */
+/** The names of the catalog's colleges, for features that recognize colleges by name. */
 export const collegeNames = colleges.collegeNames
 /** Which colleges a text names. */
 export const collegesNamedIn = colleges.collegesNamedIn

@@ -124,7 +124,7 @@ describe('the list', () => {
 })
 
 describe('changing it for all', () => {
-  test('whoever has not completed it has it changed, and is told once however often it changes', async () => {
+  test('a person who has not completed it has it changed, and is told once however often it changes', async () => {
     const call = await app.as(advisor)
     const given = await giveBoth()
     await complete(maya, given)
@@ -153,7 +153,7 @@ describe('changing it for all', () => {
 })
 
 describe('deleting it for all', () => {
-  test('it goes for whoever has not completed it; an undo brings it back as it was', async () => {
+  test('it goes for students who have not completed it; an undo brings it back as it was', async () => {
     const call = await app.as(advisor)
     const given = await giveBoth()
     await complete(maya, given)

@@ -3,8 +3,8 @@ import { statusesAsking } from '@bearings/domain/deadlines/rules'
 import type { NewTemplate, NewTemplateItem, TemplateItem } from '@bearings/domain/tasks/templates/schema'
 import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
+import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
-import { shownSchoolName } from '#database/shown-school-name.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
 import { taskTemplateItems, taskTemplates } from '#database/tables/tasks.ts'
@@ -94,7 +94,7 @@ export async function sharingList(db: Database, actor: Actor, studentIds: readon
 export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyMap<string, string>) {
   const { userId, deadline, status, trashedAt } = listEntries
   const rows = await db
-    .select({ userId, date: sql<string>`${deadline}`.mapWith(deadline), title: shownSchoolName })
+    .select({ userId, date: sql<string>`${deadline}`.mapWith(deadline), title: entrySchoolName })
     .from(listEntries)
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
     .where(
@@ -106,7 +106,7 @@ export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyM
         gte(deadline, earliest(since)),
       ),
     )
-    .orderBy(asc(deadline), asc(shownSchoolName))
+    .orderBy(asc(deadline), asc(entrySchoolName))
   const next = new Map<string, { date: string; title: string }>()
   for (const row of rows)
     if (!next.has(row.userId) && row.date >= since.get(row.userId)!)

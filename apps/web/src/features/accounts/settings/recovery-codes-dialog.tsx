@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core'
-import { keep } from '#platform/download.ts'
+import { saveAsFile } from '#platform/download.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import classes from './recovery-codes-dialog.module.css'
 
@@ -37,7 +37,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
             <Button
               variant="default"
               onClick={() =>
-                keep(
+                saveAsFile(
                   new Blob([`Bearings recovery codes\n\n${text}\n`], { type: 'text/plain' }),
                   'bearings-recovery-codes.txt',
                 )

@@ -22,7 +22,7 @@ export function RequestActions({ requestId, notificationId, onAccept }: Props) {
   if (!request) return null
 
   function answer(how: () => void) {
-    // Whoever has answered has read it.
+    // Answering a request also marks its notification as read.
     read.mutate({ id: notificationId }, { onSettled: how })
   }
 

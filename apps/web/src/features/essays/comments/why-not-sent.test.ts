@@ -10,7 +10,7 @@ test('an advisor who comments after the essay was unshared reads so, and that th
   )
 })
 
-test('whoever answers a comment that has gone is not told that the essay has', () => {
+test('a person who answers a comment that has gone is not told that the essay has', () => {
   expect(whyNotSent(gone, { role: 'advisor', isAnswer: true })).toBe(
     'The comment you are replying to is gone. Your reply is kept on this device.',
   )

@@ -3,7 +3,7 @@ import { fileNameFor } from '@bearings/domain/file-name'
 import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { download, keep } from '#platform/download.ts'
+import { download, saveAsFile } from '#platform/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { EssayKeeper } from './use-essay-keeper.ts'
@@ -38,7 +38,7 @@ export function DownloadMenu({ essay: { id, schoolName, promptName }, keeper, te
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => asDocument.mutate()}>Word document (.docx)</Menu.Item>
-        <Menu.Item onClick={() => keep(new Blob([textNow()], { type: 'text/plain' }), `${name}.txt`)}>
+        <Menu.Item onClick={() => saveAsFile(new Blob([textNow()], { type: 'text/plain' }), `${name}.txt`)}>
           Plain text (.txt)
         </Menu.Item>
       </Menu.Dropdown>

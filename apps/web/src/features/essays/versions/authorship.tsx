@@ -4,7 +4,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
-import { keep } from '#platform/download.ts'
+import { saveAsFile } from '#platform/download.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './versions-list.module.css'
@@ -15,7 +15,7 @@ export function Authorship({ essay: { id, promptName } }: { essay: Essay }) {
     mutationFn: () => call('GET /essays/{id}/authorship', { id }),
     networkMode: 'always',
     onSuccess: (record) =>
-      keep(
+      saveAsFile(
         new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }),
         `Authorship of ${fileNameFor(promptName)}.json`,
       ),

@@ -1,7 +1,7 @@
-import { type EditionsShown, editionsShown } from '@bearings/domain/library/editions/options'
+import { type EditionFilter, editionFilters } from '@bearings/domain/library/editions/options'
 
 /** What the address of the list keeps. */
-export type EditionsSearch = { q?: string | undefined; show?: Exclude<EditionsShown, 'all'> | undefined }
+export type EditionsSearch = { q?: string | undefined; show?: Exclude<EditionFilter, 'all'> | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function editionsSearch({ q, show }: Record<string, unknown>): EditionsSearch {
@@ -11,6 +11,6 @@ export function editionsSearch({ q, show }: Record<string, unknown>): EditionsSe
   }
 }
 
-function isShown(given: unknown): given is Exclude<EditionsShown, 'all'> {
-  return given !== 'all' && editionsShown.some((shown) => shown === given)
+function isShown(given: unknown): given is Exclude<EditionFilter, 'all'> {
+  return given !== 'all' && editionFilters.some((shown) => shown === given)
 }

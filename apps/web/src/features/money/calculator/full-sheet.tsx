@@ -3,7 +3,7 @@ import type { AidEstimate } from '@bearings/domain/money/calculator/estimates'
 import { tablesOf } from '@bearings/domain/money/sai/tables'
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { keep } from '#platform/download.ts'
+import { saveAsFile } from '#platform/download.ts'
 import { Icon } from '#ui/icon.tsx'
 import { estimatedLines } from './result-words.ts'
 import { WorksheetLines } from './worksheet-lines.tsx'
@@ -61,5 +61,5 @@ function download(
     tables: { source, checkedOn, taxYear },
   }
   const content = new Blob([JSON.stringify(contents, null, 2)], { type: 'application/json' })
-  keep(content, `student-aid-index-${answers.awardYear}.json`)
+  saveAsFile(content, `student-aid-index-${answers.awardYear}.json`)
 }

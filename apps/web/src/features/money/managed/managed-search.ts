@@ -1,7 +1,7 @@
-import { type ManagedShown, managedShown } from '@bearings/domain/money/managed/options'
+import { type ManagedFilter, managedFilters } from '@bearings/domain/money/managed/options'
 
 /** What the address of the list keeps. */
-export type ManagedSearch = { q?: string | undefined; show?: Exclude<ManagedShown, 'offered'> | undefined }
+export type ManagedSearch = { q?: string | undefined; show?: Exclude<ManagedFilter, 'offered'> | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function managedSearch({ q, show }: Record<string, unknown>): ManagedSearch {
@@ -11,6 +11,6 @@ export function managedSearch({ q, show }: Record<string, unknown>): ManagedSear
   }
 }
 
-function isShown(given: unknown): given is Exclude<ManagedShown, 'offered'> {
-  return given !== 'offered' && managedShown.some((shown) => shown === given)
+function isShown(given: unknown): given is Exclude<ManagedFilter, 'offered'> {
+  return given !== 'offered' && managedFilters.some((shown) => shown === given)
 }

@@ -1,6 +1,6 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-bounds'
-import { asked, between, bounds, requirement } from '@bearings/domain/money/managed/options'
+import { requirementBounds, between, bounds, requirement } from '@bearings/domain/money/managed/options'
 import { criteriaOf, requirementsIn, unknownChoice } from '@bearings/domain/money/managed/requirements'
 import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
 import { faultInAddress } from '@bearings/domain/money/web-address'
@@ -42,7 +42,7 @@ export const faults = {
     return unknown && `“${unknown}” is not a state. Write postal codes such as OH, PA.`
   },
   gpa: (gpa: string) => {
-    const { least, most } = asked.gpa
+    const { least, most } = requirementBounds.gpa
     const number = typedNumber(gpa)
     return number === null || (number >= least && number <= most)
       ? null
@@ -50,7 +50,7 @@ export const faults = {
   },
   income: (income: string) => {
     const number = typedNumber(income)
-    return number === null ? null : faultInNumber(number, asked.income)
+    return number === null ? null : faultInNumber(number, requirementBounds.income)
   },
   words: (words: string) =>
     words.includes(between)

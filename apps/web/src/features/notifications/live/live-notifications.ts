@@ -3,7 +3,7 @@ import type { Notification } from '@bearings/domain/notifications/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { followStream } from '#platform/live/follow-stream.ts'
 import { oneTabAtATime } from '#platform/live/one-tab-at-a-time.ts'
-import { isLive, noteSign } from '#platform/live/sign-of-life.ts'
+import { isLive, noteSignOfLife } from '#platform/live/sign-of-life.ts'
 import type { Read } from '#platform/stale.ts'
 import { notificationPages } from '../notification-pages.ts'
 import { isIn, type Pages, pagesWith } from './pages-with.ts'
@@ -55,7 +55,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
   }
 
   function hear(said: Said): void {
-    noteSign()
+    noteSignOfLife()
     if (said.what !== 'sign') heardAt = Date.now()
     if (said.what === 'open' || said.what === 'changed') catchUp()
     if (said.what === 'first') catchUp(Date.now() - 60_000)

@@ -4,7 +4,7 @@ import { stale } from '#platform/stale.ts'
 import { allRelated, causes, relatedTo } from './related.ts'
 
 test.each(notificationTypes)(
-  'whoever is told “%s” reads again all that the write behind it has changed',
+  'a person who is told “%s” reads again all that the write behind it has changed',
   (type) => {
     for (const write of causes[type]) for (const read of stale[write]) expect(relatedTo(type)).toContain(read)
     expect(relatedTo(type)).not.toEqual([])

@@ -1,9 +1,9 @@
-import { useLookUp } from '#platform/use-look-up.ts'
+import { useServerSearch } from '#platform/use-server-search.ts'
 
 /** AP and IB courses that fit what is typed, without those listed already. */
 export function useCourseSuggestions(text: string, listed: string[]) {
-  const { found = [], failed } = useLookUp('GET /schools/courses', text, {
-    ask: (q) => [{ q, limit: 8 }],
+  const { found = [], failed } = useServerSearch('GET /schools/courses', text, {
+    argumentsFor: (q) => [{ q, limit: 8 }],
   })
   const suggestions = found
     .filter(({ name }) => !listed.includes(name))

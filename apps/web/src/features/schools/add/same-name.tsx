@@ -1,13 +1,15 @@
 import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { isCalled } from '@bearings/domain/schools/search/rules'
 import { Alert, Button, Group } from '@mantine/core'
-import { useLookUp } from '#platform/use-look-up.ts'
+import { useServerSearch } from '#platform/use-server-search.ts'
 
 type Props = { name: string; onUse: (school: SchoolRow) => void; onOther: () => void }
 
 /** Offers the catalog's school of the name that is being typed by hand: it brings its figures and deadlines along. */
 export function SameName({ name, onUse, onOther }: Props) {
-  const { found: schools } = useLookUp('GET /schools/catalog', name, { ask: (q) => [{ q, limit: 6 }] })
+  const { found: schools } = useServerSearch('GET /schools/catalog', name, {
+    argumentsFor: (q) => [{ q, limit: 6 }],
+  })
   const school = schools?.find((found) => isCalled(found, name))
   if (!school) return null
 

@@ -2,7 +2,7 @@ import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useLookUp } from '#platform/use-look-up.ts'
+import { useServerSearch } from '#platform/use-server-search.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './school-field.module.css'
 
@@ -29,8 +29,8 @@ const byHand = 'by-hand'
 export function SchoolField({ value: text, searching, error, isListed, ...on }: Props) {
   const { onText, onChoose, onByHand, onEscape } = on
   const combobox = useCombobox({ opened: searching })
-  const search = useLookUp('GET /schools/catalog', text, {
-    ask: (q) => [{ q, limit: 6 }],
+  const search = useServerSearch('GET /schools/catalog', text, {
+    argumentsFor: (q) => [{ q, limit: 6 }],
     enabled: searching,
   })
   const { q, found = [] } = search

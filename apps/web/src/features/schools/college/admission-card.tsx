@@ -1,9 +1,9 @@
 import { mathLines } from '@bearings/domain/matching/math-lines'
+import { oddsText } from '@bearings/domain/matching/odds-text'
 import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { scoreAdvice, scoreAdviceCaption, scoreAdviceWords } from '@bearings/domain/matching/score-advice'
-import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import { typeOf } from '@bearings/domain/schools/rules'
 import type { Control } from '@bearings/domain/schools/schema'
 import { Card, Text, Title } from '@mantine/core'
@@ -41,7 +41,7 @@ export function AdmissionCard({ placement, applicant, control, isAffordable, isO
           </div>
           {estimate && (
             <p className={classes.odds}>
-              <span className={classes.range}>{shownOdds(estimate.odds, estimate.isAutomatic)}</span>
+              <span className={classes.range}>{oddsText(estimate.odds, estimate.isAutomatic)}</span>
               <span>estimated for you</span>
             </p>
           )}

@@ -1,7 +1,7 @@
 import { bestScore } from '@bearings/domain/matching/concordance'
+import { oddsText } from '@bearings/domain/matching/odds-text'
 import type { Estimate, Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import type { Figure, School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import { satOf } from '@bearings/domain/schools/sat'
@@ -58,7 +58,7 @@ function Admits({
         you={odds?.middle}
         ring={odds ? undefined : figure.value}
       />
-      {estimate && `${shownOdds(estimate.odds, estimate.isAutomatic)} for you`}
+      {estimate && `${oddsText(estimate.odds, estimate.isAutomatic)} for you`}
     </Cell>
   )
 }

@@ -1,5 +1,5 @@
+import { oddsText } from '@bearings/domain/matching/odds-text'
 import type { Placement } from '@bearings/domain/matching/placement'
-import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { Fact, Figure, School } from '@bearings/domain/schools/catalog/schema'
@@ -79,5 +79,5 @@ export function oddsOf(placement: Placement | null): Cell {
   const { odds, isAutomatic } = placement
   const { middle, low, high } = odds
   const drawn = { isShare: true, range: [low, high], you: middle } as const
-  return { value: middle, text: shownOdds(odds, isAutomatic), source: 'An estimate', ...drawn }
+  return { value: middle, text: oddsText(odds, isAutomatic), source: 'An estimate', ...drawn }
 }

@@ -1,9 +1,9 @@
 import { bestScore } from '@bearings/domain/matching/concordance'
 import { testPolicyOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { oddsText } from '@bearings/domain/matching/odds-text'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import { aboutCollege } from '@bearings/domain/schools/find/about-college'
 import { satLabel, satTotals } from '@bearings/domain/schools/sat'
@@ -83,7 +83,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
       <div className={classes.forYou} title={reasonOf(label, placement, applicant)}>
         <LabelChip label={label} />
         {placement.status === 'estimated' && (
-          <span className={classes.odds}>{shownOdds(placement.odds, placement.isAutomatic)}</span>
+          <span className={classes.odds}>{oddsText(placement.odds, placement.isAutomatic)}</span>
         )}
       </div>
       <div className={classes.actions}>

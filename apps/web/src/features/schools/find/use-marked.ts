@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { keepHere, keptHere } from '#platform/kept-here.ts'
 import { useMe } from '#platform/me.ts'
+import { storePersonalSetting, readPersonalSetting } from '#platform/personal-settings.ts'
 import { idsIn, mostCompared } from '../compare/compare-search.ts'
 
 export type Marked = ReturnType<typeof useMarked>
@@ -8,12 +8,12 @@ export type Marked = ReturnType<typeof useMarked>
 /** The colleges marked for comparing, by their federal numbers: kept on this device, so that they outlast a look at a page. */
 export function useMarked() {
   const { userId } = useMe()
-  const [ids, setIds] = useState(() => idsIn(keptHere(userId, 'marked')))
+  const [ids, setIds] = useState(() => idsIn(readPersonalSetting(userId, 'marked')))
   const keep = useCallback(
     (change: (before: number[]) => number[]) =>
       setIds((before) => {
         const next = change(before)
-        keepHere(userId, 'marked', next.length > 0 ? next.join(',') : null)
+        storePersonalSetting(userId, 'marked', next.length > 0 ? next.join(',') : null)
         return next
       }),
     [userId],

@@ -1,7 +1,7 @@
 import type { Mix } from '@bearings/domain/matching/list-balance'
+import { listOddsText } from '@bearings/domain/matching/odds-text'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import type { BalanceOfList } from '@bearings/domain/matching/placed-list'
-import { shownListOdds } from '@bearings/domain/matching/shown-odds'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { counted } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
@@ -80,7 +80,7 @@ function oddsOf({ inHand, any }: BalanceOfList): string {
 
 function inWords(odds: number | null): string {
   if (odds === null) return '–'
-  const words = shownListOdds(odds)
+  const words = listOddsText(odds)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

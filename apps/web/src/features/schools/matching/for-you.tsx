@@ -1,8 +1,8 @@
+import { oddsText } from '@bearings/domain/matching/odds-text'
 import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'
 import { labelOnList } from '@bearings/domain/matching/placed-list'
 import type { Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { shownOdds } from '@bearings/domain/matching/shown-odds'
 import { overrideReasonWords } from '@bearings/domain/schools/list/options'
 import type { LabelOverride } from '@bearings/domain/schools/list/schema'
 import { LabelChip } from './label-chip.tsx'
@@ -23,7 +23,7 @@ export function ForYou({ placement, applicant, isAffordable, override }: Props) 
     <span className={classes.for} title={placement ? reasonOf(computed, placement, applicant) : undefined}>
       <LabelChip label={label} />
       {placement?.status === 'estimated' && (
-        <span className={classes.range}>{shownOdds(placement.odds, placement.isAutomatic)}</span>
+        <span className={classes.range}>{oddsText(placement.odds, placement.isAutomatic)}</span>
       )}
       {override && (
         <span className={classes.range}>

@@ -17,8 +17,8 @@ export type Subject = {
 }
 
 /**
- * The student whom colleges are placed for: whoever is signed in, or for an advisor the student of that id. Grades and scores
- * both have to be shared: to place a student without the scores that they have would be wrong.
+ * The student whom colleges are placed for: the student who is signed in, or for an advisor the student with that id. A
+ * student has to share both grades and scores: a placement without their scores would be wrong.
  * @param whatIf what stands in place of the profile, for as long as the page is open; keep it the same object.
  */
 export function useApplicant(studentId?: string, whatIf?: WhatIf): Subject {

@@ -25,7 +25,7 @@ export function CreateTaskDialog({ students, onDone, onClose }: Props) {
   const [asked, setAsked] = useState<string | null>(null)
   const { form, draft } = useDraftForm('tasks.new', noDetails, {
     ...rules,
-    // Whoever it is opened for is not of the draft.
+    // The students whom the dialog was opened for are not part of the draft.
     validate: { ...rules.validate, ...(students && { studentIds: () => null }) },
     onValuesChange: () => setAsked(null),
   })

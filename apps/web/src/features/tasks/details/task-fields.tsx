@@ -9,7 +9,7 @@ type Props = {
   isFirst?: boolean
 }
 
-/** What is asked about a task, whoever it is for. */
+/** The fields of a task, for students and advisors alike. */
 export function TaskFields({ form, isFirst }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useDraftSlot } from '#platform/use-draft-slot.ts'
 import { draftName } from './use-note-keeper.ts'
 import classes from './note-card.module.css'
 
-// On its way as soon as this page is, since it is the largest part; whoever waits for it is told when it does not come.
+// Loaded together with this page, since the editor is its largest part. A component that waits for it shows a failed load.
 const editor = import('./note-editor.tsx')
 editor.catch(() => {})
 const NoteEditor = lazy(async () => ({ default: (await editor).NoteEditor }))

@@ -22,7 +22,7 @@ describe('a note', () => {
     expect([server.saves, server.text(), keeper.state().saved]).toEqual([1, 'Quarter system', true])
   })
 
-  test('is saved meanwhile by whoever types without a pause', async () => {
+  test('is saved meanwhile by a person who types without a pause', async () => {
     const { type, server } = given()
 
     for (let letters = 1; letters <= 30; letters++) {

@@ -1,8 +1,8 @@
 import type { MutationKey } from '@tanstack/react-query'
 import type { Fields } from './kind.ts'
 
-/** A change that was not sent, as the device keeps it. */
-export type Kept = {
+/** A change that was not sent, as the device stores it. */
+export type UnsentChange = {
   key: MutationKey
   scope: { id: string } | undefined
   input: object
@@ -12,13 +12,15 @@ export type Kept = {
 }
 
 /** Another version of the app, or a person, may have stored anything here. */
-export function isKept(one: unknown): one is Kept {
-  const { key, input, before } = (one ?? {}) as Partial<Kept>
+export function isUnsentChange(stored: unknown): stored is UnsentChange {
+  const { key, input, before } = (stored ?? {}) as Partial<UnsentChange>
   return Array.isArray(key) && typeof input === 'object' && input !== null && typeof before === 'object'
 }
 
-/** Whether nothing of the older one is left once the newer is done: the same thing, and every field of it. */
-export function replaces(newer: Pick<Kept, 'key' | 'input'>, older: Pick<Kept, 'key' | 'input'>): boolean {
+type Change = Pick<UnsentChange, 'key' | 'input'>
+
+/** Whether the newer change overwrites the older one: it changes the same thing, and every field of the older one. */
+export function replaces(newer: Change, older: Change): boolean {
   const [endpoint] = newer.key
   if (typeof endpoint !== 'string' || endpoint !== older.key[0]) return false
   const [one, other] = [newer.input as Fields, older.input as Fields]

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdName, whenNameIsFree } from './names.ts'
+import { holdLock, whenLockIsFree } from './locks.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -7,15 +7,15 @@ test('a page opens although what was left on the device cannot be taken up', asy
   givenLocks((act) => act({}))
   const fails = () => Promise.reject(new TypeError('What is kept is broken'))
 
-  await expect(whenNameIsFree('left', new AbortController().signal, fails)).resolves.toBeUndefined()
+  await expect(whenLockIsFree('left', new AbortController().signal, fails)).resolves.toBeUndefined()
 })
 
 test('a page opens in a browser that refuses locks', async () => {
   givenLocks(() => Promise.reject(new DOMException('Refused', 'SecurityError')))
   const { signal } = new AbortController()
 
-  await expect(holdName('own', signal)).resolves.toBeUndefined()
-  await expect(whenNameIsFree('left', signal, () => Promise.resolve())).resolves.toBeUndefined()
+  await expect(holdLock('own', signal)).resolves.toBeUndefined()
+  await expect(whenLockIsFree('left', signal, () => Promise.resolve())).resolves.toBeUndefined()
 })
 
 /** The browser's locks, which answer each request so. */

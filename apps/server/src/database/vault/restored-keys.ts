@@ -3,17 +3,17 @@ import { dataKeys } from '../tables/data-keys.ts'
 import { wrapAnew } from './vault.ts'
 import type { WrappingKeys } from './wrapping-keys.ts'
 
-/** The ids of the wrapping keys that what is encrypted here needs. */
+/** The ids of the wrapping keys that the data in this database is encrypted with. */
 export async function wrappedBy(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ id: dataKeys.wrappedBy }).from(dataKeys).orderBy(dataKeys.wrappedBy)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Before a restore: the data keys of now. What it answers puts them beside the restored ones, since a process that runs
- * meanwhile still encrypts with them, and has one wrapping key open them all.
+ * Call this before a restore: reads the current data keys. The returned function adds them to the restored ones, because a
+ * process that runs meanwhile still encrypts with them, and wraps all data keys with one wrapping key.
  */
-export async function keepKeys(tx: Database, wrappingKeys: WrappingKeys) {
+export async function keepDataKeys(tx: Database, wrappingKeys: WrappingKeys) {
   const known = new Set(wrappingKeys.find().map(({ id }) => id))
   const present = (await tx.select().from(dataKeys)).filter((row) => known.has(row.wrappedBy))
   return async (restored: Database): Promise<void> => {

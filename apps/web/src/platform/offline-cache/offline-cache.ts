@@ -1,40 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isReached, followReach } from '../reach.ts'
-import { storedSession } from '../session-keep.ts'
-import { keepAnswers } from './keep.ts'
-import { forget, read } from './store.ts'
+import { storedSession } from '../session-storage.ts'
+import { clear, read } from './cache-storage.ts'
+import { storeResponses } from './store-responses.ts'
 
 let stop: (() => void) | undefined
 
-/** From now on what this person reads is kept on this device, for times without a network. */
-export function keepLastSeen(queryClient: QueryClient, userId: string): void {
+/** From now on, responses to this person's requests are stored on this device, to be shown without a network. */
+export function startOfflineCache(queryClient: QueryClient, userId: string): void {
   stop?.()
-  stop = keepAnswers(queryClient, userId)
+  stop = storeResponses(queryClient, userId)
 }
 
-/** The session is over, or the device in other hands. */
-export async function forgetLastSeen(): Promise<void> {
+/** For when the session is over, or another person uses the device. */
+export async function clearOfflineCache(): Promise<void> {
   stop?.()
   stop = undefined
-  await forget()
+  await clear()
 }
 
 /**
  * Offline, or while the server does not respond, pages show what was last read on this device and when. This
  * starts immediately if there is no network, and whenever it is lost. Data not yet read here is requested as
  * soon as the network is back.
- * @param onShown What this person has changed since is shown again.
+ * @param onShown Called after stored data is shown, to show this person's unsent changes on top.
  */
-export async function showLastSeenOffline(
+export async function showCacheOffline(
   queryClient: QueryClient,
   onShown: () => Promise<void>,
 ): Promise<void> {
   const show = async () => {
     const userId = storedSession()?.user.id
-    if (!userId) void forgetLastSeen()
+    if (!userId) void clearOfflineCache()
     if (!userId || isReached()) return
     const { queries = {} } = queryClient.getDefaultOptions()
-    // Else a page that is opened after some minutes would find nothing.
+    // Otherwise a page opened some minutes later would find nothing.
     queryClient.setDefaultOptions({ queries: { ...queries, gcTime: Infinity } })
     for (const { key, data, at } of await read(userId))
       if (queryClient.getQueryData(key) === undefined) {

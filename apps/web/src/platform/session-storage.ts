@@ -1,13 +1,13 @@
 import { personalStorage, storageKey } from './device.ts'
 
-/** If the browser refuses to store it, it lasts as long as the page. */
+/** If the browser blocks storage, the session lasts as long as the page. */
 const inThisPage = new Map<string, string>()
 
 /**
  * Where the session is stored; looked up each time, because people choose at sign-in whether the computer is
  * shared.
  */
-export const sessionKeep = {
+export const authStorage = {
   getItem(key: string): string | null {
     try {
       return personalStorage().getItem(key)
@@ -45,10 +45,10 @@ export type StoredSession = {
   }
 }
 
-/** The session as this browser keeps it; whether it still holds, only the server knows. */
+/** The session stored in this browser; only the server knows whether it is still valid. */
 export function storedSession(): StoredSession | null {
   try {
-    const session = JSON.parse(sessionKeep.getItem(storageKey) ?? 'null') as StoredSession | null
+    const session = JSON.parse(authStorage.getItem(storageKey) ?? 'null') as StoredSession | null
     return session?.user?.id ? session : null
   } catch {
     return null

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
-import { pages, signInModules } from '../src/platform/ask-ahead/pages.ts'
+import { pages, signInModules } from '../src/platform/prefetch/pages.ts'
 
-const source = join(import.meta.dirname, '../src/platform/ask-ahead/ask.ts')
+const source = join(import.meta.dirname, '../src/platform/prefetch/prefetch.ts')
 const sidebar = join(import.meta.dirname, '../src/features/shell/sidebar-cookie.ts')
 const colorScheme = join(import.meta.dirname, '../public/color-scheme.js')
 
 /**
- * Writes the script that asks for a page's data and code before the app has come. In the app's page it takes the place of
- * the one for the color scheme, which it begins with: its name tells what it holds, so that a browser that has it waits for
- * no answer before the page.
+ * Writes the script that requests a page's data and code before the app's code has loaded. The script begins with the one
+ * for the color scheme and replaces it in the app's page. Its name has a hash of its content, so that a browser that has
+ * cached it shows the page without waiting for a response.
  */
-export function askAhead(): Plugin {
+export function prefetch(): Plugin {
   return {
-    name: 'ask-ahead',
+    name: 'prefetch',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
@@ -35,10 +35,10 @@ export function askAhead(): Plugin {
           signInModules.map((module) => `/routes/${module}?tsr-split=component`),
         )
         const data = `const pages = ${JSON.stringify(known)}, signInFiles = ${JSON.stringify(signInFiles)}`
-        const asking = `${await plain(sidebar)}\n${await plain(source)}`
-        const script = `${readFileSync(colorScheme, 'utf8')}{${data}\n${asking}}`
+        const body = `${await plain(sidebar)}\n${await plain(source)}`
+        const script = `${readFileSync(colorScheme, 'utf8')}{${data}\n${body}}`
         const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
-        const fileName = `assets/ask-ahead-${hash}.js`
+        const fileName = `assets/prefetch-${hash}.js`
         this.emitFile({ type: 'asset', fileName, source: script })
         const html = bundle['app.html'] as Rolldown.OutputAsset
         html.source = String(html.source).replace('/color-scheme.js', `/${fileName}`)

@@ -2,14 +2,14 @@ import type { Actor } from '@bearings/domain/actor'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import type { Heard } from '../database/listen.ts'
+import type { Listener } from '../database/listen.ts'
 import { openServer } from '../database/open.ts'
 import { openVault } from '../database/vault/vault.ts'
 import { accessTokenFor } from '../testing/access-token.ts'
 import { givenUser } from '../testing/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testWrappingKeys } from '../testing/wrapping-keys.ts'
-import { rememberSessions } from './remembered-sessions.ts'
+import { openSessionCache } from './session-cache.ts'
 
 const noon = '2026-11-01T12:00:00Z'
 const session = { userId: 'ada', sessionId: 'a phone' }
@@ -20,45 +20,47 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('six requests of a page that opens ask once who they come from', async () => {
-  const { remember } = await rememberSessions(async () => () => {})
+test('six requests of a page that opens find once who they come from', async () => {
+  const { cacheSession } = await openSessionCache(async () => () => {})
   let asked = 0
-  const ask = async () => ++asked
+  const find = async () => ++asked
 
-  const found = await Promise.all(Array.from({ length: 6 }, () => remember(session, ask)))
+  const found = await Promise.all(Array.from({ length: 6 }, () => cacheSession(session, find)))
 
   expect(found).toEqual([1, 1, 1, 1, 1, 1])
-  expect(await remember({ ...session, sessionId: 'a laptop' }, ask)).toBe(2)
+  expect(await cacheSession({ ...session, sessionId: 'a laptop' }, find)).toBe(2)
 })
 
 test('what was asked before a change, and answered after it, is not remembered', async () => {
-  let heard!: Heard
-  const { remember } = await rememberSessions(async (_, listener) => {
+  let heard!: Listener
+  const { cacheSession } = await openSessionCache(async (_, listener) => {
     heard = listener
     return () => {}
   })
   let answer!: (found: string) => void
-  const first = remember(session, () => new Promise<string>((resolve) => (answer = resolve)))
+  const first = cacheSession(session, () => new Promise<string>((resolve) => (answer = resolve)))
 
-  heard.onNews('ada')
+  heard.onNotification('ada')
   answer('a student')
 
   expect(await first).toBe('a student')
-  expect(await remember(session, async () => 'an advisor')).toBe('an advisor')
+  expect(await cacheSession(session, async () => 'an advisor')).toBe('an advisor')
 })
 
 test('nothing is remembered of the time in which nobody was listening, and no failure either', async () => {
-  let heard!: Heard
-  const { remember } = await rememberSessions(async (_, listener) => {
+  let heard!: Listener
+  const { cacheSession } = await openSessionCache(async (_, listener) => {
     heard = listener
     return () => {}
   })
-  await expect(remember(session, () => Promise.reject(new Error('The line is dead')))).rejects.toThrow('dead')
-  expect(await remember(session, async () => 'before')).toBe('before')
+  await expect(cacheSession(session, () => Promise.reject(new Error('The line is dead')))).rejects.toThrow(
+    'dead',
+  )
+  expect(await cacheSession(session, async () => 'before')).toBe('before')
 
   heard.onGap(new Date())
 
-  expect(await remember(session, async () => 'after')).toBe('after')
+  expect(await cacheSession(session, async () => 'after')).toBe('after')
 })
 
 const id = ({ userId }: Actor) => sql`${userId}::uuid`
@@ -121,14 +123,14 @@ test('who is signed out in one process is signed out in the others', async () =>
     student.userId,
   )
   const headers = { authorization: `Bearer ${token}` }
-  const ask = async () => (await other.app.inject({ url: '/api/v1/me', headers })).statusCode
-  expect(await ask()).toBe(200)
+  const find = async () => (await other.app.inject({ url: '/api/v1/me', headers })).statusCode
+  expect(await find()).toBe(200)
 
   const response = await app.app.inject({ method: 'POST', url: '/auth/v1/logout?scope=global', headers })
   expect(response.statusCode).toBe(204)
 
   // Sooner than it would be forgotten by itself.
-  await expect.poll(ask, { interval: 1, timeout: 1500 }).toBe(401)
+  await expect.poll(find, { interval: 1, timeout: 1500 }).toBe(401)
   await other.close()
 })
 

@@ -1,23 +1,23 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
-import { storedSession } from '../session-keep.ts'
-import { write } from './store.ts'
+import { storedSession } from '../session-storage.ts'
+import { write } from './cache-storage.ts'
 
-/** Milliseconds after which what has come is written down, all of it at once. */
+/** Milliseconds after which the responses received since are stored, all at once. */
 const pause = 1500
 
 /**
  * Not stored on a device: data for admins, data that is useful for only a few minutes, stories that a student
  * may withdraw, and drafts of articles.
  */
-const notKept =
+const neverStored =
   /^GET \/(people|audit-log|jobs|waitlist|sessions|access-log|navigator\/settings|schools\/(all-lists|managed)|money\/scholarships\/managed|library\/(stories|profiles|editions)|documents\/\{id\}\/link|advising\/students\/search)/
 
-/** Keeps each answer that this person reads on this device, until the returned function is called. */
-export function keepAnswers(queryClient: QueryClient, userId: string): () => void {
+/** Stores each response that this person reads on this device, until the returned function is called. */
+export function storeResponses(queryClient: QueryClient, userId: string): () => void {
   const waiting = new Set<Query>()
   let timer: number | undefined
 
-  function writeDown() {
+  function storeWaiting() {
     clearTimeout(timer)
     timer = undefined
     // They may have signed out in another tab a moment ago.
@@ -27,20 +27,20 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
     waiting.clear()
   }
 
-  function note(query: Query) {
-    if (!isKept(query.queryKey)) return
+  function add(query: Query) {
+    if (!isStored(query.queryKey)) return
     waiting.add(query)
-    timer ??= window.setTimeout(writeDown, pause)
+    timer ??= window.setTimeout(storeWaiting, pause)
   }
 
   const queries = queryClient.getQueryCache()
-  for (const query of queries.getAll()) if (query.state.status === 'success') note(query)
+  for (const query of queries.getAll()) if (query.state.status === 'success') add(query)
   const unsubscribe = queries.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    // What is shown ahead of its answer is none; without a network there may be none for long.
-    if (!event.action.manual || onlineManager.isOnline()) note(event.query)
+    // An optimistic update is no response, but without a network there may be no response for long.
+    if (!event.action.manual || onlineManager.isOnline()) add(event.query)
   })
-  const onHide = () => document.visibilityState === 'hidden' && writeDown()
+  const onHide = () => document.visibilityState === 'hidden' && storeWaiting()
   document.addEventListener('visibilitychange', onHide)
 
   return () => {
@@ -51,8 +51,8 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
   }
 }
 
-/** Whether an answer is left on the device. Those of the server have the endpoint as the first part of their key. */
-export function isKept(key: readonly unknown[]): boolean {
+/** Whether the responses under this query key are stored. The key of a server response starts with its endpoint. */
+export function isStored(key: readonly unknown[]): boolean {
   const [endpoint] = key
-  return typeof endpoint === 'string' && endpoint.startsWith('GET /') && !notKept.test(endpoint)
+  return typeof endpoint === 'string' && endpoint.startsWith('GET /') && !neverStored.test(endpoint)
 }

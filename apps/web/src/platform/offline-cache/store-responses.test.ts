@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKept } from './keep.ts'
+import { isStored } from './store-responses.ts'
 
 test.each([
   'GET /library/profiles',
@@ -8,12 +8,12 @@ test.each([
   'GET /library/editions',
   'GET /people',
 ])('what others may take back, or only admins read, is not left on a device: %s', (endpoint) => {
-  expect(isKept([endpoint, { id: 'story-1' }])).toBe(false)
+  expect(isStored([endpoint, { id: 'story-1' }])).toBe(false)
 })
 
 test.each(['GET /library/story', 'GET /library/guides', 'GET /schools/list'])(
   'what a student reads of their own, and what is everybody’s, is there without a network: %s',
   (endpoint) => {
-    expect(isKept([endpoint])).toBe(true)
+    expect(isStored([endpoint])).toBe(true)
   },
 )

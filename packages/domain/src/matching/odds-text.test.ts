@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { listOddsText, oddsText } from './odds-text.ts'
 import { scoreAdvice } from './score-advice.ts'
-import { shownListOdds, shownOdds } from './shown-odds.ts'
 
 test.each([
   [0.0002, 0, 0.001, 'about 1%'],
@@ -10,7 +10,7 @@ test.each([
   [0.9999, 0.9898, 1, 'about 95%'],
   [0.9, 0.58, 0.996, 'about 60–95%'],
 ])('odds of %f, from %f to %f, are shown as %4$s', (middle, low, high, shown) => {
-  expect(shownOdds({ middle, low, high })).toBe(shown)
+  expect(oddsText({ middle, low, high })).toBe(shown)
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [0.5599, 'about 56%'],
   [0.999, 'over 95%'],
 ])('the odds of a list of %f are shown as %s', (odds, shown) => {
-  expect(shownListOdds(odds)).toBe(shown)
+  expect(listOddsText(odds)).toBe(shown)
 })
 
 test.each([

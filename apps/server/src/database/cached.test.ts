@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { clearCached, cached } from './cached.ts'
 import type { Database } from './open.ts'
-import { forgetRemembered, remembered } from './remembered.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -10,7 +10,7 @@ const [one, other] = [{}, {}] as [Database, Database]
 test('what everybody is shown is asked once a minute, of each database by itself', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const ask = vi.fn<Ask>(async (db) => (db === one ? 'one' : 'other'))
-  const read = remembered(ask)
+  const read = cached(ask)
 
   expect(await Promise.all([read(one), read(one), read(other)])).toEqual(['one', 'one', 'other'])
   vi.advanceTimersByTime(59_999)
@@ -23,10 +23,10 @@ test('what everybody is shown is asked once a minute, of each database by itself
 
 test('what this process changed is asked for again at once', async () => {
   const ask = vi.fn<Ask>(async () => 'there')
-  const read = remembered(ask)
+  const read = cached(ask)
 
   await read(one)
-  forgetRemembered(one)
+  clearCached(one)
   await read(one)
 
   expect(ask).toHaveBeenCalledTimes(2)
@@ -34,7 +34,7 @@ test('what this process changed is asked for again at once', async () => {
 
 test('what could not be read is asked for again', async () => {
   const ask = vi.fn<Ask>(async () => 'there').mockRejectedValueOnce(new Error('no connection'))
-  const read = remembered(ask)
+  const read = cached(ask)
 
   await expect(read(one)).rejects.toThrow('no connection')
   expect(await read(one)).toBe('there')

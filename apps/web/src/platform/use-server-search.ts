@@ -5,15 +5,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from './api.ts'
 import type { Read } from './stale.ts'
 
-/** Milliseconds: after which typing counts as paused, an answer as missing, and a failed search is tried again. */
+/** Milliseconds after which typing counts as paused, a response as missing, and a failed search is retried. */
 const pause = 150
 const patience = 10_000
 const again = 4000
 
 type Options<K extends Read> = {
-  /** What to ask for that text. */
-  ask: (q: string) => Arguments<K>
-  /** As many letters as it takes. */
+  /** The endpoint's arguments for a text. */
+  argumentsFor: (q: string) => Arguments<K>
+  /** The fewest letters that are searched for. */
   least?: number
   enabled?: boolean
 }
@@ -22,17 +22,17 @@ type Options<K extends Read> = {
  * The server's results for a text while it is typed. A search that fails or times out is retried for as long
  * as the text is unchanged, and shows that it is retrying, which is different from finding nothing.
  */
-export function useLookUp<K extends Read>(
+export function useServerSearch<K extends Read>(
   key: K,
   text: string,
-  { ask, least = 1, enabled = true }: Options<K>,
+  { argumentsFor, least = 1, enabled = true }: Options<K>,
 ) {
   const trimmed = text.trim()
   const [q] = useDebouncedValue(trimmed, pause)
-  const options = query(key, ...ask(q))
+  const options = query(key, ...argumentsFor(q))
   const search = useQuery<ResponseBody<K>>({
     queryKey: options.queryKey,
-    queryFn: () => inTime(call(key, ...ask(q))),
+    queryFn: () => inTime(call(key, ...argumentsFor(q))),
     enabled: enabled && q.length >= least,
     placeholderData: keepPreviousData,
     retry: 1,
@@ -43,16 +43,16 @@ export function useLookUp<K extends Read>(
 
   return {
     q,
-    /** `undefined` as long as nothing is known; what was found for the letters before, while more are on their way. */
+    /** The results; while new ones load, those for the previous text; `undefined` before the first. */
     found: isSought ? data : undefined,
     isFetching,
-    /** Whether `found` is what there is for this very text. */
+    /** Whether `found` holds the results for exactly this text. */
     isSettled: isSought && q === trimmed && data !== undefined && !isPlaceholderData,
     failed: isSought && (isError || (errorUpdateCount > 0 && (data === undefined || isPlaceholderData))),
   }
 }
 
-/** A request can hang without end, and with it a search that waits for it. */
+/** Fails a request that hangs, which would otherwise keep the search waiting forever. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: number | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -3,4 +3,4 @@ import { listEntries } from './tables/schools-list.ts'
 import { schools } from './tables/schools.ts'
 
 /** The name of an entry's school: the catalog's, or the student's own for one added by hand. Needs both tables. */
-export const shownSchoolName = sql<string>`coalesce(${schools.name}, ${listEntries.name})`
+export const entrySchoolName = sql<string>`coalesce(${schools.name}, ${listEntries.name})`

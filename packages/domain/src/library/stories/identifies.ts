@@ -4,13 +4,13 @@ import { namesIn } from '#names.ts'
 export type Owner = { fullName: string; studentId: string | null }
 
 /** Whether a text reveals who a person is, or how to reach them. */
-export function tells(text: string, { fullName, studentId }: Owner): boolean {
+export function identifies(text: string, { fullName, studentId }: Owner): boolean {
   const plain = text.normalize('NFKC').replace(/\p{Pd}/gu, '-')
   return (
     contacts.some((contact) => contact.test(plain)) ||
-    holdsLongNumber(plain) ||
-    tellsName(plain, fullName) ||
-    tellsStudentId(plain, studentId)
+    containsLongNumber(plain) ||
+    containsName(plain, fullName) ||
+    containsStudentId(plain, studentId)
   )
 }
 
@@ -23,7 +23,7 @@ const contacts = [
 ]
 
 /** Nine digits or more that could be dialed. Years in a row, or scores of four digits each, are none. */
-function holdsLongNumber(text: string): boolean {
+function containsLongNumber(text: string): boolean {
   return (text.match(/\d(?:[\s().+/-]{0,3}\d){8,}/g) ?? []).some((run) => {
     const groups = run.match(/\d+/g) ?? []
     const others = groups.filter((group) => !/^(19|20)\d\d$/.test(group))
@@ -32,18 +32,18 @@ function holdsLongNumber(text: string): boolean {
 }
 
 /** The first name beside any later one, in either order; initials between them hide nothing. */
-function tellsName(text: string, fullName: string): boolean {
+function containsName(text: string, fullName: string): boolean {
   const [first = '', ...later] = withoutInitials(namesIn(fullName).flatMap(wordsOf))
-  const said = ` ${withoutInitials(wordsOf(text)).join(' ')} `
+  const words = ` ${withoutInitials(wordsOf(text)).join(' ')} `
   // A particle such as "de" identifies nobody.
-  const telling = later.filter((name, at) => name.length > 2 || at === later.length - 1)
-  return [...telling, later.join(' ')]
+  const identifying = later.filter((name, at) => name.length > 2 || at === later.length - 1)
+  return [...identifying, later.join(' ')]
     .filter((name) => name !== '')
-    .some((name) => said.includes(` ${first} ${name} `) || said.includes(` ${name} ${first} `))
+    .some((name) => words.includes(` ${first} ${name} `) || words.includes(` ${name} ${first} `))
 }
 
 /** As one word, or in the parts that it is written in. */
-function tellsStudentId(text: string, studentId: string | null): boolean {
+function containsStudentId(text: string, studentId: string | null): boolean {
   const id = wordsOf(studentId ?? '')
   // A number this short could also be a year or a score.
   if (id.join('').length < 5) return false

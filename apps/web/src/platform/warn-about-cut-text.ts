@@ -1,7 +1,7 @@
 import { notify } from './notify.ts'
 
 /** Tells people when a field truncates what they typed or pasted; the browser itself truncates silently. */
-export function tellWhatIsCut(): void {
+export function warnAboutCutText(): void {
   document.addEventListener('beforeinput', ({ target, data, dataTransfer }) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
     if (!isField || target.maxLength < 0) return

@@ -1,0 +1,62 @@
+import type { CarriedFrame } from '@bearings/domain/archive/schema'
+
+/** Where in the archive a table's rows are, or the reason why they are not imported. */
+type TableImport = { in: keyof CarriedFrame | 'texts' } | { not: string }
+
+const others = { not: 'It belongs to two people, and the other one has not agreed to move it.' }
+const past = { not: 'It records what happened on one server.' }
+
+/**
+ * For each table with personal data: where an imported archive has its rows, or why they are not imported. A test fails for
+ * a table that is missing here.
+ */
+export const tableImports: Readonly<Record<string, TableImport>> = {
+  advisor_group_students: others,
+  advisor_groups: { not: 'It belongs to an advisor, and advisors import no archive.' },
+  advisor_invites: { not: 'It belongs to an advisor, and advisors import no archive.' },
+  advisor_links: others,
+  advisor_notes: others,
+  advisor_requests: others,
+  advisor_views: past,
+  aid_offers: { in: 'schools' },
+  avatars: { in: 'hasPicture' },
+  calendar_feeds: { not: 'It is a secret URL of one server. Another server makes a new one.' },
+  checklist_items: { in: 'schools' },
+  deleted_tasks: others,
+  documents: { in: 'documents' },
+  done_aid_steps: { in: 'aidSteps' },
+  essay_comments: others,
+  essay_versions: { in: 'texts' },
+  essays: { in: 'essays' },
+  finances: { in: 'money' },
+  flows: { not: 'It is a sign-in in progress, valid for minutes.' },
+  label_overrides: others,
+  list_entries: { in: 'schools' },
+  list_targets: { in: 'target' },
+  navigator_agreements: { not: 'The other server asks again, because it may use another language model.' },
+  navigator_conversations: { not: 'Its answers quote the figures of one server.' },
+  navigator_messages: { not: 'Its answers quote the figures of one server.' },
+  navigator_usage: past,
+  notification_mails: past,
+  notification_preferences: { in: 'preferences' },
+  notifications: past,
+  profiles: { in: 'profile' },
+  public_profiles: { in: 'publicPage' },
+  recommender_letters: { in: 'recommenders' },
+  recommenders: { in: 'recommenders' },
+  reminder_settings: past,
+  reminders: past,
+  research_notes: { in: 'texts' },
+  saved_scholarships: { in: 'scholarships' },
+  saved_searches: { in: 'searches' },
+  scholarships: { in: 'scholarships' },
+  sessions: { not: 'It says where somebody is signed in.' },
+  shared_essays: others,
+  stories: { not: 'The operator of a server publishes it, so it is offered there again.' },
+  task_template_items: { not: 'It belongs to an advisor, and advisors import no archive.' },
+  task_templates: { not: 'It belongs to an advisor, and advisors import no archive.' },
+  tasks: others,
+  timeline_dates: { in: 'timeline' },
+  week_tasks: { in: 'weeks' },
+  weeks: { in: 'weeks' },
+}

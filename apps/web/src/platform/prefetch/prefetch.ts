@@ -1,0 +1,95 @@
+// Runs in the head of the page while the app's code is still loading, and sends the requests that the code will send first:
+// on a slow network their responses arrive together with the code. People who are signed in also see the frame of the page
+// meanwhile (`features/shell/first-frame.css`). `build/prefetch.ts` makes this file a script of its own.
+import type { Prefetched } from './prefetched.ts'
+
+/** Filled in by the build: for each page, the files of its route and the addresses that it reads. */
+declare const pages: { path: string; files: string[]; reads: string[] }[]
+/** Also filled in by the build: the files of the page where people sign in. */
+declare const signInFiles: string[]
+/** The build puts `features/shell/sidebar-cookie.ts` above this. */
+declare const isCollapsed: (cookies: string, isNarrow: boolean) => boolean
+declare const tablet: string
+
+const path = location.pathname.replace(/(.)\/$/, '$1')
+const page = pages.find((each) => each.path === path)
+/** The pages of the app that have no sidebar. */
+const withoutFrame = /^\/(auth|p)(\/|$)/
+/** The pages that people without a session stay on. From all others they are sent to where they sign in. */
+const withoutSignIn = /^\/(auth|p)\/./
+try {
+  const isShared = window.sessionStorage.getItem('bearings.shared') !== null
+  const stored = (isShared ? window.sessionStorage : window.localStorage).getItem('bearings.auth')
+  const session = JSON.parse(stored ?? 'null') as Session | null
+  if (session?.user && !withoutFrame.test(path))
+    document.documentElement.dataset.frame = isCollapsed(document.cookie, window.matchMedia(tablet).matches)
+      ? 'collapsed'
+      : 'open'
+  if (!session && !withoutSignIn.test(path)) {
+    for (const file of signInFiles) load(file)
+    const isSignUp = new URLSearchParams(location.search).get('tab') === 'sign-up'
+    if (path === '/auth') document.documentElement.dataset.frame = isSignUp ? 'sign-up' : 'sign-in'
+  }
+  const isStudents = session?.user?.user_metadata?.role === 'student'
+  // The server puts the first view into the page of Find, which is right only for an address without a query.
+  if (isStudents && path === '/schools/find' && location.search === '')
+    document.documentElement.dataset.view = 'first'
+  // The app renews a token that is about to expire before it sends requests. Other roles see other pages.
+  const isUsable = session && session.expires_at * 1000 - Date.now() > 120_000
+  if (isUsable && navigator.onLine) {
+    if (page && isStudents) for (const file of page.files) load(file)
+    prefetch(session.access_token, ['/api/v1/me', ...((isStudents && page?.reads) || [])])
+  }
+} catch {
+  // Nothing is stored here, or it cannot be read: the app handles that.
+}
+
+type Session = {
+  access_token: string
+  expires_at: number
+  user?: { user_metadata?: { role?: string } }
+}
+
+function prefetch(token: string, addresses: string[]) {
+  const headers = { authorization: `Bearer ${token}` }
+  const responses: Prefetched['responses'] = new Map()
+  const request = (address: string) => {
+    const response = fetch(address, { headers }).catch(() => null)
+    responses.set(address, response)
+    return response
+  }
+  for (const address of addresses) void request(address)
+
+  // This response names the files of colleges. The file of the first colleges is small. The file of all colleges is fetched
+  // only once the app's code has loaded, and only if the address has a query: earlier it would slow the code down.
+  const finding = '/api/v1/schools/find'
+  const found = responses.get(finding)
+  const fileNames = found?.then((response) => (response?.ok ? response.clone().json() : null))
+  const fetchFile = async (which: 'first' | 'colleges') => {
+    const names = (await fileNames?.catch(() => null)) as Record<typeof which, string> | null | undefined
+    if (names) void request(`${finding}/files/${names[which]}`)
+  }
+  const hasQuery = location.search !== ''
+  // The app gets the names only once the file is requested, and so does not request it as well.
+  if (!hasQuery && found)
+    responses.set(
+      finding,
+      fetchFile('first').then(() => found),
+    )
+  window.bearingsPrefetched = {
+    token,
+    at: Date.now(),
+    responses: responses,
+    ...(hasQuery && { fetchFile: fetchFile }),
+  }
+}
+
+function load(file: string) {
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) link.as = 'style'
+  link.crossOrigin = ''
+  link.href = file
+  document.head.append(link)
+}

@@ -1,0 +1,39 @@
+/** The requests a page sent before the app's code loaded, by path, and the token they used. */
+export type Prefetched = {
+  token: string
+  at: number
+  responses: Map<string, Promise<Response | null>>
+  /** Fetches a file that is too large to load at the same time as the app's code. */
+  fetchFile?: (which: 'colleges') => Promise<void>
+}
+
+declare global {
+  interface Window {
+    bearingsPrefetched?: Prefetched | undefined
+  }
+}
+
+/** Milliseconds after which a response is too old to be shown as new: as long as the app considers its own fresh. */
+const fresh = 30_000
+
+/**
+ * The response already under way, usable once; `null` if there is none, if another person's token requested
+ * it, or if it failed.
+ */
+export async function takePrefetched(path: string, token: string | null): Promise<Response | null> {
+  const prefetched = window.bearingsPrefetched
+  if (!prefetched) return null
+  if (prefetched.token !== token || Date.now() - prefetched.at > fresh) return discardPrefetched()
+  const pending = prefetched.responses.get(path)
+  if (!pending) return null
+  prefetched.responses.delete(path)
+  const response = await pending
+  // The app sends the request again, because it handles an unreachable server.
+  return response && response.status < 500 ? response : null
+}
+
+/** Call this before any write: responses requested earlier would show the data from before the write. */
+export function discardPrefetched(): null {
+  window.bearingsPrefetched = undefined
+  return null
+}

@@ -1,0 +1,68 @@
+import { type MutationKey, onlineManager, type QueryClient } from '@tanstack/react-query'
+import { mayPass } from '../reach.ts'
+import { beforeSending } from './before-sending.ts'
+import { fieldsOf, type Kind } from './kind.ts'
+import { replaces } from './unsent-change.ts'
+import type { AnyMutation, UnsentChanges } from './unsent-changes.ts'
+
+type Following = {
+  queryClient: QueryClient
+  unsent: UnsentChanges
+  kindOf: (key: MutationKey | undefined) => Kind | undefined
+  mayBeSent: (mutation: AnyMutation, kind: Kind) => Promise<boolean>
+}
+
+/**
+ * Follows all mutations until the signal: adds to the unsent changes those that are paused or tried again, and removes
+ * them when they are sent or refused for good.
+ */
+export function followMutations(
+  { queryClient, unsent, kindOf, mayBeSent }: Following,
+  signal: AbortSignal,
+): { add: (mutation: AnyMutation, kind: Kind) => void } {
+  const mutations = queryClient.getMutationCache()
+  const unsubscribe = mutations.subscribe((event) => {
+    if (event.type === 'updated') follow(event.mutation as AnyMutation, event.action)
+  })
+  // Changes made before this code loaded.
+  for (const mutation of mutations.getAll()) follow(mutation as AnyMutation, { type: 'pause' })
+  const unsubscribeOnline = onlineManager.subscribe((isOnline) => {
+    if (!isOnline) for (const mutation of unsent.mutations()) unsent.waitedOffline.add(mutation)
+  })
+  signal.addEventListener('abort', () => {
+    unsubscribe()
+    unsubscribeOnline()
+  })
+  return { add }
+
+  function follow(mutation: AnyMutation, action: { type: string; error?: unknown }) {
+    const { state } = mutation
+    const kind = kindOf(mutation.options.mutationKey)
+    if (!kind || (state.variables !== undefined && kind.isOwn?.(state.variables as never) === false)) return
+    // The first event of a mutation, before the cache shows its change.
+    if (action.type === 'pending' && !unsent.before.has(mutation))
+      unsent.before.set(
+        mutation,
+        fieldsOf(kind.known(queryClient, state.variables as never), state.variables as object),
+      )
+    if (state.isPaused || action.type === 'failed') add(mutation, kind)
+    else if (action.type === 'success') unsent.remove(mutation, ...replacedBy(mutation))
+    else if (action.type === 'error' && !mayPass(action.error)) unsent.remove(mutation)
+  }
+
+  function add(mutation: AnyMutation, kind: Kind) {
+    if (!onlineManager.isOnline()) unsent.waitedOffline.add(mutation)
+    if (unsent.has(mutation)) return
+    beforeSending.set(mutation.state.variables as object, () => mayBeSent(mutation, kind))
+    unsent.add(mutation)
+  }
+
+  /** The failed changes that were stored for a retry, where the person has changed the same thing again. */
+  function replacedBy({ options, state }: AnyMutation): AnyMutation[] {
+    const newer = { key: options.mutationKey!, input: state.variables as object }
+    const failed = unsent.mutations().filter((other) => other.state.status === 'error')
+    return failed.filter((other) =>
+      replaces(newer, { key: other.options.mutationKey!, input: other.state.variables as object }),
+    )
+  }
+}

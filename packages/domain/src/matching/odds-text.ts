@@ -1,0 +1,29 @@
+import { clamp } from './clamp.ts'
+import type { Odds } from './odds-range.ts'
+import { displayedOdds } from './parameters.ts'
+
+/**
+ * Odds as they are shown (section 4): "about 6%" below 10 percent, otherwise the range in steps of 5 points, "about
+ * 20–45%". Never below 1 or above 95 percent, unless a published rule admits the student.
+ */
+export function oddsText({ middle, low, high }: Odds, isAutomatic = false): string {
+  if (isAutomatic) return 'admitted automatically'
+  if (middle < displayedOdds.singleBelow) return `about ${percent(Math.max(middle, displayedOdds.least))}%`
+  const [from, to] = [low, high].map((odds) => {
+    const rounded = Math.round(odds / displayedOdds.step) * displayedOdds.step
+    return percent(clamp(rounded, displayedOdds.least, displayedOdds.most))
+  })
+  return from === to ? `about ${from}%` : `about ${from}–${to}%`
+}
+
+/** Odds of one or more admissions, "about 56%", as far as anything is ever sure. */
+export function listOddsText(odds: number): string {
+  if (odds > displayedOdds.most) return `over ${percent(displayedOdds.most)}%`
+  return odds > 0 && odds < displayedOdds.least
+    ? `under ${percent(displayedOdds.least)}%`
+    : `about ${percent(odds)}%`
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100)
+}
