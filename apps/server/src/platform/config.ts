@@ -219,11 +219,11 @@ function s3Of(settings: z.output<typeof Environment>) {
 
 /**
  * When to serve `/dev/mailbox`, which shows all mail to anyone: `own` on a local machine that only itself can
- * reach and that sends no mail; `kept` when the setting forces it on.
+ * reach and that sends no mail; `forced` when the setting says so.
  */
-function mailboxOf(settings: z.output<typeof Environment>, isPublic: boolean): 'off' | 'own' | 'kept' {
+function mailboxOf(settings: z.output<typeof Environment>, isPublic: boolean): 'off' | 'own' | 'forced' {
   if (settings.DEV_MAILBOX === false || !isLoopback(settings.HOST)) return 'off'
-  if (settings.DEV_MAILBOX) return 'kept'
+  if (settings.DEV_MAILBOX) return 'forced'
   const isOwn = !isPublic && settings.TRUST_PROXY === 0 && !settings.SMTP_URL
   return isOwn ? 'own' : 'off'
 }

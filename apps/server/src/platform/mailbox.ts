@@ -45,7 +45,7 @@ const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-origi
 /** Whether a request comes from this machine: under its own name, which a website that rebinds DNS cannot claim, and through no proxy. */
 function isFromHere({ raw }: FastifyRequest, { devMailbox }: Config): boolean {
   if (!isLoopback(hostnameOf(raw.headers.host ?? ''))) return false
-  return devMailbox === 'kept' || !Object.keys(raw.headers).some((name) => forwarding.test(name))
+  return devMailbox === 'forced' || !Object.keys(raw.headers).some((name) => forwarding.test(name))
 }
 
 async function find(db: Database, to: string | undefined) {

@@ -6,7 +6,7 @@ export function noticesOf({ devMailbox, isPublic, publicUrl, smtpUrl }: Config):
     ...(isPublic && !smtpUrl
       ? [`Nobody will get mail, so nobody at ${publicUrl} can sign up: SMTP_URL is not set.`]
       : []),
-    ...(devMailbox === 'kept'
+    ...(devMailbox === 'forced'
       ? ['DEV_MAILBOX=on: anyone who uses this machine can read everyone’s mail at /dev/mailbox.']
       : []),
   ]

@@ -15,15 +15,15 @@ export function positionAt(time: Date, { id }: { id: string }): string {
 
 /**
  * The rows of a page, and where the next one starts; `null` on the last.
- * @param rows one more than the page shows, if there are as many: that tells whether another page follows.
- * @param positionOf what to send to go on after the last row that is shown.
+ * @param rows one more than the page holds, if there are as many: that tells whether another page follows.
+ * @param positionOf what to send to go on after the last row of the page.
  */
 export function pageOf<Row, Position>(
   rows: readonly Row[],
   limit: number,
   positionOf: (last: Row) => Position,
-): { shown: Row[]; next: Position | null } {
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  return { shown, next: rows.length > limit && last !== undefined ? positionOf(last) : null }
+): { page: Row[]; next: Position | null } {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, next: rows.length > limit && last !== undefined ? positionOf(last) : null }
 }

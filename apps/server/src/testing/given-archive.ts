@@ -1,7 +1,7 @@
 import { failureIn } from '@bearings/client/call'
 import type { Actor } from '@bearings/domain/actor'
-import { carriedFile } from '@bearings/domain/archive/options'
-import { type BroughtIn, CarriedFrame } from '@bearings/domain/archive/schema'
+import { archiveFile } from '@bearings/domain/archive/options'
+import { type ImportResult, ArchiveFrame } from '@bearings/domain/archive/schema'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { accessTokenFor } from './access-token.ts'
 import type { TestApp } from './test-app.ts'
@@ -18,13 +18,13 @@ export async function archiveOf(test: TestApp, token: string): Promise<Files> {
   return unzipSync(new Uint8Array(response.rawPayload))
 }
 
-export function frameOf(files: Files): CarriedFrame {
-  return CarriedFrame.parse(JSON.parse(strFromU8(files[carriedFile]!)))
+export function frameOf(files: Files): ArchiveFrame {
+  return ArchiveFrame.parse(JSON.parse(strFromU8(files[archiveFile]!)))
 }
 
 /** The same archive, saying something else. */
 export function withFrame(files: Files, changes: object): Files {
-  return { ...files, [carriedFile]: strToU8(JSON.stringify({ ...frameOf(files), ...changes })) }
+  return { ...files, [archiveFile]: strToU8(JSON.stringify({ ...frameOf(files), ...changes })) }
 }
 
 /**
@@ -36,7 +36,7 @@ export async function bringIn(
   { userId }: Actor,
   archive: Files | Buffer,
   { apply = true } = {},
-): Promise<BroughtIn> {
+): Promise<ImportResult> {
   const services = { db: test.db, now: () => test.now(), config: test.config }
   const response = await test.app.inject({
     method: 'POST',
@@ -49,5 +49,5 @@ export async function bringIn(
   })
   if (response.statusCode !== 200)
     throw await failureIn(new Response(response.payload, { status: response.statusCode }))
-  return response.json<BroughtIn>()
+  return response.json<ImportResult>()
 }

@@ -6,7 +6,7 @@ import { mostOnChecklist, mostOnList } from '../schools/list/options.ts'
 import { mostTasks } from '../weeks/options.ts'
 
 /** The file of the archive that another Bearings reads first: all but the long texts. */
-export const carriedFile = 'bearings.json'
+export const archiveFile = 'bearings.json'
 /** Long texts, one per line: essays, their earlier versions, and research notes. */
 export const textsFile = 'bearings-texts.ndjson'
 export const pictureFile = 'files/picture.webp'

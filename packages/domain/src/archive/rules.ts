@@ -12,6 +12,6 @@ type Held = {
 }
 
 /** An archive can be imported only into an empty account, so that nothing is mixed up or lost. */
-export function ruleAgainstBringingIn({ profile, money, target, counts }: Held): BrokenRule | null {
+export function ruleAgainstImporting({ profile, money, target, counts }: Held): BrokenRule | null {
   return profile || money || target || counts.some((count) => count > 0) ? 'account-not-empty' : null
 }

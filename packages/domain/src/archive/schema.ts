@@ -26,7 +26,7 @@ import { most } from './options.ts'
 const { major, plan, deadline, status } = EntryChanges.required().shape
 
 /** A school of a list, without what only one server knows it by. */
-const CarriedSchool = z.object({
+const ArchivedSchool = z.object({
   /** The federal number, by which another server's catalog has it too; without one it goes by its words. */
   unitid: z.int().positive().max(999_999).nullable(),
   ...OwnSchool.shape,
@@ -43,33 +43,33 @@ const CarriedSchool = z.object({
   /** Its aid letter. */
   offer: OfferTerms.nullable(),
 })
-export type CarriedSchool = z.infer<typeof CarriedSchool>
+export type ArchivedSchool = z.infer<typeof ArchivedSchool>
 
 const place = z.int().min(0)
 const Content = SaveText.shape.content
 
 /** A text that was saved where the archive is from, at the time that the archive says. */
-const CarriedVersion = z.object({ content: Content, savedAt: Instant })
-export type CarriedVersion = z.infer<typeof CarriedVersion>
+const ArchivedVersion = z.object({ content: Content, savedAt: Instant })
+export type ArchivedVersion = z.infer<typeof ArchivedVersion>
 
-const CarriedEssay = NewEssay.omit({ entryId: true }).extend({
+const ArchivedEssay = NewEssay.omit({ entryId: true }).extend({
   /** Its place among the schools; `null` for a shared essay. */
   school: place.max(most.schools).nullable(),
   status: EssayStatus,
   /** Of the first format; since the second a line of the texts. */
   content: Content.default(''),
 })
-export type CarriedEssay = z.infer<typeof CarriedEssay> & { versions: CarriedVersion[] }
+export type ArchivedEssay = z.infer<typeof ArchivedEssay> & { versions: ArchivedVersion[] }
 
 /** One line of the texts file: the content of an essay, a note, or an earlier version of an essay. */
-export const CarriedText = z.union([
+export const ArchivedText = z.union([
   z.object({ essay: place, content: Content }),
-  z.object({ essay: place, version: CarriedVersion }),
+  z.object({ essay: place, version: ArchivedVersion }),
   z.object({ school: place, note: SaveNote.shape.content }),
 ])
-export type CarriedText = z.infer<typeof CarriedText>
+export type ArchivedText = z.infer<typeof ArchivedText>
 
-const CarriedWeek = z.object({
+const ArchivedWeek = z.object({
   start: Monday,
   weekGoal: WeekChanges.shape.weekGoal,
   tasks: z
@@ -82,10 +82,10 @@ const CarriedWeek = z.object({
     )
     .max(most.tasks),
 })
-export type CarriedWeek = z.infer<typeof CarriedWeek>
+export type ArchivedWeek = z.infer<typeof ArchivedWeek>
 
 /** Somebody who writes letters, with the places of the schools among those of the archive. */
-const CarriedRecommender = NewRecommender.omit({ letters: true }).extend({
+const ArchivedRecommender = NewRecommender.omit({ letters: true }).extend({
   letters: z
     .array(z.object({ school: place.max(most.schools), sentOn: CalendarDate.nullable() }))
     .max(most.schools)
@@ -94,29 +94,29 @@ const CarriedRecommender = NewRecommender.omit({ letters: true }).extend({
       'Each school can appear only once',
     ),
 })
-export type CarriedRecommender = z.infer<typeof CarriedRecommender>
+export type ArchivedRecommender = z.infer<typeof ArchivedRecommender>
 
 /** A scholarship that a student has saved or added. One that all see has a key, by which another server may have it too. */
-const CarriedScholarship = NewScholarship.extend({
+const ArchivedScholarship = NewScholarship.extend({
   key: z.string().max(200).nullable(),
   isOwn: z.boolean(),
   saved: SaveScholarship.nullable(),
 })
-export type CarriedScholarship = z.infer<typeof CarriedScholarship>
+export type ArchivedScholarship = z.infer<typeof ArchivedScholarship>
 
-const CarriedStep = z.object({
+const ArchivedStep = z.object({
   awardYear: z.string().regex(/^\d{4}-\d{2}$/),
   step: z.enum(aidSteps),
   doneAt: Instant,
 })
-export type CarriedStep = z.infer<typeof CarriedStep>
+export type ArchivedStep = z.infer<typeof ArchivedStep>
 
 /** `file`: its name in the ZIP. */
-const CarriedDocument = NewDocument.extend({ file: z.string().min(1).max(300) })
-export type CarriedDocument = z.infer<typeof CarriedDocument>
+const ArchivedDocument = NewDocument.extend({ file: z.string().min(1).max(300) })
+export type ArchivedDocument = z.infer<typeof ArchivedDocument>
 
 /** The data a student can move to another account or server: `bearings.json` in the archive. */
-export const CarriedFrame = z.object({
+export const ArchiveFrame = z.object({
   format: z.enum(['bearings 1', 'bearings 2']),
   madeAt: Instant,
   name: Text({ max: 400 }),
@@ -128,26 +128,26 @@ export const CarriedFrame = z.object({
     /** Of the aid calculator. */
     answers: SavedAnswers.nullable(),
   }),
-  schools: z.array(CarriedSchool).max(most.schools),
-  essays: z.array(CarriedEssay).max(most.essays),
+  schools: z.array(ArchivedSchool).max(most.schools),
+  essays: z.array(ArchivedEssay).max(most.essays),
   weeks: z
-    .array(CarriedWeek)
+    .array(ArchivedWeek)
     .max(most.weeks)
     .refine(
       (weeks) => new Set(weeks.map(({ start }) => start)).size === weeks.length,
       'Each week can be there only once',
     ),
-  recommenders: z.array(CarriedRecommender).max(most.recommenders).default([]),
+  recommenders: z.array(ArchivedRecommender).max(most.recommenders).default([]),
   searches: z.array(NewSavedSearch).max(most.searches).default([]),
   scholarships: z
-    .array(CarriedScholarship)
+    .array(ArchivedScholarship)
     .max(most.scholarships)
     .refine((all) => {
       const keys = all.flatMap(({ key }) => key ?? [])
       return new Set(keys).size === keys.length
     }, 'Each scholarship can be there only once')
     .default([]),
-  aidSteps: z.array(CarriedStep).max(most.aidSteps).default([]),
+  aidSteps: z.array(ArchivedStep).max(most.aidSteps).default([]),
   /** Their notification settings. */
   preferences: z.array(Preference).max(chosenTypes.length).default([]),
   /** Whether advisors find them by student ID. */
@@ -155,17 +155,17 @@ export const CarriedFrame = z.object({
   timeline: TimelineDates.nullable().default(null),
   /** What their public page shows; turning it on must be confirmed again. */
   publicPage: PublicProfileChanges.pick({ shownName: true, sections: true }).nullable().default(null),
-  documents: z.array(CarriedDocument).max(most.documents).default([]),
+  documents: z.array(ArchivedDocument).max(most.documents).default([]),
   hasPicture: z.boolean().default(false),
   /** Of an account with more versions than an archive brings, how many of the oldest stay in its `data` alone. */
   versionsLeft: z.int().min(0).default(0),
 })
-export type CarriedFrame = z.infer<typeof CarriedFrame>
+export type ArchiveFrame = z.infer<typeof ArchiveFrame>
 
 /** The archive with its texts filled in. */
-export type Carried = Omit<CarriedFrame, 'essays'> & { essays: CarriedEssay[] }
+export type ArchiveContents = Omit<ArchiveFrame, 'essays'> & { essays: ArchivedEssay[] }
 
-export const BroughtIn = z.object({
+export const ImportResult = z.object({
   name: z.string(),
   madeAt: z.iso.datetime(),
   /** Percent of what the profile asks for. */
@@ -185,4 +185,4 @@ export const BroughtIn = z.object({
   documents: z.number().int(),
   picture: z.boolean(),
 })
-export type BroughtIn = z.infer<typeof BroughtIn>
+export type ImportResult = z.infer<typeof ImportResult>

@@ -51,9 +51,9 @@ export async function logViews(
 /** The access log of the student who asks. */
 export async function list({ db, actor }: SignedInContext, { after }: ViewsQuery): Promise<ViewsPage> {
   const rows = await store.page(db, actor, { start: startOf(after), rows: limits.page + 1 })
-  const { shown, next } = pageOf(rows, limits.page, (last) => positionAt(last.lastAt, last))
+  const { page, next } = pageOf(rows, limits.page, (last) => positionAt(last.lastAt, last))
   return {
-    views: shown.map((view) => ({
+    views: page.map((view) => ({
       ...view,
       firstAt: view.firstAt.toISOString(),
       lastAt: view.lastAt.toISOString(),

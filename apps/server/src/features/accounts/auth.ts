@@ -15,7 +15,7 @@ import { queueMail } from '#platform/mailer.ts'
 import { networkOf } from '#platform/network.ts'
 import * as secrets from '#platform/secrets.ts'
 import type { Services } from '#platform/services.ts'
-import { askAdmins } from '../people/approvals.ts'
+import { notifyAdmins } from '../people/approvals.ts'
 import { mailFor } from './mail.ts'
 import { passwords } from './passwords.ts'
 import { people } from './people.ts'
@@ -46,7 +46,7 @@ export function openSignIn(services: Services, cacheSession?: SessionCache): Aut
       ...people,
       onConfirmed: async (tx, user, at) => {
         await people.onConfirmed(tx, user, at)
-        if (config.advisorApproval && user.role === 'advisor') await askAdmins(tx, user, at)
+        if (config.advisorApproval && user.role === 'advisor') await notifyAdmins(tx, user, at)
       },
     },
     ...(cacheSession && { cacheSession }),

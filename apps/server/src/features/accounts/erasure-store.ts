@@ -47,7 +47,7 @@ export async function find(tx: Database, userId: string) {
 }
 
 /** What those who had to do with somebody were told of them, in the product, and what waits to be mailed. */
-export async function removeNewsOf(tx: Database, { id, fullName }: Named): Promise<void> {
+export async function removeEventsOf(tx: Database, { id, fullName }: Named): Promise<void> {
   const [links, requests] = [advisorLinks, advisorRequests]
   const others = sql`(
     select ${links.advisorId} from ${links} where ${links.studentId} = ${id}

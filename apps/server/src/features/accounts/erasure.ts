@@ -9,7 +9,7 @@ import { notice } from './mail.ts'
 import { me } from './service.ts'
 
 /** Starts the 14 days after which the account is erased. Asking again does not start them again. */
-export async function ask(context: SignedInContext, { password }: Erasure): Promise<Me> {
+export async function requestErasure(context: SignedInContext, { password }: Erasure): Promise<Me> {
   const { db, auth, actor, now, origin, config } = context
   if (actor.demoId) throw broken('demo-not-possible')
   const { userId } = actor

@@ -14,7 +14,7 @@ const day = 86_400_000
  */
 export async function eraseDueAccounts(tx: Database, now: Date): Promise<number> {
   // Before the advisors' students are told: that somebody is no longer there is told by their name.
-  for (const person of await store.due(tx, now)) await store.removeNewsOf(tx, person)
+  for (const person of await store.due(tx, now)) await store.removeEventsOf(tx, person)
   for (const { id } of await store.advisorsDue(tx, now)) {
     await endAllOf(tx, id, now)
     await forgetTasksFrom(tx, id)

@@ -7,12 +7,12 @@ import { isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { audit } from '#platform/audit.ts'
-import { endAllOf, endOfStudent, tellOfDisabling } from '../advising/links/service.ts'
+import { endAllOf, endOfStudent, notifyOfDisabling } from '../advising/links/service.ts'
 import { deliver } from '../advising/requests/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { endWithRole } from '../people/role-change.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
-import { find, removeNewsOf } from './erasure-store.ts'
+import { find, removeEventsOf } from './erasure-store.ts'
 import { faultInId } from './student-id/service.ts'
 
 type UserRow = typeof users.$inferSelect
@@ -86,7 +86,7 @@ export const people: PeopleOf<typeof users, Database> = {
   onChangedByAdmin: async (tx, before, after, { at, origin }) => {
     const isDisabled = after.bannedUntil !== null && after.bannedUntil > at
     if (after.role === 'advisor' && before.bannedUntil?.getTime() !== after.bannedUntil?.getTime())
-      await tellOfDisabling(tx, { ...after, isDisabled }, at)
+      await notifyOfDisabling(tx, { ...after, isDisabled }, at)
     if (before.role === after.role) return
     await endWithRole(tx, before, at)
     const detail = { by: 'service key', from: before.role, to: after.role } as const
@@ -94,7 +94,7 @@ export const people: PeopleOf<typeof users, Database> = {
   },
   onErase: async (tx, userId, { at, soft }) => {
     const person = await find(tx, userId)
-    if (person) await removeNewsOf(tx, person)
+    if (person) await removeEventsOf(tx, person)
     await endAllOf(tx, userId, at)
     if (soft) await endOfStudent(tx, userId, at)
     else await forgetTasksFrom(tx, userId)

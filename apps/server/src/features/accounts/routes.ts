@@ -11,7 +11,7 @@ export const accountHandlers = {
   'GET /student-id-format': studentIds.read,
   'PUT /student-id-format': studentIds.set,
   'GET /student-id-format/unfitting': studentIds.unfitting,
-  'POST /me/erasure': erasure.ask,
+  'POST /me/erasure': erasure.requestErasure,
   'DELETE /me/erasure': erasure.revoke,
   'GET /sessions': sessions.list,
   'POST /sessions/proof': sessions.prove,

@@ -1,4 +1,4 @@
-import { CarriedFrame } from '@bearings/domain/archive/schema'
+import { ArchiveFrame } from '@bearings/domain/archive/schema'
 import { eq } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
@@ -76,7 +76,7 @@ test('of every table it is said how its rows come back, or why they do not', () 
   const parts = Object.values(tableImports).flatMap((each) =>
     'in' in each && each.in !== 'texts' ? [each.in] : [],
   )
-  for (const part of parts) expect(Object.keys(CarriedFrame.shape)).toContain(part)
+  for (const part of parts) expect(Object.keys(ArchiveFrame.shape)).toContain(part)
 })
 
 test('nothing in it lets anybody in, and nothing of anybody else’s is in it', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Actor } from '@bearings/domain/actor'
-import { carriedFile, most, textsFile } from '@bearings/domain/archive/options'
+import { archiveFile, most, textsFile } from '@bearings/domain/archive/options'
 import { fileLimits, mebibyte } from '@bearings/domain/files/options'
 import { strToU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ async function archiveOfPerson({ userId }: Actor): Promise<Files> {
 
 /** More than the file of this name may come to. */
 const bomb = (name: string) =>
-  new Uint8Array((name === carriedFile ? most.bytes : most.textsBytes) + mebibyte)
+  new Uint8Array((name === archiveFile ? most.bytes : most.textsBytes) + mebibyte)
 
 describe('of a ZIP no more is unpacked than an account holds', () => {
   let zip: Files
@@ -38,7 +38,7 @@ describe('of a ZIP no more is unpacked than an account holds', () => {
     zip = await archiveOfPerson(student)
   })
 
-  test.each([carriedFile, textsFile])('another %s in another folder stays packed', async (name) => {
+  test.each([archiveFile, textsFile])('another %s in another folder stays packed', async (name) => {
     other = await givenUser(app.db, 'student')
 
     await bringIn(app, other, { ...zip, [`other/${name}`]: bomb(name) })
@@ -69,7 +69,7 @@ describe('of a ZIP no more is unpacked than an account holds', () => {
     other = await givenUser(app.db, 'student')
     await givenEssay(app.db, other, { content: 'Begun here.' })
 
-    const refused = bringIn(app, other, { ...zip, [carriedFile]: bomb(carriedFile) })
+    const refused = bringIn(app, other, { ...zip, [archiveFile]: bomb(archiveFile) })
 
     await expect(refused).rejects.toMatchObject({ rule: 'account-not-empty' })
   })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { most } from '@bearings/domain/archive/options'
-import { BroughtIn } from '@bearings/domain/archive/schema'
+import { ImportResult } from '@bearings/domain/archive/schema'
 import { broken } from '@bearings/domain/failure'
 import { FailureBody } from '@bearings/domain/failure-body'
 import type { FastifyInstance } from 'fastify'
@@ -11,16 +11,16 @@ import { admission, type Authorize } from '#platform/gate.ts'
 import type { Limit } from '#platform/limits.ts'
 import { receivedFile } from '#platform/received-file.ts'
 import { type Context, originOf } from '#platform/serve.ts'
-import { bringIn } from './bring-in.ts'
+import { importArchive } from './import.ts'
 import { archive } from './service.ts'
 
 type Options = { services: Omit<Context, 'origin'>; authorize: Authorize }
 
 /** Each writes as much as an account can hold, a preview too. */
-const bringings: Limit = { name: 'archives-in', points: 6, seconds: 3600 }
+const importLimit: Limit = { name: 'archives-in', points: 6, seconds: 3600 }
 /** How many uploads may be on disk at once, each up to `zipBytes`; others wait before their body is read. */
 const fewAtOnce = atMost(4)
-const Asked = z.object({ apply: z.enum(['yes', 'no']) })
+const ImportQuery = z.object({ apply: z.enum(['yes', 'no']) })
 
 /** The archive on its way out, `GET /me/archive`, and in, `POST /me/archive`: one ZIP. */
 export async function archiveRoutes(api: FastifyInstance, { services, authorize }: Options) {
@@ -41,11 +41,11 @@ export async function archiveRoutes(api: FastifyInstance, { services, authorize 
         .send(Buffer.from(content))
     },
   })
-  await api.register(wayIn, { services, authorize })
+  await api.register(importRoute, { services, authorize })
 }
 
 /** The ZIP is streamed to disk and read from there. */
-async function wayIn(api: FastifyInstance, { services, authorize }: Options) {
+async function importRoute(api: FastifyInstance, { services, authorize }: Options) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', (_request, body, done) => done(null, body))
   const admitted = admission(authorize, ['student'])
@@ -56,20 +56,20 @@ async function wayIn(api: FastifyInstance, { services, authorize }: Options) {
     schema: {
       summary: 'Bring what an archive holds into my empty account, or see what would come of it',
       consumes: ['application/zip'],
-      querystring: Asked,
+      querystring: ImportQuery,
       security: [{ session: [] }],
-      response: { 200: BroughtIn, default: FailureBody },
+      response: { 200: ImportResult, default: FailureBody },
     },
     onRequest: async (request) => {
       await admitted.onRequest(request)
       const actor = admitted.actorOf(request)!
       // Anyone can open any number of demos.
       if (actor.demoId) throw broken('demo-not-possible')
-      await services.limits.take(bringings, actor.userId)
+      await services.limits.take(importLimit, actor.userId)
     },
     handler: async (request, reply) => {
       const actor = admitted.actorOf(request)!
-      const { apply } = request.query as z.infer<typeof Asked>
+      const { apply } = request.query as z.infer<typeof ImportQuery>
       // No body at all is an empty one.
       const body = (request.body ?? request.raw) as Readable
       const folder = join(services.config.dataDir, 'arriving')
@@ -78,7 +78,7 @@ async function wayIn(api: FastifyInstance, { services, authorize }: Options) {
         const zip = await receivedFile(body, folder, most.zipBytes)
         try {
           const context = { ...services, log: request.log, actor, origin: originOf(request) }
-          return await bringIn(context, { zip, apply: apply === 'yes' })
+          return await importArchive(context, { zip, apply: apply === 'yes' })
         } finally {
           await zip.close()
         }

@@ -1,4 +1,4 @@
-import { carriedFile, pictureFile, textsFile } from '@bearings/domain/archive/options'
+import { archiveFile, pictureFile, textsFile } from '@bearings/domain/archive/options'
 import type { NewDocument } from '@bearings/domain/files/schema'
 import { lineOfList } from '@bearings/domain/schools/list/rules'
 import { type NoteNode, asMarkdown } from '@bearings/domain/schools/research/rules'
@@ -13,7 +13,7 @@ import * as lists from '#features/schools/list/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { carriedOf } from './carried.ts'
+import { archiveContentsOf } from './contents.ts'
 import { fileNames } from './file-names.ts'
 import { noteDocx } from './note-docx.ts'
 import * as store from './store.ts'
@@ -51,10 +51,10 @@ async function filesOf(context: Context, kept: Kept[]): Promise<Record<string, s
   const { db, actor, now } = context
   const everything = await store.everythingOf(db, actor)
   const isStudent = actor.role === 'student'
-  const carried = isStudent && (await carriedOf(context, everything, namesOf(kept)))
+  const carried = isStudent && (await archiveContentsOf(context, everything, namesOf(kept)))
   return {
     'README.txt': readme(now()),
-    ...(carried && { [carriedFile]: JSON.stringify(carried.frame), [textsFile]: carried.texts }),
+    ...(carried && { [archiveFile]: JSON.stringify(carried.frame), [textsFile]: carried.texts }),
     ...Object.fromEntries(
       Object.entries(everything).map(([table, rows]) => [
         `data/${table}.json`,

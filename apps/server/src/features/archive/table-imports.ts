@@ -1,7 +1,7 @@
-import type { CarriedFrame } from '@bearings/domain/archive/schema'
+import type { ArchiveFrame } from '@bearings/domain/archive/schema'
 
 /** Where in the archive a table's rows are, or the reason why they are not imported. */
-type TableImport = { in: keyof CarriedFrame | 'texts' } | { not: string }
+type TableImport = { in: keyof ArchiveFrame | 'texts' } | { not: string }
 
 const others = { not: 'It belongs to two people, and the other one has not agreed to move it.' }
 const past = { not: 'It records what happened on one server.' }

@@ -12,8 +12,8 @@ export async function list({ db, actor }: SignedInContext, query: AuditQuery): P
     store.page(db, actor, { ...filterFor(actor, query), after, rows: limit + 1 }),
     store.actions(db, actor),
   ])
-  const { shown, next } = pageOf(rows, limit, ({ id }) => id)
-  return { entries: shown.map(present), next, actions }
+  const { page, next } = pageOf(rows, limit, ({ id }) => id)
+  return { entries: page.map(present), next, actions }
 }
 
 const atOnce = 1000

@@ -45,7 +45,7 @@ export async function fileRoutes(api: FastifyInstance, { services, authorize }: 
       const { fileId, size } = request.params as z.infer<typeof PictureParams>
       const link = request.query as z.infer<typeof Signed>
       await verify(services, avatars.pathOf(fileId, size), link)
-      const isKept = await avatars.isKept(services, fileId)
+      const isKept = await avatars.isStored(services, fileId)
       const content = isKept ? await fileStoreOf(services.config).read(avatars.keyOf(fileId, size)) : null
       if (!content) throw new Failure('NOT_FOUND')
       const seconds = Math.max(0, link.until - Math.floor(services.now().getTime() / 1000))

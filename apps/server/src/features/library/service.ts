@@ -50,13 +50,13 @@ export async function listProfiles(
   { after }: ProfilesQuery,
 ): Promise<ProfilesPage> {
   const [samples, rows] = await Promise.all([
-    after === undefined ? shownSamples({ config }) : [],
+    after === undefined ? visibleSamples({ config }) : [],
     published(db, actor, { start: startOf(after), rows: storiesAtOnce + 1 }, now()),
   ])
-  const { shown, next } = pageOf(rows, storiesAtOnce, ({ offeredAt, offered }) =>
+  const { page, next } = pageOf(rows, storiesAtOnce, ({ offeredAt, offered }) =>
     positionAt(offeredAt!, offered!),
   )
-  const profiles = [...shown.map(({ offered }) => offered!), ...samples]
+  const profiles = [...page.map(({ offered }) => offered!), ...samples]
     .toSorted((one, two) => two.graduationYear - one.graduationYear)
     .map((profile) => ProfileSummary.parse(profile))
   return { profiles, next }
@@ -67,7 +67,7 @@ export async function readProfile(
   { id }: { id: string },
 ): Promise<Profile> {
   const story = await findPublished(db, actor, id, now())
-  return story ?? found(await shownSamples({ config }), 'id', id)
+  return story ?? found(await visibleSamples({ config }), 'id', id)
 }
 
 export async function readTimeline(): Promise<Timeline> {
@@ -75,7 +75,7 @@ export async function readTimeline(): Promise<Timeline> {
 }
 
 /** The fictional profiles, unless the operator has turned them off. */
-export async function shownSamples({ config }: Pick<SignedInContext, 'config'>): Promise<Profile[]> {
+export async function visibleSamples({ config }: Pick<SignedInContext, 'config'>): Promise<Profile[]> {
   return config.samples ? (await library()).profiles : []
 }
 

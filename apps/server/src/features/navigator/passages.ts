@@ -5,7 +5,7 @@ import type { Database } from '#database/open.ts'
 import type { Config } from '#platform/config.ts'
 import { type ArticleText, library } from '../library/content/library.ts'
 import { readableArticles } from '../library/editions/articles.ts'
-import { shownSamples } from '../library/service.ts'
+import { visibleSamples } from '../library/service.ts'
 
 /** A part of a text of the library that can be quoted. */
 export type Passage = { id: string; title: string; heading: string; text: string; url: string }
@@ -44,7 +44,7 @@ export async function wordsOfTexts(db: Database): Promise<ReadonlySet<string>> {
  * have gone to a model outside.
  */
 export async function passagesOfProfiles(context: { config: Config }): Promise<Passage[]> {
-  return (await shownSamples(context)).map(passageOfProfile)
+  return (await visibleSamples(context)).map(passageOfProfile)
 }
 
 /** A text cut at its headings; each part can be quoted by itself. */

@@ -8,7 +8,7 @@ import { parseTestScores } from '@bearings/domain/profile/rules'
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
 import type { FindableCollege, FindingFile } from '@bearings/domain/schools/find/schema'
 import { findable } from '../schools/find/findable.ts'
-import type { Asked } from './asked.ts'
+import type { QuestionContext } from './question.ts'
 
 export type Placing = {
   applicant: Applicant
@@ -22,16 +22,16 @@ export type Placing = {
   all: () => Promise<PlacedCollege[]>
 }
 
-const placings = new WeakMap<Asked, Promise<Placing>>()
+const placings = new WeakMap<QuestionContext, Promise<Placing>>()
 
 /** How colleges stand for the student who asks, from what they have entered in their profile; each is placed once an answer. */
-export function placeFor(asked: Asked): Promise<Placing> {
+export function placeFor(asked: QuestionContext): Promise<Placing> {
   const placing = placings.get(asked) ?? placingOf(asked)
   placings.set(asked, placing)
   return placing
 }
 
-async function placingOf(asked: Asked): Promise<Placing> {
+async function placingOf(asked: QuestionContext): Promise<Placing> {
   const [file, { profile }, means] = await Promise.all([
     findable(asked.context.db),
     asked.profile(),

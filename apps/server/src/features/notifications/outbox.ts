@@ -8,12 +8,12 @@ import { notificationPreferences, notifications } from '#database/tables/notific
 export const channel = 'notifications'
 
 /** Somebody has a new notification; without an id, something of theirs has changed. */
-export type News = { userId: string; id?: string }
+export type LiveEvent = { userId: string; id?: string }
 
 /** A payload is a list of `user` or `user id`, parted by commas. It takes 8,000 bytes, so no more than this. */
 const newsAtOnce = 100
 
-export function parseNews(payload: string): News[] {
+export function parseLiveEvent(payload: string): LiveEvent[] {
   return payload.split(',').map((one) => {
     const [userId = '', id] = one.split(' ')
     return { userId, ...(id !== undefined && { id }) }

@@ -73,11 +73,11 @@ export async function forget(tx: Database, subjectIds: readonly string[]): Promi
 }
 
 /** Whether this person was told something of this type about this thing since then. */
-export function isTold(
+export function isNotified(
   tx: Database,
   about: { userId: string; type: NotificationType; subjectId: string; since: Date },
 ): Promise<boolean> {
-  return store.isTold(tx, about)
+  return store.isNotified(tx, about)
 }
 
 /** Marks as read what this person was told about these things, since they have dealt with them: no email follows. */
@@ -112,8 +112,8 @@ export async function list(
   query: NotificationsQuery,
 ): Promise<NotificationsPage> {
   const [found, unread] = await Promise.all([store.page(db, actor, query), store.countUnread(db, actor)])
-  const { shown, next } = pageOf(found, query.limit, positionOf)
-  return { notifications: shown, unread, next }
+  const { page, next } = pageOf(found, query.limit, positionOf)
+  return { notifications: page, unread, next }
 }
 
 export async function markRead(

@@ -86,7 +86,7 @@ export async function markRead(db: Database, actor: Actor, id: string): Promise<
 }
 
 /** Whether there is a notification of this type about this thing since then. */
-export async function isTold(
+export async function isNotified(
   tx: Database,
   about: { userId: string; type: string; subjectId: string; since: Date },
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import { approved } from './mail.ts'
 type Advisor = { id: string; fullName: string; email: string }
 
 /** Tells every admin that an advisor waits. Takes the transaction in which they have confirmed their address. */
-export async function askAdmins(tx: Database, { id, fullName }: Advisor, now: Date): Promise<void> {
+export async function notifyAdmins(tx: Database, { id, fullName }: Advisor, now: Date): Promise<void> {
   const told = (await admins(tx)).map((admin) => ({
     userId: admin.id,
     type: 'system' as const,
@@ -21,7 +21,7 @@ export async function askAdmins(tx: Database, { id, fullName }: Advisor, now: Da
 }
 
 /** Tells the advisor, in the product and by mail, and takes back what the admins were told. */
-export async function tellApproved(
+export async function notifyApproved(
   tx: Database,
   { id, email }: Advisor,
   { config, now }: { config: Config; now: Date },

@@ -3,12 +3,12 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { ruleAgainstApproving, ruleAgainstManaging } from '@bearings/domain/people/rules'
 import type { PeoplePage, PeopleQuery, PeopleSummary, Person } from '@bearings/domain/people/schema'
 import type { Database } from '#database/open.ts'
-import { tellOfDisabling } from '#features/advising/links/service.ts'
+import { notifyOfDisabling } from '#features/advising/links/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Config } from '#platform/config.ts'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { tellApproved } from './approvals.ts'
+import { notifyApproved } from './approvals.ts'
 import { endWithRole } from './role-change.ts'
 import * as store from './store.ts'
 
@@ -21,8 +21,8 @@ export async function list(context: SignedInContext, query: PeopleQuery): Promis
   const { db, actor, config, now } = context
   const isAsked = query.show !== 'waiting' || config.advisorApproval
   const rows = isAsked ? await store.page(db, actor, { ...query, rows: query.limit + 1, now: now() }) : []
-  const { shown, next } = pageOf(rows, query.limit, ({ id }) => id)
-  return { people: shown.map((row) => present(row, config, now())), next }
+  const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
+  return { people: page.map((row) => present(row, config, now())), next }
 }
 
 export async function summary({ db, actor, config, now }: SignedInContext): Promise<PeopleSummary> {
@@ -52,7 +52,7 @@ export async function approve(context: SignedInContext, { id }: Named): Promise<
     if (rule) throw broken(rule)
     if (person.advisorApprovedAt) return null
     await store.change(tx, actor, id, { advisorApprovedAt: at })
-    await tellApproved(tx, person, { config, now: at })
+    await notifyApproved(tx, person, { config, now: at })
     return { action: 'advisor_approved', detail: { by: 'admin' } }
   })
 }
@@ -62,7 +62,7 @@ export async function disable(context: SignedInContext, { id }: Named): Promise<
     if (isDisabled(person, at)) return null
     await store.change(tx, context.actor, id, { bannedUntil: new Date(at.getTime() + century) })
     await context.auth.endSessions(tx, id)
-    if (person.role === 'advisor') await tellOfDisabling(tx, { ...person, isDisabled: true }, at)
+    if (person.role === 'advisor') await notifyOfDisabling(tx, { ...person, isDisabled: true }, at)
     return { action: 'person_disabled', detail: {} }
   })
 }
@@ -71,7 +71,7 @@ export async function enable(context: SignedInContext, { id }: Named): Promise<P
   return change(context, id, async (tx, person, at) => {
     if (!isDisabled(person, at)) return null
     await store.change(tx, context.actor, id, { bannedUntil: null })
-    if (person.role === 'advisor') await tellOfDisabling(tx, { ...person, isDisabled: false }, at)
+    if (person.role === 'advisor') await notifyOfDisabling(tx, { ...person, isDisabled: false }, at)
     return { action: 'person_enabled', detail: {} }
   })
 }

@@ -45,7 +45,7 @@ export function updateNotice(
 }
 
 /** Tells the side that did not act; of several changes to a task only the last. An advisor whose link has ended hears nothing more. */
-export async function tellOther(
+export async function notifyOther(
   tx: Database,
   actor: Actor,
   { tasks, did, now }: { tasks: readonly TaskRow[]; did: Deed; now: Date },

@@ -21,7 +21,7 @@ import { studentsIn } from '../advising/groups/service.ts'
 import { lateStudents } from '../advising/students/service.ts'
 import { forget, notifyAll, settle } from '../notifications/service.ts'
 import { deleteTogether } from './deletions/service.ts'
-import { givenNotice, tellOther } from './notices.ts'
+import { givenNotice, notifyOther } from './notices.ts'
 import { positionOf, present } from './present.ts'
 import * as store from './store.ts'
 import type { TaskRow } from './store.ts'
@@ -35,8 +35,8 @@ export async function list({ db, actor, now }: SignedInContext, query: TasksQuer
     store.page(db, actor, query, today),
     store.counts(db, actor, query.studentId, today),
   ])
-  const { shown, next } = pageOf(rows.map(present), query.limit, (last) => positionOf(last, query.order))
-  return { tasks: shown, next, counts }
+  const { page, next } = pageOf(rows.map(present), query.limit, (last) => positionOf(last, query.order))
+  return { tasks: page, next, counts }
 }
 
 export async function recipients(
@@ -98,7 +98,7 @@ export async function change(
 
     await store.change(tx, [id], changes, now())
     const changed = await find(tx, actor, id)
-    await tellOther(tx, actor, { tasks: [changed], did: 'changed', now: now() })
+    await notifyOther(tx, actor, { tasks: [changed], did: 'changed', now: now() })
     return present(changed)
   })
 }
@@ -116,7 +116,7 @@ export async function setStatus(
     // A person who has completed a task no longer needs its notification.
     await settle(tx, actor.userId, [id])
     const did = status === 'completed' ? 'completed' : 'reopened'
-    await tellOther(tx, actor, { tasks: [task], did, now: now() })
+    await notifyOther(tx, actor, { tasks: [task], did, now: now() })
     return present(await find(tx, actor, id))
   })
 }

@@ -2,7 +2,7 @@ import { limits } from '@bearings/domain/navigator/options'
 import type { Reply } from '@bearings/domain/navigator/schema'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { fetchSignedIn } from '#platform/api.ts'
-import { changeLast, changeTalk, type Said, talkNow } from './talk.ts'
+import { changeLast, changeTalk, type TalkMessage, talkNow } from './talk.ts'
 
 /** The page that is asked from: a school of the list, or an essay. */
 export type Here = { entryId?: string; essayId?: string }
@@ -26,7 +26,7 @@ export async function ask(message: string, here: Here): Promise<void> {
   if (text === '' || isWaiting) return
   const at = new Date().toISOString()
   const said = messages.filter(({ state }) => state === 'said')
-  const own: Said = {
+  const own: TalkMessage = {
     ...nothingBeside,
     sources: [],
     proposals: [],
@@ -36,7 +36,7 @@ export async function ask(message: string, here: Here): Promise<void> {
     at,
     state: 'said',
   }
-  const coming: Said = { ...own, key: `answer-${at}`, role: 'assistant', content: '', state: 'coming' }
+  const coming: TalkMessage = { ...own, key: `answer-${at}`, role: 'assistant', content: '', state: 'coming' }
   changeTalk({ messages: [...messages, own, coming], draft: '', isWaiting: true })
   const conversationHistory = said.slice(-limits.history).map(({ role, content }) => ({ role, content }))
   asking = new AbortController()

@@ -5,11 +5,11 @@ import { Compass } from '#ui/compass.tsx'
 import { AnswerText, SourceLink } from './answer-text.tsx'
 import { askAgain, type Here } from './ask.ts'
 import { ProposalCard } from './proposal-card.tsx'
-import { cardKey, type Said } from './talk.ts'
+import { cardKey, type TalkMessage } from './talk.ts'
 import classes from './message.module.css'
 
 /** One message: the student's own on the right, an answer with what it rests on and what it offers. */
-export function MessageView({ message, here }: { message: Said; here: Here }) {
+export function MessageView({ message, here }: { message: TalkMessage; here: Here }) {
   const { timeZone } = useMe()
   if (message.role === 'user')
     return (
@@ -51,7 +51,7 @@ export function MessageView({ message, here }: { message: Said; here: Here }) {
 
 const kinds = { yours: 'yours', catalog: 'catalog', library: 'library', rules: 'how it works' } as const
 
-function Beside({ message: { sources, sent, searched, at, state } }: { message: Said }) {
+function Beside({ message: { sources, sent, searched, at, state } }: { message: TalkMessage }) {
   const { timeZone } = useMe()
   if (state === 'coming') return null
   return (

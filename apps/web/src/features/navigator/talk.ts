@@ -2,7 +2,7 @@ import type { Message, Proposal, Reply } from '@bearings/domain/navigator/schema
 import { useSyncExternalStore } from 'react'
 
 /** A message as the page shows it. One that is on its way, or has failed, is kept nowhere yet. */
-export type Said = Pick<Reply, 'sources' | 'proposals' | 'used' | 'mind' | 'sent' | 'searched'> & {
+export type TalkMessage = Pick<Reply, 'sources' | 'proposals' | 'used' | 'mind' | 'sent' | 'searched'> & {
   key: string
   role: Message['role']
   content: string
@@ -14,7 +14,7 @@ export type Said = Pick<Reply, 'sources' | 'proposals' | 'used' | 'mind' | 'sent
 export type Talk = {
   userId: string
   conversationId: string | null
-  messages: readonly Said[]
+  messages: readonly TalkMessage[]
   draft: string
   isWaiting: boolean
   /** What was confirmed or put aside, by the card's key. */
@@ -45,7 +45,7 @@ export function changeTalk(changes: Partial<Omit<Talk, 'userId'>>): void {
   for (const tell of listeners) tell()
 }
 
-export function changeLast(changes: Partial<Said>): void {
+export function changeLast(changes: Partial<TalkMessage>): void {
   const last = talk.messages.at(-1)
   if (last) changeTalk({ messages: [...talk.messages.slice(0, -1), { ...last, ...changes }] })
 }
@@ -69,7 +69,7 @@ export function goOnWith(conversationId: string, messages: readonly Message[]): 
   })
 }
 
-export function cardKey(message: Said, proposal: Proposal): string {
+export function cardKey(message: TalkMessage, proposal: Proposal): string {
   return `${message.key} ${proposal.kind} ${proposal.title}`
 }
 

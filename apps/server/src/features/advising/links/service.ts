@@ -4,7 +4,7 @@ import type { Sharing } from '@bearings/domain/advising/options'
 import { ruleAgainstLinking } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
-import { forget, isTold, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
+import { forget, isNotified, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
 import { type AuditAction, type AuditEntry, audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -96,7 +96,7 @@ async function tellOfEssay(
   now: Date,
 ): Promise<void> {
   const told = { userId: advisorId, type: 'essay-feedback', subjectId: id } as const
-  if (await isTold(tx, { ...told, since: new Date(now.getTime() - quiet) })) return
+  if (await isNotified(tx, { ...told, since: new Date(now.getTime() - quiet) })) return
   const { fullName: sender } = (await people.find(tx, studentId))!
   const message = `${sender} shared “${shortened(promptName, 60)}” with you.`
   const link = `/advisor/students/${studentId}/essays/${id}` as const
@@ -219,7 +219,7 @@ export async function endOfStudent(tx: Database, studentId: string, now: Date): 
 }
 
 /** Tells the students of an advisor whose account was disabled, or takes that back when it is enabled again. */
-export async function tellOfDisabling(
+export async function notifyOfDisabling(
   tx: Database,
   advisor: { id: string; fullName: string; isDisabled: boolean },
   now: Date,

@@ -23,7 +23,7 @@ const asking: Limit = { name: 'advising-requests', points: 120, seconds: 3600 }
 const askingByAddress: Limit = { name: 'advising-requests-by-address', points: 20, seconds: 3600 }
 
 /** An advisor asks a student whom a search would find. */
-export async function ask(
+export async function requestStudent(
   context: SignedInContext,
   { studentId, message }: NewRequest,
 ): Promise<AdvisorRequest> {
@@ -53,7 +53,7 @@ export async function ask(
  * A student asks the advisor with this address. The student sees the same result whether or not an advisor
  * has it: an existing advisor is notified, and one who signs up with it later finds the request.
  */
-export async function askAdvisor(
+export async function requestAdvisor(
   context: SignedInContext,
   { email, message, sharing }: NewRequestToAdvisor,
 ): Promise<AdvisorRequest> {

@@ -6,7 +6,7 @@ import { present } from './present.ts'
 import * as store from './store.ts'
 
 export { approve, reject, settleBetween, withdraw } from './answering.ts'
-export { ask, askAdvisor, deliver } from './asking.ts'
+export { requestStudent as ask, requestAdvisor as askAdvisor, deliver } from './asking.ts'
 
 export async function list(
   context: SignedInContext,
@@ -14,9 +14,9 @@ export async function list(
 ): Promise<RequestsPage> {
   const { db, actor } = context
   const rows = await store.page(db, actor, { status, start: startOf(after), rows: limits.page + 1 })
-  const { shown, next } = pageOf(rows, limits.page, (last) => positionAt(last.createdAt, last))
+  const { page, next } = pageOf(rows, limits.page, (last) => positionAt(last.createdAt, last))
   return {
-    requests: shown.map((row) => present(row, context)),
+    requests: page.map((row) => present(row, context)),
     pending: await store.countPending(db, actor),
     next,
   }

@@ -141,7 +141,7 @@ async function takeTurns(tx: Database, rows: readonly Reminder[]): Promise<Set<s
   return taken
 }
 
-function keyOf({ source, subjectId }: store.Taken): string {
+function keyOf({ source, subjectId }: store.ClaimedReminder): string {
   return `${source} ${subjectId}`
 }
 

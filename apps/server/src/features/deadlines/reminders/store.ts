@@ -96,7 +96,7 @@ export function datesNear(tx: Database, zones: readonly Zone[], ids: readonly st
 }
 
 /** Gives these reminders their turn; answers those that had none before. All in one parameter, however many. */
-export async function take(tx: Database, rows: readonly Reminder[]): Promise<Taken[]> {
+export async function take(tx: Database, rows: readonly Reminder[]): Promise<ClaimedReminder[]> {
   const { rows: taken } = (await tx.execute(sql`
     insert into ${reminders} (user_id, source, subject_id, date, days)
     select due."userId", due.source, due."subjectId", due.date, due.days
@@ -104,11 +104,11 @@ export async function take(tx: Database, rows: readonly Reminder[]): Promise<Tak
       "userId" uuid, source text, "subjectId" uuid, date date, days smallint
     )
     on conflict do nothing
-    returning source, subject_id as "subjectId"`)) as unknown as { rows: Taken[] }
+    returning source, subject_id as "subjectId"`)) as unknown as { rows: ClaimedReminder[] }
   return taken
 }
 
-export type Taken = Pick<Reminder, 'source' | 'subjectId'>
+export type ClaimedReminder = Pick<Reminder, 'source' | 'subjectId'>
 
 /** Records the local date on which these students got their morning mail. */
 export async function noteMailed(tx: Database, userIds: readonly string[], day: string): Promise<void> {

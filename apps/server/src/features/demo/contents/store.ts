@@ -159,7 +159,7 @@ type RequestText = { message: string; askedAt: Date; answeredAt: Date }
 /** What the advisor has looked at, each in an hour of its own. */
 export async function insertViews(
   tx: Database,
-  { student, advisor, views }: Both & { views: readonly Looked[] },
+  { student, advisor, views }: Both & { views: readonly AdvisorView[] },
 ): Promise<void> {
   await tx.insert(advisorViews).values(
     views.map(({ what, subjectId = student.id, at, times }) => ({
@@ -175,7 +175,7 @@ export async function insertViews(
   )
 }
 
-export type Looked = { what: Viewed; subjectId?: string; at: Date; times: number }
+export type AdvisorView = { what: Viewed; subjectId?: string; at: Date; times: number }
 
 /** What the student shows of their essays: those with a text. */
 export async function shareEssays(tx: Database, linkId: string, userId: string, createdAt: Date) {

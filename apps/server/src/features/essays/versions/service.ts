@@ -1,4 +1,4 @@
-import type { CarriedVersion } from '@bearings/domain/archive/schema'
+import type { ArchivedVersion } from '@bearings/domain/archive/schema'
 import { limits } from '@bearings/domain/essays/options'
 import { countWords, ruleAgainstSaving } from '@bearings/domain/essays/rules'
 import type { Essay, EssayVersion, EssayVersions, EssayVersionText } from '@bearings/domain/essays/schema'
@@ -69,7 +69,7 @@ export async function restore(
 /** Earlier texts out of an archive, with the times that it says, none of them to come. What they show is the archive's word. */
 export async function bringIn(
   { db, now }: SignedInContext,
-  { id, versions }: WithId & { versions: readonly CarriedVersion[] },
+  { id, versions }: WithId & { versions: readonly ArchivedVersion[] },
 ): Promise<void> {
   const at = now().getTime()
   const rows = versions.map(({ content, savedAt }) => ({

@@ -87,6 +87,6 @@ export async function isOwnKept({ db, actor }: Pick<SignedInContext, 'db' | 'act
 }
 
 /** Whether there is such a picture still. */
-export function isKept({ db }: Pick<Services, 'db'>, fileId: string): Promise<boolean> {
-  return store.isKept(db, fileId)
+export function isStored({ db }: Pick<Services, 'db'>, fileId: string): Promise<boolean> {
+  return store.isStored(db, fileId)
 }

@@ -10,7 +10,7 @@ export async function findOwn(db: Database, { userId }: Actor): Promise<string |
 }
 
 /** Whether this picture still exists; the caller has a URL that was signed for them. */
-export async function isKept(db: Database, fileId: string): Promise<boolean> {
+export async function isStored(db: Database, fileId: string): Promise<boolean> {
   return (await db.$count(avatars, eq(avatars.fileId, fileId))) > 0
 }
 

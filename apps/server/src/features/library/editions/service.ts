@@ -27,8 +27,8 @@ type Action = Extract<AuditEntry['action'], `article_${string}`>
 
 export async function list({ db, actor }: SignedInContext, query: EditionsQuery): Promise<EditionsPage> {
   const rows = await linesOf(db, actor, { ...query, rows: query.limit + 1 })
-  const { shown, next } = pageOf(rows, query.limit, ({ slug }) => slug)
-  return { articles: shown, next }
+  const { page, next } = pageOf(rows, query.limit, ({ slug }) => slug)
+  return { articles: page, next }
 }
 
 export async function read({ db, actor }: SignedInContext, { slug }: Slug): Promise<Edition> {

@@ -16,12 +16,12 @@ export async function list(
   { db, actor, now }: SignedInContext,
   { state, after }: StoriesQuery,
 ): Promise<StoriesPage> {
-  const page = { state, start: startOf(after), rows: storiesAtOnce + 1 }
-  const rows = await store.moderated(db, actor, page, now())
-  const { shown, next } = pageOf(rows, storiesAtOnce, ({ offeredAt, offered }) =>
+  const request = { state, start: startOf(after), rows: storiesAtOnce + 1 }
+  const rows = await store.moderated(db, actor, request, now())
+  const { page, next } = pageOf(rows, storiesAtOnce, ({ offeredAt, offered }) =>
     positionAt(offeredAt!, offered!),
   )
-  const stories = shown.map(({ offered, offeredAt }) => ({
+  const stories = page.map(({ offered, offeredAt }) => ({
     state,
     offeredAt: offeredAt!.toISOString(),
     profile: offered!,

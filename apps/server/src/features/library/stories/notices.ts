@@ -5,7 +5,7 @@ import { forget, notifyLatest } from '#features/notifications/service.ts'
 /**
  * Notifies every admin that a story is waiting, without naming the student: admins read it as everyone would.
  */
-export async function tellOfOffer(tx: Database, userId: string, now: Date): Promise<void> {
+export async function notifyOfOffer(tx: Database, userId: string, now: Date): Promise<void> {
   const told = (await admins(tx)).map((admin) => ({
     userId: admin.id,
     type: 'system' as const,

@@ -12,7 +12,7 @@ import * as lists from '#features/schools/list/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { takeBackOffer, tellOfOffer } from './notices.ts'
+import { takeBackOffer, notifyOfOffer } from './notices.ts'
 import * as store from './store.ts'
 
 /** Each offer is read by a person. */
@@ -51,7 +51,7 @@ export async function offer(context: SignedInContext, { seen }: Offer): Promise<
     await store.offer(tx, actor, story, at)
     const { userId, sessionId } = actor
     await audit(tx, { at, action: 'story_offered', actorId: userId, targetId: userId, sessionId, origin })
-    await tellOfOffer(tx, userId, at)
+    await notifyOfOffer(tx, userId, at)
   })
   return own(context)
 }

@@ -21,8 +21,8 @@ type Id = { id: string }
 
 export async function list({ db, actor }: SignedInContext, query: ManagedQuery): Promise<ManagedPage> {
   const rows = await store.page(db, actor, { ...query, rows: query.limit + 1 })
-  const { shown, next } = pageOf(rows, query.limit, ({ id }) => id)
-  return { scholarships: shown.map(present), next }
+  const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
+  return { scholarships: page.map(present), next }
 }
 
 export function summary({ db, actor }: SignedInContext): Promise<ManagedSummary> {

@@ -1,4 +1,4 @@
-import type { CarriedStep } from '@bearings/domain/archive/schema'
+import type { ArchivedStep } from '@bearings/domain/archive/schema'
 import { aidCycleOn, dayOf } from '@bearings/domain/money/aid-cycle'
 import { aidSteps, type AidStep } from '@bearings/domain/money/options'
 import type { AidSteps } from '@bearings/domain/money/schema'
@@ -31,7 +31,7 @@ export async function sharedOf(
 /** Steps that were done on another server, of whichever year; no clock was ahead of this one. */
 export async function bringIn(
   { db, actor, now }: SignedInContext,
-  steps: readonly CarriedStep[],
+  steps: readonly ArchivedStep[],
 ): Promise<void> {
   const at = now().getTime()
   for (const { awardYear, step, doneAt } of steps)

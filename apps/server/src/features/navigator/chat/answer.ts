@@ -1,13 +1,13 @@
 import { limits as bounds } from '@bearings/domain/navigator/options'
 import type { Question, Reply } from '@bearings/domain/navigator/schema'
 import type { SignedInContext } from '#platform/serve.ts'
-import { type Asked, askedBy } from '../asked.ts'
 import { assertVisible, keep } from '../conversations/service.ts'
 import { searchByMeaning } from '../embeddings/by-meaning.ts'
 import { answerBuiltIn, isForBuiltIn, type Turn } from '../mind/built-in.ts'
 import { modelsFor, spend } from '../model/budget.ts'
 import { answerWithModel, Ghostwritten } from '../model/model-mind.ts'
 import { createNotes } from '../notes.ts'
+import { type QuestionContext, questionOf } from '../question.ts'
 import { refusal } from '../tools/own-essays.ts'
 
 /** What a caller hears while an answer is made. */
@@ -46,17 +46,17 @@ async function replyTo(
   listener: Listener,
 ): Promise<Reply> {
   const use = await modelsFor(context)
-  const plain = askedBy(context, question)
+  const plain = questionOf(context, question)
   const mayLeave = use.model !== null || use.embedding !== null
   if (!mayLeave || (await isForBuiltIn(plain))) return builtIn(plain, history, listener, use.note ?? '')
   const { byMeaning, searched } = searchByMeaning(context, use.embedding, listener.signal)
-  const asked = askedBy(context, question, 'built-in', byMeaning)
+  const asked = questionOf(context, question, 'built-in', byMeaning)
   if (!use.model)
     return { ...(await builtIn(asked, history, listener, use.note ?? '')), searched: searched() }
   const { ai } = context.config
   const notes = createNotes()
   // What a model looks for it words itself, from all that it has seen of the student: only the question leaves.
-  const asModel = askedBy(context, question, 'model', () => byMeaning(question.message))
+  const asModel = questionOf(context, question, 'model', () => byMeaning(question.message))
   let tokens = 0
   const sent = () => ({
     model: use.model!.name,
@@ -103,7 +103,12 @@ async function replyTo(
 }
 
 /** @param note what else there is to say, such as why no model has answered. */
-async function builtIn(asked: Asked, history: Turn[], listener: Listener, note: string): Promise<Reply> {
+async function builtIn(
+  asked: QuestionContext,
+  history: Turn[],
+  listener: Listener,
+  note: string,
+): Promise<Reply> {
   const notes = createNotes()
   const answer = await answerBuiltIn(asked, history, notes, listener.text)
   if (note !== '') listener.text(note)

@@ -1,11 +1,11 @@
 import type { Fact } from '@bearings/domain/navigator/recognize/facts'
 import type { Figure, FigureName, Provenance, School } from '@bearings/domain/schools/catalog/schema'
-import type { Asked } from '../asked.ts'
 import { catalogued, type Notes } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
 
 /** A fact of one college that is to be put into words. */
 export type Saying = {
-  asked: Asked
+  asked: QuestionContext
   school: School
   notes: Notes
   /** How the college is named: by its name at first, as “It” afterwards; within a sentence; and as the owner of what follows. */

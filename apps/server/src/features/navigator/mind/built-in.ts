@@ -4,9 +4,9 @@ import { type Ask, type Heard, recognize } from '@bearings/domain/navigator/reco
 import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
 import type { Plan } from '@bearings/domain/schools/schema'
 import { collegesMisspelledIn, collegesNamedIn } from '#features/schools/search/service.ts'
-import type { Asked } from '../asked.ts'
 import type { Notes } from '../notes.ts'
 import { wordsOfTexts } from '../passages.ts'
+import type { QuestionContext } from '../question.ts'
 import { tools } from '../tools/all.ts'
 import { nothingFound } from '../tools/library.ts'
 import { refusal } from '../tools/own-essays.ts'
@@ -22,7 +22,7 @@ export type Emit = (piece: string) => void
  * what they say. Each part is sent as soon as it is there.
  */
 export async function answerBuiltIn(
-  asked: Asked,
+  asked: QuestionContext,
   history: readonly Turn[],
   notes: Notes,
   emit: Emit,
@@ -41,11 +41,11 @@ export async function answerBuiltIn(
 }
 
 /** Whether a question is answered by fixed words, whatever model there is: a text to be written, or somebody in danger. */
-export async function isForBuiltIn(asked: Asked): Promise<boolean> {
+export async function isForBuiltIn(asked: QuestionContext): Promise<boolean> {
   return (await understand(asked, [])).some(({ kind }) => kind === 'write-essay' || kind === 'distress')
 }
 
-async function understand(asked: Asked, history: readonly Turn[]): Promise<Ask[]> {
+async function understand(asked: QuestionContext, history: readonly Turn[]): Promise<Ask[]> {
   const hear = async (text: string): Promise<Heard> => heardIn(asked, inFull(text))
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
   const entry = asked.entryId ? (await asked.list()).find(({ id }) => id === asked.entryId) : undefined
@@ -54,7 +54,7 @@ async function understand(asked: Asked, history: readonly Turn[]): Promise<Ask[]
 }
 
 /** A text with the colleges that it names; where it names none, with the one that a word of it is a misspelling of. */
-async function heardIn(asked: Asked, text: string): Promise<Heard> {
+async function heardIn(asked: QuestionContext, text: string): Promise<Heard> {
   const { db } = asked.context
   const named = await collegesNamedIn(db, text)
   const found = named.length > 0 ? named : await collegesMisspelledIn(db, text, await wordsOfTexts(db))
@@ -64,7 +64,7 @@ async function heardIn(asked: Asked, text: string): Promise<Heard> {
   }
 }
 
-type Answering = (asked: Asked, ask: Ask, notes: Notes) => Promise<string> | string
+type Answering = (asked: QuestionContext, ask: Ask, notes: Notes) => Promise<string> | string
 
 const ids = (ask: Ask) => ask.colleges.slice(0, 4).map(({ id }) => id)
 
@@ -178,11 +178,16 @@ const answers: Record<Ask['kind'], Answering> = {
   library: (asked, { text }, notes) => tools.search_library.run(asked, { query: text.slice(0, 400) }, notes),
 }
 
-function answer(asked: Asked, ask: Ask, notes: Notes): Promise<string> | string {
+function answer(asked: QuestionContext, ask: Ask, notes: Notes): Promise<string> | string {
   return answers[ask.kind](asked, ask, notes)
 }
 
-async function suggested(asked: Asked, ask: Ask, kind: 'safety' | 'target', notes: Notes): Promise<string> {
+async function suggested(
+  asked: QuestionContext,
+  ask: Ask,
+  kind: 'safety' | 'target',
+  notes: Notes,
+): Promise<string> {
   const said = await tools.suggest_colleges.run(asked, { kind, states: ask.criteria.states }, notes)
   return ask.colleges.length > 0
     ? `No published figure says how similar two colleges are. Going by your grades, scores and prices: ${said}`

@@ -1,8 +1,8 @@
 import { isStepCount, type ModelMessage, streamText, tool as sdkTool, type ToolSet } from 'ai'
 import type { Config } from '#platform/config.ts'
-import type { Asked } from '../asked.ts'
 import type { Emit, Turn } from '../mind/built-in.ts'
 import type { Notes } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
 import { tools } from '../tools/all.ts'
 import type { Tool } from '../tools/tool.ts'
 import { checkFigures, parted } from './figures.ts'
@@ -37,7 +37,7 @@ export async function answerWithModel(
     notes,
     emit,
     signal,
-  }: { asked: Asked; history: readonly Turn[]; notes: Notes; emit: Emit; signal: AbortSignal },
+  }: { asked: QuestionContext; history: readonly Turn[]; notes: Notes; emit: Emit; signal: AbortSignal },
   count: (tokens: number) => void,
 ): Promise<string> {
   const known: Known = { found: [asked.today], written: [asked.message], links: new Set() }
@@ -101,7 +101,7 @@ function endOfSentence(text: string): number {
 }
 
 /** The tools as the model calls them. What they say becomes known, and nothing else does. */
-function toolsFor(asked: Asked, notes: Notes, known: Known): ToolSet {
+function toolsFor(asked: QuestionContext, notes: Notes, known: Known): ToolSet {
   return Object.fromEntries(
     Object.entries<Tool>(tools as unknown as Record<string, Tool>).map(
       ([name, { description, input, run }]) => [

@@ -3,7 +3,6 @@ import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/fa
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
-import type { Asked } from '../asked.ts'
 import { admission } from '../college/admission.ts'
 import { applying } from '../college/applying.ts'
 import { cost } from '../college/cost.ts'
@@ -11,6 +10,7 @@ import { outcomes } from '../college/outcomes.ts'
 import { place } from '../college/place.ts'
 import { named, pageOf, type Sayings } from '../college/saying.ts'
 import { catalogued, type Notes } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
 const facts = Object.keys(factPatterns) as [Fact, ...Fact[]]
@@ -34,7 +34,7 @@ export const collegeFacts = tool({
 })
 
 async function aboutSchool(
-  asked: Asked,
+  asked: QuestionContext,
   school: School,
   wanted: readonly Fact[],
   notes: Notes,

@@ -1,8 +1,8 @@
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
-import type { Asked } from '../asked.ts'
 import { passagesFor } from '../library-index.ts'
 import { type Notes, yours } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
 import { essayName } from './own-essays.ts'
 import { tool } from './tool.ts'
 
@@ -32,7 +32,7 @@ export const essayAdvice = tool({
   },
 })
 
-async function ownEssays(asked: Asked, notes: Notes): Promise<string> {
+async function ownEssays(asked: QuestionContext, notes: Notes): Promise<string> {
   const open = (await asked.essays()).filter(({ status }) => status === 'drafting' || status === 'reviewing')
   notes.use('your essays')
   const mark = notes.cite(yours('Your essays', '/essays'))

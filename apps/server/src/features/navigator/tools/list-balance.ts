@@ -5,9 +5,9 @@ import { counted, quoted, table } from '@bearings/domain/navigator/prose'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { dollars, inProse } from '@bearings/domain/words'
 import { z } from 'zod'
-import type { Asked } from '../asked.ts'
 import { citeProfile, ruled } from '../notes.ts'
 import { oddsInWords, placeFor, type Placing } from '../placing.ts'
+import type { QuestionContext } from '../question.ts'
 import { whosePrices } from './net-price.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { citePlacing } from './place-colleges.ts'
@@ -22,7 +22,7 @@ export type Listed = {
 }
 
 /** The schools of the list that the student may still go to, as they stand for the student. */
-export async function listed(asked: Asked, placing: Placing): Promise<Listed[]> {
+export async function listed(asked: QuestionContext, placing: Placing): Promise<Listed[]> {
   const all = await asked.list()
   return all
     .filter(({ status }) => !isOver(status))

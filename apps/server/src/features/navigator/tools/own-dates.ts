@@ -5,8 +5,8 @@ import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { addDays, dateInWords } from '@bearings/domain/today'
 import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import type { Asked } from '../asked.ts'
 import { type Notes, yours } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
 const page = () => yours('Your deadlines', '/deadlines')
@@ -45,23 +45,23 @@ export const myDeadlines = tool({
   },
 })
 
-function lateOnly(asked: Asked, late: Deadline[], mark: string): string {
+function lateOnly(asked: QuestionContext, late: Deadline[], mark: string): string {
   if (late.length === 0) return `Nothing of yours is late${mark}.`
   return `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(asked, late)}\n\nIf a college’s date has passed, its page on [your list](/schools) names the next plan that is still open, and your advisor can ask for an extension.`
 }
 
-function nextOne(asked: Asked, open: readonly Deadline[], late: readonly Deadline[]): string {
+function nextOne(asked: QuestionContext, open: readonly Deadline[], late: readonly Deadline[]): string {
   const next = open.find((one) => !late.includes(one))
   return next
     ? ` The next date is ${day(next.date)} (${untilDay(next.date, asked.today)}): ${nameOf(next)}.`
     : ''
 }
 
-export function isOver({ context: { actor, now } }: Asked, deadline: Deadline): boolean {
+export function isOver({ context: { actor, now } }: QuestionContext, deadline: Deadline): boolean {
   return isLate(deadline, actor.timeZone, now())
 }
 
-export function lines(asked: Asked, dates: readonly Deadline[]): string {
+export function lines(asked: QuestionContext, dates: readonly Deadline[]): string {
   return dates
     .map((one) => {
       const left = leftInWords(one)
@@ -109,7 +109,7 @@ export const testDates = tool({
 })
 
 /** For tools that say what is most urgent. */
-export async function openDates(asked: Asked): Promise<{ late: Deadline[]; coming: Deadline[] }> {
+export async function openDates(asked: QuestionContext): Promise<{ late: Deadline[]; coming: Deadline[] }> {
   const open = (await asked.deadlines()).filter((one) => !one.done && isOwn(one))
   const late = open.filter((one) => isOver(asked, one))
   return { late, coming: open.filter((one) => !late.includes(one)) }

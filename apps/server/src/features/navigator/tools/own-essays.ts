@@ -4,8 +4,8 @@ import { coachingOf } from '@bearings/domain/navigator/coaching'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import type { Asked } from '../asked.ts'
 import { yours } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
 export const myEssays = tool({
@@ -44,7 +44,7 @@ export function essayName({
   return schoolName ? `${quoted(schoolName)}: ${prompt}` : prompt
 }
 
-function lineOf(asked: Asked, essay: EssaySummary): string {
+function lineOf(asked: QuestionContext, essay: EssaySummary): string {
   const written =
     essay.words === 0
       ? 'not begun'
@@ -87,7 +87,11 @@ export const coachEssay = tool({
 })
 
 /** The essay that the words name, that the page shows, or that is the only one with text. */
-function essayMeant(asked: Asked, essays: readonly EssaySummary[], wanted: string): EssaySummary | undefined {
+function essayMeant(
+  asked: QuestionContext,
+  essays: readonly EssaySummary[],
+  wanted: string,
+): EssaySummary | undefined {
   const here = essays.find(({ id }) => id === asked.essayId || id === wanted)
   if (here) return here
   const words =

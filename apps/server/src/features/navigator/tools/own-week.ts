@@ -2,8 +2,8 @@ import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { weekAfter } from '@bearings/domain/weeks/rules'
 import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import type { Asked } from '../asked.ts'
 import { type Notes, yours } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
 import { citeDates, lines, nameOf, openDates } from './own-dates.ts'
 import { essayName } from './own-essays.ts'
 import { tool } from './tool.ts'
@@ -70,7 +70,7 @@ export const nextSteps = tool({
   },
 })
 
-async function nextEssay(asked: Asked, notes: Notes): Promise<string[]> {
+async function nextEssay(asked: QuestionContext, notes: Notes): Promise<string[]> {
   const open = (await asked.essays()).filter(({ status }) => status === 'drafting' || status === 'reviewing')
   const [next] = open.toSorted(
     (one, other) =>
@@ -84,7 +84,7 @@ async function nextEssay(asked: Asked, notes: Notes): Promise<string[]> {
   return [`**The essay to write on**: [${essayName(next)}](/essays/${next.id}) (${written}${due})${mark}.`]
 }
 
-async function openThisWeek(asked: Asked, notes: Notes): Promise<string[]> {
+async function openThisWeek(asked: QuestionContext, notes: Notes): Promise<string[]> {
   const open = (await asked.weeks()).current.tasks.filter((task) => !task.done)
   if (open.length === 0) return []
   const names = open.slice(0, 3).map(({ text }) => quoted(text))

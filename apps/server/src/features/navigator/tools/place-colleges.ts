@@ -5,10 +5,10 @@ import { scoreAdvice, scoreAdviceCaption, scoreAdviceWords } from '@bearings/dom
 import { quoted } from '@bearings/domain/navigator/prose'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
-import type { Asked } from '../asked.ts'
 import { pageOf } from '../college/saying.ts'
 import { catalogued, citeProfile, type Notes, ruled, yours } from '../notes.ts'
 import { oddsInWords, placeFor, type Placing } from '../placing.ts'
+import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
 export function citePlacing(notes: Notes, { sources }: Placing): string {
@@ -90,7 +90,7 @@ function adviceFor(name: string, placed: PlacedCollege | undefined): string {
     : `**${name}**: ${scoreAdviceWords[scoreAdvice(score)]}`
 }
 
-async function optionalOnList(asked: Asked) {
+async function optionalOnList(asked: QuestionContext) {
   const list = await asked.list()
   return list.slice(0, 8).flatMap(({ schoolId, name }) => (schoolId ? [{ id: schoolId, name }] : []))
 }

@@ -4,9 +4,9 @@ import { type Suggestion, suggestions } from '@bearings/domain/matching/finding/
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { dollars, inProse, whole } from '@bearings/domain/words'
 import { z } from 'zod'
-import type { Asked } from '../asked.ts'
 import { citeProfile, type Notes, ruled } from '../notes.ts'
 import { placeFor, type Placing } from '../placing.ts'
+import type { QuestionContext } from '../question.ts'
 import { tableOf } from './find-colleges.ts'
 import { listed } from './list-balance.ts'
 import { whosePrices } from './net-price.ts'
@@ -74,7 +74,7 @@ function closing({ means }: Placing, notes: Notes, kind: string): string {
 
 /** By the rule of My School List: three of the kind that are not on the list, also of what is over there. */
 async function chosenFor(
-  asked: Asked,
+  asked: QuestionContext,
   { all, of, means }: Placing,
   kind: keyof typeof kinds,
   states: readonly string[],

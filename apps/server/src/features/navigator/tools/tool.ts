@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Asked } from '../asked.ts'
 import type { Notes } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
 
 /**
  * Something that can be looked up or worked out for an answer. Both minds use the same: what it says is finished prose, each
@@ -10,7 +10,7 @@ export type Tool<Input extends z.ZodType = z.ZodType> = {
   /** For the model, which chooses by it. */
   description: string
   input: Input
-  run: (asked: Asked, input: z.output<Input>, notes: Notes) => Promise<string>
+  run: (asked: QuestionContext, input: z.output<Input>, notes: Notes) => Promise<string>
 }
 
 /** Binds a tool's work to what it takes. */

@@ -12,8 +12,8 @@ import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
-import { askedBy } from '../asked.ts'
 import { createNotes } from '../notes.ts'
+import { questionOf } from '../question.ts'
 import { tools } from './all.ts'
 
 /*
@@ -221,7 +221,11 @@ async function run<N extends Name>(name: N, actor: Actor) {
   const context = { ...services, actor, origin: { address: '', userAgent: '' } } as unknown as SignedInContext
   const notes = createNotes()
   const { input, run: work } = tools[name]
-  const said = await work(askedBy(context, { message: '' }), input.parse(cases[name].input) as never, notes)
+  const said = await work(
+    questionOf(context, { message: '' }),
+    input.parse(cases[name].input) as never,
+    notes,
+  )
   return { said, notes }
 }
 

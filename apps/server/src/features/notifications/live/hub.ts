@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { changedSessions, type Listen } from '#database/listen.ts'
 import { portionsOf } from '#database/portions.ts'
 import type { Services } from '#platform/services.ts'
-import { channel, parseNews } from '../outbox.ts'
+import { channel, parseLiveEvent } from '../outbox.ts'
 import * as store from './store.ts'
 
 /** One person's open stream, as the hub knows it. */
@@ -65,7 +65,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   ])
 
   function onNews(payload: string): void {
-    for (const { userId, id } of parseNews(payload)) {
+    for (const { userId, id } of parseLiveEvent(payload)) {
       if (!id) changed.set(userId, true)
       if (!streams.has(userId)) continue
       const ids = waiting.get(userId) ?? []

@@ -17,7 +17,7 @@ const gathering: Record<Exclude<NotificationType, 'application-reminder'>, numbe
   system: 0,
 }
 
-export type Told = {
+export type MailNotification = {
   userId: string
   type: NotificationType
   title: string
@@ -29,7 +29,7 @@ export type Told = {
 }
 
 /** Has those of these people who want mail of the type told by mail too, unless they see it before it leaves. */
-export async function queue(tx: Database, told: readonly Told[], now: Date): Promise<void> {
+export async function queue(tx: Database, told: readonly MailNotification[], now: Date): Promise<void> {
   const waiting = told.flatMap(({ inMail, type, ...rest }) => {
     if (type === 'application-reminder') return []
     const dueAt = new Date(now.getTime() + gathering[type] * 60_000)

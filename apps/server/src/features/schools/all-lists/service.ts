@@ -14,8 +14,8 @@ export async function page(
   const place = after === undefined ? undefined : await store.placeOf(db, after)
   if (after !== undefined && !place) return { lines: [], next: null }
   const rows = await store.page(db, { q, status, after: place, rows: limit + 1 })
-  const { shown, next } = pageOf(rows, limit, (row) => row.id)
-  return { lines: shown.map(lineOf), next }
+  const { page, next } = pageOf(rows, limit, (row) => row.id)
+  return { lines: page.map(lineOf), next }
 }
 
 const atOnce = 1000

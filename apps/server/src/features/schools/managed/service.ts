@@ -18,8 +18,8 @@ type Named = Pick<ManagedSchool, 'id'>
 
 export async function list({ db, actor }: SignedInContext, query: ManagedQuery): Promise<ManagedPage> {
   const rows = await store.page(db, actor, { ...query, rows: query.limit + 1 })
-  const { shown, next } = pageOf(rows, query.limit, ({ id }) => id)
-  return { schools: shown.map(present), next }
+  const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
+  return { schools: page.map(present), next }
 }
 
 export async function summary({ db, actor }: SignedInContext): Promise<CatalogSummary> {

@@ -15,7 +15,7 @@ import { forget } from '#features/notifications/service.ts'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { deleteTogether } from '../deletions/service.ts'
-import { tellOther } from '../notices.ts'
+import { notifyOther } from '../notices.ts'
 import { positionOf, present } from '../present.ts'
 import * as tasks from '../store.ts'
 import * as store from './store.ts'
@@ -29,16 +29,16 @@ export async function list({ db, actor, now }: SignedInContext, query: TasksQuer
     store.page(db, actor, query, today),
     tasks.counts(db, actor, query.studentId, today),
   ])
-  const { shown, next } = pageOf(rows, query.limit, ({ firstDueOn, createdAt, id }) =>
+  const { page, next } = pageOf(rows, query.limit, ({ firstDueOn, createdAt, id }) =>
     positionOf({ id, dueOn: firstDueOn, createdAt: createdAt.toISOString() }, query.order),
   )
   const single = await tasks.findVisible(
     db,
     actor,
-    shown.flatMap(({ onlyTaskId }) => onlyTaskId ?? []),
+    page.flatMap(({ onlyTaskId }) => onlyTaskId ?? []),
   )
   const taskOf = new Map(single.map((task) => [task.id, present(task)]))
-  return { assignments: shown.map((row) => presentAssignment(row, taskOf)), next, counts }
+  return { assignments: page.map((row) => presentAssignment(row, taskOf)), next, counts }
 }
 
 function presentAssignment(
@@ -62,7 +62,7 @@ export async function change(
 
     await tasks.change(tx, ids, changes, now())
     const changed = await tasks.findVisible(tx, actor, ids)
-    await tellOther(tx, actor, { tasks: changed, did: 'changed', now: now() })
+    await notifyOther(tx, actor, { tasks: changed, did: 'changed', now: now() })
     return { tasks: ids.length }
   })
 }

@@ -7,7 +7,7 @@ import { ruleAgainstTasks } from '@bearings/domain/tasks/rules'
 import type { Database } from '#database/open.ts'
 import { forget } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { tellOther } from '../notices.ts'
+import { notifyOther } from '../notices.ts'
 import { findVisible, lockAdvised, type TaskRow } from '../store.ts'
 import * as store from './store.ts'
 
@@ -24,7 +24,7 @@ export async function deleteTogether(
   const ids = tasks.map(({ id }) => id)
   await store.moveOut(tx, actor, ids, { deletionId, deletedAt: now })
   await forget(tx, ids)
-  await tellOther(tx, actor, { tasks, did: 'removed', now })
+  await notifyOther(tx, actor, { tasks, did: 'removed', now })
   return { deletionId, tasks: tasks.length }
 }
 
@@ -48,7 +48,7 @@ export async function undo(
     const ids = back.map((task) => task.id)
     await forget(tx, ids)
     const tasks = await findVisible(tx, actor, ids)
-    await tellOther(tx, actor, { tasks, did: 'brought back', now: now() })
+    await notifyOther(tx, actor, { tasks, did: 'brought back', now: now() })
     return { tasks: back.length }
   })
 }

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
-import { useAskForErasure } from './use-erasure.ts'
+import { useRequestErasure } from './use-erasure.ts'
 
 /** Asks twice: once in words, once for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [sure, setSure] = useState(false)
   const form = useCheckedForm({ initialValues: { password: '' } })
-  const erase = useAskForErasure(onClose)
+  const erase = useRequestErasure(onClose)
 
   if (!sure)
     return (

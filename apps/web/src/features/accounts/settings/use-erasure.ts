@@ -3,7 +3,7 @@ import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
 /** Asks for the account to be deleted, in 14 days. */
-export function useAskForErasure(onAsked: () => void) {
+export function useRequestErasure(onAsked: () => void) {
   return useMutation({
     ...mutation('POST /me/erasure'),
     onSuccess: () => {

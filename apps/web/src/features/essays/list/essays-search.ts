@@ -10,11 +10,11 @@ export type EssaysSearch = {
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function essaysSearch({ status, sort, add }: Record<string, unknown>): EssaysSearch {
-  return { ...shownSearch({ status, sort }), ...(typeof add === 'string' && { add: add.slice(0, 100) }) }
+  return { ...searchInUrl({ status, sort }), ...(typeof add === 'string' && { add: add.slice(0, 100) }) }
 }
 
 /** How the list is shown; the editor's address keeps it for the way back. */
-export function shownSearch({
+export function searchInUrl({
   status,
   sort,
 }: Record<string, unknown>): Pick<EssaysSearch, 'status' | 'sort'> {

@@ -5,9 +5,9 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { PublishedParts } from './published-parts.tsx'
 import { StoryForm } from './story-form.tsx'
 import { StoryPreview } from './story-preview.tsx'
-import { WhatIsTold } from './what-is-told.tsx'
 import { standing } from './words.ts'
 
 /** A student's own story of their application: written, looked at, offered, and taken back. */
@@ -54,7 +54,7 @@ export function YoursPage() {
         </Group>
         {reason && <Text mt="sm">The admin wrote: {reason}</Text>}
       </Card>
-      <WhatIsTold />
+      <PublishedParts />
       <StoryForm draft={draft} />
       {preview && <StoryPreview profile={preview} isPublished={state === 'published'} />}
     </Stack>

@@ -16,7 +16,7 @@ import {
   emptyDraft,
   faultsIn,
   newEntry,
-  shownDeadline,
+  displayedDeadline,
   withDeadline,
   withName,
   withSchool,
@@ -48,7 +48,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
 
   const today = useToday()
   const known = (draft.school && school.data?.deadlines) || []
-  const deadline = shownDeadline(draft, known, today)
+  const deadline = displayedDeadline(draft, known, today)
   const isSearching = !draft.byHand && !draft.school && draft.text.trim() !== ''
 
   const change = (next: (before: Draft) => Draft) => form.setValues(next(form.getValues()))

@@ -1,6 +1,14 @@
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { expect, test } from 'vitest'
-import { emptyDraft, faultsIn, newEntry, shownDeadline, withDeadline, withName, withSchool } from './draft.ts'
+import {
+  emptyDraft,
+  faultsIn,
+  newEntry,
+  displayedDeadline,
+  withDeadline,
+  withName,
+  withSchool,
+} from './draft.ts'
 
 const today = '2026-11-21'
 const regular: Deadline = {
@@ -24,17 +32,17 @@ const stanford = {
 
 test('choosing a plan fills in the date that the college reports', () => {
   const draft = { ...emptyDraft, plan: 'regular' } as const
-  expect(shownDeadline(draft, [regular], today)).toBe('2027-01-05')
+  expect(displayedDeadline(draft, [regular], today)).toBe('2027-01-05')
 })
 
 test('last year’s date is never filled in as if it were this year’s', () => {
   const draft = { ...emptyDraft, plan: 'early_action' } as const
-  expect(shownDeadline(draft, [lastYears], today)).toBe('')
+  expect(displayedDeadline(draft, [lastYears], today)).toBe('')
 })
 
 test('a date typed by the student stays, whatever plan is chosen then', () => {
   const typed = withDeadline({ ...emptyDraft, plan: 'priority' }, '2026-12-15', [regular], today)
-  expect(shownDeadline({ ...typed, plan: 'regular' }, [regular], today)).toBe('2026-12-15')
+  expect(displayedDeadline({ ...typed, plan: 'regular' }, [regular], today)).toBe('2026-12-15')
 })
 
 test('taking the reported date over is to follow the plan again', () => {

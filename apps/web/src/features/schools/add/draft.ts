@@ -51,13 +51,17 @@ export function withSchool(draft: Draft, school: SchoolRow): Draft {
 }
 
 /** The date that stands in the Deadline field: the student's own, or the one reported for the plan. */
-export function shownDeadline({ plan, deadline }: Draft, known: readonly Deadline[], today: string): string {
+export function displayedDeadline(
+  { plan, deadline }: Draft,
+  known: readonly Deadline[],
+  today: string,
+): string {
   return deadline ?? prefilledDeadline(plan || null, known, today)?.date ?? ''
 }
 
 /** The draft with another date; one that the plan brings along anyway goes on following it. */
 export function withDeadline(draft: Draft, date: string, known: readonly Deadline[], today: string): Draft {
-  const brought = shownDeadline({ ...draft, deadline: null }, known, today)
+  const brought = displayedDeadline({ ...draft, deadline: null }, known, today)
   return { ...draft, deadline: date === brought ? null : date }
 }
 

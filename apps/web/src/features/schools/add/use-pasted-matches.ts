@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { finding } from '../find/finding-query.ts'
 import { openNameSearch } from '../find/name-search.ts'
-import type { Asked, Found } from '../find/name-search.worker.ts'
+import type { SearchRequest, Found } from '../find/name-search.worker.ts'
 
 /** By name: the colleges that may be meant, the likeliest first. A name that is not in it is still being looked up. */
 type Matches = ReadonlyMap<string, readonly FindableCollege[]>
@@ -42,7 +42,7 @@ export function usePastedMatches(names: readonly string[]): { matches: Matches; 
     if (!worker) return
     for (const q of names)
       if (!asked.current.includes(q))
-        worker.postMessage({ number: asked.current.push(q) - 1, q } satisfies Asked)
+        worker.postMessage({ number: asked.current.push(q) - 1, q } satisfies SearchRequest)
   }, [names, file])
 
   return { matches, hasFailed: isError || hasBroken }

@@ -1,10 +1,10 @@
 import type { FindableCollege } from '@bearings/domain/schools/find/schema'
-import type { Asked } from './name-search.worker.ts'
+import type { SearchRequest } from './name-search.worker.ts'
 
 /** Starts the search by name among these colleges, beside the page: making its index takes longer than a frame. */
 export function openNameSearch(colleges: readonly FindableCollege[]): Worker {
   const search = new Worker(new URL('./name-search.worker.ts', import.meta.url), { type: 'module' })
-  search.postMessage({ colleges: colleges.map(searchable) } satisfies Asked)
+  search.postMessage({ colleges: colleges.map(searchable) } satisfies SearchRequest)
   return search
 }
 

@@ -6,14 +6,14 @@ import {
 import { searchColleges } from '@bearings/domain/schools/search/college-search'
 
 /** First the colleges, once; then what was typed, each with a number that its answer carries. */
-export type Asked = { colleges: Searchable[] } | { number: number; q: string }
+export type SearchRequest = { colleges: Searchable[] } | { number: number; q: string }
 /** Positions in the list of colleges, the likeliest first. */
 export type Found = { number: number; found: number[] }
 
 const most = 500
 let index: CollegeIndex | null = null
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   if ('colleges' in data) index = collegeIndexOf(data.colleges)
   else if (index)
     postMessage({ number: data.number, found: searchColleges(index, data.q, most) } satisfies Found)

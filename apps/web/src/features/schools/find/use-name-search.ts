@@ -1,7 +1,7 @@
 import type { FindableCollege } from '@bearings/domain/schools/find/schema'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { openNameSearch } from './name-search.ts'
-import type { Asked, Found } from './name-search.worker.ts'
+import type { SearchRequest, Found } from './name-search.worker.ts'
 
 /** Who was found for what was typed: the colleges' numbers with their rank. */
 type Ranks = ReadonlyMap<number, number>
@@ -43,7 +43,7 @@ export function useNameSearch(colleges: Colleges, q: string): Ranks | 'pending' 
   useEffect(() => {
     if (!isNeeded) return
     asked.current++
-    worker.current?.postMessage({ number: asked.current, q: typed } satisfies Asked)
+    worker.current?.postMessage({ number: asked.current, q: typed } satisfies SearchRequest)
   }, [typed, isNeeded, colleges])
 
   const plain = useMemo(() => (hasFailed ? namedLike(colleges, typed) : null), [hasFailed, colleges, typed])

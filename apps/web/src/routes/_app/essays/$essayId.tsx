@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EditorError } from '#features/essays/editor/editor-error.tsx'
 import { EditorPage } from '#features/essays/editor/editor-page.tsx'
 import { EditorSkeleton } from '#features/essays/editor/editor-skeleton.tsx'
-import { shownSearch } from '#features/essays/list/essays-search.ts'
+import { searchInUrl } from '#features/essays/list/essays-search.ts'
 import { essayInTab } from '#features/essays/words.ts'
 import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
@@ -10,7 +10,7 @@ import { titled } from '#platform/title.ts'
 
 /** The editor of one essay. Its address also keeps how the list was shown, for the way back. */
 export const Route = createFileRoute('/_app/essays/$essayId')({
-  validateSearch: shownSearch,
+  validateSearch: searchInUrl,
   beforeLoad: allow('student'),
   loader: ({ context: { queryClient }, params: { essayId: id } }) => {
     void queryClient.prefetchQuery(query('GET /essays'))

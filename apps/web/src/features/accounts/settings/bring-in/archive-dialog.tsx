@@ -1,4 +1,4 @@
-import type { BroughtIn } from '@bearings/domain/archive/schema'
+import type { ImportResult } from '@bearings/domain/archive/schema'
 import { counted } from '@bearings/domain/words'
 import { List, Progress, Text } from '@mantine/core'
 import { Notice } from '#features/accounts/sign-in/notice.tsx'
@@ -58,7 +58,7 @@ export function ArchiveDialog({ file, seen, onClose }: Props) {
 }
 
 /** Each thing that there is of it, in words. */
-function comingWith(seen: BroughtIn): string[] {
+function comingWith(seen: ImportResult): string[] {
   const { schools, essays, versions, weeks, recommenders, scholarships, searches, documents } = seen
   const some = (count: number, noun: string) => (count > 0 ? [counted(count, noun)] : [])
   return [

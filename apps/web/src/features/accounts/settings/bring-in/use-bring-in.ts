@@ -1,5 +1,5 @@
 import { most } from '@bearings/domain/archive/options'
-import type { BroughtIn } from '@bearings/domain/archive/schema'
+import type { ImportResult } from '@bearings/domain/archive/schema'
 import { Failure } from '@bearings/domain/failure'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { notify } from '#platform/notify.ts'
 import { upload } from '#platform/upload.ts'
 
 /** An archive that was chosen, and what would come of it. */
-export type Seen = { file: File; seen: BroughtIn }
+export type Seen = { file: File; seen: ImportResult }
 
 /** Has the server look into an archive and say what would come of it; nothing is written by that. */
 export function useSeeArchive() {
@@ -16,7 +16,7 @@ export function useSeeArchive() {
   const seeing = useMutation({
     mutationFn: async (file: File): Promise<Seen> => {
       if (file.size > most.zipBytes) throw new Failure('TOO_LARGE')
-      return { file, seen: await upload<BroughtIn>('/me/archive?apply=no', file, setSent) }
+      return { file, seen: await upload<ImportResult>('/me/archive?apply=no', file, setSent) }
     },
     networkMode: 'always',
     onMutate: () => setSent(0),
@@ -29,7 +29,7 @@ export function useBringIn(onDone: () => void) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
   const bringing = useMutation({
-    mutationFn: (file: File) => upload<BroughtIn>('/me/archive?apply=yes', file, setSent),
+    mutationFn: (file: File) => upload<ImportResult>('/me/archive?apply=yes', file, setSent),
     networkMode: 'always',
     onMutate: () => setSent(0),
     onSuccess: async () => {

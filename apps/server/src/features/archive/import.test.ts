@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { textsFile } from '@bearings/domain/archive/options'
-import { CarriedFrame } from '@bearings/domain/archive/schema'
+import { ArchiveFrame } from '@bearings/domain/archive/schema'
 import { type AmountName, amounts } from '@bearings/domain/money/calculator/options'
 import { strFromU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts'
 let here: TestApp
 let there: TestApp
 let zip: Files
-let carried: CarriedFrame
+let carried: ArchiveFrame
 let demo: { access_token: string }
 let call: ReturnType<TestApp['withToken']>
 /** For an archive whose texts have nowhere to stand. */
@@ -194,7 +194,7 @@ describe('what is refused', () => {
   })
 
   const noAmounts = Object.fromEntries(amounts.map((name) => [name, null])) as Record<AmountName, null>
-  const answers: NonNullable<CarriedFrame['money']['answers']> = {
+  const answers: NonNullable<ArchiveFrame['money']['answers']> = {
     awardYear: '2027-28',
     dependency: 'dependent',
     household: 'married',

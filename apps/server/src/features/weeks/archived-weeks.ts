@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CarriedWeek } from '@bearings/domain/archive/schema'
+import type { ArchivedWeek } from '@bearings/domain/archive/schema'
 import { broken } from '@bearings/domain/failure'
 import { currentWeek, ruleAgainstBringingIn } from '@bearings/domain/weeks/rules'
 import type { Week } from '@bearings/domain/weeks/schema'
@@ -13,9 +13,9 @@ export function allWeeks({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): 
 }
 
 /** Saves a week as it was on another server; unlike one's own it may be over. Its tasks get ids of this one. */
-export async function bringInWeek(
+export async function importWeek(
   { db, actor, now }: SignedInContext,
-  { start, weekGoal, tasks: carried }: CarriedWeek,
+  { start, weekGoal, tasks: carried }: ArchivedWeek,
 ): Promise<void> {
   const at = now()
   const rule = ruleAgainstBringingIn(start, currentWeek(actor.timeZone, at))

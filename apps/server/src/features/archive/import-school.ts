@@ -1,4 +1,4 @@
-import type { CarriedSchool } from '@bearings/domain/archive/schema'
+import type { ArchivedSchool } from '@bearings/domain/archive/schema'
 import { Failure } from '@bearings/domain/failure'
 import { defaultChecklist } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
@@ -12,7 +12,7 @@ import type { SignedInContext } from '#platform/serve.ts'
  * Adds a school with its data: the catalog's entry if this server has it, otherwise a manual entry with the
  * archive's text.
  */
-export async function bringInSchool(context: SignedInContext, school: CarriedSchool) {
+export async function importSchool(context: SignedInContext, school: ArchivedSchool) {
   const { id, name, unitid } = await add(context, school)
   if (school.status !== 'Not Started') await lists.change(context, { id, status: school.status })
   await checklist.replace(context, { id, items: checklistOf(school.checklist) })
@@ -21,7 +21,7 @@ export async function bringInSchool(context: SignedInContext, school: CarriedSch
   return { id, name, isByHand: school.unitid !== null && unitid === null }
 }
 
-async function add(context: SignedInContext, school: CarriedSchool): Promise<ListEntry> {
+async function add(context: SignedInContext, school: ArchivedSchool): Promise<ListEntry> {
   const { unitid, name, location, type, acceptanceRate, tuition, ranking, major, plan } = school
   const own = { name, location, type, acceptanceRate, tuition, ranking, notInCatalog: true }
   const byHand = () => lists.add(context, { own, major, plan, deadline: school.deadline })
@@ -41,7 +41,7 @@ async function add(context: SignedInContext, school: CarriedSchool): Promise<Lis
 }
 
 /** The usual items come first, each once, as on every list here; then the student's own. */
-function checklistOf(carried: CarriedSchool['checklist']): CarriedSchool['checklist'] {
+function checklistOf(carried: ArchivedSchool['checklist']): ArchivedSchool['checklist'] {
   const usual = defaultChecklist.flatMap(({ kind }) => carried.find((item) => item.kind === kind) ?? [])
   return [...usual, ...carried.filter(({ kind }) => kind === 'custom')]
 }

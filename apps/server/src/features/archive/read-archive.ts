@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
-import { carriedFile, most, pictureFile, textsFile } from '@bearings/domain/archive/options'
-import { type Carried, CarriedFrame, CarriedText } from '@bearings/domain/archive/schema'
+import { archiveFile, most, pictureFile, textsFile } from '@bearings/domain/archive/options'
+import { type ArchiveContents, ArchiveFrame, ArchivedText } from '@bearings/domain/archive/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import { fileLimits } from '@bearings/domain/files/options'
 import type { z } from 'zod'
@@ -18,7 +18,7 @@ const mostLines = most.essays + most.schools + most.versions
 const mostFields = 50
 
 /** The contents of an archive, and the files it lists, in order. */
-export type Archive = { carried: Carried; documents: Buffer[]; picture: Buffer | null }
+export type Archive = { carried: ArchiveContents; documents: Buffer[]; picture: Buffer | null }
 
 /**
  * Reads the ZIP that an archive is, twice: for `bearings.json`, then for the files that this names, in its folder.
@@ -53,9 +53,9 @@ export async function readArchive(zip: FileHandle): Promise<Archive> {
 }
 
 /** The first of a ZIP that is named so, with the folder in which the rest of its archive lies. */
-async function frameIn(zip: FileHandle): Promise<{ folder: string; frame: CarriedFrame }> {
+async function frameIn(zip: FileHandle): Promise<{ folder: string; frame: ArchiveFrame }> {
   let name: string | undefined
-  const isFirst = (each: string) => (name ??= isNamed(each, carriedFile) ? each : undefined) === each
+  const isFirst = (each: string) => (name ??= isNamed(each, archiveFile) ? each : undefined) === each
   const found = await filesInZip(
     readFrom(zip, piece),
     (each) => (isFirst(each) ? most.bytes : null),
@@ -63,7 +63,7 @@ async function frameIn(zip: FileHandle): Promise<{ folder: string; frame: Carrie
   )
   const content = name === undefined ? undefined : found.get(name)
   if (name === undefined || !content) throw broken('no-archive')
-  return { folder: name.slice(0, -carriedFile.length), frame: checked(CarriedFrame, jsonIn(content), '') }
+  return { folder: name.slice(0, -archiveFile.length), frame: checked(ArchiveFrame, jsonIn(content), '') }
 }
 
 /** An archive that was unpacked and zipped again has its files in a folder. */
@@ -71,15 +71,18 @@ function isNamed(name: string, file: string): boolean {
   return name === file || (name.endsWith(`/${file}`) && !name.startsWith('__MACOSX/'))
 }
 
-async function withTexts(frame: CarriedFrame, texts: Buffer | undefined): Promise<Carried> {
-  const essays = frame.essays.map((essay) => ({ ...essay, versions: [] as Carried['essays'][0]['versions'] }))
+async function withTexts(frame: ArchiveFrame, texts: Buffer | undefined): Promise<ArchiveContents> {
+  const essays = frame.essays.map((essay) => ({
+    ...essay,
+    versions: [] as ArchiveContents['essays'][0]['versions'],
+  }))
   const schools = [...frame.schools]
   let line = 0
   for (const text of linesIn(texts)) {
     line += 1
     if (line > mostLines) throw new Failure('TOO_LARGE')
     if (line % turn === 0) await setImmediate()
-    const one = checked(CarriedText, jsonIn(text), `${textsFile}.${line}`)
+    const one = checked(ArchivedText, jsonIn(text), `${textsFile}.${line}`)
     const of = 'essay' in one ? essays[one.essay] : schools[one.school]
     if (!of) throw broken('archive-incomplete')
     if ('note' in one) schools[one.school] = { ...schools[one.school]!, note: one.note }
@@ -110,7 +113,7 @@ function checked<T extends z.ZodType>(schema: T, value: unknown, at: string): z.
   const { data, error } = schema.safeParse(value)
   if (!error) return data
   const fields = error.issues.slice(0, mostFields).map(({ path, message }) => ({
-    path: [...(at === '' ? [] : [at]), ...path.map(String)].join('.') || carriedFile,
+    path: [...(at === '' ? [] : [at]), ...path.map(String)].join('.') || archiveFile,
     message,
   }))
   throw new Failure('INVALID_INPUT', { fields })

@@ -1,4 +1,4 @@
-import type { Carried } from '@bearings/domain/archive/schema'
+import type { ArchiveContents } from '@bearings/domain/archive/schema'
 import * as accounts from '#features/accounts/service.ts'
 import * as timeline from '#features/deadlines/timeline/service.ts'
 import * as preferences from '#features/notifications/preferences/service.ts'
@@ -9,7 +9,7 @@ import type { SignedInContext } from '#platform/serve.ts'
  * What somebody has chosen where they were. It takes nothing back that they have chosen here, and opens nothing: a public
  * page stays closed until it is opened here, and who was not to be found is not found.
  */
-export async function bringInSettings(context: SignedInContext, content: Carried): Promise<void> {
+export async function importSettings(context: SignedInContext, content: ArchiveContents): Promise<void> {
   const { preferences: told, timeline: dates, publicPage: page, discoverable } = content
   if (told.length > 0 && !(await preferences.isChosen(context)))
     await preferences.change(context, { preferences: told })

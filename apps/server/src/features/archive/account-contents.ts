@@ -1,24 +1,24 @@
 import * as essays from '#features/essays/service.ts'
 import * as documents from '#features/files/documents/service.ts'
 import * as finances from '#features/money/finances/service.ts'
-import { carriedScholarships } from '#features/money/scholarships/carried-scholarships.ts'
+import { archivedScholarships } from '#features/money/scholarships/archived-scholarships.ts'
 import * as profile from '#features/profile/service.ts'
 import * as recommenders from '#features/recommenders/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as searches from '#features/schools/searches/service.ts'
 import * as target from '#features/schools/target/service.ts'
-import { allWeeks } from '#features/weeks/carried-weeks.ts'
+import { allWeeks } from '#features/weeks/archived-weeks.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
 /** The contents of an account that an archive would also contain. */
-export async function heldBy(context: SignedInContext) {
+export async function accountContents(context: SignedInContext) {
   const { profile: own } = await profile.own(context)
   const { budget, state, answers } = await finances.own(context)
   const several = [
     await lists.list(context),
     await essays.list(context),
     await allWeeks(context),
-    await carriedScholarships(context),
+    await archivedScholarships(context),
     (await recommenders.list(context)).recommenders,
     await searches.list(context),
     await documents.list(context),

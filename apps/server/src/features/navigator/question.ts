@@ -21,9 +21,9 @@ import type { ByMeaning } from './library-index.ts'
  * One question, with what can be read to answer it: the caller's own rows, by the services that any page of theirs asks, and
  * what is there for everybody. Each is read once for an answer.
  */
-export type Asked = ReturnType<typeof askedBy>
+export type QuestionContext = ReturnType<typeof questionOf>
 
-export function askedBy(
+export function questionOf(
   context: SignedInContext,
   question: { message: string; entryId?: string | undefined; essayId?: string | undefined },
   /** Who is answering: what the family earns stays on this server. */

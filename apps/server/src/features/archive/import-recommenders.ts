@@ -1,11 +1,11 @@
-import type { CarriedRecommender } from '@bearings/domain/archive/schema'
+import type { ArchivedRecommender } from '@bearings/domain/archive/schema'
 import * as recommenders from '#features/recommenders/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
 /** Adds those who write letters, for the schools that came in before, one after the other as they stood there. */
-export async function bringInRecommenders(
+export async function importRecommenders(
   context: SignedInContext,
-  carried: readonly CarriedRecommender[],
+  carried: readonly ArchivedRecommender[],
   schools: readonly { id: string }[],
 ): Promise<void> {
   const at = context.now().getTime()

@@ -1,4 +1,4 @@
-import type { CarriedScholarship } from '@bearings/domain/archive/schema'
+import type { ArchivedScholarship } from '@bearings/domain/archive/schema'
 import { cut } from '@bearings/domain/cut'
 import { bounds, most } from '@bearings/domain/money/options'
 import { faultInAddress } from '@bearings/domain/money/web-address'
@@ -7,10 +7,10 @@ import * as scholarships from './service.ts'
 import * as store from './store.ts'
 
 /** What a student has saved or added, without what only one server knows it by. */
-export async function carriedScholarships({
+export async function archivedScholarships({
   db,
   actor,
-}: Pick<SignedInContext, 'db' | 'actor'>): Promise<CarriedScholarship[]> {
+}: Pick<SignedInContext, 'db' | 'actor'>): Promise<ArchivedScholarship[]> {
   const rows = await store.savedOrOwn(db, actor)
   return rows.map(
     ({ key, ownerId, name, sponsor, url, amount, deadline, asksForMoney, asksForNumber, saved }) => ({
@@ -29,9 +29,9 @@ export async function carriedScholarships({
 }
 
 /** Saves those that this server has too; the others come in as the student's own. Gives back how many there was room for. */
-export async function bringInScholarships(
+export async function importScholarships(
   context: SignedInContext,
-  carried: readonly CarriedScholarship[],
+  carried: readonly ArchivedScholarship[],
 ): Promise<number> {
   let [brought, own] = [0, 0]
   for (const { key, isOwn, saved, ...words } of carried) {

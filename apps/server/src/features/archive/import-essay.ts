@@ -1,12 +1,12 @@
-import type { CarriedEssay } from '@bearings/domain/archive/schema'
+import type { ArchivedEssay } from '@bearings/domain/archive/schema'
 import * as essays from '#features/essays/service.ts'
 import * as versions from '#features/essays/versions/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
 /** Adds an essay with its earlier texts, for one of the schools that came in before. */
-export async function bringInEssay(
+export async function importEssay(
   context: SignedInContext,
-  { school, content, status, versions: earlier, ...essay }: CarriedEssay,
+  { school, content, status, versions: earlier, ...essay }: ArchivedEssay,
   schools: readonly { id: string }[],
 ): Promise<void> {
   const entryId = school === null ? null : (schools[school]?.id ?? null)

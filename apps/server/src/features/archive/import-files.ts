@@ -3,7 +3,7 @@ import type { Database } from '#database/open.ts'
 import * as avatars from '#features/files/avatars/service.ts'
 import * as documents from '#features/files/documents/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import type { Archive } from './reading.ts'
+import type { Archive } from './read-archive.ts'
 
 type Context = Pick<SignedInContext, 'db' | 'now'> & { actor: Actor }
 

@@ -1,9 +1,9 @@
 import { most } from '@bearings/domain/archive/options'
 import type {
-  CarriedDocument,
-  CarriedFrame,
-  CarriedSchool,
-  CarriedStep,
+  ArchivedDocument,
+  ArchiveFrame,
+  ArchivedSchool,
+  ArchivedStep,
 } from '@bearings/domain/archive/schema'
 import { cut } from '@bearings/domain/cut'
 import { chosenTypesOf } from '@bearings/domain/notifications/options'
@@ -14,29 +14,29 @@ import * as timeline from '#features/deadlines/timeline/service.ts'
 import * as essays from '#features/essays/service.ts'
 import * as finances from '#features/money/finances/service.ts'
 import * as offers from '#features/money/offers/service.ts'
-import { carriedScholarships } from '#features/money/scholarships/carried-scholarships.ts'
+import { archivedScholarships } from '#features/money/scholarships/archived-scholarships.ts'
 import * as publicPage from '#features/profile/public/service.ts'
 import * as profile from '#features/profile/service.ts'
 import * as recommenders from '#features/recommenders/service.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as searches from '#features/schools/searches/service.ts'
 import * as target from '#features/schools/target/service.ts'
-import { allWeeks } from '#features/weeks/carried-weeks.ts'
+import { allWeeks } from '#features/weeks/archived-weeks.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { carriedTexts } from './carried-texts.ts'
 import type { Rows } from './store.ts'
+import { archivedTexts } from './texts.ts'
 
 type Context = SignedInContext
-type Files = { documents: CarriedDocument[]; hasPicture: boolean }
+type Files = { documents: ArchivedDocument[]; hasPicture: boolean }
 
 /**
  * A student's data in a form that does not depend on this server's ids or catalog; long texts are in `texts`.
  */
-export async function carriedOf(
+export async function archiveContentsOf(
   context: Context,
   rows: Rows,
   files: Files,
-): Promise<{ frame: CarriedFrame; texts: string }> {
+): Promise<{ frame: ArchiveFrame; texts: string }> {
   const { actor, now } = context
   const entries = await lists.listOf(context, { studentId: actor.userId, timeZone: actor.timeZone })
   const places = new Map(entries.map(({ id }, place) => [id, place]))
@@ -46,10 +46,10 @@ export async function carriedOf(
   const { budget, state, answers } = await finances.own(context)
   const letters = new Map((await offers.list(context)).map(({ entryId, terms }) => [entryId, terms]))
   const ids = { essays: summaries.map(({ id }) => id), schools: entries.map(({ id }) => id) }
-  const { texts, versionsLeft } = carriedTexts(rows, ids)
+  const { texts, versionsLeft } = archivedTexts(rows, ids)
   const [account] = rows.users!
 
-  const frame: CarriedFrame = {
+  const frame: ArchiveFrame = {
     format: 'bearings 2',
     madeAt: now().toISOString(),
     name: String(account!.fullName),
@@ -73,12 +73,12 @@ export async function carriedOf(
       }),
     ),
     searches: (await searches.list(context)).map(({ name, filters }) => ({ name, filters })),
-    scholarships: await carriedScholarships(context),
+    scholarships: await archivedScholarships(context),
     aidSteps: rows.done_aid_steps!.map(({ awardYear, step, doneAt }) => ({
       awardYear,
       step,
       doneAt: (doneAt as Date).toISOString(),
-    })) as CarriedStep[],
+    })) as ArchivedStep[],
     preferences: rows.notification_preferences!.flatMap(({ type, inApp, byMail }) => {
       const { data } = Preference.safeParse({ type, inApp, byMail })
       return data && chosenTypesOf.student.includes(data.type) ? [data] : []
@@ -92,12 +92,12 @@ export async function carriedOf(
   return { frame, texts }
 }
 
-async function shownOf(context: Context): Promise<CarriedFrame['publicPage']> {
+async function shownOf(context: Context): Promise<ArchiveFrame['publicPage']> {
   const { shownName, sections } = await publicPage.own(context)
   return { shownName, sections }
 }
 
-async function profileOf(context: Context): Promise<CarriedFrame['profile']> {
+async function profileOf(context: Context): Promise<ArchiveFrame['profile']> {
   const { profile: all } = await profile.own(context)
   const { gender, citizenship, raceEthnicity, firstGeneration, incomeBracket, highSchool, classRank } = all
   const { gpaUnweighted, gpaWeighted, satActScore, apIbCourses, currentCourses } = all
@@ -126,7 +126,7 @@ async function profileOf(context: Context): Promise<CarriedFrame['profile']> {
   }
 }
 
-function schoolOf(entry: ListEntry, rows: Rows): Omit<CarriedSchool, 'offer'> {
+function schoolOf(entry: ListEntry, rows: Rows): Omit<ArchivedSchool, 'offer'> {
   const { id, unitid, major, plan, deadline, deadlineState, status } = entry
   const items = rows.checklist_items!.filter(({ entryId }) => entryId === id)
   return {
@@ -144,7 +144,7 @@ function schoolOf(entry: ListEntry, rows: Rows): Omit<CarriedSchool, 'offer'> {
     status,
     checklist: items
       .toSorted((one, other) => Number(one.position) - Number(other.position))
-      .map(({ kind, label, done, dueOn }) => ({ kind, label, done, dueOn })) as CarriedSchool['checklist'],
+      .map(({ kind, label, done, dueOn }) => ({ kind, label, done, dueOn })) as ArchivedSchool['checklist'],
     note: null,
   }
 }

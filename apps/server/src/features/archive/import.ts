@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
-import { ruleAgainstBringingIn } from '@bearings/domain/archive/rules'
-import type { BroughtIn, Carried } from '@bearings/domain/archive/schema'
+import { ruleAgainstImporting } from '@bearings/domain/archive/rules'
+import type { ImportResult, ArchiveContents } from '@bearings/domain/archive/schema'
 import { cut } from '@bearings/domain/cut'
 import { broken } from '@bearings/domain/failure'
 import { faultInPosition } from '@bearings/domain/profile/activities/rules'
@@ -8,22 +8,22 @@ import { bounds } from '@bearings/domain/profile/options'
 import type { Database } from '#database/open.ts'
 import { keepWith } from '#features/files/service.ts'
 import * as finances from '#features/money/finances/service.ts'
-import { bringInScholarships } from '#features/money/scholarships/carried-scholarships.ts'
+import { importScholarships } from '#features/money/scholarships/archived-scholarships.ts'
 import * as steps from '#features/money/steps/service.ts'
 import * as profile from '#features/profile/service.ts'
 import * as searches from '#features/schools/searches/service.ts'
 import * as target from '#features/schools/target/service.ts'
-import { bringInWeek } from '#features/weeks/carried-weeks.ts'
+import { importWeek } from '#features/weeks/archived-weeks.ts'
 import { atMost } from '#platform/at-most.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { bringInEssay } from './bring-in-essay.ts'
-import { preparedFiles } from './bring-in-files.ts'
-import { bringInRecommenders } from './bring-in-recommenders.ts'
-import { bringInSchool } from './bring-in-school.ts'
-import { bringInSettings } from './bring-in-settings.ts'
-import { heldBy } from './held.ts'
-import { readArchive } from './reading.ts'
+import { accountContents } from './account-contents.ts'
+import { importEssay } from './import-essay.ts'
+import { preparedFiles } from './import-files.ts'
+import { importRecommenders } from './import-recommenders.ts'
+import { importSchool } from './import-school.ts'
+import { importSettings } from './import-settings.ts'
+import { readArchive } from './read-archive.ts'
 import { lockAccount } from './store.ts'
 
 /** One after the other: each holds a connection for as long as it writes, and the embedded database has but one. */
@@ -31,9 +31,9 @@ const oneAtOnce = atMost(1)
 const unlimited = { take: async () => {}, check: async () => {} }
 
 /** Thrown by a preview to roll back the transaction. */
-class Tried extends Error {
-  readonly broughtIn: BroughtIn
-  constructor(broughtIn: BroughtIn) {
+class PreviewDone extends Error {
+  readonly broughtIn: ImportResult
+  constructor(broughtIn: ImportResult) {
     super('A preview')
     this.broughtIn = broughtIn
   }
@@ -43,10 +43,10 @@ class Tried extends Error {
  * All of an archive comes in, or nothing. Each part goes through the service that a page would ask, so what no page would
  * take is refused here as well. A preview does the same and takes it back.
  */
-export function bringIn(
+export function importArchive(
   context: SignedInContext,
   { zip, apply }: { zip: FileHandle; apply: boolean },
-): Promise<BroughtIn> {
+): Promise<ImportResult> {
   return oneAtOnce(async () => {
     await refuseUnlessEmpty(context)
     const archive = await readArchive(zip)
@@ -61,23 +61,23 @@ export function bringIn(
   })
 }
 
-async function tried(db: Database, write: (tx: Database) => Promise<BroughtIn>): Promise<BroughtIn> {
+async function tried(db: Database, write: (tx: Database) => Promise<ImportResult>): Promise<ImportResult> {
   try {
     return await db.transaction(async (tx) => {
-      throw new Tried(await write(tx))
+      throw new PreviewDone(await write(tx))
     })
   } catch (error) {
-    if (error instanceof Tried) return error.broughtIn
+    if (error instanceof PreviewDone) return error.broughtIn
     throw error
   }
 }
 
-async function refuseUnlessEmpty(context: Parameters<typeof heldBy>[0]): Promise<void> {
-  const rule = ruleAgainstBringingIn(await heldBy(context))
+async function refuseUnlessEmpty(context: Parameters<typeof accountContents>[0]): Promise<void> {
+  const rule = ruleAgainstImporting(await accountContents(context))
   if (rule) throw broken(rule)
 }
 
-async function writeAll(context: SignedInContext, content: Carried): Promise<BroughtIn> {
+async function writeAll(context: SignedInContext, content: ArchiveContents): Promise<ImportResult> {
   const { db, actor, origin, now } = context
   await lockAccount(db, actor.userId)
   await refuseUnlessEmpty(context)
@@ -86,16 +86,16 @@ async function writeAll(context: SignedInContext, content: Carried): Promise<Bro
   await target.set(context, content.target)
   const money = await writeMoney(context, content.money)
   const schools = []
-  for (const school of content.schools) schools.push(await bringInSchool(context, school))
+  for (const school of content.schools) schools.push(await importSchool(context, school))
   // Lists show the latest first; so does the archive.
   for (const [index, essay] of content.essays.toReversed().entries())
-    await bringInEssay({ ...context, now: () => new Date(now().getTime() + index) }, essay, schools)
-  for (const week of content.weeks) await bringInWeek(context, week)
-  await bringInRecommenders(context, content.recommenders, schools)
-  const scholarships = await bringInScholarships(context, content.scholarships)
+    await importEssay({ ...context, now: () => new Date(now().getTime() + index) }, essay, schools)
+  for (const week of content.weeks) await importWeek(context, week)
+  await importRecommenders(context, content.recommenders, schools)
+  const scholarships = await importScholarships(context, content.scholarships)
   await steps.bringIn(context, content.aidSteps)
   for (const search of content.searches) await searches.add(context, search)
-  await bringInSettings(context, content)
+  await importSettings(context, content)
 
   const counts = { schools: schools.length, essays: content.essays.length, weeks: content.weeks.length }
   const { userId, sessionId } = actor
@@ -120,7 +120,7 @@ async function writeAll(context: SignedInContext, content: Carried): Promise<Bro
 
 async function writeProfile(
   context: SignedInContext,
-  { background, academic, activities, honors }: Carried['profile'],
+  { background, academic, activities, honors }: ArchiveContents['profile'],
 ): Promise<number> {
   const finish = false
   // One from before the Common App's limit may be longer than a new one.
@@ -139,7 +139,7 @@ async function writeProfile(
 /** Whether there was any. */
 async function writeMoney(
   context: SignedInContext,
-  { budget, state, answers }: Carried['money'],
+  { budget, state, answers }: ArchiveContents['money'],
 ): Promise<boolean> {
   if (budget !== null || state !== null) await finances.change(context, { budget, state })
   if (answers) await finances.keepAnswers(context, answers)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Actor } from '@bearings/domain/actor'
-import { carriedFile, textsFile } from '@bearings/domain/archive/options'
+import { archiveFile, textsFile } from '@bearings/domain/archive/options'
 import { limits } from '@bearings/domain/essays/options'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -227,7 +227,7 @@ describe('a ZIP that means harm, or is none, is refused, and nothing of it stays
   test.each<[string, () => Record<string, Uint8Array> | Buffer, object]>([
     [
       'a few kilobytes that unpack to hundreds of megabytes',
-      () => ({ [carriedFile]: bomb() }),
+      () => ({ [archiveFile]: bomb() }),
       { code: 'TOO_LARGE' },
     ],
     ['texts without an end', () => ({ ...zip, [textsFile]: bomb() }), { code: 'TOO_LARGE' }],

@@ -1,5 +1,5 @@
 import { most } from '@bearings/domain/archive/options'
-import type { CarriedText } from '@bearings/domain/archive/schema'
+import type { ArchivedText } from '@bearings/domain/archive/schema'
 import type { Rows } from './store.ts'
 
 type Places = { essays: readonly string[]; schools: readonly string[] }
@@ -9,16 +9,16 @@ type Places = { essays: readonly string[]; schools: readonly string[] }
  * as many as there is room for, the newest first.
  * @param places The ids of essays and schools in the order in which the archive has them.
  */
-export function carriedTexts(rows: Rows, { essays, schools }: Places) {
-  const written = (texts: CarriedText[]) => texts.map((text) => JSON.stringify(text))
+export function archivedTexts(rows: Rows, { essays, schools }: Places) {
+  const written = (texts: ArchivedText[]) => texts.map((text) => JSON.stringify(text))
   const present = [
-    ...rows.essays!.flatMap(({ id, content }): CarriedText[] => {
+    ...rows.essays!.flatMap(({ id, content }): ArchivedText[] => {
       const essay = essays.indexOf(String(id))
       return essay < 0 ? [] : [{ essay, content: String(content) }]
     }),
-    ...rows.research_notes!.flatMap(({ entryId, content }): CarriedText[] => {
+    ...rows.research_notes!.flatMap(({ entryId, content }): ArchivedText[] => {
       const school = schools.indexOf(String(entryId))
-      return school < 0 ? [] : [{ school, note: content } as CarriedText]
+      return school < 0 ? [] : [{ school, note: content } as ArchivedText]
     }),
   ]
   const versions = rows
