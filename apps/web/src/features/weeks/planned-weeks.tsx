@@ -43,7 +43,7 @@ export function PlannedWeeks({
   return (
     <Card>
       <Stack gap="sm">
-        <Group justify="space-between" gap="sm">
+        <Group justify="space-between" gap="xs">
           <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
             Planned weeks
           </Title>
