@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { Agenda } from './agenda/agenda.tsx'
-import { filtered, sectionsOf, summaryOf } from './arrange.ts'
+import { filtered, gathered, sectionsOf, summaryOf } from './arrange.ts'
 import { Calendar } from './calendar/calendar.tsx'
 import type { DeadlinesSearch, View } from './deadlines-search.ts'
 import { EmptyDeadlines } from './empty-deadlines.tsx'
@@ -37,7 +37,8 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
   const view = search.view ?? (isPhone ? 'list' : 'calendar')
   const [feed, setFeed] = useState(false)
   const shown = filtered(deadlines, search, here)
-  const sections = sectionsOf(shown, here)
+  // Who looks at checklists alone wants to see what is on them.
+  const sections = sectionsOf(search.source === 'checklist' ? shown : gathered(shown), here)
 
   return (
     <Stack gap="lg" maw={1240}>

@@ -1,24 +1,20 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import type { AnchorHTMLAttributes, Ref } from 'react'
 import classes from './feature-card.module.css'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>
   icon: Icon
   title: string
-  /** What there is of it, such as `84%`; absent while there is nothing. */
-  figure?: string | undefined
-  /** The figure drawn, for the eye alone. */
-  mark?: ReactNode
   /** Where things stand there, in one line. */
   line: string
 }
 
 /** The way to a part of the product, as a whole card. */
 export const FeatureCard = createLink(function FeatureCard(props: Props) {
-  const { icon: Icon, title, figure, mark, line, ...link } = props
+  const { icon: Icon, title, line, ...link } = props
   return (
     <Card component="a" className={classes.card} {...link}>
       <Icon size={22} stroke={1.75} aria-hidden />
@@ -26,8 +22,6 @@ export const FeatureCard = createLink(function FeatureCard(props: Props) {
         <Title order={2} size={17}>
           {title}
         </Title>
-        {figure && <span className={classes.figure}>{figure}</span>}
-        {mark && <span aria-hidden>{mark}</span>}
         <Text c="dimmed" mt={2}>
           {line}
         </Text>

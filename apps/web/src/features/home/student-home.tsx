@@ -5,7 +5,6 @@ import { countsAsComplete } from '@bearings/domain/profile/rules'
 import { course } from '@bearings/domain/progress/course'
 import { counted } from '@bearings/domain/words'
 import { Stack } from '@mantine/core'
-import { IconChartLine, IconPencil, IconSchool, IconUser } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
@@ -14,13 +13,13 @@ import type { Tone } from '#ui/chip.tsx'
 import { applicationTones, essayTones } from '#ui/status-tones.ts'
 import { CompletionBanner } from './completion-banner.tsx'
 import { Course } from './course/course.tsx'
-import { FeatureCard } from './feature-card.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
 import { Dots, ShareBar, WeekBars } from './marks.tsx'
 import { NavigatorNotice } from './navigator-notice.tsx'
 import { StartHere } from './start-here.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
+import { Way } from './way.tsx'
 import classes from './student-home.module.css'
 
 type Props = {
@@ -61,33 +60,29 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
         {nextDeadlines}
       </div>
       <div className={classes.ways}>
-        <FeatureCard
+        <Way
           to="/profile"
-          icon={IconUser}
           title="Profile Builder"
           figure={`${view.completion}%`}
           mark={<ShareBar percent={view.completion} />}
           line={profileLine(view.steps)}
         />
-        <FeatureCard
+        <Way
           to="/schools"
-          icon={IconSchool}
           title="School List"
           figure={schools.length > 0 ? String(schools.length) : undefined}
           mark={schools.length > 0 && <Dots tones={schools.map(({ status }) => applicationTones[status])} />}
           line={schoolsLine(schools)}
         />
-        <FeatureCard
+        <Way
           to="/essays"
-          icon={IconPencil}
           title="Essay Management"
           figure={essays.length > 0 ? counted(sum(essays.map(({ words }) => words)), 'word') : undefined}
           mark={essays.length > 0 && <Dots tones={essays.map(toneOfEssay)} />}
           line={essaysLine(essays)}
         />
-        <FeatureCard
+        <Way
           to="/analytics"
-          icon={IconChartLine}
           title="Analytics"
           figure={history && counted(history.doneInLast14Days, 'task')}
           mark={history && <WeekBars weeks={history.weeks} />}

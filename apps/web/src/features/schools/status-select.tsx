@@ -17,7 +17,9 @@ export function StatusSelect({ of: { name, status }, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.value as ListStatus)}
       >
         {statuses.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} data-tone={applicationTones[each]}>
+            {each}
+          </option>
         ))}
       </select>
       <IconChevronDown className={classes.chevron} size={14} stroke={1.75} aria-hidden />

@@ -2,9 +2,7 @@ import { unsaved } from '@bearings/domain/weeks/rules'
 import type { WeeklyLog } from '@bearings/domain/weeks/schema'
 import { monthDay } from '@bearings/domain/words'
 import { Accordion, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconCalendarPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { Icon } from '#ui/icon.tsx'
 import type { Editing } from './editing.ts'
 import { LazyWeekEditor } from './lazy-week-editor.tsx'
 import { PlannedWeek } from './planned-week.tsx'
@@ -43,7 +41,7 @@ export function PlannedWeeks({
   return (
     <Card>
       <Stack gap="sm">
-        <Group justify="space-between" gap="sm">
+        <Group justify="space-between" gap="xs">
           <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
             Planned weeks
           </Title>
@@ -54,7 +52,6 @@ export function PlannedWeeks({
                 variant="default"
                 size="sm"
                 className={classes.control}
-                leftSection={<Icon of={IconCalendarPlus} />}
                 onClick={() => editing.open(nextPlannable)}
               >
                 Plan Next Week

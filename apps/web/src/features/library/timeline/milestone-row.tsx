@@ -13,11 +13,11 @@ export function MilestoneRow({ milestone }: { milestone: DatedMilestone }) {
         {daysInWords(milestone)}
       </Text>
       <div>
-        <Text span fw={600}>
+        <div className={classes.title}>
           {title}
-        </Text>{' '}
-        {state === 'now' && <Chip tone="brass">Now</Chip>}
-        {state === 'past' && <Chip tone="plain">Past</Chip>}
+          {state === 'now' && <Chip tone="brass">Now</Chip>}
+          {state === 'past' && <Chip tone="plain">Past</Chip>}
+        </div>
         <Text size="sm" c="dimmed">
           {text}{' '}
           <LinkAnchor to="/resources/guides/$slug" params={{ slug: guide }} inherit underline="always">

@@ -1,5 +1,5 @@
 import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
-import { Card, Checkbox, Group, Progress, Stack, Text } from '@mantine/core'
+import { Card, Checkbox, Progress, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
@@ -7,6 +7,7 @@ import { Chip } from '#ui/chip.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { stepWords } from './step-words.ts'
 import { useTickStep } from './use-tick-step.ts'
+import classes from './forms.module.css'
 
 /** The steps of applying for aid, in their order, to tick off. */
 export function FormsPage() {
@@ -28,7 +29,7 @@ export function FormsPage() {
         <Stack component="ul" gap="lg" aria-label="Steps">
           {steps.map(({ step, day, doneAt }) => (
             <li key={step}>
-              <Group gap="xs" align="flex-start" wrap="nowrap" justify="space-between">
+              <div className={classes.step}>
                 <Checkbox
                   color="kelp"
                   label={stepWords[step].title}
@@ -37,7 +38,7 @@ export function FormsPage() {
                   onChange={({ currentTarget }) => tick.mutate({ step, done: currentTarget.checked })}
                 />
                 {day && doneAt === null && <Chip tone="plain">{`from ${dateInWords(day)}`}</Chip>}
-              </Group>
+              </div>
             </li>
           ))}
         </Stack>

@@ -40,7 +40,7 @@ export function ActivitiesStep({ profile }: { profile: Profile }) {
       {isCopying && <CopyDialog activities={value.items} onClose={() => setIsCopying(false)} />}
       <Card component="section" aria-labelledby="activities">
         <Stack gap="md">
-          <div>
+          <Stack gap={6}>
             <Group justify="space-between">
               <Title order={2} id="activities">
                 Activities
@@ -58,7 +58,7 @@ export function ActivitiesStep({ profile }: { profile: Profile }) {
             <Text c="dimmed">
               Up to {most.activities}, the one that matters most to you first. Work and family duties count.
             </Text>
-          </div>
+          </Stack>
           <EntryList
             form={value}
             change={change}

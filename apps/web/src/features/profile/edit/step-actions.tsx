@@ -36,7 +36,7 @@ export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back,
         </Alert>
       )}
       <div className={classes.actions}>
-        <Button variant="default" size="md" leftSection={<Icon of={IconArrowLeft} />} onClick={back}>
+        <Button variant="default" leftSection={<Icon of={IconArrowLeft} />} onClick={back}>
           Back
         </Button>
         <Text size="sm" c="dimmed" className={classes.kept} aria-live="polite">
@@ -44,7 +44,6 @@ export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back,
         </Text>
         <Button
           type="submit"
-          size="md"
           loading={isSaving}
           rightSection={last ? <Icon of={IconCheck} /> : <Icon of={IconArrowRight} />}
         >
