@@ -80,8 +80,8 @@ export const shown = { least: 0.01, most: 0.95, step: 0.05, singleBelow: 0.1 } a
 /** Section 7: τ, the share of unobserved strength (essays, letters) that decisions have in common. */
 export const sharedStrength = 0.3
 
-/** Section 6, in deviations from the mean of those who submitted; the lower one is their lower quarter. */
-export const submitting = { submitFrom: 0, considerFrom: -0.67 } as const
+/** Section 6, in deviations from the mean of those who submitted; the lower one is their lower quarter, which counts as in. */
+export const submitting = { submitFrom: 0, considerFrom: -0.675 } as const
 
 /** Section 10: a mix for a list, until the student sets another. */
 export const usualMix = { reach: 3, target: 4, likely: 3 } as const

@@ -26,6 +26,7 @@ test.each([
   [0, 'submit'],
   [-0.01, 'consider'],
   [-0.67, 'consider'],
+  [-0.6745, 'consider'],
   [-0.68, 'withhold'],
 ])('a score %f deviations from the middle of those who sent theirs: %s', (standing, advice) => {
   expect(scoreAdvice(standing)).toBe(advice)
