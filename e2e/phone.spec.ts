@@ -58,3 +58,14 @@ test('the grade that is chosen stands whole among the others', async ({ page, ru
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
   await expect(chosen).toBeInViewport({ ratio: 1 })
 })
+
+test('an advisor reads the buttons above their tasks whole', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'advisor'))
+  await page.goto('/advisor/dashboard?tab=tasks')
+
+  for (const name of ['Export CSV', 'Templates', 'Create Task']) {
+    const words = page.getByRole('button', { name, exact: true }).getByText(name)
+    await expect(words).toBeVisible()
+    expect(await words.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
+  }
+})

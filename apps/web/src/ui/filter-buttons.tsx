@@ -1,3 +1,4 @@
+import { whole } from '@bearings/domain/words'
 import { useEffect, useRef } from 'react'
 import classes from './filter-chips.module.css'
 
@@ -25,7 +26,8 @@ export function FilterButtons<V extends string | undefined>({ filters, value, on
           aria-pressed={filter.value === value}
           onClick={() => onChange(filter.value)}
         >
-          {filter.name} {filter.count !== undefined && <span className={classes.count}>{filter.count}</span>}
+          {filter.name}{' '}
+          {filter.count !== undefined && <span className={classes.count}>{whole(filter.count)}</span>}
         </button>
       ))}
     </fieldset>

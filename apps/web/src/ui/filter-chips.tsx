@@ -1,3 +1,4 @@
+import { whole } from '@bearings/domain/words'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './filter-chips.module.css'
@@ -14,7 +15,7 @@ export function FilterChips({ chips, children }: { chips: readonly FilterChip[];
       <nav aria-label="Filter" className={classes.chips}>
         {chips.map(({ name, count, ...link }) => (
           <Link key={name} {...link} replace className={classes.chip} activeOptions={chosen}>
-            {name} {count !== undefined && <span className={classes.count}>{count}</span>}
+            {name} {count !== undefined && <span className={classes.count}>{whole(count)}</span>}
           </Link>
         ))}
       </nav>

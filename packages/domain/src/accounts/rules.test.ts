@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isGuessable } from './guessable-passwords.ts'
-import { isTooLong, needsTwoFactor, reasonsAgainstPassword } from './rules.ts'
+import { isTooLong, needsTwoFactor, reasonsAgainstPassword, welcomeOn } from './rules.ts'
 
 const kim = { email: 'kim.lee@example.org', fullName: 'Kimberley Lee' }
 
@@ -79,4 +79,10 @@ test('a second factor is asked of the roles that have to use one, and of nobody 
   expect(needsTwoFactor(advisor, ['admin'])).toBe(false)
   expect(needsTwoFactor({ ...advisor, twoFactor: true }, ['advisor'])).toBe(false)
   expect(needsTwoFactor({ ...advisor, demoId: 'a demo' }, ['advisor'])).toBe(false)
+})
+
+test('a person is welcomed back from the day after signing up, where they are', () => {
+  const account = { timeZone: 'America/Chicago', createdAt: '2026-11-25T03:00:00Z' }
+  expect(welcomeOn('2026-11-24', account)).toBe('Welcome')
+  expect(welcomeOn('2026-11-25', account)).toBe('Welcome back')
 })

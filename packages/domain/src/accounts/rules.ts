@@ -1,4 +1,5 @@
 import type { Actor, Role } from '../actor.ts'
+import { todayIn } from '../today.ts'
 import type { accounts } from './contract.ts'
 
 export const passwordLength = { least: 8, most: 128, mostBytes: 512 } as const
@@ -109,4 +110,9 @@ function bare(text: string): string {
 /** An account that is to be erased waits 14 days for its owner to change their mind. */
 export function eraseAfter(askedAt: Date): Date {
   return new Date(askedAt.getTime() + 14 * 86_400_000)
+}
+
+/** How a person is greeted: nobody comes back on the day of signing up. */
+export function welcomeOn(today: string, account: { timeZone: string; createdAt: string }): string {
+  return todayIn(account.timeZone, new Date(account.createdAt)) === today ? 'Welcome' : 'Welcome back'
 }

@@ -42,9 +42,16 @@ export type ListBalance = {
   reasons: string[]
 }
 
-/** How a list stands against the mix that the student aims for, and the odds that something comes of it (sections 7 and 10). */
-export function listBalance(schools: readonly ListedSchool[], target: Mix = usualMix): ListBalance {
-  const counts: Mix = { reach: 0, target: 0, likely: 0 }
+/**
+ * How a list stands against the mix that the student aims for, and the odds that something comes of it (sections 7 and 10).
+ * @param admissions schools beside these that have said yes, each as good as a likely one.
+ */
+export function listBalance(
+  schools: readonly ListedSchool[],
+  target: Mix = usualMix,
+  admissions = 0,
+): ListBalance {
+  const counts: Mix = { reach: 0, target: 0, likely: admissions }
   for (const { label } of schools) {
     const kind = kinds[label]
     if (kind) counts[kind]++

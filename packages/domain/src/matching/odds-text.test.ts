@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { scoreDistribution } from './distributions.ts'
 import { listOddsText, oddsText } from './odds-text.ts'
 import { scoreAdvice } from './score-advice.ts'
+import { scoreStanding } from './standing.ts'
 
 test.each([
   [0.0002, 0, 0.001, 'about 1%'],
@@ -26,7 +28,15 @@ test.each([
   [0, 'submit'],
   [-0.01, 'consider'],
   [-0.67, 'consider'],
-  [-0.68, 'withhold'],
+  [-0.733, 'consider'],
+  [-0.74, 'withhold'],
 ])('a score %f deviations from the middle of those who sent theirs: %s', (standing, advice) => {
   expect(scoreAdvice(standing)).toBe(advice)
+})
+
+test('a student whose score is the lower end of the band that is shown is not told that it is below', () => {
+  const sat = { reading25: 640, reading75: 740, math25: 670, math75: 780 }
+  const published = scoreDistribution({ sat, act: null })!
+  expect(scoreAdvice(scoreStanding(published.quarter25, published))).toBe('consider')
+  expect(scoreAdvice(scoreStanding(published.quarter25 - 10, published))).toBe('withhold')
 })

@@ -41,11 +41,19 @@ test('what was rejected or withdrawn no longer counts, and what was accepted is 
     { ...target, status: 'Accepted' },
   ] as const
   expect(balanceOfList(list, jordan, today)).toMatchObject({
-    counts: { reach: 0, target: 0, likely: 0 },
+    counts: { reach: 0, target: 0, likely: 1 },
     any: null,
     inHand: 1,
     applications: 0,
   })
+})
+
+test('a student with an admission in hand lacks one likely school less, and after committing lacks nothing', () => {
+  const list = [open, open, { ...target, status: 'Accepted' }] as const
+  expect(balanceOfList(list, jordan, today).missing).toEqual({ reach: 3, target: 4, likely: 0 })
+
+  const settled = balanceOfList([open, { ...target, status: 'Committed' }], jordan, today)
+  expect(settled).toMatchObject({ missing: { reach: 0, target: 0, likely: 0 }, isSettled: true })
 })
 
 test('a school that is not in the federal figures is not placed', () => {

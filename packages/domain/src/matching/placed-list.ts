@@ -47,8 +47,8 @@ export function labelOnList(
   return placement && placedLabel(placement, { isAffordable })
 }
 
-/** A list's balance, and how many admissions there already are. */
-export type BalanceOfList = ListBalance & { inHand: number; applications: number }
+/** A list's balance, how many admissions there already are, and whether the student has committed to one. */
+export type BalanceOfList = ListBalance & { inHand: number; applications: number; isSettled: boolean }
 
 /** Whether nothing comes of this school any more. */
 export function isOver(status: ListStatus): boolean {
@@ -62,7 +62,8 @@ export function isAdmitted(status: ListStatus): boolean {
 
 /**
  * How a student's list stands against the mix they aim for (sections 7 and 10). What was rejected or withdrawn no longer
- * counts; what has been accepted is no estimate, and is counted apart.
+ * counts; what has been accepted is no estimate: it has no odds, and does what a likely school is there for. After a
+ * commitment nothing is missing.
  */
 export function balanceOfList(
   list: readonly OnList[],
@@ -80,7 +81,9 @@ export function balanceOfList(
     return { label: countedAs(label), odds, isAffordable }
   })
   const inHand = list.filter(({ status }) => isAdmitted(status)).length
-  return { ...listBalance(schools, target), inHand, applications: open.length }
+  const isSettled = list.some(({ status }) => status === 'Committed')
+  const aim = isSettled ? { reach: 0, target: 0, likely: 0 } : target
+  return { ...listBalance(schools, aim, inHand), inHand, applications: open.length, isSettled }
 }
 
 /** What cannot be placed counts for no kind, whatever is missing. */

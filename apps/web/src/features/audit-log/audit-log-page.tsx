@@ -18,7 +18,7 @@ export function AuditLogPage({ search }: { search: AuditSearch }) {
   const pages = useSuspenseInfiniteQuery(auditPages(search))
   const { data } = pages
   const entries = data.pages.flatMap((page) => page.entries)
-  const count = `${entries.length} shown${pages.hasNextPage ? ', the latest first' : ', that is all'}`
+  const count = `${entries.length} ${pages.hasNextPage ? 'shown, the latest first' : 'in all'}`
 
   return (
     <Stack gap="lg">

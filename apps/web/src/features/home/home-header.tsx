@@ -1,5 +1,5 @@
+import { welcomeOn } from '@bearings/domain/accounts/rules'
 import type { Me } from '@bearings/domain/accounts/schema'
-import { todayIn } from '@bearings/domain/today'
 import { mondayOf } from '@bearings/domain/weeks/rules'
 import { monthDay } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
@@ -10,14 +10,13 @@ import classes from './home-header.module.css'
 /** The week where the person is, and a welcome by name; beside it what can be done here. */
 export function HomeHeader({ me, children }: { me: Me; children?: ReactNode }) {
   const today = useToday()
-  const welcome = todayIn(me.timeZone, new Date(me.createdAt)) === today ? 'Welcome' : 'Welcome back'
 
   return (
     <PageHeader
       eyebrow={`Week of ${monthDay(mondayOf(today))}`}
       title={
         <>
-          {welcome}
+          {welcomeOn(today, me)}
           {me.fullName && (
             <>
               , <span className={classes.full}>{me.fullName}</span>

@@ -93,5 +93,5 @@ function nobody({ q, role, show }: PeopleSearch): string {
 }
 
 function shown(count: number, isMore: boolean): string {
-  return `${count} shown${isMore ? ', the newest first' : ', that is all'}`
+  return `${count} ${isMore ? 'shown, the newest first' : 'in all'}`
 }

@@ -136,6 +136,9 @@ function majorIn(text: string): string | null {
     ) ??
     /\b(?:offer|teach|have|has)\s+(?:an? )?(.+?)\s+(?:majors?|programs?|degrees?)\b/i.exec(text) ??
     /\b(?:colleges|schools|universities)\s+for\s+(.+)/i.exec(text) ??
+    /\b(?:colleges|schools|universities)\b.*\bwith (?:an? )?(?:really |very )?(?:good|strong|great|top) ((?!(?:aid|financial|need|merit|scholarships?|graduation|outcomes?|jobs?|careers?|food|dorms?|housing|weather|sports?|social|party|school|campus|alumni|reputation|support|academics?|acceptance|admission|odds|chances|price|net)\b)[a-z]+(?: [a-z]+)?)/i.exec(
+      text,
+    ) ??
     /\bwith (?:an? )?(?:good |strong |great )?(.+?) (?:majors?|programs?|degrees?)\b/i.exec(text)
   const words = match?.[1]?.split(ends)[0]?.trim().toLowerCase() ?? ''
   return (words.length >= 3 || /^(cs|ee|ai)$/.test(words)) &&

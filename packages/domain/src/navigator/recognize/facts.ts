@@ -21,7 +21,7 @@ export const factPatterns = {
   ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
   size: /\bhow (big|large|small|many (students|undergrad\w*|people|kids))|\b(biggest|largest|smallest|bigger|smaller)\b|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
   deadline:
-    /\bdeadlines?\b|\bearly (decision|action)\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (ed|ea|rea)\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
+    /\bdeadlines?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (ed|ea|rea)\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
   recommendations: /\brecommend(ation|er|ations|ers)?\b|\bletters?\b|\brecs?\b|\bteacher eval\w*/i,
   interview: /\binterviews?\b/i,
   essays:

@@ -25,6 +25,12 @@ export const kinds = [
     needs: 1,
   },
   {
+    kind: 'change-status',
+    words:
+      /^(?!.*\b(should|can i|could i|may i|do i|if i|how|when|what|why)\b).*\b(mark|set|change|update|switch|move)\b.*\b(to|as)\b.*\b(not started|in progress|submitted|sent|deferred|waitlisted|accepted|admitted|rejected|denied|withdrawn|committed|regular( decision)?|early (decision|action)|ed|ea|rd|rolling)\b/i,
+    needs: 1,
+  },
+  {
     kind: 'compare',
     words:
       /\bcompar\w+|\bversus\b|\bvs\b|\bdifferen(ce|t)\b|\bbetter\b|\bor\b|\bwhich (one|is|has|of)\b|\bside by side\b/i,

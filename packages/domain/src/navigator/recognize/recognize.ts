@@ -86,7 +86,7 @@ const isOfList =
   /\b(my|on the|on my) (school |college )?(list|schools|colleges)\b|\bof my (schools|colleges)\b/i
 
 /** Kinds that ask for something to be done, or for an entry of the student's own: no general question is among them. */
-const first: readonly Kind[] = ['distress', 'remind', 'plan-task', 'write-essay', 'profile']
+const first: readonly Kind[] = ['distress', 'remind', 'plan-task', 'write-essay', 'change-status', 'profile']
 /** Words that go on with a search: "only public ones", "what about in Oregon". */
 const isNarrowing =
   /^\W*(only|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i

@@ -35,6 +35,11 @@ test.each([
 test.each([
   ['schools near chicago', { city: 'Chicago', states: [] }],
   ['hbcus near dc', { city: 'Washington', states: [], group: 'hbcu' }],
+  [
+    'show me small colleges in new england with strong biology under 25k',
+    { major: 'biology', size: 'small', mostPrice: 25_000 },
+  ],
+  ['colleges with good financial aid in Ohio', { major: null, states: ['OH'] }],
   ['good cs schools that are not hard to get into', { major: 'cs', sort: 'easiest' }],
   ['catholic colleges in ohio', { faith: 'catholic', states: ['OH'] }],
   ['an all girls college in maine', { group: 'women', states: ['ME'] }],

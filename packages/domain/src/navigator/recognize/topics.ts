@@ -168,6 +168,13 @@ export const topics: readonly Topic[] = [
   },
   {
     words:
+      /\b(when|what day|how (long|soon))\b.*\b(hear (back )?from|hear back|find out|(get|be) notified|(release|send out)s? (its |their )?decisions?|decisions? (come|comes|released?|get|out))\b/i,
+    guide: 'regular-and-rolling',
+    part: 'Regular decision',
+    ofAnyCollege: true,
+  },
+  {
+    words:
       /\b(when|what day|what time|how long)\b.*\b(decisions?|results|answers?|hear back|find out|notified|acceptance letters?)\b/i,
     guide: 'regular-and-rolling',
     part: 'Regular decision',

@@ -85,7 +85,8 @@ function isInTown(before: string): boolean {
   )
 }
 
-function isTown({ colleges }: CollegeIndex, written: string): boolean {
+/** Whether a college of the catalog is in a town that is called so. */
+export function isTown({ colleges }: CollegeIndex, written: string): boolean {
   const joined = wordsIn(written).join('')
   return colleges.some(({ place }) => place.names.includes(joined))
 }

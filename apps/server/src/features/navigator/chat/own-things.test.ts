@@ -4,7 +4,7 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenCatalog, givenChecklistItem, givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
@@ -75,11 +75,35 @@ test.each<[question: string, said: readonly (string | RegExp)[], unsaid: readonl
   for (const words of unsaid) expect(response).not.toContain(words)
 })
 
-async function answerTo(message: string): Promise<string> {
-  const token = await accessTokenFor(
-    { db: app.db, now: () => new Date(now), config: app.config },
-    student.userId,
+test('a student who writes “Quillon” means Quillon University Springs of their list, and of two such neither', async () => {
+  const own = await givenUser(app.db, 'student')
+  const springs = await givenSchool(app.db, { name: 'Quillon University Springs' })
+  await givenEntry(app.db, own, { schoolId: springs.id, ...ofCollege('2027-01-05') })
+  const [alone, stranger] = [
+    await answerTo('When is quillon due?', own),
+    await answerTo('When is quillon due?', await givenUser(app.db, 'student')),
+  ]
+  expect(alone).toContain('January 5, 2027')
+  expect(stranger).not.toContain('Quillon')
+
+  const valley = await givenSchool(app.db, { name: 'Quillon College Valley' })
+  await givenEntry(app.db, own, { schoolId: valley.id, ...ofCollege('2027-02-01') })
+  expect(await answerTo('When is quillon due?', own)).not.toContain('No dates are published')
+})
+
+test('a student who asks to mark a school as submitted hears where to do it, and nothing changes', async () => {
+  expect(await answerTo('Mark Pepperdine as submitted')).toContain(
+    'I cannot change a plan or a status for you',
   )
+  expect(await answerTo('Show my list')).toContain('1 of them sent')
+})
+
+test('a student who asks whether they can still apply early hears the dates of that college', async () => {
+  expect(await answerTo('Can I still apply early to Stanford?')).toContain('Restrictive Early Action')
+})
+
+async function answerTo(message: string, by = student): Promise<string> {
+  const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, by.userId)
   const answer = await app.app.inject({
     method: 'POST',
     url: '/functions/v1/rag-chat',

@@ -3,7 +3,7 @@ import { inFull } from '@bearings/domain/navigator/recognize/in-full'
 import { type Ask, type Heard, recognize } from '@bearings/domain/navigator/recognize/recognize'
 import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
 import type { Plan } from '@bearings/domain/schools/schema'
-import { collegesMisspelledIn, collegesNamedIn } from '#features/schools/search/service.ts'
+import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/schools/search/service.ts'
 import type { Notes } from '../notes.ts'
 import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext } from '../question.ts'
@@ -53,14 +53,26 @@ async function understand(asked: QuestionContext, history: readonly Turn[]): Pro
   return recognize(await hear(asked.message), await Promise.all(said.map(hear)), here)
 }
 
-/** A text with the colleges that it names; where it names none, with the one that a word of it is a misspelling of. */
+/**
+ * A text with the colleges that it names, and those of the student's list that it calls by one word; where it names none, with
+ * the one that a word of it is a misspelling of.
+ */
 async function heardIn(asked: QuestionContext, text: string): Promise<Heard> {
   const { db } = asked.context
-  const named = await collegesNamedIn(db, text)
-  const found = named.length > 0 ? named : await collegesMisspelledIn(db, text, await wordsOfTexts(db))
+  const whole = await collegesNamedIn(db, text)
+  const list = (await asked.list()).flatMap(({ schoolId, name }) =>
+    schoolId ? [{ id: schoolId, name }] : [],
+  )
+  const listed = await collegesListedIn(db, text, list, whole)
+  const named = [
+    ...whole.map(({ college: { id, name }, from, to }) => ({ id, name, from, to })),
+    ...listed.map(({ school, from, to }) => ({ ...school, from, to })),
+  ]
+  if (named.length > 0) return { text, colleges: named.toSorted((one, other) => one.from - other.from) }
+  const misspelled = await collegesMisspelledIn(db, text, await wordsOfTexts(db))
   return {
     text,
-    colleges: found.map(({ college, from, to }) => ({ id: college.id, name: college.name, from, to })),
+    colleges: misspelled.map(({ college, from, to }) => ({ id: college.id, name: college.name, from, to })),
   }
 }
 
@@ -160,6 +172,10 @@ const answers: Record<Ask['kind'], Answering> = {
     for (const college of ids(ask))
       said.push(await tools.propose_school.run(asked, { college, plan: planOf(ask) }, notes))
     return said.join(' ')
+  },
+  'change-status': async (asked, ask) => {
+    const id = (await asked.list()).find(({ schoolId }) => schoolId === ask.colleges[0]!.id)?.id
+    return plainAnswers.changeStatus(ask.colleges[0]!.name, id)
   },
   'plan-task': (asked, { text }, notes) =>
     tools.propose_task.run(asked, { text: taskIn(text), on: dateIn(text, asked.today) }, notes),

@@ -1,4 +1,5 @@
 import { suggestedQuestions } from '@bearings/domain/navigator/options'
+import { quoted } from '@bearings/domain/navigator/prose'
 
 /** Answers that need nothing looked up. */
 export const plainAnswers = {
@@ -9,6 +10,10 @@ export const plainAnswers = {
   about: `I look things up for you and say where each figure comes from: colleges (admission, scores, prices, deadlines, requirements), your odds and the balance of your list, your dates, essays and tasks, and the guides in the library. I read your essay drafts and ask questions about them; I do not write them. I can also offer to add a school, plan a task or set a reminder, which happens only after you confirm. Try “${suggestedQuestions[0]}” or “${suggestedQuestions[1]}”`,
   unknowable:
     'I cannot know that, so I will not guess. I know the figures that colleges publish, your own entries here and the guides in the library. I do not know about other students, rankings, or what a college will decide. I can give you [your odds as a range](/schools/find), and your [advisor](/student/advisor) knows what figures do not show.',
+  changeStatus: (name: string, entryId: string | undefined) =>
+    entryId
+      ? `I cannot change a plan or a status for you. Set it yourself on [the page of ${quoted(name)}](/schools/${entryId}/research), or in its row of [My School List](/schools).`
+      : `**${quoted(name)}** is not on your list yet, so it has no plan and no status. Ask me to add it, or [find it](/schools/find) and choose Add.`,
   unpublished:
     'I cannot know that, so I will not guess: I have nothing on exactly that, because published figures do not cover food, weather, rankings or what people are like. A visit, or someone who goes there, can tell you. Here is what is published:',
 } as const

@@ -53,7 +53,8 @@ export const myBalance = tool({
     const aim = await asked.target()
     const { applicant, means } = placing
     const balance = balanceOfList(await asked.list(), applicant, asked.today, means, aim)
-    const { counts, inHand } = balance
+    const { counts, inHand, isSettled } = balance
+    if (isSettled) return `You have committed to a school, so your list needs nothing more${mark}.`
     const isEven = Object.values(balance.missing).every((count) => count === 0)
     const verdict = isEven ? 'Your list is balanced' : 'Your list is not balanced yet'
     const mix = `**${counts.reach} reach, ${counts.target} target, ${counts.likely} likely** against the ${aim.reach}, ${aim.target} and ${aim.likely} that you aim for`

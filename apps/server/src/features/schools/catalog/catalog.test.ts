@@ -194,5 +194,6 @@ test('courses are found with and without their prefix', async () => {
 
   expect(await names('calc bc')).toEqual(['AP Calculus BC'])
   expect(await names('us history')).toEqual(['AP United States History'])
+  expect(await names('APUSH')).toEqual(['AP United States History'])
   expect(await names('chemistry', 'ib')).toEqual(['IB Chemistry HL', 'IB Chemistry SL'])
 })

@@ -1,4 +1,5 @@
 import type { Course, CourseKind, HighSchool, Major } from '@bearings/domain/schools/catalog/schema'
+import { courseWords } from '@bearings/domain/schools/search/course-words'
 import { courses, highSchools, majors } from '#database/tables/schools-reference.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { takeSearch } from '../search/limit.ts'
@@ -31,9 +32,11 @@ export async function searchHighSchools(
 
 export async function searchCourses(
   context: SignedInContext,
-  { kind, ...query }: Query & { kind?: CourseKind | undefined },
+  { kind, q, limit }: Query & { kind?: CourseKind | undefined },
 ): Promise<Course[]> {
   await takeSearch(context)
   const from = { subject: 'courses', searchText: courses.searchText } as const
-  return searched(context.db, { ...from, ...query }, (how) => store.coursesBy(context.db, { ...how, kind }))
+  return searched(context.db, { ...from, q: courseWords(q), limit }, (how) =>
+    store.coursesBy(context.db, { ...how, kind }),
+  )
 }

@@ -1,7 +1,8 @@
 import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { beginning, type CollegeIndex, collegeIndexOf } from '@bearings/domain/schools/search/college-index'
 import { searchColleges } from '@bearings/domain/schools/search/college-search'
-import { isEveryday, mentionsIn } from '@bearings/domain/schools/search/mentions'
+import { type ListedMention, listedMentionsIn } from '@bearings/domain/schools/search/listed-mentions'
+import { isEveryday, isTown, mentionsIn } from '@bearings/domain/schools/search/mentions'
 import { wordsTyped } from '@bearings/domain/schools/search/rules'
 import { mistakesInBeginning } from '@bearings/domain/spelling'
 import { LRUCache } from 'lru-cache'
@@ -45,6 +46,17 @@ export type NamedCollege = { college: SchoolRow; from: number; to: number }
 export async function collegesNamedIn(db: Database, text: string): Promise<NamedCollege[]> {
   const { index, rows } = await current(db)
   return mentionsIn(index, text).map(({ college, from, to }) => ({ college: rows[college]!, from, to }))
+}
+
+/** The schools of a list that a text calls by the first word of their name, beside those that it names. */
+export async function collegesListedIn<S extends { name: string }>(
+  db: Database,
+  text: string,
+  listed: readonly S[],
+  named: readonly NamedCollege[],
+): Promise<ListedMention<S>[]> {
+  const { index } = await current(db)
+  return listedMentionsIn(text, listed, named, (word) => isTown(index, word))
 }
 
 /**

@@ -9,6 +9,8 @@ import { fit, withWords, wordsLike } from './store.ts'
 export const collegeNames = colleges.collegeNames
 /** Which colleges a text names. */
 export const collegesNamedIn = colleges.collegesNamedIn
+/** Which schools of a list a text calls by the first word of their name. */
+export const collegesListedIn = colleges.collegesListedIn
 /** Which colleges a text may name with a mistake in it. */
 export const collegesMisspelledIn = colleges.collegesMisspelledIn
 export type { NamedCollege } from './colleges.ts'

@@ -1,8 +1,10 @@
+import { welcomeOn } from '@bearings/domain/accounts/rules'
 import { Stack, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
+import { useToday } from '#platform/use-today.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useTabInView } from '#ui/use-tab-in-view.ts'
 import { FirstStudents } from '../students/first-students.tsx'
@@ -21,13 +23,14 @@ type Props = {
 
 /** An advisor's home: the figures, and what to do about them. */
 export function DashboardPage({ tab, onTab, slots }: Props) {
-  const { fullName } = useMe()
+  const me = useMe()
+  const welcome = welcomeOn(useToday(), me)
   const { data: summary } = useQuery(query('GET /advising/summary'))
   const tabs = useTabInView(tab, summary?.pendingRequests)
 
   return (
     <Stack gap="lg">
-      <PageHeader title="Advisor Dashboard" about={fullName ? `Welcome back, ${fullName}` : 'Welcome back'} />
+      <PageHeader title="Advisor Dashboard" about={me.fullName ? `${welcome}, ${me.fullName}` : welcome} />
       {summary?.awaitsApproval && <ApprovalNotice />}
       <SummaryCards />
       <Tabs

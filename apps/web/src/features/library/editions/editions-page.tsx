@@ -63,9 +63,7 @@ export function EditionsPage({ search }: { search: EditionsSearch }) {
         <EditionsTable articles={articles} />
       )}
       <MoreRows
-        shown={
-          articles.length > 0 ? `${articles.length} shown${pages.hasNextPage ? '' : ', that is all'}` : ''
-        }
+        shown={articles.length > 0 ? `${articles.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''}
         pages={pages}
       />
     </Stack>

@@ -3,6 +3,7 @@ import { Card, Checkbox, Progress, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
+import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { stepWords } from './step-words.ts'
@@ -13,13 +14,14 @@ import classes from './forms.module.css'
 export function FormsPage() {
   const { data } = useSuspenseQuery(query('GET /money/steps'))
   const tick = useTickStep()
+  const today = useToday()
   const { awardYear, opensOn, closesOn, steps } = data
   const done = steps.filter(({ doneAt }) => doneAt !== null).length
   return (
     <Stack gap="lg" maw={860}>
       <PageHeader
         title="FAFSA and CSS"
-        about={`For aid in ${awardYearInWords(awardYear)}. The FAFSA opens by ${dateInWords(opensOn)} and is accepted until ${dateInWords(closesOn)}; colleges and states have earlier deadlines.`}
+        about={`For aid in ${awardYearInWords(awardYear)}. The FAFSA ${today < opensOn ? `opens by ${dateInWords(opensOn)} and is accepted` : 'is open'} until ${dateInWords(closesOn)}; colleges and states have earlier deadlines.`}
       />
       <Card>
         <Text fw={600} mb={8}>

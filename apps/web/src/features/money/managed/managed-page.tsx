@@ -84,9 +84,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
       )}
       <MoreRows
         shown={
-          scholarships.length > 0
-            ? `${scholarships.length} shown${pages.hasNextPage ? '' : ', that is all'}`
-            : ''
+          scholarships.length > 0 ? `${scholarships.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''
         }
         pages={pages}
       />

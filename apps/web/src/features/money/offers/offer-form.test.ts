@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerForm, problemsIn, termsOf } from './offer-form.ts'
+import { offerForm, problemsIn, schoolsWithoutOffer, termsOf } from './offer-form.ts'
 
 const letter = {
   ...offerForm('6f1e7c0e-58d4-4a43-9d7c-0c1f2a3b4c5d', null),
@@ -33,4 +33,13 @@ test('a letter without a cost, and an award without a name or an amount, are sai
   const [award] = letter.awards
   const broken = { ...letter, entryId: '', tuition: '', awards: [{ ...award!, name: '', amount: 'much' }] }
   expect(Object.keys(problemsIn(broken))).toEqual(['entryId', 'tuition', 'awards.0.name', 'awards.0.amount'])
+})
+
+test('a student who enters a letter is asked first about the school that admitted them', () => {
+  const list = [
+    { id: 'a', name: 'Adams College', status: 'Submitted' },
+    { id: 'b', name: 'Baker College', status: 'Accepted' },
+    { id: 'c', name: 'Cole College', status: 'Accepted' },
+  ] as const
+  expect(schoolsWithoutOffer(list, [{ entryId: 'b' }]).map(({ id }) => id)).toEqual(['c', 'a'])
 })

@@ -1,6 +1,8 @@
 import { faultInNumber, faultInText, typedDollars } from '@bearings/domain/field-bounds'
+import { isAdmitted } from '@bearings/domain/matching/placed-list'
 import { type AwardKind, bounds, type Renewal, yearly } from '@bearings/domain/money/options'
-import type { OfferTerms } from '@bearings/domain/money/schema'
+import type { Offer, OfferTerms } from '@bearings/domain/money/schema'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
 
 export type AwardForm = {
   key: string
@@ -106,4 +108,16 @@ export function problemsIn(form: OfferForm): Record<string, string> {
 
 function isBlank({ name, amount, condition }: AwardForm): boolean {
   return [name, amount, condition].every((text) => text.trim() === '')
+}
+
+type Listed = Pick<ListEntry, 'id' | 'name' | 'status'>
+
+/** Schools whose letter is not entered yet; those that have said yes come first, since only they send one. */
+export function schoolsWithoutOffer(
+  list: readonly Listed[],
+  offers: readonly Pick<Offer, 'entryId'>[],
+): Listed[] {
+  return list
+    .filter(({ id }) => !offers.some(({ entryId }) => entryId === id))
+    .toSorted((one, other) => Number(isAdmitted(other.status)) - Number(isAdmitted(one.status)))
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { schoolsWithoutOffer } from './offer-form.ts'
 import { OfferNotes } from './offer-notes.tsx'
 import { OffersTable } from './offers-table.tsx'
 import classes from './offers.module.css'
@@ -30,7 +31,7 @@ export function OffersPage() {
     onSuccess: () => notify({ title: 'Offer deleted' }),
     onError: (error) => notifyFailure('Not deleted', error),
   })
-  const open = list.filter(({ id }) => !offers.some(({ entryId }) => entryId === id))
+  const open = schoolsWithoutOffer(list, offers)
   const add = (
     <Button
       leftSection={<Icon of={IconPlus} />}

@@ -98,7 +98,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
         </ul>
       )}
       <MoreRows
-        shown={shown.length > 0 ? `${shown.length} shown${pages.hasNextPage ? '' : ', that is all'}` : ''}
+        shown={shown.length > 0 ? `${shown.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''}
         pages={pages}
       />
       <Text size="sm" c="dimmed">

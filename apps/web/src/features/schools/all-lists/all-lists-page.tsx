@@ -38,8 +38,7 @@ export function AllListsPage({ search: { q, status } }: { search: ListSearch }) 
       )}
       <Group justify="space-between">
         <Text component="output" size="sm" c="dimmed">
-          {lines.length > 0 &&
-            `${lines.length} shown${pages.hasNextPage ? ', the latest first' : ', that is all'}`}
+          {lines.length > 0 && `${lines.length} ${pages.hasNextPage ? 'shown, the latest first' : 'in all'}`}
         </Text>
         <NextPageButton pages={pages}>Show more</NextPageButton>
       </Group>

@@ -41,7 +41,10 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
 
   return (
     <Stack gap="lg">
-      <PageHeader title="Schools Catalog" about="The schools that students choose from.">
+      <PageHeader
+        title="Schools Catalog"
+        about="The schools that students choose from. The figures here are those entered or imported by admins; students also see what each college publishes."
+      >
         <Group gap="xs">
           <ExportButton path="/schools/managed/export" fileName="catalog.csv" />
           <Button variant="default" leftSection={<Icon of={IconUpload} />} onClick={importing.open}>
@@ -70,7 +73,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
         <ManagedTable schools={schools} />
       )}
       <MoreRows
-        shown={schools.length > 0 ? `${schools.length} shown${pages.hasNextPage ? '' : ', that is all'}` : ''}
+        shown={schools.length > 0 ? `${schools.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''}
         pages={pages}
       />
       {isAdding && <SchoolDialog onClose={adding.close} />}

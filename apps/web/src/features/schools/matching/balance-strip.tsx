@@ -113,7 +113,8 @@ const wanted: Record<keyof Mix, [one: string, many: string]> = {
   reach: ['a reach', 'reaches'],
 }
 
-function missingWords({ missing }: BalanceOfList): string {
+function missingWords({ missing, isSettled }: BalanceOfList): string {
+  if (isSettled) return 'You have committed to a school, so nothing is missing.'
   const lacking = (['likely', 'target', 'reach'] as const).filter((kind) => missing[kind] > 0)
   if (lacking.length === 0) return 'Nothing is missing: your list matches your target mix.'
   const words = lacking.map((kind) =>

@@ -1,0 +1,23 @@
+/** What students call courses, by the beginning of the words in their names. */
+const calledSo: Readonly<Record<string, string>> = {
+  apush: 'ap us history',
+  apes: 'ap environmental science',
+  aphg: 'ap human geography',
+  aphug: 'ap human geography',
+  apwh: 'ap world history',
+  apcsa: 'ap computer science a',
+  apcsp: 'ap computer science principles',
+  hug: 'human geography',
+  csa: 'computer science a',
+  csp: 'computer science principles',
+  cs: 'computer science',
+  ess: 'environmental systems',
+  tok: 'theory of knowledge',
+}
+
+/** What to look up for a course that is typed as students call it: "APUSH", "AB calc", "pre-calc". */
+export function courseWords(typed: string): string {
+  return typed
+    .replace(/\bpre[- ]?calc(ulus)?\b/i, 'precalculus')
+    .replace(/\p{L}+/gu, (word) => calledSo[word.toLowerCase()] ?? word)
+}
