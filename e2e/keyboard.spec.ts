@@ -23,6 +23,38 @@ test('a student jumps to a school by the beginning of its name', async ({ page, 
   await expect(bar).toHaveCount(0)
 })
 
+for (const [place, button, around] of [
+  ['a dialog', 'Add School', 'Add School to My List'],
+  ['a popover', /Change plan, deadline and major/, undefined],
+] as const)
+  test(`a student who closes a list of plans with Escape stays in ${place}, and the next Escape leaves it`, async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    const student = await givenUser(running.db, 'student')
+    await givenEntry(running.db, student, { name: 'Aster College' })
+    await signInAs(student)
+    await page.goto('/schools')
+    await page.getByRole('button', { name: button }).first().click()
+    const form = page.getByRole('dialog', around ? { name: around } : {})
+    if (around) {
+      await form.getByRole('combobox', { name: 'School' }).fill('Hillside')
+      await form.getByRole('option', { name: /Add it by hand/ }).click()
+    }
+    const plan = form.getByLabel('Plan')
+    const isOpen = () => plan.evaluate((select) => select.matches(':open'))
+    await plan.click()
+    expect(await isOpen()).toBe(true)
+
+    await page.keyboard.press('Escape')
+    await expect.poll(isOpen).toBe(false)
+    await expect(plan).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(plan).toBeHidden()
+  })
+
 test('a student who has gone to a command stays at it when their schools come a moment later', async ({
   page,
   running,

@@ -20,6 +20,7 @@ import { dropUnknownSearch } from './platform/known-search.ts'
 import { showCacheOffline } from './platform/offline-cache/offline-cache.ts'
 import { isPageNotLoaded, preloadPages } from './platform/pages-offline.ts'
 import { queryClient } from './platform/query-client.ts'
+import { keepEscapeForOpenLists } from './platform/select-lists.ts'
 import { watchSession } from './platform/session.ts'
 import { cssVariablesResolver, theme } from './platform/theme.ts'
 import { createWaiting } from './platform/waiting/waiting.ts'
@@ -45,6 +46,7 @@ const waiting = createWaiting(
   queryClient,
   async () => (await import('./routes/-waiting-changes.ts')).keepChanges,
 )
+keepEscapeForOpenLists()
 watchSession(router, queryClient, waiting)
 warnAboutCutText()
 preloadPages(router, queryClient)

@@ -5,7 +5,7 @@ import { useIsPhone } from './use-is-phone.ts'
 type Props = Pick<ModalProps, 'size' | 'onClose' | 'children'> & { title: string }
 
 /** A dialog with work in it: as wide as its content wants, and a sheet from below on a phone. */
-export function Dialog({ size = 560, onClose, ...props }: Props) {
+export function Dialog({ size = 560, ...props }: Props) {
   const isPhone = useIsPhone()
   useFocusBack()
   return (
@@ -14,14 +14,6 @@ export function Dialog({ size = 560, onClose, ...props }: Props) {
       size={size}
       transitionProps={{ transition: isPhone ? 'slide-up' : 'fade-down' }}
       {...props}
-      onClose={() => {
-        if (!hasOpenList()) onClose()
-      }}
     />
   )
-}
-
-/** Escape closes the list of a select that is open, and not the dialog around it. */
-function hasOpenList(): boolean {
-  return CSS.supports('selector(select:open)') && document.querySelector('select:open') !== null
 }
