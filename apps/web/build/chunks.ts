@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       const test = (id: string) => mantine.test(id) && (part.test(id) || others.test(id))
       return { name, test, minShareCount: 2, priority: 3 - index }
     }),
-    // What only the forms at sign-in are left with.
+    // What is left of our own code that the sign-in page shares with other pages.
     { name: usedBy(signIn, 'sign-in'), debugName: 'sign-in', test: isOurs, minShareCount: 2, priority: 1 },
   ],
 }
