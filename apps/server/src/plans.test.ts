@@ -110,6 +110,6 @@ function whole(explained: Explained[]): string[] {
 
 async function found(db: Parameters<typeof populate>[0], email: string): Promise<Actor> {
   const [row] = await db.select().from(users).where(eq(users.email, email))
-  const { id, role, timeZone, demoId } = row!
-  return { userId: id, role, sessionId: null, timeZone, demoId }
+  const { id, role, timeZone, graduationYear, demoId } = row!
+  return { userId: id, role, sessionId: null, timeZone, graduationYear, demoId }
 }

@@ -11,6 +11,8 @@ export type Actor = {
   sessionId: string | null
   /** IANA name; whose midnight counts. */
   timeZone: string
+  /** The year in which a student graduates from high school; `null` until they say so, and for everyone else. */
+  graduationYear: number | null
   /** The demo this person belongs to, whose members see only each other; `null` for real people. */
   demoId: string | null
 }

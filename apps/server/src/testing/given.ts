@@ -29,8 +29,8 @@ export async function givenUser(
       ...overrides,
     })
     .returning()
-  const { id, email, timeZone, demoId } = row!
-  return { userId: id, role, sessionId: null, timeZone, demoId, email }
+  const { id, email, timeZone, graduationYear, demoId } = row!
+  return { userId: id, role, sessionId: null, timeZone, graduationYear, demoId, email }
 }
 
 /** A sign-in of this person; its id. */

@@ -45,6 +45,7 @@ function assumedMe(): Me | null {
     studentId: null,
     createdAt: user.created_at,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    graduationYear: null,
     discoverable: true,
     colorScheme: null,
     twoFactor: false,

@@ -159,6 +159,13 @@ const articles: readonly Read[] = [
 export const stale: Record<Write, readonly Read[]> = {
   // The name on a public page is the account's.
   'PATCH /me': ['GET /me', 'GET /deadlines', ...weeks, ...publicPage, ...story],
+  'PUT /me/graduation-year': [
+    'GET /me',
+    ...school,
+    'GET /schools/catalog/{id}',
+    'GET /schools/colleges/{unitid}',
+    'GET /money/steps',
+  ],
   'PUT /student-id-format': ['GET /student-id-format', 'GET /student-id-format/unfitting'],
   'POST /me/erasure': ['GET /me'],
   'DELETE /me/erasure': ['GET /me'],
@@ -312,6 +319,7 @@ export const stale: Record<Write, readonly Read[]> = {
 /** The read whose body is also the response of the write, so that it need not be refetched. */
 export const readInResponse: { [W in Write]?: ReadLike<W> } = {
   'PATCH /me': 'GET /me',
+  'PUT /me/graduation-year': 'GET /me',
   'POST /me/erasure': 'GET /me',
   'DELETE /me/erasure': 'GET /me',
   'PUT /essays/{id}/text': 'GET /essays/{id}',

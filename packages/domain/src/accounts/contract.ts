@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
-import { Erasure, Me, MeChanges, Proof, Session, StudentIdFormat } from './schema.ts'
+import { Erasure, GraduationYear, Me, MeChanges, Proof, Session, StudentIdFormat } from './schema.ts'
 
 export const accounts = {
   'GET /me': endpoint('signed-in', {
@@ -11,6 +11,12 @@ export const accounts = {
   'PATCH /me': endpoint('signed-in', {
     summary: 'Change name, time zone, student ID, colors, or whether advisors can find me',
     body: MeChanges,
+    response: Me,
+  }),
+
+  'PUT /me/graduation-year': endpoint(['student'], {
+    summary: 'Set the year I graduate; dates that came from the catalog follow it',
+    body: z.object({ graduationYear: GraduationYear }),
     response: Me,
   }),
 

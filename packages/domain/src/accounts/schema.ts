@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Role } from '../actor.ts'
-import { Text } from '../fields.ts'
+import { graduationYears } from '../class-year.ts'
+import { Text, WholeNumber } from '../fields.ts'
 import { isTimeZone } from '../today.ts'
 import { bounds, colorSchemes } from './options.ts'
 import { formatBounds } from './student-id/options.ts'
@@ -8,6 +9,7 @@ import { faultInMask } from './student-id/rules.ts'
 
 export const FullName = Text(bounds.fullName)
 export const StudentId = Text(bounds.studentId)
+export const GraduationYear = WholeNumber(graduationYears)
 export const TimeZone = z.string().refine(isTimeZone, 'Not a time zone, such as America/New_York')
 
 /** What the app needs to know about the signed-in person. */
@@ -20,6 +22,8 @@ export const Me = z.object({
   fullName: z.string(),
   studentId: z.string().nullable(),
   timeZone: z.string(),
+  /** The year in which a student graduates from high school; `null` until they say so. */
+  graduationYear: z.number().int().nullable(),
   /** When the account was made. */
   createdAt: z.iso.datetime(),
   /** Whether advisors find this student by student ID. */

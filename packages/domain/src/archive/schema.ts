@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GraduationYear } from '../accounts/schema.ts'
 import { TimelineDates } from '../deadlines/schema.ts'
 import { EssayStatus, NewEssay, SaveText } from '../essays/schema.ts'
 import { CalendarDate, Instant, Text } from '../fields.ts'
@@ -152,6 +153,8 @@ export const ArchiveFrame = z.object({
   preferences: z.array(Preference).max(chosenTypes.length).default([]),
   /** Whether advisors find them by student ID. */
   discoverable: z.boolean().default(true),
+  /** When the student graduates from high school. */
+  graduationYear: GraduationYear.nullable().default(null),
   timeline: TimelineDates.nullable().default(null),
   /** What their public page shows; turning it on must be confirmed again. */
   publicPage: PublicProfileChanges.pick({ shownName: true, sections: true }).nullable().default(null),

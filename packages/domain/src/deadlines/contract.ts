@@ -36,12 +36,12 @@ export const deadlines = {
   }),
 
   'GET /deadlines/timeline': endpoint(['student'], {
-    summary: 'Get whether my class’s milestones appear among my dates; null until I choose a class',
+    summary: 'Get whether my class’s milestones appear among my dates; null until I choose',
     response: TimelineDates.nullable(),
   }),
 
   'PUT /deadlines/timeline': endpoint(['student'], {
-    summary: 'Show or hide a class’s milestones among my dates',
+    summary: 'Show or hide my class’s milestones among my dates',
     body: TimelineDates,
     response: TimelineDates,
   }),

@@ -15,6 +15,3 @@ export const remindersInWords = `${reminderDays.slice(0, -1).join(', ')} and ${r
 
 /** When reminders go out where the student is. */
 export const reminderTime = '09:00'
-
-/** Years in which a class may graduate, as far as they are taken. */
-export const graduationYears = { min: 2000, max: 2100 }

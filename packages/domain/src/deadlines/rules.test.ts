@@ -213,7 +213,7 @@ test.each<[Deadline, string, string]>([
   [
     { ...school, basis: 'carried_over', left: { essays: 0, items: 0 } },
     'Stanford University: Restrictive Early Action',
-    'Last year’s date: check it with the school.',
+    'An earlier year’s date: check it with the school.',
   ],
   [
     { ...school, done: true, status: 'Submitted' },

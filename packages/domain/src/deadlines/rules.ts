@@ -127,7 +127,7 @@ export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left
 
 /** The note on a date that was not published for this year. */
 export function cautionOf({ basis }: Pick<Deadline, 'basis'>): string | null {
-  if (basis === 'carried_over') return 'Last year’s date: check it with the school.'
+  if (basis === 'carried_over') return 'An earlier year’s date: check it with the school.'
   return basis === 'typical' ? 'A typical date: check it with the school.' : null
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StoredDate } from '../fields.ts'
 import { EntryDeadlineState } from '../schools/list/schema.ts'
-import { graduationYears, sources } from './options.ts'
+import { sources } from './options.ts'
 
 export const Source = z.enum(sources)
 
@@ -43,9 +43,6 @@ export type Feed = z.infer<typeof Feed>
 export const Reminders = z.object({ byMail: z.boolean() })
 export type Reminders = z.infer<typeof Reminders>
 
-/** Whether the timeline's milestones appear among a student's dates, and for which class. */
-export const TimelineDates = z.object({
-  graduationYear: z.number().int().min(graduationYears.min).max(graduationYears.max),
-  shown: z.boolean(),
-})
+/** Whether the timeline's milestones for a student's class appear among their dates. */
+export const TimelineDates = z.object({ shown: z.boolean() })
 export type TimelineDates = z.infer<typeof TimelineDates>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Milestone } from './schema.ts'
-import { comingMilestones, daysInWords, gradeOf, graduationYearOf, timelineFor } from './timeline.ts'
+import { comingMilestones, daysInWords, timelineFor } from './timeline.ts'
 
 const milestone = (grade: number, start: string, end = start) => ({ grade, start, end }) as Milestone
 
@@ -57,22 +57,6 @@ test.each([
   expect(timelineFor([each.of], each.grade, each.day)).toEqual([
     { ...each.of, startsOn: each.on, endsOn: each.until, state: each.state },
   ])
-})
-
-test.each([
-  { year: 2027, day: '2026-11-22', grade: 12 },
-  { year: 2030, day: '2026-11-22', grade: 9 },
-  { year: 2028, day: '2027-06-30', grade: 11 },
-  { year: 2028, day: '2027-07-01', grade: 12 },
-  { year: 2027, day: '2027-07-01', grade: null },
-  { year: 2031, day: '2026-11-22', grade: null },
-])('the class of $year is on $day in grade $grade', ({ year, day, grade }) => {
-  expect(gradeOf(year, day)).toBe(grade)
-})
-
-test('who is in ninth grade on a fall day graduates in the spring three years after the next', () => {
-  expect(graduationYearOf(9, '2026-11-22')).toBe(2030)
-  expect(graduationYearOf(12, '2026-07-01')).toBe(2027)
 })
 
 test('what comes is on its first day, what goes on is on its last, and what has passed is gone', () => {

@@ -1,37 +1,15 @@
+import { firstMonthOfSchool, type Grade, gradeOf, schoolYearOf } from '../class-year.ts'
 import { dateInWords } from '../today.ts'
 import type { Milestone } from './schema.ts'
 
-export const grades = [9, 10, 11, 12] as const
-export type Grade = (typeof grades)[number]
-const lastGrade = 12
-
 /** A milestone on its days in the life of one student. */
 export type DatedMilestone = Milestone & { startsOn: string; endsOn: string; state: 'past' | 'now' | 'ahead' }
-
-/** A school year begins here, so that the summer after eleventh grade is already a senior's. */
-const firstMonth = 7
-
-/** The year in which the school year of this day began. */
-export function schoolYearOf(today: string): number {
-  const [year, month] = today.split('-').map(Number) as [number, number]
-  return month >= firstMonth ? year : year - 1
-}
 
 /** The milestones of a student who is in this grade today, each on its days, the earliest first. */
 export function timelineFor(milestones: readonly Milestone[], grade: Grade, today: string): DatedMilestone[] {
   return milestones
     .map((milestone) => dated(milestone, schoolYearOf(today) + milestone.grade - grade, today))
     .toSorted((one, two) => one.startsOn.localeCompare(two.startsOn))
-}
-
-/** The year in which somebody of this grade graduates. */
-export function graduationYearOf(grade: Grade, today: string): number {
-  return schoolYearOf(today) + 1 + lastGrade - grade
-}
-
-/** The grade of a class today; `null` before ninth grade and after graduation. */
-export function gradeOf(graduationYear: number, today: string): Grade | null {
-  return grades.find((grade) => graduationYearOf(grade, today) === graduationYear) ?? null
 }
 
 /** A milestone on the day of it that comes next: its first, and once that has passed, its last. */
@@ -67,7 +45,7 @@ export function daysInWords({
 }
 
 function dated(milestone: Milestone, fall: number, today: string): DatedMilestone {
-  const yearOf = (day: string) => (Number(day.slice(0, 2)) >= firstMonth ? fall : fall + 1)
+  const yearOf = (day: string) => (Number(day.slice(0, 2)) >= firstMonthOfSchool ? fall : fall + 1)
   const startsOn = `${yearOf(milestone.start)}-${milestone.start}`
   const sameYear = `${yearOf(milestone.end)}-${milestone.end}`
   // What begins in June and ends in August goes over into the next school year.

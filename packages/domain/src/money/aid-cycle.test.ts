@@ -9,6 +9,12 @@ test.each([
   expect(aidCycleOn(today)).toMatchObject({ awardYear, opensOn })
 })
 
+test('a junior applies for aid a year later than the seniors, and who has graduated with them', () => {
+  expect(aidCycleOn('2026-11-22', 2027).awardYear).toBe('2027-28')
+  expect(aidCycleOn('2026-11-22', 2028)).toMatchObject({ awardYear: '2028-29', opensOn: '2027-10-01' })
+  expect(aidCycleOn('2026-11-22', 2025).awardYear).toBe('2027-28')
+})
+
 test('what has to be at hand comes before the form, and a date that only a college knows is not made up', () => {
   const cycle = aidCycleOn('2026-11-22')
   expect(dayOf('documents', cycle)).toBe('2026-09-17')

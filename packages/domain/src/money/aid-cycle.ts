@@ -1,3 +1,4 @@
+import { schoolYearOf } from '../class-year.ts'
 import { addDays } from '../today.ts'
 import type { AidStep } from './options.ts'
 
@@ -10,10 +11,12 @@ export type AidCycle = {
   closesOn: string
 }
 
-/** The cycle for a student who starts college the fall after this day; from July on, next year's. */
-export function aidCycleOn(today: string): AidCycle {
-  const [year, month] = today.split('-').map(Number) as [number, number]
-  const starts = month >= 7 ? year + 1 : year
+/**
+ * The cycle for a student who starts college in the fall of their graduation, and, without a class or once it has
+ * graduated, in the fall after this day; from July on, next year's.
+ */
+export function aidCycleOn(today: string, graduationYear: number | null = null): AidCycle {
+  const starts = Math.max(schoolYearOf(today) + 1, graduationYear ?? 0)
   return {
     awardYear: `${starts}-${String((starts + 1) % 100).padStart(2, '0')}`,
     opensOn: `${starts - 1}-10-01`,

@@ -87,7 +87,7 @@ export const productRules: readonly {
     words: /\bdeadlines?\b/i,
     title: 'Deadlines',
     url: '/deadlines',
-    text: 'When you choose a plan, Bearings fills in the deadline the college has published for this year. Last year’s dates and typical dates are shown as hints, labeled as such, and never filled in. A day ends at midnight where you are unless the college says otherwise.',
+    text: 'When you choose a plan, Bearings fills in the deadline the college has published for this year. Last year’s dates and typical dates are shown as hints, labeled as such, and never filled in. If your class applies in a later year, so are this year’s. A day ends at midnight where you are unless the college says otherwise.',
   },
   {
     name: 'profile',

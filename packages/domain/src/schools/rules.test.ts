@@ -25,46 +25,46 @@ test.each([
 
 describe('the date that a plan fills in', () => {
   test('is the one reported for this year', () => {
-    expect(prefilledDeadline('early_action', [lastYears, reported], '2026-10-01')).toEqual(reported)
+    expect(prefilledDeadline('early_action', [lastYears, reported], '2026-27')).toEqual(reported)
   })
 
   test('is still that one after it has passed: the year is the same', () => {
-    expect(prefilledDeadline('early_action', [reported], '2026-12-01')).toEqual(reported)
+    expect(prefilledDeadline('early_action', [reported], '2026-27')).toEqual(reported)
   })
 
   test('is none when only last year’s is known', () => {
-    expect(prefilledDeadline('early_action', [lastYears], '2026-10-01')).toBeNull()
+    expect(prefilledDeadline('early_action', [lastYears], '2026-27')).toBeNull()
   })
 
   test('is none when the date is only said to be typical', () => {
-    expect(prefilledDeadline('early_action', [{ ...reported, state: 'typical' }], '2026-10-01')).toBeNull()
+    expect(prefilledDeadline('early_action', [{ ...reported, state: 'typical' }], '2026-27')).toBeNull()
   })
 
   test('is none for rolling admission, which has no date', () => {
     const rolling: Deadline = { ...reported, round: 'rolling', date: null }
-    expect(prefilledDeadline('rolling', [rolling], '2026-10-01')).toBeNull()
+    expect(prefilledDeadline('rolling', [rolling], '2026-27')).toBeNull()
   })
 
   test('is none when the date is only the end of rolling admission', () => {
     const july: Deadline = { ...reported, round: 'regular', date: '2027-07-28' }
-    expect(prefilledDeadline('regular', [july], '2026-10-01')).toBeNull()
+    expect(prefilledDeadline('regular', [july], '2026-27')).toBeNull()
     expect(endsRolling({ ...july, date: '2027-07-15' })).toBe(false)
     expect(endsRolling({ ...july, round: 'early_action' })).toBe(false)
   })
 
   test('is none for another plan, and without a plan', () => {
-    expect(prefilledDeadline('regular', [reported], '2026-10-01')).toBeNull()
-    expect(prefilledDeadline(null, [reported], '2026-10-01')).toBeNull()
+    expect(prefilledDeadline('regular', [reported], '2026-27')).toBeNull()
+    expect(prefilledDeadline(null, [reported], '2026-27')).toBeNull()
   })
 
   test('is none in the next year, until that year is reported', () => {
-    expect(prefilledDeadline('early_action', [reported], '2027-09-01')).toBeNull()
+    expect(prefilledDeadline('early_action', [reported], '2027-28')).toBeNull()
   })
 })
 
 test('what was reported for a year that has ended is carried over from it', () => {
-  expect(asOf('2027-07-31', reported).state).toBe('reported')
-  expect(asOf('2027-08-01', reported).state).toBe('carried_over')
+  expect(asOf('2026-27', reported).state).toBe('reported')
+  expect(asOf('2027-28', reported).state).toBe('carried_over')
 })
 
 test('of several years the newest counts', () => {

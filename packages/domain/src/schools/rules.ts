@@ -1,4 +1,3 @@
-import { cycleOn } from '../calendar-dates.ts'
 import type { Control, Deadline, Level, Plan, Round } from './schema.ts'
 
 export const planLabels: Record<Plan, string> = {
@@ -33,10 +32,13 @@ export function locationOf({ city, state }: { city: string | null; state: string
   return [city, state].filter((part) => part !== null).join(', ')
 }
 
-/** The deadline as it counts today: what was reported for an earlier cycle is only carried over from it. */
-export function asOf(today: string, deadline: Deadline): Deadline {
-  const isPast = deadline.state === 'reported' && deadline.cycle < cycleOn(today)
-  return isPast ? { ...deadline, state: 'carried_over' } : deadline
+/**
+ * The deadline as it counts for who applies in this cycle: what was reported for an earlier one is only carried over from
+ * it.
+ */
+export function asOf(cycle: string, deadline: Deadline): Deadline {
+  const isEarlier = deadline.state === 'reported' && deadline.cycle < cycle
+  return isEarlier ? { ...deadline, state: 'carried_over' } : deadline
 }
 
 /** What the catalog knows of the deadline of a plan or round: of several cycles the newest. */
@@ -56,12 +58,15 @@ export function endsRolling({ round, date }: Pick<Deadline, 'round' | 'date'>): 
   return round === 'regular' && day > '07-15' && day <= '07-31'
 }
 
-/** The date that choosing a plan fills in: only one reported for this cycle. A hint is never filled in as a fact. */
+/**
+ * The date that choosing a plan fills in: only one reported for the cycle in which the student applies. A hint is never
+ * filled in as a fact.
+ */
 export function prefilledDeadline(
   plan: Plan | null,
   deadlines: readonly Deadline[],
-  today: string,
+  cycle: string,
 ): Deadline | null {
   const known = deadlineFor(plan, deadlines)
-  return known?.date && asOf(today, known).state === 'reported' && !endsRolling(known) ? known : null
+  return known?.date && asOf(cycle, known).state === 'reported' && !endsRolling(known) ? known : null
 }

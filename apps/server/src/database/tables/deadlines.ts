@@ -1,5 +1,4 @@
 import {
-  graduationYears,
   type OwnSource,
   ownSources,
   reminderDays,
@@ -7,7 +6,7 @@ import {
 } from '@bearings/domain/deadlines/options'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isOneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
 /** Days on which tests are held, from the data files. */
@@ -48,23 +47,15 @@ export const reminderSettings = pgTable('reminder_settings', {
   mailedOn: date({ mode: 'string' }),
 })
 
-/** A student's class year, and whether its timeline milestones appear among their dates. */
-export const timelineDates = pgTable(
-  'timeline_dates',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    graduationYear: smallint().notNull(),
-    shown: boolean().notNull(),
-  },
-  (table) => [
-    check(
-      'timeline_dates_graduation_year_check',
-      isBetween(table.graduationYear, graduationYears.min, graduationYears.max),
-    ),
-  ],
-)
+/** Whether the timeline milestones of a student's class appear among their dates. */
+export const timelineDates = pgTable('timeline_dates', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  // Now in `users`. It goes in the release after: until a rolling restart is over, processes of the release before read it.
+  graduationYear: smallint(),
+  shown: boolean().notNull(),
+})
 
 /** How far the reminders of the students of each time zone are done, so that a minute with nothing to do costs nothing. */
 export const reminderPasses = pgTable('reminder_passes', {

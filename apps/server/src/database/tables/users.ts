@@ -1,9 +1,10 @@
 import { userColumns } from '@bearings/auth/store/user-table'
 import { type ColorScheme, colorSchemes } from '@bearings/domain/accounts/options'
 import { Role } from '@bearings/domain/actor'
+import { graduationYears } from '@bearings/domain/class-year'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf } from '../columns.ts'
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, isBetween, isOneOf } from '../columns.ts'
 
 /** A temporary sandbox: its people see only each other and are deleted with it. */
 export const demos = pgTable('demos', {
@@ -21,6 +22,8 @@ export const users = pgTable(
     fullName: text().notNull(),
     studentId: text(),
     timeZone: text().notNull().default('America/New_York'),
+    /** As in `Actor`. */
+    graduationYear: smallint(),
     /** Whether advisors may find this student by student ID. */
     discoverable: boolean().notNull().default(true),
     /** As in `Me`. */
@@ -71,5 +74,9 @@ export const users = pgTable(
       .where(sql`${table.eraseAfter} is not null`),
     check('users_role_check', isOneOf(table.role, Role.options)),
     check('users_color_scheme_check', isOneOf(table.colorScheme, colorSchemes)),
+    check(
+      'users_graduation_year_check',
+      isBetween(table.graduationYear, graduationYears.min, graduationYears.max),
+    ),
   ],
 )

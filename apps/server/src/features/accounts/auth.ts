@@ -76,9 +76,12 @@ export function actorFrom(auth: Auth, { config }: Pick<Services, 'config'>): Act
       const { userId, sessionId, aal, twoFactor, person } = await auth.actorFor(request)
       if (twoFactor && aal !== 'aal2') throw new Failure('FORBIDDEN')
       // The columns that `people` asks for.
-      const { role, timeZone, demoId } = person as Pick<Actor, 'role' | 'timeZone' | 'demoId'>
+      const { role, timeZone, graduationYear, demoId } = person as Pick<
+        Actor,
+        'role' | 'timeZone' | 'graduationYear' | 'demoId'
+      >
       const needed = needsTwoFactor({ role, demoId, twoFactor }, config.requireTwoFactor)
-      return { userId, sessionId, role, timeZone, demoId, needsTwoFactor: needed }
+      return { userId, sessionId, role, timeZone, graduationYear, demoId, needsTwoFactor: needed }
     } catch (error) {
       if (error instanceof AuthFailure) throw new Failure('UNAUTHORIZED')
       throw error

@@ -26,7 +26,12 @@ export const people: PeopleOf<typeof users, Database> = {
   table: users,
   /** Members of a demo have no address that a mail could reach, and nothing to sign in with. */
   real: isNull(users.demoId),
-  columns: { role: users.role, timeZone: users.timeZone, demoId: users.demoId },
+  columns: {
+    role: users.role,
+    timeZone: users.timeZone,
+    demoId: users.demoId,
+    graduationYear: users.graduationYear,
+  },
 
   signedUp: (data, email) => {
     const { studentId, ...profile } = profileIn(data, email)
@@ -77,7 +82,13 @@ export const people: PeopleOf<typeof users, Database> = {
     student_id: studentId,
     time_zone: timeZone,
   }),
-  emptied: { fullName: 'Deleted account', studentId: null, discoverable: false, colorScheme: null },
+  emptied: {
+    fullName: 'Deleted account',
+    studentId: null,
+    discoverable: false,
+    colorScheme: null,
+    graduationYear: null,
+  },
 
   onConfirmed: async (tx, user, at) => {
     await welcome(tx, { userId: user.id, role: user.role, now: at })

@@ -1,6 +1,7 @@
 import type { accounts } from '@bearings/domain/accounts/contract'
 import type { Handlers } from '#platform/serve.ts'
 import * as erasure from './erasure.ts'
+import { setGraduationYear } from './graduation-year.ts'
 import * as service from './service.ts'
 import * as sessions from './sessions.ts'
 import * as studentIds from './student-id/service.ts'
@@ -8,6 +9,7 @@ import * as studentIds from './student-id/service.ts'
 export const accountHandlers = {
   'GET /me': service.me,
   'PATCH /me': service.changeMe,
+  'PUT /me/graduation-year': setGraduationYear,
   'GET /student-id-format': studentIds.read,
   'PUT /student-id-format': studentIds.set,
   'GET /student-id-format/unfitting': studentIds.unfitting,

@@ -1,5 +1,5 @@
 import { hasVerifiedFactor } from '@bearings/auth/store/factors'
-import type { MeChanges } from '@bearings/domain/accounts/schema'
+import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
 import type { Actor } from '@bearings/domain/actor'
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
@@ -28,6 +28,7 @@ const visibleMe = prepared((db) =>
       fullName: users.fullName,
       studentId: users.studentId,
       timeZone: users.timeZone,
+      graduationYear: users.graduationYear,
       createdAt: users.createdAt,
       discoverable: users.discoverable,
       colorScheme: users.colorScheme,
@@ -42,7 +43,11 @@ const visibleMe = prepared((db) =>
 )
 
 /** Nothing is changed where nothing is given. */
-export async function change(db: Database, actor: Actor, changes: MeChanges): Promise<void> {
+export async function change(
+  db: Database,
+  actor: Actor,
+  changes: MeChanges & Partial<Pick<Me, 'graduationYear'>>,
+): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return
   await db.update(users).set(changes).where(visibleTo(actor))
 }

@@ -38,7 +38,7 @@ export async function archiveContentsOf(
   files: Files,
 ): Promise<{ frame: ArchiveFrame; texts: string }> {
   const { actor, now } = context
-  const entries = await lists.listOf(context, { studentId: actor.userId, timeZone: actor.timeZone })
+  const entries = await lists.list(context)
   const places = new Map(entries.map(({ id }, place) => [id, place]))
   const summaries = await essays.list(context)
   // The earliest come first; what is too many stays in `data` alone.
@@ -84,6 +84,7 @@ export async function archiveContentsOf(
       return data && chosenTypesOf.student.includes(data.type) ? [data] : []
     }),
     discoverable: account!.discoverable === true,
+    graduationYear: actor.graduationYear,
     timeline: await timeline.choice(context),
     publicPage: rows.public_profiles!.length === 0 ? null : await shownOf(context),
     ...files,

@@ -63,7 +63,8 @@ async function givenFullAccount() {
   await fresh('PUT /notifications/preferences', {
     preferences: [{ type: 'essay-feedback', inApp: true, byMail: false }],
   })
-  await fresh('PUT /deadlines/timeline', { graduationYear: 2027, shown: true })
+  await fresh('PUT /me/graduation-year', { graduationYear: 2028 })
+  await fresh('PUT /deadlines/timeline', { shown: true })
   await fresh('PATCH /me', { discoverable: false })
   await fresh('PATCH /profile/public', {
     handle: `full-${student.userId.slice(0, 8)}`,
@@ -96,6 +97,7 @@ async function pagesOf(call: Call) {
     preferences: await call('GET /notifications/preferences'),
     timeline: await call('GET /deadlines/timeline'),
     discoverable: (await call('GET /me')).discoverable,
+    graduationYear: (await call('GET /me')).graduationYear,
   }
 }
 

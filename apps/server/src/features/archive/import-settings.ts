@@ -1,4 +1,5 @@
 import type { ArchiveContents } from '@bearings/domain/archive/schema'
+import { setGraduationYear } from '#features/accounts/graduation-year.ts'
 import * as accounts from '#features/accounts/service.ts'
 import * as timeline from '#features/deadlines/timeline/service.ts'
 import * as preferences from '#features/notifications/preferences/service.ts'
@@ -10,10 +11,12 @@ import type { SignedInContext } from '#platform/serve.ts'
  * page stays closed until it is opened here, and who was not to be found is not found.
  */
 export async function importSettings(context: SignedInContext, content: ArchiveContents): Promise<void> {
-  const { preferences: told, timeline: dates, publicPage: page, discoverable } = content
+  const { preferences: told, timeline: dates, publicPage: page, discoverable, graduationYear } = content
   if (told.length > 0 && !(await preferences.isChosen(context)))
     await preferences.change(context, { preferences: told })
   if (dates && !(await timeline.choice(context))) await timeline.choose(context, dates)
+  if (graduationYear !== null && context.actor.graduationYear === null)
+    await setGraduationYear(context, { graduationYear })
   if (!discoverable) await accounts.changeMe(context, { discoverable })
   const { isPublic, handle } = await publicPage.own(context)
   if (page && !isPublic && handle === null)

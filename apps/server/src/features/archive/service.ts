@@ -93,7 +93,7 @@ async function readable(
   everything: Awaited<ReturnType<typeof store.everythingOf>>,
 ): Promise<Record<string, string | Uint8Array>> {
   const { db, actor, now, config } = context
-  const entries = await lists.listOf(context, { studentId: actor.userId, timeZone: actor.timeZone })
+  const entries = await lists.list(context)
   const dates = await deadlines.list({ db, actor, now })
   const nameOf = new Map(entries.map(({ id, name }) => [id, name]))
   const essayName = fileNames()

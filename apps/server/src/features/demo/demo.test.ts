@@ -30,8 +30,8 @@ type Session = ResponseBody<'POST /demo'>
 
 async function actorOf({ user }: Session): Promise<Actor> {
   const [row] = await app.db.select().from(users).where(eq(users.id, user.id))
-  const { role, timeZone, demoId } = row!
-  return { userId: user.id, role, timeZone, demoId, sessionId: null }
+  const { role, timeZone, graduationYear, demoId } = row!
+  return { userId: user.id, role, timeZone, graduationYear, demoId, sessionId: null }
 }
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id)

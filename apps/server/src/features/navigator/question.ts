@@ -1,3 +1,4 @@
+import { cycleOfClass } from '@bearings/domain/class-year'
 import { Failure } from '@bearings/domain/failure'
 import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
 import type { NamedCollege } from '@bearings/domain/navigator/recognize/recognize'
@@ -32,12 +33,15 @@ export function questionOf(
   byMeaning: ByMeaning = async () => [],
 ) {
   const { actor, now } = context
+  const today = todayIn(actor.timeZone, now())
   const known = new Map<string, Promise<School>>()
   return {
     context,
     ...question,
     byMeaning,
-    today: todayIn(actor.timeZone, now()),
+    today,
+    /** The application year in which the student applies. */
+    cycle: cycleOfClass(actor.graduationYear, today),
     profile: once(() => profile.own(context)),
     /** What the family has said of its money; nothing for a model outside of this server. */
     means: once(async (): Promise<Means> => (mind === 'model' ? noMeans : finances.own(context))),

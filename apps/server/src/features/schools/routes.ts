@@ -62,8 +62,7 @@ export const listExport = csvExport({
   fileName: 'my-schools',
   query: z.object({}),
   rows: async function* (context) {
-    const { userId: studentId, timeZone } = context.actor
-    for (const entry of await list.listOf(context, { studentId, timeZone })) yield lineOfList(entry)
+    for (const entry of await list.list(context)) yield lineOfList(entry)
   },
 })
 

@@ -1,8 +1,11 @@
+import { appliesLater, cycleOfClass, openingOf } from '@bearings/domain/class-year'
 import { undatedIn } from '@bearings/domain/deadlines/rules'
 import { IconCalendarQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
+import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -14,8 +17,24 @@ const named = 4
 /** The schools that no date below speaks of: without a word the student would take silence for time. */
 export function UndatedSchools() {
   const { data: list = [] } = useQuery(query('GET /schools/list'))
+  const { graduationYear } = useMe()
+  const today = useToday()
   const undated = undatedIn(list)
   if (undated.length === 0) return null
+  if (appliesLater(graduationYear, today))
+    return (
+      <Notice
+        icon={<Icon of={IconCalendarQuestion} />}
+        action={
+          <LinkButton to="/deadlines/timeline" variant="default" size="xs">
+            See your year
+          </LinkButton>
+        }
+      >
+        Colleges publish the dates of your class from {openingOf(cycleOfClass(graduationYear, today))}. Until
+        then, your list shows this year’s dates as a hint.
+      </Notice>
+    )
   const shown = undated.slice(0, named)
   const more = undated.length - shown.length
   return (

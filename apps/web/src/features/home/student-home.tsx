@@ -11,6 +11,7 @@ import { query } from '#platform/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import type { Tone } from '#ui/chip.tsx'
 import { applicationTones, essayTones } from '#ui/status-tones.ts'
+import { ClassQuestion } from './class-question.tsx'
 import { CompletionBanner } from './completion-banner.tsx'
 import { Course } from './course/course.tsx'
 import { HomeHeader } from './home-header.tsx'
@@ -54,6 +55,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
         schools={schools.length}
         essays={essays.length}
       />
+      <ClassQuestion />
       <CompletionBanner percent={view.completion} />
       <div className={classes.columns}>
         {weeklyLog}

@@ -1,9 +1,11 @@
+import { openingOf } from '@bearings/domain/class-year'
 import { asOf, deadlineFor, endsRolling } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Anchor } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
+import { useCycle } from '#platform/use-cycle.ts'
 import { DateField } from '#ui/date-field.tsx'
-import { sourceOf, stateLabels } from './deadline-words.ts'
+import { sourceOf, stateLabels, yearOfHint } from './deadline-words.ts'
 
 type Props = {
   value: string
@@ -20,7 +22,8 @@ type Props = {
 /** A date the student may set; beneath it what the college reports for the plan, and who says so. */
 export function DeadlineField({ value, plan, known, today, onChange, onUse = onChange, onLeave }: Props) {
   const newest = deadlineFor(plan || null, known)
-  const published = newest && asOf(today, newest)
+  const cycle = useCycle()
+  const published = newest && asOf(cycle, newest)
 
   return (
     <DateField
@@ -31,7 +34,13 @@ export function DeadlineField({ value, plan, known, today, onChange, onUse = onC
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
         published?.date && (
-          <Published deadline={{ ...published, date: published.date }} value={value} onUse={onUse} />
+          <Published
+            deadline={{ ...published, date: published.date }}
+            value={value}
+            today={today}
+            cycle={cycle}
+            onUse={onUse}
+          />
         )
       }
     />
@@ -43,15 +52,21 @@ type Dated = Deadline & { date: string }
 function Published({
   deadline,
   value,
+  today,
+  cycle,
   onUse,
 }: {
   deadline: Dated
   value: string
+  today: string
+  cycle: string
   onUse: (date: string) => void
 }) {
   const { state, date } = deadline
   if (state === 'reported' && endsRolling(deadline))
     return `Rolling until ${dateInWords(date)} (${sourceOf(deadline)}). Spots may fill up before then.`
+  if (state === 'carried_over' && yearOfHint(deadline, today) === 'this year')
+    return `This year’s date is ${dateInWords(date)} (${sourceOf(deadline)}). You apply a later year: colleges publish its dates from ${openingOf(cycle)}.`
   if (state !== 'reported') {
     const when = state === 'carried_over' ? 'Last year’s date was' : 'The college typically says'
     return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Check this year’s date with the college.`

@@ -5,7 +5,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { nearness } from '#ui/nearness.ts'
-import { basisInWords, sourceOf } from './deadline-words.ts'
+import { basisInWords, sourceOf, yearOfHint } from './deadline-words.ts'
 import { MoveToNextPlan } from './move-to-next-plan.tsx'
 import { PlanEditor } from './plan-editor.tsx'
 import { Sourced } from './sourced.tsx'
@@ -32,7 +32,7 @@ export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
         <PlanEditor entry={entry} today={today} />
         <div className={classes.marks}>
           {near && <Chip tone={near.tone}>{near.words}</Chip>}
-          <Basis entry={entry} />
+          <Basis entry={entry} today={today} />
         </div>
         {isOpen && <MoveToNextPlan entry={entry} />}
       </div>
@@ -62,18 +62,22 @@ function noteOn({ catalogDeadline, deadlineSource }: ListEntry): string {
 }
 
 /** What a date rests on that is not this year's; without one, the catalog's hint of last year. */
-function Basis({ entry }: { entry: ListEntry }) {
+function Basis({ entry, today }: Pick<Props, 'entry' | 'today'>) {
   const { plan, deadline, deadlineState, catalogDeadline } = entry
   if (!deadline) {
     if (!catalogDeadline?.date) return plan === 'rolling' ? null : <span>No date yet</span>
-    const words = `${hintOf(catalogDeadline)} ${dateInWords(catalogDeadline.date)}`
+    const words = `${hintOf(catalogDeadline, today)} ${dateInWords(catalogDeadline.date)}`
     return <Sourced source={`Source: ${sourceOf(catalogDeadline)}.`}>{words}</Sourced>
   }
   if (!deadlineState || deadlineState === 'own' || deadlineState === 'reported') return null
   return <Sourced source={noteOn(entry)}>{basisInWords(deadlineState, reporterOf(entry))}</Sourced>
 }
 
-function hintOf(known: NonNullable<ListEntry['catalogDeadline']>): string {
+function hintOf(known: NonNullable<ListEntry['catalogDeadline']>, today: string): string {
   if (known.state === 'reported' && endsRolling(known)) return 'Rolling until'
-  return { reported: 'The college reports', carried_over: 'Last year:', typical: 'Typically' }[known.state]
+  return {
+    reported: 'The college reports',
+    carried_over: yearOfHint(known, today) === 'this year' ? 'This year:' : 'Last year:',
+    typical: 'Typically',
+  }[known.state]
 }

@@ -2,6 +2,8 @@ import { asOf, deadlineFor, endsRolling, planLabels, prefilledDeadline } from '@
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { NativeSelect } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
+import { useCycle } from '#platform/use-cycle.ts'
+import { yearOfHint } from './deadline-words.ts'
 import classes from './plan-field.module.css'
 
 type Props = {
@@ -15,9 +17,10 @@ const plans = Object.keys(planLabels) as Plan[]
 
 /** The round to apply in: those that the college reports come first, each with its date a click away. */
 export function PlanField({ value, known, today, onChange }: Props) {
+  const cycle = useCycle()
   const offered = plans.filter((plan) => deadlineFor(plan, known))
   const others = plans.filter((plan) => !offered.includes(plan))
-  const isPassed = (plan: Plan) => (prefilledDeadline(plan, known, today)?.date ?? today) < today
+  const isPassed = (plan: Plan) => (prefilledDeadline(plan, known, cycle)?.date ?? today) < today
   const option = (plan: Plan) => ({
     value: plan,
     label: isPassed(plan) ? `${planLabels[plan]} (passed)` : planLabels[plan],
@@ -50,7 +53,8 @@ export function PlanField({ value, known, today, onChange }: Props) {
                 data-passed={isPassed(plan) || undefined}
                 onClick={() => onChange(plan)}
               >
-                {planLabels[plan]} <span className={classes.date}>{dateOf(plan, known, today)}</span>
+                {planLabels[plan]}{' '}
+                <span className={classes.date}>{dateOf(plan, known, { today, cycle })}</span>
               </button>
             </li>
           ))}
@@ -61,13 +65,17 @@ export function PlanField({ value, known, today, onChange }: Props) {
 }
 
 /** "Jan 05, 2027"; "passed Nov 01, 2026" once it is over. */
-function dateOf(plan: Plan, known: readonly Deadline[], today: string): string {
-  const reported = prefilledDeadline(plan, known, today)?.date
+function dateOf(
+  plan: Plan,
+  known: readonly Deadline[],
+  { today, cycle }: { today: string; cycle: string },
+): string {
+  const reported = prefilledDeadline(plan, known, cycle)?.date
   if (reported) return `${reported < today ? 'passed ' : ''}${dateInWords(reported)}`
   const newest = deadlineFor(plan, known)
   if (!newest) return ''
-  const { date, state } = asOf(today, newest)
-  if (!date) return state === 'carried_over' ? 'last year' : ''
+  const { date, state } = asOf(cycle, newest)
+  if (!date) return state === 'carried_over' ? yearOfHint(newest, today) : ''
   if (state === 'reported' && endsRolling(newest)) return `rolling until ${dateInWords(date)}`
-  return `${state === 'typical' ? 'typically' : 'last year'} ${dateInWords(date)}`
+  return `${state === 'typical' ? 'typically' : yearOfHint(newest, today)} ${dateInWords(date)}`
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { query } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useCycle } from '#platform/use-cycle.ts'
 import { DeadlineField } from './deadline-field.tsx'
 import { MajorField } from './major-field.tsx'
 import { PlanField } from './plan-field.tsx'
@@ -16,6 +17,7 @@ type Props = { entry: ListEntry; today: string; onClose: () => void }
 /** Plan, deadline and major of one school. Leaving it saves what was changed, as on the school's own page. */
 export function PlanForm({ entry, today, onClose }: Props) {
   const { id, schoolId } = entry
+  const cycle = useCycle()
   const form = useCheckedForm({
     // `typed` is the date as typed; `null` while it follows the plan.
     initialValues: { plan: entry.plan, typed: null as string | null, major: entry.major ?? '' },
@@ -27,7 +29,7 @@ export function PlanForm({ entry, today, onClose }: Props) {
     enabled: schoolId !== null,
   })
   const known = school.data?.deadlines ?? []
-  const deadline = typed ?? afterChoosing(entry, { plan }, known, today).deadline ?? ''
+  const deadline = typed ?? afterChoosing(entry, { plan }, known, cycle).deadline ?? ''
 
   const isMoved = plan !== entry.plan || deadline !== (entry.deadline ?? '')
   const changes: EntryChanges = {

@@ -2,7 +2,7 @@ import type { BrokenRule } from '#broken-rule.ts'
 import { codeAlphabet, codeLength, type InviteState, type Lasting, limits } from './options.ts'
 
 const day = 86_400_000
-/** A school year ends where the next one begins, as `library/timeline.ts` has it. */
+/** A school year ends where the next one begins, as `class-year.ts` has it. */
 const firstMonth = 6
 
 /** When an invite that is made now ends. */

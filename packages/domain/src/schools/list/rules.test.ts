@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Deadline } from '../schema.ts'
 import {
   afterChoosing,
+  afterMoving,
   basisOf,
   beginningOfTrash,
   countSent,
@@ -14,6 +15,7 @@ import {
 import { ListStatus } from './schema.ts'
 
 const today = '2026-11-01'
+const cycle = '2026-27'
 const early: Deadline = {
   round: 'early_decision',
   cycle: '2026-27',
@@ -94,32 +96,32 @@ describe('a missed early deadline', () => {
   const second: Deadline = { ...early, round: 'early_decision_2', date: '2026-11-20' }
 
   test('leads to the next plan that is still open and binds to nothing', () => {
-    const next = nextOpenPlan(missed, [regular, second, action], today)
+    const next = nextOpenPlan(missed, [regular, second, action], { today, cycle })
     expect(next).toEqual({ plan: 'early_action', date: '2026-12-01' })
   })
 
   test('leads nowhere by a date of last year, or by one that has passed too', () => {
-    expect(nextOpenPlan(missed, [lastYears], today)).toBeNull()
-    expect(nextOpenPlan(missed, [{ ...action, date: '2026-10-31' }], today)).toBeNull()
+    expect(nextOpenPlan(missed, [lastYears], { today, cycle })).toBeNull()
+    expect(nextOpenPlan(missed, [{ ...action, date: '2026-10-31' }], { today, cycle })).toBeNull()
   })
 
   test('is no matter once the application is out, or while its day lasts', () => {
-    expect(nextOpenPlan({ ...missed, status: 'Submitted' }, [regular], today)).toBeNull()
-    expect(nextOpenPlan({ ...missed, deadline: today }, [regular], today)).toBeNull()
+    expect(nextOpenPlan({ ...missed, status: 'Submitted' }, [regular], { today, cycle })).toBeNull()
+    expect(nextOpenPlan({ ...missed, deadline: today }, [regular], { today, cycle })).toBeNull()
   })
 })
 
 describe('what a deadline rests on', () => {
   test('the reported date is reported, another one is the student’s own', () => {
-    expect(basisOf('2026-11-15', early, today)).toEqual({ state: 'reported', source: early.source })
-    expect(basisOf('2026-11-10', early, today)).toEqual({ state: 'own', source: null })
-    expect(basisOf('2026-11-10', null, today)).toEqual({ state: 'own', source: null })
-    expect(basisOf(null, early, today)).toEqual({ state: null, source: null })
+    expect(basisOf('2026-11-15', early, cycle)).toEqual({ state: 'reported', source: early.source })
+    expect(basisOf('2026-11-10', early, cycle)).toEqual({ state: 'own', source: null })
+    expect(basisOf('2026-11-10', null, cycle)).toEqual({ state: 'own', source: null })
+    expect(basisOf(null, early, cycle)).toEqual({ state: null, source: null })
   })
 
   test('last year’s date kept a year later is carried over', () => {
-    expect(basisOf('2027-01-02', lastYears, today)).toEqual({ state: 'carried_over', source: early.source })
-    expect(basisOf('2027-01-03', lastYears, today)).toEqual({ state: 'own', source: null })
+    expect(basisOf('2027-01-02', lastYears, cycle)).toEqual({ state: 'carried_over', source: early.source })
+    expect(basisOf('2027-01-03', lastYears, cycle)).toEqual({ state: 'own', source: null })
   })
 })
 
@@ -128,7 +130,7 @@ describe('choosing a plan', () => {
   const nothing = { plan: null, deadline: null, deadlineState: null }
 
   test('brings its reported date along', () => {
-    expect(afterChoosing(nothing, { plan: 'early_decision' }, known, today)).toEqual({
+    expect(afterChoosing(nothing, { plan: 'early_decision' }, known, cycle)).toEqual({
       plan: 'early_decision',
       deadline: '2026-11-15',
       deadlineState: 'reported',
@@ -137,19 +139,19 @@ describe('choosing a plan', () => {
   })
 
   test('brings none when the college has reported none', () => {
-    expect(afterChoosing(nothing, { plan: 'regular' }, [lastYears], today)).toMatchObject({ deadline: null })
+    expect(afterChoosing(nothing, { plan: 'regular' }, [lastYears], cycle)).toMatchObject({ deadline: null })
   })
 
   test('replaces the date of the plan before', () => {
     const kept = { plan: 'early_decision', deadline: '2026-11-15', deadlineState: 'reported' } as const
-    expect(afterChoosing(kept, { plan: 'regular' }, known, today)).toMatchObject({ deadline: '2027-01-05' })
-    expect(afterChoosing(kept, { plan: 'priority' }, known, today)).toMatchObject({ deadline: null })
-    expect(afterChoosing(kept, { plan: null }, known, today)).toMatchObject({ plan: null, deadline: null })
+    expect(afterChoosing(kept, { plan: 'regular' }, known, cycle)).toMatchObject({ deadline: '2027-01-05' })
+    expect(afterChoosing(kept, { plan: 'priority' }, known, cycle)).toMatchObject({ deadline: null })
+    expect(afterChoosing(kept, { plan: null }, known, cycle)).toMatchObject({ plan: null, deadline: null })
   })
 
   test('leaves a date of one’s own', () => {
     const kept = { plan: 'early_decision', deadline: '2026-11-10', deadlineState: 'own' } as const
-    expect(afterChoosing(kept, { plan: 'regular' }, known, today)).toMatchObject({
+    expect(afterChoosing(kept, { plan: 'regular' }, known, cycle)).toMatchObject({
       plan: 'regular',
       deadline: '2026-11-10',
       deadlineState: 'own',
@@ -158,8 +160,8 @@ describe('choosing a plan', () => {
 
   test('gives way to a date given with it, and to none', () => {
     const own = { plan: 'regular', deadline: '2026-12-20' } as const
-    expect(afterChoosing(nothing, own, known, today)).toMatchObject({ ...own, deadlineState: 'own' })
-    expect(afterChoosing(nothing, { plan: 'regular', deadline: null }, known, today)).toMatchObject({
+    expect(afterChoosing(nothing, own, known, cycle)).toMatchObject({ ...own, deadlineState: 'own' })
+    expect(afterChoosing(nothing, { plan: 'regular', deadline: null }, known, cycle)).toMatchObject({
       deadline: null,
       deadlineState: null,
     })
@@ -167,7 +169,34 @@ describe('choosing a plan', () => {
 
   test('the same plan again changes nothing', () => {
     const kept = { plan: 'regular', deadline: null, deadlineState: null } as const
-    expect(afterChoosing(kept, { plan: 'regular' }, known, today)).toMatchObject({ deadline: null })
+    expect(afterChoosing(kept, { plan: 'regular' }, known, cycle)).toMatchObject({ deadline: null })
+  })
+})
+
+describe('a student who says that they graduate in another year', () => {
+  const fromCatalog = {
+    plan: 'early_decision',
+    deadline: '2026-11-15',
+    deadlineState: 'reported',
+    status: 'Not Started',
+  } as const
+
+  test('has no date of this year any more when they apply later, and gets it back when they do not', () => {
+    const later = afterMoving(fromCatalog, [early], '2027-28')
+    expect(later).toMatchObject({ plan: 'early_decision', deadline: null, deadlineState: null })
+    expect(afterMoving({ ...fromCatalog, ...later }, [early], cycle)).toMatchObject({
+      deadline: '2026-11-15',
+      deadlineState: 'reported',
+    })
+  })
+
+  test('keeps every date of their own, and those of applications that are out', () => {
+    expect(afterMoving({ ...fromCatalog, deadlineState: 'own' }, [early], '2027-28')).toBeNull()
+    expect(afterMoving({ ...fromCatalog, status: 'Submitted' }, [early], '2027-28')).toBeNull()
+  })
+
+  test('loses nothing where the date is the same', () => {
+    expect(afterMoving(fromCatalog, [early], cycle)).toBeNull()
   })
 })
 

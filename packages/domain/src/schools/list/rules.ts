@@ -61,40 +61,57 @@ export function ruleAgainstItem(itemsSoFar: number): BrokenRule | null {
 
 /**
  * What a date that a student keeps for a plan rests on, compared with what the catalog knows of that plan.
- * Last year's date counts as carried over when it is kept a year later.
+ * An earlier year's date counts as carried over when it is kept for a later one.
+ * @param cycle In which the student applies, such as `2026-27`.
  */
 export function basisOf(
   deadline: string | null,
   known: Deadline | null,
-  today: string,
+  cycle: string,
 ): { state: EntryDeadlineState | null; source: string | null } {
   if (deadline === null) return { state: null, source: null }
   const own = { state: 'own', source: null } as const
   if (!known?.date) return own
 
-  const { state, source } = asOf(today, known)
+  const { state, source } = asOf(cycle, known)
   const isSame =
     state === 'carried_over' ? deadline.slice(5) === known.date.slice(5) : deadline === known.date
   return isSame ? { state, source } : own
 }
 
+/**
+ * What becomes of an unsent application's plan and deadline when its student applies in another cycle than was thought:
+ * a date that came from the catalog follows the cycle, one of the student's own stays. `null` when nothing changes.
+ */
+export function afterMoving(
+  { status, ...kept }: Kept & { status: ListStatus },
+  known: readonly Deadline[],
+  cycle: string,
+): ReturnType<typeof afterChoosing> | null {
+  const isFromCatalog = kept.deadline === null || kept.deadlineState === 'reported'
+  if (!isFromCatalog || kept.plan === null || !unsent.includes(status)) return null
+  const nothing = { plan: null, deadline: null, deadlineState: null }
+  const moved = afterChoosing(nothing, { plan: kept.plan }, known, cycle)
+  return moved.deadline === kept.deadline ? null : moved
+}
+
 type Kept = { plan: Plan | null; deadline: string | null; deadlineState: EntryDeadlineState | null }
 
 /**
- * Plan and deadline after a change. A new plan brings its reported date along, unless the student has set a date of
+ * Plan and deadline after a change, for a student who applies in this cycle. A new plan brings its reported date along, unless the student has set a date of
  * their own or sets one now; `undefined` means unchanged.
  */
 export function afterChoosing(
   kept: Kept,
   chosen: { plan?: Plan | null | undefined; deadline?: string | null | undefined },
   known: readonly Deadline[],
-  today: string,
+  cycle: string,
 ) {
   const plan = chosen.plan === undefined ? kept.plan : chosen.plan
   const follows = plan !== kept.plan && kept.deadlineState !== 'own'
-  const brought = follows ? (prefilledDeadline(plan, known, today)?.date ?? null) : kept.deadline
+  const brought = follows ? (prefilledDeadline(plan, known, cycle)?.date ?? null) : kept.deadline
   const deadline = chosen.deadline === undefined ? brought : chosen.deadline
-  const { state, source } = basisOf(deadline, deadlineFor(plan, known), today)
+  const { state, source } = basisOf(deadline, deadlineFor(plan, known), cycle)
   return { plan, deadline, deadlineState: state, deadlineSource: source }
 }
 
@@ -111,7 +128,7 @@ export type OpenPlan = { plan: Plan; date: string }
 export function nextOpenPlan(
   { plan, deadline, status }: { plan: Plan | null; deadline: string | null; status: ListStatus },
   known: readonly Deadline[],
-  today: string,
+  { today, cycle }: { today: string; cycle: string },
 ): OpenPlan | null {
   const isMissed = plan !== null && deadline !== null && deadline < today && unsent.includes(status)
   if (!isMissed) return null
@@ -120,7 +137,7 @@ export function nextOpenPlan(
       (other) => other !== plan && other !== 'restrictive_early_action' && !bindingPlans.includes(other),
     )
     .flatMap((other) => {
-      const date = prefilledDeadline(other, known, today)?.date
+      const date = prefilledDeadline(other, known, cycle)?.date
       return date && date >= today ? [{ plan: other, date }] : []
     })
     .toSorted((one, other) => one.date.localeCompare(other.date))

@@ -119,8 +119,8 @@ export async function deadlinesOf(context: SignedInContext, { id }: Id): Promise
 async function find({ db, actor }: SignedInContext, id: string) {
   const student = await store.find(db, actor, id)
   if (!student) throw new Failure('NOT_FOUND')
-  const { shared, timeZone } = student
-  return { studentId: id, timeZone, shared }
+  const { shared, timeZone, graduationYear } = student
+  return { studentId: id, timeZone, graduationYear, shared }
 }
 
 function seen({ db, actor, now }: SignedInContext, studentId: string, what: Viewed): Promise<void> {

@@ -23,6 +23,7 @@ export const person = {
   email: users.email,
   studentId: users.studentId,
   timeZone: users.timeZone,
+  graduationYear: users.graduationYear,
   isLeaving: sql<boolean>`${users.eraseAfter} is not null`,
   linkedAt: advisorLinks.createdAt,
   shared: sharingColumns,

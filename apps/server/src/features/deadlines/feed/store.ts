@@ -33,7 +33,13 @@ export async function remove(db: Database, actor: Actor): Promise<void> {
 /** The owner of the feed with this secret, which anyone who knows the secret may read; `undefined` while the account is not in use. */
 export async function findOwner(db: Database, secretHash: string, now: Date): Promise<Actor | undefined> {
   const [row] = await db
-    .select({ userId: users.id, role: users.role, timeZone: users.timeZone, demoId: users.demoId })
+    .select({
+      userId: users.id,
+      role: users.role,
+      timeZone: users.timeZone,
+      graduationYear: users.graduationYear,
+      demoId: users.demoId,
+    })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.secretHash, secretHash), isInUse(now)))

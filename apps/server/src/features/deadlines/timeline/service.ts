@@ -12,10 +12,10 @@ export async function choice({ db, actor }: SignedInContext): Promise<TimelineDa
 
 export async function choose(
   { db, actor }: SignedInContext,
-  { graduationYear, shown }: TimelineDates,
+  { shown }: TimelineDates,
 ): Promise<TimelineDates> {
-  await store.save(db, actor, { graduationYear, shown })
-  return { graduationYear, shown }
+  await store.save(db, actor, { shown })
+  return { shown }
 }
 
 /** The milestones to come of the student's class, where they have switched them on. */
@@ -24,11 +24,13 @@ export async function timelineDates({
   actor,
   now,
 }: Pick<SignedInContext, 'db' | 'now'> & { actor: Actor }): Promise<Deadline[]> {
+  const { graduationYear, timeZone } = actor
+  if (graduationYear === null) return []
   const chosen = await store.find(db, actor)
   if (!chosen?.shown) return []
   const { milestones, checkedOn } = await readTimeline()
-  const today = todayIn(actor.timeZone, now())
-  return comingMilestones(milestones, chosen.graduationYear, today).map((one) => dateOf(one, checkedOn))
+  const today = todayIn(timeZone, now())
+  return comingMilestones(milestones, graduationYear, today).map((one) => dateOf(one, checkedOn))
 }
 
 function dateOf(milestone: ComingMilestone, checkedOn: string): Deadline {

@@ -13,7 +13,7 @@ export async function find(db: Database, { role, userId }: Actor): Promise<Timel
 // Read with every list of dates.
 const chosenBy = prepared((db, role: Role) =>
   db
-    .select({ graduationYear: timelineDates.graduationYear, shown: timelineDates.shown })
+    .select({ shown: timelineDates.shown })
     .from(timelineDates)
     .where(visibleTo({ role, userId: sql.placeholder('userId') }))
     .prepare(`timeline_dates_visible_to_${role}`),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.setNow('2026-11-21T15:00:00Z')
-  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York' })
+  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', graduationYear: 2027 })
 })
 afterAll(() => app.close())
 
@@ -25,9 +25,9 @@ test('a student who has switched nothing on has no milestone among their dates',
 test('a senior who switches the timeline on finds what is still to come, with its days and who says so', async () => {
   const call = await app.as(student)
 
-  await call('PUT /deadlines/timeline', { graduationYear: 2027, shown: true })
+  await call('PUT /deadlines/timeline', { shown: true })
 
-  expect(await call('GET /deadlines/timeline')).toEqual({ graduationYear: 2027, shown: true })
+  expect(await call('GET /deadlines/timeline')).toEqual({ shown: true })
   const dates = await milestones()
   expect(dates.map(({ title, date }) => [title, date])).toEqual(
     expect.arrayContaining([
@@ -60,7 +60,7 @@ test('a senior who switches the timeline on finds what is still to come, with it
 
 test('a milestone is never late: the day after its last it is gone', async () => {
   const call = await app.as(student)
-  await call('PUT /deadlines/timeline', { graduationYear: 2027, shown: true })
+  await call('PUT /deadlines/timeline', { shown: true })
   const titles = async () => (await milestones()).map(({ title }) => title)
 
   app.setNow('2026-12-01T04:59:59Z')
@@ -71,40 +71,42 @@ test('a milestone is never late: the day after its last it is gone', async () =>
 
 test('a younger class has its own years, and a class that has graduated has none', async () => {
   const call = await app.as(student)
-  await call('PUT /deadlines/timeline', { graduationYear: 2030, shown: true })
+  await call('PUT /deadlines/timeline', { shown: true })
+  await call('PUT /me/graduation-year', { graduationYear: 2030 })
   expect((await milestones()).find(({ title }) => title === 'FAFSA opens')).toMatchObject({
     date: '2029-10-01',
   })
 
-  await call('PUT /deadlines/timeline', { graduationYear: 2026, shown: true })
+  await call('PUT /me/graduation-year', { graduationYear: 2026 })
   expect(await milestones()).toEqual([])
 })
 
-test('switched off, the dates are gone and the class is remembered', async () => {
+test('a student who switches the timeline off finds its dates gone', async () => {
   const call = await app.as(student)
-  await call('PUT /deadlines/timeline', { graduationYear: 2028, shown: true })
+  await call('PUT /deadlines/timeline', { shown: true })
 
-  await call('PUT /deadlines/timeline', { graduationYear: 2028, shown: false })
+  await call('PUT /deadlines/timeline', { shown: false })
 
   expect(await milestones()).toEqual([])
-  expect(await call('GET /deadlines/timeline')).toEqual({ graduationYear: 2028, shown: false })
+  expect(await call('GET /deadlines/timeline')).toEqual({ shown: false })
 })
 
-test('one student’s switch is nobody else’s, and a year that no class has is refused', async () => {
+test('one student’s switch is nobody else’s, and who has told no class has no timeline', async () => {
   const neighbour = await givenUser(app.db, 'student')
   const call = await app.as(student)
-  await call('PUT /deadlines/timeline', { graduationYear: 2027, shown: true })
+  await call('PUT /deadlines/timeline', { shown: true })
 
-  expect(await (await app.as(neighbour))('GET /deadlines/timeline')).toBeNull()
-  await expect(call('PUT /deadlines/timeline', { graduationYear: 1927, shown: true })).rejects.toMatchObject({
-    code: 'INVALID_INPUT',
-  })
+  const other = await app.as(neighbour)
+  expect(await other('GET /deadlines/timeline')).toBeNull()
+  await other('PUT /deadlines/timeline', { shown: true })
+  const dates = await other('GET /deadlines')
+  expect(dates.filter(({ source }) => source === 'milestone')).toEqual([])
 })
 
 test('the calendar feed says which dates are the timeline’s, and no phone rings for them', async () => {
   await givenEntry(app.db, student, { deadline: '2027-01-05', deadlineState: 'own' })
   const call = await app.as(student)
-  await call('PUT /deadlines/timeline', { graduationYear: 2027, shown: true })
+  await call('PUT /deadlines/timeline', { shown: true })
   const { url } = await call('POST /deadlines/feed')
 
   const { body } = await app.app.inject({ url: new URL(url!).pathname })

@@ -67,7 +67,7 @@ export function schoolsOf(applications: readonly Application[], place: Place) {
 
 /** The date reported for this year's plan, or else the last one known or usual, moved to this year. */
 function deadlineOf(plan: Plan, deadlines: Deadline[], today: string): Omit<Known, 'schoolId'> {
-  const reported = prefilledDeadline(plan, deadlines, today)
+  const reported = prefilledDeadline(plan, deadlines, cycleOn(today))
   if (reported?.cycle === cycleOn(today))
     return { deadline: reported.date, deadlineState: reported.state, deadlineSource: reported.source }
   const known = deadlineFor(plan, deadlines)

@@ -7,18 +7,18 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
 export function list(context: SignedInContext): Promise<AidSteps> {
-  const { userId, timeZone } = context.actor
-  return sharedOf(context, { studentId: userId, timeZone })
+  const { userId, timeZone, graduationYear } = context.actor
+  return sharedOf(context, { studentId: userId, timeZone, graduationYear })
 }
 
-type Student = { studentId: string; timeZone: string }
+type Student = { studentId: string; timeZone: string; graduationYear: number | null }
 
 /** The steps of the cycle that it is for a student, with what they have done, as far as the actor may see it. */
 export async function sharedOf(
   { db, actor, now }: SignedInContext,
-  { studentId, timeZone }: Student,
+  { studentId, timeZone, graduationYear }: Student,
 ): Promise<AidSteps> {
-  const cycle = aidCycleOn(todayIn(timeZone, now()))
+  const cycle = aidCycleOn(todayIn(timeZone, now()), graduationYear)
   const done = await store.done(db, actor, cycle.awardYear, studentId)
   const steps = aidSteps.map((step) => ({
     step,
@@ -43,7 +43,7 @@ export async function tick(
   { step, done }: { step: AidStep; done: boolean },
 ): Promise<AidSteps> {
   const { db, actor, now } = context
-  const { awardYear } = aidCycleOn(todayIn(actor.timeZone, now()))
+  const { awardYear } = aidCycleOn(todayIn(actor.timeZone, now()), actor.graduationYear)
   if (done) await store.tick(db, actor, { awardYear, step, doneAt: now() })
   else await store.untick(db, actor, { awardYear, step })
   return list(context)

@@ -1,3 +1,5 @@
+import { cycleOn } from '@bearings/domain/calendar-dates'
+import { openingOf } from '@bearings/domain/class-year'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { planLabels, roundLabels } from '@bearings/domain/schools/rules'
 import { day, inProse, untilDay } from '@bearings/domain/words'
@@ -48,8 +50,8 @@ async function deadlinesOf(saying: Saying): Promise<string | null> {
   const dated = school.deadlines.map((deadline) => {
     const { round, date, state } = deadline
     if (date === null) return `${roundLabels[round]}: rolling`
-    const caution =
-      state === 'reported' ? '' : state === 'carried_over' ? ', last year’s date' : ', a typical date'
+    const carried = deadline.cycle < cycleOn(asked.today) ? ', last year’s date' : ', this year’s date'
+    const caution = state === 'reported' ? '' : state === 'carried_over' ? carried : ', a typical date'
     return `${roundLabels[round]} **${day(date)}** (${untilDay(date, asked.today)}${caution})`
   })
   const own = (await asked.list()).find(({ schoolId }) => schoolId === school.id)
@@ -58,9 +60,11 @@ async function deadlinesOf(saying: Saying): Promise<string | null> {
     : ''
   const [first] = school.deadlines
   if (!first) return plan ? `No dates are published in the catalog for ${saying.who}.${plan}` : null
-  const caution = school.deadlines.some(({ state }) => state !== 'reported')
-    ? ' Check dates that are not of this year with the college.'
-    : ''
+  const isLater = asked.cycle > cycleOn(asked.today)
+  const check = isLater
+    ? ` The dates of your class are published from ${openingOf(asked.cycle)}.`
+    : ' Check dates that are not of this year with the college.'
+  const caution = school.deadlines.some(({ state }) => state !== 'reported') ? check : ''
   const source = cited(saying, { source: first.source, year: first.cycle })
   return `${its} dates: ${dated.join('; ')}${source}.${plan}${caution}`
 }

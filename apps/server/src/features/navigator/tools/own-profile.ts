@@ -23,6 +23,7 @@ export const myProfile = tool({
     const { profile } = await asked.profile()
     notes.use('your profile')
     const mark = notes.cite(yours('Your profile', '/profile'))
+    const { graduationYear } = asked.context.actor
     const { sat, act } = parseTestScores(profile.satActScore ?? '')
     const said = [
       profile.gpaUnweighted !== null && `unweighted GPA **${profile.gpaUnweighted.toFixed(2)}**`,
@@ -30,6 +31,7 @@ export const myProfile = tool({
       sat !== null && `SAT **${sat}**`,
       act !== null && `ACT **${act}**`,
       profile.classRank && `class rank ${quoted(profile.classRank)}`,
+      graduationYear !== null && `class of ${graduationYear}`,
       counted(profile.apIbCourses.length, 'AP or IB course'),
       counted(profile.activities.length, 'activity', 'activities'),
       counted(profile.honorsAwards.length, 'award'),

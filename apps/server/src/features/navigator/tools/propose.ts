@@ -24,7 +24,7 @@ export const proposeSchool = tool({
     if (own) return `**${name}** is on your list already. [Open it](/schools/${own.id}/research)`
     const { deadlines } = await asked.school(found.id)
     const choice = plan ?? usualPlan(deadlines.map(({ round }) => round))
-    const date = prefilledDeadline(choice, deadlines, asked.today)?.date
+    const date = prefilledDeadline(choice, deadlines, asked.cycle)?.date
     const detail = [
       'My School List',
       choice && planLabels[choice],

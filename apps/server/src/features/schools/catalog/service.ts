@@ -1,3 +1,4 @@
+import { cycleOfClass } from '@bearings/domain/class-year'
 import { Failure } from '@bearings/domain/failure'
 import type { School, SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
@@ -35,7 +36,7 @@ export async function school(
   const found = await store.find(db, id)
   if (!found) throw new Failure('NOT_FOUND')
 
-  const today = todayIn(actor.timeZone, now())
+  const cycle = cycleOfClass(actor.graduationYear, todayIn(actor.timeZone, now()))
   const [deadlines, requirements, description, titles] = await Promise.all([
     known ?? store.deadlinesOf(db, id),
     store.requirementsOf(db, id),
@@ -59,7 +60,7 @@ export async function school(
     deadlines: Round.options
       .map((round) => deadlineFor(round, deadlines))
       .filter((deadline) => deadline !== null)
-      .map((deadline) => asOf(today, deadline)),
+      .map((deadline) => asOf(cycle, deadline)),
     requirements,
   }
 }

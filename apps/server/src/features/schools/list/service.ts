@@ -1,12 +1,20 @@
+import type { Actor } from '@bearings/domain/actor'
 import type { BrokenRule } from '@bearings/domain/broken-rule'
+import { cycleOfClass } from '@bearings/domain/class-year'
 import { broken, Failure } from '@bearings/domain/failure'
 import { testPolicyNow } from '@bearings/domain/schools/catalog/rules'
-import { afterChoosing, nextOpenPlan, ruleAgainstAdding } from '@bearings/domain/schools/list/rules'
+import {
+  afterChoosing,
+  afterMoving,
+  nextOpenPlan,
+  ruleAgainstAdding,
+} from '@bearings/domain/schools/list/rules'
 import type { EntryChanges, EntryPage, ListEntry, NewEntry } from '@bearings/domain/schools/list/schema'
 import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { todayIn } from '@bearings/domain/today'
 import { violatedConstraint } from '#database/driver-errors.ts'
+import type { Database } from '#database/open.ts'
 import { together } from '#database/together.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { school } from '../catalog/service.ts'
@@ -22,14 +30,20 @@ const additions = { name: 'school-list-additions', points: 200, seconds: 3600 }
 
 type Id = { id: string }
 
-export function list(context: SignedInContext): Promise<ListEntry[]> {
-  return listOf(context, { studentId: context.actor.userId, timeZone: context.actor.timeZone })
+type Asking = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+
+/** Whose list it is: where they are, and when they graduate. */
+export type Student = { studentId: string } & Pick<Actor, 'timeZone' | 'graduationYear'>
+
+export function list(context: Asking): Promise<ListEntry[]> {
+  const { userId: studentId, timeZone, graduationYear } = context.actor
+  return listOf(context, { studentId, timeZone, graduationYear })
 }
 
 /** The list of this student, as far as the actor may see it. */
 export async function listOf(
-  { db, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
-  { studentId, timeZone }: { studentId: string; timeZone: string },
+  { db, actor, now }: Asking,
+  { studentId, ...student }: Student,
 ): Promise<ListEntry[]> {
   const [rows, known, descriptions] = await together(
     db,
@@ -37,8 +51,8 @@ export async function listOf(
     () => store.deadlines(db, actor, studentId),
     () => figures.describedOnLists(db),
   )
-  const today = todayIn(timeZone, now())
-  return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], descriptions, today))
+  const when = timesOf(student, now())
+  return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], descriptions, when))
 }
 
 export async function entry(context: SignedInContext, { id }: Id): Promise<ListEntry> {
@@ -54,7 +68,7 @@ async function find(context: SignedInContext, id: string): Promise<{ entry: List
     () => figures.describedOnLists(db),
   )
   if (!row) throw new Failure('NOT_FOUND')
-  return { entry: entryOf(row, known, descriptions, todayOf(context)), known }
+  return { entry: entryOf(row, known, descriptions, timesOf(actor, context.now())), known }
 }
 
 export async function page(context: SignedInContext, { id }: Id): Promise<EntryPage> {
@@ -68,6 +82,7 @@ export async function page(context: SignedInContext, { id }: Id): Promise<EntryP
 
 export async function add(context: SignedInContext, { own, ...chosen }: NewEntry): Promise<ListEntry> {
   const { db, actor, now, limits } = context
+  const { cycle } = timesOf(actor, now())
   const schoolId = chosen.schoolId ?? (await idOfCollege(db, chosen.unitid))
   const { notInCatalog = false, ...described } = own ?? {}
   await limits.take(additions, actor.userId)
@@ -87,7 +102,7 @@ export async function add(context: SignedInContext, { own, ...chosen }: NewEntry
         schoolId,
         ...described,
         major: chosen.major ?? null,
-        ...afterChoosing(nothing, chosen, known, todayOf(context)),
+        ...afterChoosing(nothing, chosen, known, cycle),
         createdAt: at,
         updatedAt: at,
       })
@@ -124,10 +139,22 @@ function choose(
     const kept = await store.lock(tx, actor, id)
     if (!kept) return false
     const known = await deadlinesOf(tx, kept.schoolId)
-    const chosen = afterChoosing(kept, choice, known, todayOf(context))
+    const chosen = afterChoosing(kept, choice, known, timesOf(actor, now()).cycle)
     await store.change(tx, actor, id, { ...changes, ...chosen, updatedAt: now() })
     return true
   })
+}
+
+/** The dates that came from the catalog, after its student has said in which year they apply. */
+export async function moveList(tx: Database, { actor, now }: Omit<Asking, 'db'>): Promise<void> {
+  const at = now()
+  const { cycle } = timesOf(actor, at)
+  const entries = await store.lockList(tx, actor)
+  const known = await store.deadlines(tx, actor, actor.userId)
+  for (const entry of entries) {
+    const moved = afterMoving(entry, known.get(entry.schoolId ?? '') ?? [], cycle)
+    if (moved) await store.change(tx, actor, entry.id, { ...moved, updatedAt: at })
+  }
 }
 
 const rulesOfIndexes: Record<string, BrokenRule> = {
@@ -165,7 +192,7 @@ function entryOf(
   row: store.EntryRow,
   known: readonly Deadline[],
   descriptions: Awaited<ReturnType<typeof figures.describedOnLists>>,
-  today: string,
+  { today, cycle }: ReturnType<typeof timesOf>,
 ): ListEntry {
   const { id, schoolId, unitid, major, plan, deadline, deadlineState, deadlineSource, status } = row
   const { acceptanceRate, tuition, ranking } = row
@@ -200,16 +227,18 @@ function entryOf(
     deadline,
     deadlineState,
     deadlineSource,
-    catalogDeadline: newest && asOf(today, newest),
-    nextPlan: nextOpenPlan(row, known, today),
+    catalogDeadline: newest && asOf(cycle, newest),
+    nextPlan: nextOpenPlan(row, known, { today, cycle }),
     status,
     checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
     addedAt: row.createdAt.toISOString(),
   }
 }
 
-function todayOf({ actor, now }: SignedInContext): string {
-  return todayIn(actor.timeZone, now())
+/** The day it is where the student is, and the application year that they apply in. */
+function timesOf({ timeZone, graduationYear }: Omit<Student, 'studentId'>, now: Date) {
+  const today = todayIn(timeZone, now)
+  return { today, cycle: cycleOfClass(graduationYear, today) }
 }
 
 function overrideOf({ override, overriddenBy }: store.EntryRow): ListEntry['override'] {

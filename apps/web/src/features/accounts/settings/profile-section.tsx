@@ -1,8 +1,10 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
+import { classesOn, classInWords } from '@bearings/domain/class-year'
 import { Box, Button, Select, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { useToday } from '#platform/use-today.ts'
 import { useStudentIdFormat } from '../use-student-id-format.ts'
 import { NewEmailNotice } from './new-email-notice.tsx'
 import { Section } from './section.tsx'
@@ -15,6 +17,7 @@ type Props = { me: Me; form: CheckedForm<ProfileFields>; unsaved: boolean; onSav
 
 export function ProfileSection({ me, form, unsaved, onSave }: Props) {
   const zones = useMemo(() => timeZones(me.timeZone), [me.timeZone])
+  const today = useToday()
   const demo = me.demoExpiresAt !== null
   const { format, about } = useStudentIdFormat()
   const fault = me.studentId === null ? null : faultInStudentId(me.studentId, format)
@@ -79,6 +82,20 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           <Text size="sm" mt="xs" role="note">
             {`Yours, ${me.studentId}, has a different format. ${fault} Your ID stays as it is until you change it.`}
           </Text>
+        )}
+        {me.role === 'student' && (
+          <Select
+            mt="md"
+            label="Class"
+            description="The year in which you graduate from high school. Dates that your schools have published follow it."
+            placeholder="Choose your class"
+            data={classesOn(today, me.graduationYear).map((year) => ({
+              value: String(year),
+              label: classInWords(year, today),
+            }))}
+            allowDeselect={false}
+            {...form.getInputProps('graduationYear')}
+          />
         )}
         <Select
           mt="md"

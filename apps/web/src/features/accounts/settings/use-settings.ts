@@ -5,7 +5,7 @@ import { faultInText } from '@bearings/domain/field-bounds'
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '#platform/api.ts'
+import { mutation, query } from '#platform/api.ts'
 import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
@@ -21,6 +21,8 @@ export type ProfileFields = {
   email: string
   /** Empty for none. */
   studentId: string
+  /** The year, as a choice; empty for none. */
+  graduationYear: string
   timeZone: string
 }
 
@@ -28,6 +30,7 @@ export type ProfileFields = {
 export function useSettings(me: Me) {
   const queryClient = useQueryClient()
   const changeMe = useChangeMe()
+  const setClass = useMutation(mutation('PUT /me/graduation-year'))
   const { format } = useStudentIdFormat()
   const { withProof, dialog } = useProof()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
@@ -46,6 +49,7 @@ export function useSettings(me: Me) {
   })
   const scheme = chosenScheme ?? colorScheme
   const changes = changesIn(form.values, me)
+  const graduationYear = changedClass(form.values, me)
   const newEmail = form.values.email.trim() === me.email ? null : form.values.email.trim()
 
   const save = useMutation({
@@ -53,6 +57,7 @@ export function useSettings(me: Me) {
       const chosen = scheme === colorScheme ? {} : { colorScheme: scheme }
       const changed = { ...changes, ...chosen }
       if (Object.keys(changed).length > 0) await changeMe.mutateAsync(changed)
+      if (graduationYear !== null) await setClass.mutateAsync({ graduationYear })
       if (newEmail) {
         const emailRedirectTo = `${window.location.origin}/settings`
         await withProof(async () => unwrap(await auth.updateUser({ email: newEmail }, { emailRedirectTo })))
@@ -77,7 +82,11 @@ export function useSettings(me: Me) {
     form,
     scheme,
     setScheme: setChosenScheme,
-    unsaved: Object.keys(changes).length > 0 || newEmail !== null || scheme !== colorScheme,
+    unsaved:
+      Object.keys(changes).length > 0 ||
+      graduationYear !== null ||
+      newEmail !== null ||
+      scheme !== colorScheme,
     save,
     /** A question to the person while saving. */
     dialog,
@@ -89,8 +98,20 @@ export function useSettings(me: Me) {
 }
 
 function fieldsOf(me: Me): ProfileFields {
-  const { email, studentId, timeZone } = me
-  return { ...splitName(me.fullName), email, studentId: studentId ?? '', timeZone }
+  const { email, studentId, timeZone, graduationYear } = me
+  return {
+    ...splitName(me.fullName),
+    email,
+    studentId: studentId ?? '',
+    graduationYear: graduationYear === null ? '' : String(graduationYear),
+    timeZone,
+  }
+}
+
+/** The class that was chosen instead of the one before; `null` for none. */
+function changedClass({ graduationYear }: ProfileFields, me: Me): number | null {
+  const chosen = graduationYear === '' ? null : Number(graduationYear)
+  return chosen === me.graduationYear ? null : chosen
 }
 
 function changesIn({ first, last, studentId, timeZone }: ProfileFields, me: Me): MeChanges {

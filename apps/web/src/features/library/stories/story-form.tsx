@@ -1,7 +1,7 @@
+import { schoolYearOf } from '@bearings/domain/class-year'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { storyBounds, storyNames, storyParts } from '@bearings/domain/library/stories/options'
 import type { StoryDraft } from '@bearings/domain/library/stories/schema'
-import { schoolYearOf } from '@bearings/domain/library/timeline'
 import {
   Button,
   Card,

@@ -1,16 +1,13 @@
-import { gradeOf } from '@bearings/domain/library/timeline'
 import { Card, Switch, Text, Title } from '@mantine/core'
-import { useToday } from '#platform/use-today.ts'
+import { useMe } from '#platform/me.ts'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useTimelineDates } from './use-timeline-dates.ts'
 import classes from './in-deadlines-card.module.css'
 
-/** The student's own switch: whether the dates of a class stand among their deadlines. */
+/** The student's own switch: whether the dates of their class stand among their deadlines. */
 export function InDeadlinesCard({ graduationYear }: { graduationYear: number }) {
-  const { chosen, choose } = useTimelineDates()
-  const today = useToday()
-  // Of a class that has graduated nothing is shown any more.
-  const isOther = chosen?.shown && chosen.graduationYear !== graduationYear
-  const other = isOther && gradeOf(chosen.graduationYear, today) !== null ? chosen.graduationYear : null
+  const own = useMe().graduationYear
+  const { isShown, show } = useTimelineDates(graduationYear)
 
   return (
     <Card component="section" aria-labelledby="in-deadlines" className={`${classes.card} no-print`}>
@@ -21,14 +18,22 @@ export function InDeadlinesCard({ graduationYear }: { graduationYear: number }) 
         <Text c="dimmed">
           Upcoming items appear among your dates and in your calendar feed, marked Timeline, with their
           source. They have no reminders.
-          {other !== null && ` Shown there now: the class of ${other}.`}
         </Text>
       </div>
-      <Switch
-        label={`Show the class of ${graduationYear} in Deadlines`}
-        checked={chosen?.shown === true && chosen.graduationYear === graduationYear}
-        onChange={({ currentTarget }) => choose({ graduationYear, shown: currentTarget.checked })}
-      />
+      {own === null || own === graduationYear ? (
+        <Switch
+          label={`Show the class of ${graduationYear} in Deadlines`}
+          checked={isShown}
+          onChange={({ currentTarget }) => show(currentTarget.checked)}
+        />
+      ) : (
+        <Text c="dimmed">
+          Deadlines can show your own class, {own}.{' '}
+          <LinkAnchor to="/settings" inherit underline="always">
+            Change your class
+          </LinkAnchor>
+        </Text>
+      )}
     </Card>
   )
 }

@@ -1,15 +1,11 @@
-import {
-  gradeOf,
-  grades,
-  graduationYearOf,
-  schoolYearOf,
-  timelineFor,
-} from '@bearings/domain/library/timeline'
+import { gradeOf, grades, graduationYearOf, schoolYearOf } from '@bearings/domain/class-year'
+import { timelineFor } from '@bearings/domain/library/timeline'
 import { day } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
 import { useToday } from '#platform/use-today.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
@@ -23,9 +19,9 @@ const choices = grades.map((grade) => ({ value: String(grade), name: `${grade}th
 /** What each year of high school brings, on the days it has for a student of this grade; at first the student's own. */
 export function TimelinePage({ search }: { search: TimelineSearch }) {
   const { data } = useSuspenseQuery(query('GET /library/timeline'))
-  const { data: chosen } = useSuspenseQuery(query('GET /deadlines/timeline'))
+  const { graduationYear } = useMe()
   const today = useToday()
-  const grade = search.grade ?? (chosen && gradeOf(chosen.graduationYear, today)) ?? 12
+  const grade = search.grade ?? (graduationYear === null ? null : gradeOf(graduationYear, today)) ?? 12
   const navigate = useNavigate()
   const milestones = timelineFor(data.milestones, grade, today)
 

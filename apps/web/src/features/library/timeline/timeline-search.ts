@@ -1,4 +1,4 @@
-import { type Grade, grades } from '@bearings/domain/library/timeline'
+import { type Grade, grades } from '@bearings/domain/class-year'
 
 /** What the address of the timeline keeps: the grade that the student is in. */
 export type TimelineSearch = { grade?: Grade | undefined }

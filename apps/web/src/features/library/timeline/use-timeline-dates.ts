@@ -1,16 +1,27 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** Which class's milestones stand in Deadlines, if any do. A change shows at once. */
-export function useTimelineDates() {
+/**
+ * Whether the milestones of a student's class stand in Deadlines. A change shows at once.
+ * @param graduationYear The class that a student who has not told theirs yet is in, if they show it.
+ */
+export function useTimelineDates(graduationYear: number) {
+  const own = useMe().graduationYear
   const { data } = useSuspenseQuery(query('GET /deadlines/timeline'))
+  const setClass = useMutation(mutation('PUT /me/graduation-year'))
+  const { mutateAsync: showDates } = useMutation(mutation('PUT /deadlines/timeline'))
   const change = useMutation({
-    ...mutation('PUT /deadlines/timeline'),
-    onSuccess: ({ shown }) => {
+    mutationFn: async (shown: boolean) => {
+      if (shown && own === null) await setClass.mutateAsync({ graduationYear })
+      await showDates({ shown })
+    },
+    onSuccess: (_, shown) => {
       notify({ title: shown ? 'The timeline is in Deadlines' : 'The timeline is no longer in Deadlines' })
     },
     onError: (error) => notifyFailure('Deadlines could not be changed', error),
   })
-  return { chosen: change.isPending ? change.variables : data, choose: change.mutate }
+  const isShown = change.isPending ? change.variables : own !== null && data?.shown === true
+  return { isShown, show: change.mutate }
 }

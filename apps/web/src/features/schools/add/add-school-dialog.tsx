@@ -5,6 +5,7 @@ import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { useOnce } from '#platform/form/use-once.ts'
+import { useCycle } from '#platform/use-cycle.ts'
 import { useToday } from '#platform/use-today.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { RestoredNotice } from '#ui/restored-notice.tsx'
@@ -47,8 +48,9 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
   })
 
   const today = useToday()
+  const cycle = useCycle()
   const known = (draft.school && school.data?.deadlines) || []
-  const deadline = displayedDeadline(draft, known, today)
+  const deadline = displayedDeadline(draft, known, cycle)
   const isSearching = !draft.byHand && !draft.school && draft.text.trim() !== ''
 
   const change = (next: (before: Draft) => Draft) => form.setValues(next(form.getValues()))
@@ -114,7 +116,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
               plan={draft.plan}
               known={known}
               today={today}
-              onChange={(date) => change((before) => withDeadline(before, date, known, today))}
+              onChange={(date) => change((before) => withDeadline(before, date, known, cycle))}
             />
           </SimpleGrid>
         </>

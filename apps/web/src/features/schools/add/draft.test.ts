@@ -10,7 +10,7 @@ import {
   withSchool,
 } from './draft.ts'
 
-const today = '2026-11-21'
+const cycle = '2026-27'
 const regular: Deadline = {
   round: 'regular',
   cycle: '2026-27',
@@ -32,22 +32,22 @@ const stanford = {
 
 test('choosing a plan fills in the date that the college reports', () => {
   const draft = { ...emptyDraft, plan: 'regular' } as const
-  expect(displayedDeadline(draft, [regular], today)).toBe('2027-01-05')
+  expect(displayedDeadline(draft, [regular], cycle)).toBe('2027-01-05')
 })
 
 test('last year’s date is never filled in as if it were this year’s', () => {
   const draft = { ...emptyDraft, plan: 'early_action' } as const
-  expect(displayedDeadline(draft, [lastYears], today)).toBe('')
+  expect(displayedDeadline(draft, [lastYears], cycle)).toBe('')
 })
 
 test('a date typed by the student stays, whatever plan is chosen then', () => {
-  const typed = withDeadline({ ...emptyDraft, plan: 'priority' }, '2026-12-15', [regular], today)
-  expect(displayedDeadline({ ...typed, plan: 'regular' }, [regular], today)).toBe('2026-12-15')
+  const typed = withDeadline({ ...emptyDraft, plan: 'priority' }, '2026-12-15', [regular], cycle)
+  expect(displayedDeadline({ ...typed, plan: 'regular' }, [regular], cycle)).toBe('2026-12-15')
 })
 
 test('taking the reported date over is to follow the plan again', () => {
-  const typed = withDeadline({ ...emptyDraft, plan: 'regular' }, '2026-12-15', [regular], today)
-  expect(withDeadline(typed, '2027-01-05', [regular], today).deadline).toBeNull()
+  const typed = withDeadline({ ...emptyDraft, plan: 'regular' }, '2026-12-15', [regular], cycle)
+  expect(withDeadline(typed, '2027-01-05', [regular], cycle).deadline).toBeNull()
 })
 
 test('a name alone is not enough: it is chosen from the catalog or added by hand', () => {

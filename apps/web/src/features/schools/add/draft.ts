@@ -54,14 +54,14 @@ export function withSchool(draft: Draft, school: SchoolRow): Draft {
 export function displayedDeadline(
   { plan, deadline }: Draft,
   known: readonly Deadline[],
-  today: string,
+  cycle: string,
 ): string {
-  return deadline ?? prefilledDeadline(plan || null, known, today)?.date ?? ''
+  return deadline ?? prefilledDeadline(plan || null, known, cycle)?.date ?? ''
 }
 
 /** The draft with another date; one that the plan brings along anyway goes on following it. */
-export function withDeadline(draft: Draft, date: string, known: readonly Deadline[], today: string): Draft {
-  const brought = displayedDeadline({ ...draft, deadline: null }, known, today)
+export function withDeadline(draft: Draft, date: string, known: readonly Deadline[], cycle: string): Draft {
+  const brought = displayedDeadline({ ...draft, deadline: null }, known, cycle)
   return { ...draft, deadline: date === brought ? null : date }
 }
 

@@ -3,6 +3,7 @@ import type { EntryChanges, EntryPage } from '@bearings/domain/schools/list/sche
 import type { Plan } from '@bearings/domain/schools/schema'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { useCycle } from '#platform/use-cycle.ts'
 import { nearness } from '#ui/nearness.ts'
 import { DeadlineField } from '../deadline-field.tsx'
 import { MajorField } from '../major-field.tsx'
@@ -23,13 +24,14 @@ type Props = {
 /** Where the application stands and how it goes out; every change is saved as it is made. */
 export function ApplicationCard({ entry, today, hasCommitted }: Props) {
   const { id, plan, deadline, status, school } = entry
+  const cycle = useCycle()
   const changeEntry = useChangeEntry()
   const save = (changes: EntryChanges) => changeEntry.mutate({ id, ...changes })
   const [major, setMajor] = useState<string | null>(null)
   const [date, setDate] = useState<string | null>(null)
   const known = school?.deadlines ?? []
   const choosePlan = (to: Plan | null) =>
-    save({ plan: to, deadline: afterChoosing(entry, { plan: to }, known, today).deadline })
+    save({ plan: to, deadline: afterChoosing(entry, { plan: to }, known, cycle).deadline })
 
   return (
     <Card component="section" aria-labelledby="application">

@@ -2,21 +2,16 @@ import { endInWords } from '@bearings/domain/deadlines/rules'
 import { asOf, endsRolling, roundLabels } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { Card, Title } from '@mantine/core'
+import { useCycle } from '#platform/use-cycle.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
-import { sourceOf, stateLabels } from '../deadline-words.ts'
+import { sourceOf, stateLabels, yearOfHint } from '../deadline-words.ts'
 import classes from './deadlines-card.module.css'
-
-/** How far it can be trusted that a college takes applications as they come. */
-const rollingLabels = {
-  reported: 'Reported',
-  carried_over: 'Last year’s date',
-  typical: 'Typically',
-}
 
 /** When each round closes, and how far the date can be trusted. */
 export function DeadlinesCard({ deadlines, today }: { deadlines: Deadline[]; today: string }) {
+  const cycle = useCycle()
   const known = deadlines
-    .map((deadline) => asOf(today, deadline))
+    .map((deadline) => asOf(cycle, deadline))
     .toSorted((one, other) => (one.date ?? '9999').localeCompare(other.date ?? '9999'))
 
   return (
@@ -37,7 +32,7 @@ export function DeadlinesCard({ deadlines, today }: { deadlines: Deadline[]; tod
                 {endsRolling(deadline) ? 'Rolling until this day' : roundLabels[deadline.round]}
               </div>
               <div className={classes.source}>
-                <em>{deadline.date ? stateLabels[deadline.state] : rollingLabels[deadline.state]}. </em>
+                <em>{labelOf(deadline, today)}. </em>
                 {sourceOf(deadline)}
                 {deadline.timeZone && `. ${endInWords({ ...deadline, done: false })}`}
               </div>
@@ -47,4 +42,12 @@ export function DeadlinesCard({ deadlines, today }: { deadlines: Deadline[]; tod
       </ul>
     </Card>
   )
+}
+
+/** How far it can be trusted: a date, or that a college takes applications as they come. */
+function labelOf(deadline: Deadline, today: string): string {
+  const { date, state } = deadline
+  if (state === 'carried_over')
+    return yearOfHint(deadline, today) === 'this year' ? 'This year’s date' : 'Last year’s date'
+  return date === null && state === 'typical' ? 'Typically' : stateLabels[state]
 }

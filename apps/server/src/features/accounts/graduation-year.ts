@@ -1,0 +1,21 @@
+import type { Me } from '@bearings/domain/accounts/schema'
+import { moveList } from '#features/schools/list/service.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { me } from './service.ts'
+import * as store from './store.ts'
+
+/**
+ * Says when a student graduates, and with it in which application year they apply: the dates of their list that came from
+ * the catalog follow.
+ */
+export async function setGraduationYear(
+  context: SignedInContext,
+  { graduationYear }: { graduationYear: number },
+): Promise<Me> {
+  const { db, actor } = context
+  await db.transaction(async (tx) => {
+    await store.change(tx, actor, { graduationYear })
+    await moveList(tx, { ...context, actor: { ...actor, graduationYear } })
+  })
+  return me(context)
+}
