@@ -22,8 +22,8 @@ export async function createBenchApp() {
     /** Reads, as the person with this address, a path below /api/v1. */
     as: async (email: string) => {
       const [person] = await db.select().from(users).where(eq(users.email, email))
-      const { id, role, timeZone, demoId } = person!
-      const actor: Actor = { userId: id, role, sessionId: null, timeZone, demoId }
+      const { id, role, timeZone, graduationYear, demoId } = person!
+      const actor: Actor = { userId: id, role, sessionId: null, timeZone, graduationYear, demoId }
       const authorization = `Bearer ${await accessTokenFor({ db, now, config }, actor.userId)}`
       return async (path: string) => {
         const response = await app.inject({ url: `/api/v1${path}`, headers: { authorization } })

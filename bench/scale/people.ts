@@ -55,8 +55,8 @@ export async function samplesOf(
       .select()
       .from(users)
       .where(eq(sql`lower(${users.email})`, email))
-    const { id, role, timeZone, demoId } = row!
-    return { userId: id, role, sessionId: null, timeZone, demoId }
+    const { id, role, timeZone, graduationYear, demoId } = row!
+    return { userId: id, role, sessionId: null, timeZone, graduationYear, demoId }
   }
 
   async function idOf(query: ReturnType<typeof sql>): Promise<string> {

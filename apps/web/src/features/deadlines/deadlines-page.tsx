@@ -1,7 +1,7 @@
 import { isOwn } from '@bearings/domain/deadlines/rules'
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { IconCalendarShare, IconPrinter } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
@@ -30,6 +30,8 @@ const FeedDialog = lazy(async () => ({ default: (await loadFeed()).FeedDialog })
 /** Everything of the student's that has a date, as a calendar or as a list. */
 export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
   const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
+  // Schools without a date are spoken of below.
+  const { data: list } = useQuery(query('GET /schools/list'))
   const here = useHere()
   const isPhone = useIsPhone()
   const isTablet = useIsTablet()
@@ -70,7 +72,7 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
           </Button>
         </Group>
       </PageHeader>
-      {!deadlines.some(isOwn) && <EmptyDeadlines />}
+      {!deadlines.some(isOwn) && !list?.length && <EmptyDeadlines />}
       <UndatedSchools />
       <Filters deadlines={deadlines} search={search} here={here} />
       {view === 'list' ? (

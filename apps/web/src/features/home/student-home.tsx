@@ -50,12 +50,12 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
         <StrengthButton view={view} />
       </HomeHeader>
       <Course stops={stops} today={today} />
+      <ClassQuestion />
       <StartHere
         hasProfile={countsAsComplete(view.completion)}
         schools={schools.length}
         essays={essays.length}
       />
-      <ClassQuestion />
       <CompletionBanner percent={view.completion} />
       <div className={classes.columns}>
         {weeklyLog}
