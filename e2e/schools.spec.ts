@@ -98,8 +98,8 @@ test('a school’s page begins with five figures, and marks what families like t
   await expect(facts).toContainText('Net price, your income')
   const top = async (of: Locator) => (await of.boundingBox())!.y
   expect(await top(facts)).toBeLessThan(await top(page.getByRole('region', { name: 'Your application' })))
-  const figures = page.getByRole('region', { name: 'Figures', exact: true })
-  await expect(figures.getByText('your family')).toHaveCount(2)
+  const costs = page.getByRole('region', { name: 'What it costs' })
+  await expect(costs.getByText('your family')).toHaveCount(2)
   await expectAccessible(page)
 })
 

@@ -1,7 +1,8 @@
-import { isLate } from '@bearings/domain/deadlines/rules'
+import { endInWords, isLate } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Alert, Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
@@ -12,8 +13,14 @@ import { DeadlineLink } from './deadline-link.tsx'
 import { useHere } from './use-here.ts'
 import classes from './school-deadlines.module.css'
 
+type Props = {
+  entryId: string
+  /** The rounds that the student has not chosen. */
+  rounds: ReactNode
+}
+
 /** For a school's own page: everything that is due for it, late or to come; prefetch `GET /deadlines` for it. */
-export function SchoolDeadlines({ entryId }: { entryId: string }) {
+export function SchoolDeadlines({ entryId, rounds }: Props) {
   const { data: deadlines, error } = useQuery(query('GET /deadlines'))
   const { timeZone, now, today } = useHere()
   const due = gathered((deadlines ?? []).filter((each) => each.entryId === entryId && !each.done))
@@ -42,6 +49,7 @@ export function SchoolDeadlines({ entryId }: { entryId: string }) {
           </li>
         ))}
       </ul>
+      {rounds}
       <LinkAnchor
         to="/deadlines"
         search={{ view: 'list', school: entryId }}
@@ -57,7 +65,13 @@ export function SchoolDeadlines({ entryId }: { entryId: string }) {
 /** Only an essay is on another page than this one. */
 function What({ deadline }: { deadline: Deadline }) {
   const { source, title, detail } = deadline
-  if (source !== 'essay') return <span className={classes.what}>{source === 'school' ? detail : title}</span>
+  if (source !== 'essay')
+    return (
+      <div>
+        <span className={classes.what}>{source === 'school' ? detail : title}</span>
+        {source === 'school' && <span className={classes.end}>{endInWords(deadline)}</span>}
+      </div>
+    )
   return (
     <DeadlineLink deadline={deadline} className={classes.link}>
       {title}

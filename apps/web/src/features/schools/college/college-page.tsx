@@ -4,7 +4,7 @@ import { place } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
 import { isWithinBudget } from '@bearings/domain/matching/within-budget'
 import { satOf } from '@bearings/domain/schools/sat'
-import { Alert, Card, Stack, Text, Title } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,18 +17,15 @@ import { useApplicant } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
 import { WhatIf } from '../matching/what-if.tsx'
 import { DeadlinesCard } from '../research/deadlines-card.tsx'
-import { FieldsOfStudy } from '../research/fields-of-study.tsx'
 import { FiguresCard } from '../research/figures-card.tsx'
 import { RequirementsCard } from '../research/requirements-card.tsx'
 import { AdmissionCard } from './admission-card.tsx'
 import { CollegeHeader } from './college-header.tsx'
-import { CostsCard } from './costs-card.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { PlaceFor } from './place-for.tsx'
 import { priceFigure } from './price-figure.ts'
+import { Published } from './published.tsx'
 import { numbered } from './sources.ts'
-import { WhatMatters } from './what-matters.tsx'
-import classes from './college-page.module.css'
 
 type Props = { unitid: number; studentId: string | undefined; onStudent: (id: string | undefined) => void }
 
@@ -43,7 +40,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const published = publishedOf(school)
   const placement = applicant && place(applicant, collegeOf(published, today))
   const price = priceFigure(school, means)
-  const { sources, numberOf } = numbered(school)
+  const { numberOf } = numbered(school)
   const isOptional = isTestOptional(published.testPolicy)
 
   return (
@@ -81,28 +78,19 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
           }
         />
       )}
-      <div className={classes.cards}>
-        <CostsCard school={school} bracket={incomeBracket} isOwn={role === 'student'} numberOf={numberOf} />
-        {school.fields && (
-          <Card component="section" aria-labelledby="fields">
-            <Title order={2} id="fields" mb={4}>
-              What they study
-            </Title>
-            <FieldsOfStudy fields={school.fields} source={numberOf(school.fields.source)} />
-          </Card>
-        )}
-        {school.deadlines.length > 0 && <DeadlinesCard deadlines={school.deadlines} today={today} />}
-        {school.requirements && <RequirementsCard requirements={school.requirements} />}
-      </div>
-      {school.factors && <WhatMatters name={school.name} factors={school.factors} numberOf={numberOf} />}
-      <Text size="xs" c="dimmed">
-        <b>Sources</b> {sources.map((source, at) => `${at + 1} ${source}`).join(' · ')}
-      </Text>
-      <FiguresCard
-        school={{ ...school, fields: null, factors: null }}
-        sat={satOf(school)}
-        income={incomeBracket}
-      />
+      <Published
+        school={school}
+        bracket={incomeBracket}
+        isOwn={role === 'student'}
+        more={
+          <>
+            {school.deadlines.length > 0 && <DeadlinesCard deadlines={school.deadlines} today={today} />}
+            {school.requirements && <RequirementsCard requirements={school.requirements} />}
+          </>
+        }
+      >
+        <FiguresCard school={school} sat={satOf(school)} />
+      </Published>
     </Stack>
   )
 }

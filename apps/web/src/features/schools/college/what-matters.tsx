@@ -1,6 +1,6 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { Card, Title } from '@mantine/core'
-import { factorLabels, importances } from '../research/factors.tsx'
+import { factorLabels, importances } from './factors.ts'
 import classes from './what-matters.module.css'
 
 type Props = {

@@ -1,46 +1,68 @@
 import { endInWords } from '@bearings/domain/deadlines/rules'
 import { asOf, endsRolling, roundLabels } from '@bearings/domain/schools/rules'
-import type { Deadline } from '@bearings/domain/schools/schema'
+import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Card, Title } from '@mantine/core'
 import { useCycle } from '#platform/use-cycle.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { sourceOf, stateLabels, yearOfHint } from '../deadline-words.ts'
 import classes from './deadlines-card.module.css'
 
+type Props = { deadlines: readonly Deadline[]; today: string }
+
 /** When each round closes, and how far the date can be trusted. */
-export function DeadlinesCard({ deadlines, today }: { deadlines: Deadline[]; today: string }) {
+export function DeadlinesCard({ deadlines, today }: Props) {
+  return (
+    <Card component="section" aria-labelledby="closing-dates">
+      <Title order={2} id="closing-dates">
+        Closing dates
+      </Title>
+      <Rounds deadlines={deadlines} today={today} />
+    </Card>
+  )
+}
+
+/** The same below a student's own dates: the round that they have chosen stands among those already. */
+export function OtherRounds({ plan, deadlines, today }: Props & { plan: Plan | null }) {
+  const others = deadlines.filter(({ round }) => round !== plan)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="other-rounds" className={classes.others}>
+      <h3 className="eyebrow" id="other-rounds">
+        {others.length < deadlines.length ? 'Other rounds' : 'Rounds'}
+      </h3>
+      <Rounds deadlines={others} today={today} />
+    </section>
+  )
+}
+
+function Rounds({ deadlines, today }: Props) {
   const cycle = useCycle()
   const known = deadlines
     .map((deadline) => asOf(cycle, deadline))
     .toSorted((one, other) => (one.date ?? '9999').localeCompare(other.date ?? '9999'))
 
   return (
-    <Card component="section" aria-labelledby="closing-dates">
-      <Title order={2} id="closing-dates">
-        Closing dates
-      </Title>
-      <ul className={classes.rounds}>
-        {known.map((deadline) => (
-          <li key={`${deadline.round} ${deadline.cycle}`} className={classes.round}>
-            {deadline.date ? (
-              <CalendarDate date={deadline.date} />
-            ) : (
-              <span className={classes.open}>{deadline.state === 'reported' ? 'Open' : 'Check'}</span>
-            )}
-            <div>
-              <div className={classes.name}>
-                {endsRolling(deadline) ? 'Rolling until this day' : roundLabels[deadline.round]}
-              </div>
-              <div className={classes.source}>
-                <em>{labelOf(deadline, today)}. </em>
-                {sourceOf(deadline)}
-                {deadline.timeZone && `. ${endInWords({ ...deadline, done: false })}`}
-              </div>
+    <ul className={classes.rounds}>
+      {known.map((deadline) => (
+        <li key={`${deadline.round} ${deadline.cycle}`} className={classes.round}>
+          {deadline.date ? (
+            <CalendarDate date={deadline.date} />
+          ) : (
+            <span className={classes.open}>{deadline.state === 'reported' ? 'Open' : 'Check'}</span>
+          )}
+          <div>
+            <div className={classes.name}>
+              {endsRolling(deadline) ? 'Rolling until this day' : roundLabels[deadline.round]}
             </div>
-          </li>
-        ))}
-      </ul>
-    </Card>
+            <div className={classes.source}>
+              <em>{labelOf(deadline, today)}. </em>
+              {sourceOf(deadline)}
+              {deadline.timeZone && `. ${endInWords({ ...deadline, done: false })}`}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

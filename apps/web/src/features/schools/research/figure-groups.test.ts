@@ -21,8 +21,6 @@ test('figures stand in their groups, each with the number of its source', () => 
       facts: {
         test_policy: { label: 'SAT/ACT policy', value: 'required', source: 'Scorecard', year: 'fall 2024' },
       },
-      fields: null,
-      factors: null,
     },
     figureText,
   )
@@ -49,8 +47,6 @@ test('both ends of a range make one line, and one end alone makes none', () => {
         act_25: figure('ACT, 25th percentile', 33, 'score'),
       },
       facts: {},
-      fields: null,
-      factors: null,
     },
     figureText,
   )

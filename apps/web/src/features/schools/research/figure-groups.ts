@@ -28,12 +28,6 @@ const groups: { title: string; names: (Name | Span)[] }[] = [
     title: 'What it costs',
     names: [
       'net_price_avg',
-      'net_price_0_30k',
-      'net_price_30_48k',
-      'net_price_48_75k',
-      'net_price_75_110k',
-      'net_price_110k_plus',
-      'cost_of_attendance',
       'tuition_in_state',
       'tuition_out_of_state',
       'room_board_on_campus',
@@ -73,11 +67,11 @@ const groups: { title: string; names: (Name | Span)[] }[] = [
   { title: 'Place', names: ['locale_detail', 'region', 'distance_only'] },
 ]
 
-/** Everything published about a school in four groups, with the list of who published it. */
+/** What is published about a school beside what has a card of its own, in groups, with the list of who published it. */
 export function figureGroups(
-  { figures, facts, fields, factors }: Pick<School, 'figures' | 'facts' | 'fields' | 'factors'>,
+  { figures, facts }: Pick<School, 'figures' | 'facts'>,
   textOf: (figure: Pick<Figure, 'value' | 'unit'>) => string,
-): { groups: FigureGroup[]; sources: string[]; fieldsSource: number | null; factorsSource: number | null } {
+): { groups: FigureGroup[]; sources: string[] } {
   const sources: string[] = []
   const numberOf = (source: string) => {
     if (!sources.includes(source)) sources.push(source)
@@ -101,10 +95,5 @@ export function figureGroups(
   const filled = groups
     .map(({ title, names }) => ({ title, lines: names.map(lineOf).filter((line) => line !== null) }))
     .filter(({ lines }) => lines.length > 0)
-  return {
-    groups: filled,
-    sources,
-    fieldsSource: fields && numberOf(fields.source),
-    factorsSource: factors && numberOf(factors.source),
-  }
+  return { groups: filled, sources }
 }

@@ -1,25 +1,17 @@
-import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Card, Title } from '@mantine/core'
-import { ownPrices } from '../college/brackets.ts'
-import { Factors } from './factors.tsx'
-import { FieldsOfStudy } from './fields-of-study.tsx'
 import { type FigureGroup, figureGroups } from './figure-groups.ts'
 import { ScoreRanges } from './score-ranges.tsx'
 import classes from './figures-card.module.css'
 
-type Props = {
-  school: School
-  sat: ListEntry['figures']['sat']
-  /** The student's, where it may be known: what families like theirs pay is marked. */
-  income: IncomeBracket | null
-}
+type Props = { school: School; sat: ListEntry['figures']['sat'] }
 
-/** What is published about a school, each figure with its year and, by number, its source. */
-export function FiguresCard({ school, sat, income }: Props) {
-  const { groups, sources, fieldsSource, factorsSource } = figureGroups(school, figureText)
+/** What is published about a school and has no card of its own, each figure with its year and, by number, its source. */
+export function FiguresCard({ school, sat }: Props) {
+  const { groups, sources } = figureGroups(school, figureText)
+  if (groups.length === 0) return null
 
   return (
     <Card component="section" aria-labelledby="figures" className={classes.card}>
@@ -29,10 +21,8 @@ export function FiguresCard({ school, sat, income }: Props) {
       <ScoreRanges sat={sat} figures={school.figures} />
       <div className={classes.groups}>
         {groups.map((group) => (
-          <Group key={group.title} group={group} own={ownPrices(income)} />
+          <Group key={group.title} group={group} />
         ))}
-        {school.factors && factorsSource && <Factors factors={school.factors} source={factorsSource} />}
-        {school.fields && fieldsSource && <FieldsOfStudy fields={school.fields} source={fieldsSource} />}
       </div>
       {sources.length > 0 && (
         <div className={classes.sources}>
@@ -49,15 +39,15 @@ export function FiguresCard({ school, sat, income }: Props) {
   )
 }
 
-function Group({ group: { title, lines }, own }: { group: FigureGroup; own: readonly string[] }) {
+function Group({ group: { title, lines } }: { group: FigureGroup }) {
   return (
     <section className={classes.group}>
       <h3 className="eyebrow">{title}</h3>
       <dl>
         {lines.map(({ key, label, text, year, note, source }) => (
-          <div key={key} className={classes.line} data-own={own.includes(key) || undefined}>
+          <div key={key} className={classes.line}>
             <dt>
-              {label} {own.includes(key) && <span className={classes.chip}>your family</span>}
+              {label}
               <span className={classes.year}>
                 {year} <span aria-label={`source ${source}`}>[{source}]</span>
               </span>

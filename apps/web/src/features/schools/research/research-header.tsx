@@ -1,7 +1,7 @@
 import type { EntryPage } from '@bearings/domain/schools/list/schema'
 import { Text } from '@mantine/core'
 import { BackLink } from '#ui/back-link.tsx'
-import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CollegeLinks } from './college-links.tsx'
 
@@ -15,21 +15,22 @@ export function ResearchHeader({ entry: { name, location, type, archived, school
         title={name}
         about={about.filter(Boolean).join(' · ')}
         back={<BackLink to="/schools">My School List</BackLink>}
-      />
+      >
+        {typeof school?.unitid === 'number' && (
+          <LinkButton
+            to="/schools/find/$unitid"
+            params={{ unitid: String(school.unitid) }}
+            variant="default"
+            className="no-print"
+          >
+            Where you stand here
+          </LinkButton>
+        )}
+      </PageHeader>
       {school?.federalName && (
         <Text c="dimmed" size="sm">
           Federal name: {school.federalName}
         </Text>
-      )}
-      {typeof school?.unitid === 'number' && (
-        <LinkAnchor
-          to="/schools/find/$unitid"
-          params={{ unitid: String(school.unitid) }}
-          size="sm"
-          className="no-print"
-        >
-          Where you stand here, and all figures
-        </LinkAnchor>
       )}
       <CollegeLinks school={school} />
     </div>

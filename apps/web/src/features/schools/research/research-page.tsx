@@ -6,11 +6,13 @@ import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { Published } from '../college/published.tsx'
 import { PlanWarnings } from '../list/plan-warnings.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
-import { DeadlinesCard } from './deadlines-card.tsx'
+import { OtherRounds } from './deadlines-card.tsx'
 import { FiguresCard } from './figures-card.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
@@ -22,12 +24,13 @@ import classes from './research-page.module.css'
 
 type Props = {
   id: string
-  /** What other features know of this school: its essays, its deadlines. */
-  aside: ReactNode
+  /** What other features know of this school: its essays, and its deadlines, which close with the rounds given to them. */
+  essays: ReactNode
+  deadlines: (rounds: ReactNode) => ReactNode
 }
 
-/** One school of the list: the student's note on it, what is known of it, and what is left to do for it. */
-export function ResearchPage({ id, aside }: Props) {
+/** One school of the list: the student's note on it, what is left to do for it, and what is known of it. */
+export function ResearchPage({ id, essays, deadlines }: Props) {
   const { data: entry } = useSuspenseQuery(query('GET /schools/list/{id}', { id }))
   const { data: list } = useQuery(query('GET /schools/list'))
   // Until the list has come nothing hurries: days left that vanish would be worse than days left that come.
@@ -55,20 +58,31 @@ export function ResearchPage({ id, aside }: Props) {
           <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
           {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
           <ChecklistCard id={id} items={entry.items} today={today} />
-          {aside}
-          {school && school.deadlines.length > 0 && (
-            <DeadlinesCard deadlines={school.deadlines} today={today} />
-          )}
           {school?.requirements && <RequirementsCard requirements={school.requirements} />}
         </Stack>
-        <div className={classes.known}>
-          {hasFigures ? (
-            <FiguresCard school={school} sat={entry.figures.sat} income={incomeBracket} />
-          ) : (
-            <OwnWordsCard entry={entry} />
-          )}
-        </div>
+        <Stack gap="lg" className={classes.due}>
+          {essays}
+          {deadlines(school && <OtherRounds plan={entry.plan} deadlines={school.deadlines} today={today} />)}
+        </Stack>
       </div>
+      {hasFigures ? (
+        <Published school={school} bracket={incomeBracket} isOwn>
+          {typeof school.unitid === 'number' ? (
+            <LinkAnchor
+              to="/schools/find/$unitid"
+              params={{ unitid: String(school.unitid) }}
+              fw={600}
+              className="no-print"
+            >
+              All figures of {school.name}
+            </LinkAnchor>
+          ) : (
+            <FiguresCard school={school} sat={entry.figures.sat} />
+          )}
+        </Published>
+      ) : (
+        <OwnWordsCard entry={entry} />
+      )}
     </Stack>
   )
 }

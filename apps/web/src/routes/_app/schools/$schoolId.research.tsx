@@ -38,12 +38,13 @@ export const Route = createFileRoute('/_app/schools/$schoolId/research')({
   component: function ResearchRoute() {
     const { schoolId } = Route.useParams()
     if (!Route.useLoaderData()) return <SchoolNotFound />
-    const aside = (
-      <>
-        <SchoolEssays entryId={schoolId} />
-        <SchoolDeadlines entryId={schoolId} />
-      </>
+    return (
+      <ResearchPage
+        key={schoolId}
+        id={schoolId}
+        essays={<SchoolEssays entryId={schoolId} />}
+        deadlines={(rounds) => <SchoolDeadlines entryId={schoolId} rounds={rounds} />}
+      />
     )
-    return <ResearchPage key={schoolId} id={schoolId} aside={aside} />
   },
 })

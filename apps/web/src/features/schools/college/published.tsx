@@ -1,0 +1,39 @@
+import type { IncomeBracket } from '@bearings/domain/profile/schema'
+import type { School } from '@bearings/domain/schools/catalog/schema'
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { CostsCard } from './costs-card.tsx'
+import { numbered } from './sources.ts'
+import { StudyCard } from './study-card.tsx'
+import { WhatMatters } from './what-matters.tsx'
+import classes from './published.module.css'
+
+type Props = {
+  school: School
+  /** The student's, where it may be known: what families like theirs pay is marked. */
+  bracket: IncomeBracket | null
+  isOwn: boolean
+  /** Further cards beside them. */
+  more?: ReactNode
+  /** The figures that have no card of their own, or the way to them. */
+  children: ReactNode
+}
+
+/** What is published of a college, in cards: what it costs, what they study, what it looks at. */
+export function Published({ school, bracket, isOwn, more, children }: Props) {
+  const { sources, numberOf } = numbered(school)
+  return (
+    <>
+      <div className={classes.cards}>
+        <CostsCard school={school} bracket={bracket} isOwn={isOwn} numberOf={numberOf} />
+        {school.fields && <StudyCard fields={school.fields} source={numberOf(school.fields.source)} />}
+        {more}
+      </div>
+      {school.factors && <WhatMatters name={school.name} factors={school.factors} numberOf={numberOf} />}
+      <Text size="xs" c="dimmed">
+        <b>Sources</b> {sources.map((source, at) => `${at + 1} ${source}`).join(' · ')}
+      </Text>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { School } from '@bearings/domain/schools/catalog/schema'
+import { Card, Text, Title } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import card from './costs-card.module.css'
+
+type Props = { fields: NonNullable<School['fields']>; source: number }
+
+/** What most people study there, each field with its share of the degrees. */
+export function StudyCard({ fields: { label, year, shares }, source }: Props) {
+  const largest = Math.max(...shares.map(({ share }) => share))
+
+  return (
+    <Card component="section" aria-labelledby="fields">
+      <div className={card.head}>
+        <Title order={2} id="fields">
+          What they study
+        </Title>
+        <span className={card.year}>
+          {year} <sup>{source}</sup>
+        </span>
+      </div>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <ul className={card.rows}>
+        {shares.slice(0, 8).map(({ title, share }) => (
+          <li key={title} className={card.row}>
+            <div className={card.line}>
+              <span>{title}</span>
+              <b>{Math.round(share * 100)}%</b>
+            </div>
+            {/* React knows no custom properties by name. */}
+            <div className={card.bar} style={{ '--share': share / largest } as CSSProperties} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
