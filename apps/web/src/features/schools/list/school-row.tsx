@@ -114,20 +114,23 @@ export function SchoolRow({
   )
 }
 
-/** "Ann Arbor, MI · Public · 33,700 students", as far as it is known; in a row the number speaks for itself. */
+/** "Ann Arbor, MI · Public · 33,700 students", as far as it is known; in a row the number speaks for itself, a card names the place. */
 function About({ entry: { location, type, archived, figures } }: { entry: ListEntry }) {
   const { undergraduates } = figures
-  const known = [location, type?.replace('Private nonprofit', 'Private')].filter(Boolean).join(' · ')
+  const control = type?.replace('Private nonprofit', 'Private')
   return (
     <span className={classes.about}>
-      {known}
-      {undergraduates && (
-        <>
-          {` · ${figureText(undergraduates)}`}
-          <span className={classes.unit}> students</span>
-        </>
-      )}
+      {location ?? control}
       {archived && ' · No longer in the catalog'}
+      <span className={classes.more}>
+        {location && control && ` · ${control}`}
+        {undergraduates && (
+          <>
+            {` · ${figureText(undergraduates)}`}
+            <span className={classes.unit}> students</span>
+          </>
+        )}
+      </span>
     </span>
   )
 }
