@@ -46,6 +46,8 @@ test('a student adds an essay for a school, writes it, saves it and finds it don
   await dialog.getByRole('button', { name: 'Add Essay' }).click()
   await expect(page.getByText('Essay added successfully!').last()).toBeVisible()
 
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toHaveAttribute('data-variant', 'default')
   await essayField(page).fill('Because of the bees.')
   await expect(page.getByText('4 of 5 words')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80')
@@ -59,6 +61,28 @@ test('a student adds an essay for a school, writes it, saves it and finds it don
   await expect(page.getByRole('button', { name: /Aster College/ })).toContainText('1 of 1 essay done')
   await expect(row(page, 'Why Aster?')).toContainText('8 of 5 words')
   await expect(row(page, 'Why Aster?')).toContainText('School’s deadline')
+})
+
+test('three schools without an essay lie folded in one row, and a press shows them', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  for (const name of ['Aster College', 'Birch College', 'Cedar College'])
+    await givenEntry(running.db, student, { name })
+  await givenEssay(running.db, student, { promptName: 'Personal statement' })
+  await signInAs(student)
+  await page.goto('/essays')
+
+  const folded = page.getByRole('button', { name: '3 schools with no essays yet' })
+  await expect(page.getByRole('heading', { name: 'Aster College' })).toHaveCount(0)
+  await expectAccessible(page)
+  await folded.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Aster College' })).toBeVisible()
+  await page.reload()
+  await expect(folded).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
 })
 
 test('a student with neither schools nor essays is shown one first step, and it opens the first essay', async ({

@@ -1,6 +1,6 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { describe, expect, test } from 'vitest'
-import { sectionsOf, statusCounts } from './arrange.ts'
+import { sectionsOf, statusCounts, withoutEmpty } from './arrange.ts'
 
 const michigan = { id: 'michigan', name: 'University of Michigan', deadline: '2026-11-01' }
 const duke = { id: 'duke', name: 'Duke University', deadline: null }
@@ -35,6 +35,18 @@ test('there is a section for shared essays and for each school, also one without
     ['Duke University', 0, 0],
     ['University of Michigan', 2, 1],
   ])
+})
+
+test('three schools without an essay stand apart, two do not, and neither does a list without any essay', () => {
+  const schools = ['b', 'c', 'd'].map((id) => ({ id, name: id, deadline: null }))
+  const names = (of: { name: string }[]) => of.map(({ name }) => name)
+
+  const some = withoutEmpty(sectionsOf([essay('a')], [michigan, ...schools], {}))
+  expect(names(some.sections)).toEqual(['Shared essays', 'University of Michigan'])
+  expect(names(some.empty)).toEqual(['b', 'c', 'd'])
+
+  expect(withoutEmpty(sectionsOf([essay('a')], [michigan, ...schools.slice(1)], {})).empty).toEqual([])
+  expect(withoutEmpty(sectionsOf([], schools, {})).empty).toEqual([])
 })
 
 test('one status shows only its essays, and counts all', () => {

@@ -46,6 +46,17 @@ export function sectionsOf(
     .filter((section) => !status || section.essays.length > 0)
 }
 
+/**
+ * Three schools and more without an essay stand apart from those that have one, to be folded into a row. Where no school has an
+ * essay they are the way to the first, and stay.
+ */
+export function withoutEmpty(sections: readonly Section[]): { sections: Section[]; empty: Section[] } {
+  const empty = sections.filter(({ id, total }) => id !== shared && total === 0)
+  const isWorthIt = empty.length >= 3 && sections.some(({ total }) => total > 0)
+  if (!isWorthIt) return { sections: [...sections], empty: [] }
+  return { sections: sections.filter((section) => !empty.includes(section)), empty }
+}
+
 /** The day that counts for an essay: its own, or else its school's. */
 export function dueOf(essay: Pick<EssaySummary, 'deadline'>, schools: string | null): Dated['due'] {
   const date = essay.deadline ?? schools

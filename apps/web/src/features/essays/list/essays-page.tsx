@@ -14,8 +14,9 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TrashLink } from '#ui/trash-link.tsx'
-import { sectionsOf, shared } from './arrange.ts'
+import { type Section, sectionsOf, shared, withoutEmpty } from './arrange.ts'
 import { DeleteEssayDialog } from './delete-essay-dialog.tsx'
+import { EmptySchools } from './empty-schools.tsx'
 import { EssaySection } from './essay-section.tsx'
 import type { EssaysSearch } from './essays-search.ts'
 import { EssaysToolbar } from './essays-toolbar.tsx'
@@ -25,6 +26,9 @@ import classes from './essays-page.module.css'
 
 const loadAdding = () => import('../details/add-essay-dialog.tsx')
 const AddEssayDialog = lazy(async () => ({ default: (await loadAdding()).AddEssayDialog }))
+
+/** Among the sections that were opened: the row of schools without essays. */
+const folded = 'empty'
 
 /** Every essay of the student, by school. */
 export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
@@ -47,10 +51,25 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
     void navigate({ to: '/essays', search: { ...shown, add: section }, replace: section === undefined })
 
   const sections = sectionsOf(essays, schools, shown)
+  const { sections: filled, empty } = withoutEmpty(sections)
+  const areEmptyOpen = opened[folded] ?? false
   const isFirst = essays.length === 0 && schools.length === 0
   const open = sections
     .filter(({ id, essays: some }) => shown.status !== undefined || (opened[id] ?? some.length > 0))
     .map(({ id }) => id)
+
+  const sectionFor = (section: Section) => (
+    <EssaySection
+      key={section.id}
+      section={section}
+      reuse={reuse}
+      me={me}
+      today={today}
+      search={shown}
+      onAdd={() => setAdding(section.id)}
+      onDelete={setDeleting}
+    />
+  )
 
   return (
     <Stack gap="lg" maw={1240}>
@@ -84,18 +103,13 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
             content: classes.content!,
           }}
         >
-          {sections.map((section) => (
-            <EssaySection
-              key={section.id}
-              section={section}
-              reuse={reuse}
-              me={me}
-              today={today}
-              search={shown}
-              onAdd={() => setAdding(section.id)}
-              onDelete={setDeleting}
-            />
-          ))}
+          {filled.map(sectionFor)}
+          <EmptySchools
+            schools={empty}
+            isOpen={areEmptyOpen}
+            onToggle={() => setOpened((before) => ({ ...before, [folded]: !areEmptyOpen }))}
+          />
+          {areEmptyOpen && empty.map(sectionFor)}
         </Accordion>
       )}
       {schools.length === 0 && !isFirst && (
