@@ -64,7 +64,11 @@ test('an advisor finds an admitted student, reads an essay and goes back', async
   await expect(page.getByRole('heading', { level: 1, name: 'Admitted Profiles' })).toBeVisible()
 })
 
-test('a student starts an essay from a prompt, with its limit', async ({ page, running, signInAs }) => {
+test('a student starts an essay from a prompt, with both ends of its limit', async ({
+  page,
+  running,
+  signInAs,
+}) => {
   const student = await givenUser(running.db, 'student')
   await givenEntry(running.db, student, { name: 'Ocean College' })
   await signInAs(student)
@@ -77,4 +81,5 @@ test('a student starts an essay from a prompt, with its limit', async ({ page, r
 
   await expect(page.getByRole('link', { name: 'Official text of the prompt' })).toBeVisible()
   await expect(page.getByText('AI in essays: Common App')).toBeVisible()
+  await expect(page.getByText('at least 250')).toBeVisible()
 })

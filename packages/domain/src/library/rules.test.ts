@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   aiPolicyFor,
+  fewestWords,
   profileFilters,
   promptSetsFor,
   readingMinutes,
@@ -78,6 +79,17 @@ test.each([
 test('an essay leads to the official wording until its prompt is rewritten', () => {
   expect(setOfPrompt(sets, 'One side (200 characters)')?.id).toBe('yale')
   expect(setOfPrompt(sets, 'One side of mine')).toBeNull()
+})
+
+test('a prompt with a span for its limit has a fewest number of words, any other has none', () => {
+  const span = [
+    { prompts: [{ id: 'c', text: 'Common App 7: Anything', words: 650, limit: '250 to 650 words' }] },
+    { prompts: [{ id: 'u', text: 'UC 1: Leadership', words: 350, limit: 'at most 350 words' }] },
+  ] as PromptSet[]
+
+  expect(fewestWords(span, 'Common App 7: Anything')).toBe(250)
+  expect(fewestWords(span, 'UC 1: Leadership')).toBeNull()
+  expect(fewestWords(span, 'Common App 7: Anything of mine')).toBeNull()
 })
 
 test('a college without a rule of its own on AI has the one that holds for all', () => {

@@ -47,6 +47,14 @@ export function promptInWords({ text, words, limit }: PromptSet['prompts'][numbe
   return words === null ? `${text} (${limit})` : text
 }
 
+/** The fewest words that a prompt asks for, where its limit is a span ("250 to 650 words"), as the Common App's is. */
+export function fewestWords(sets: readonly PromptSet[], promptName: string): number | null {
+  const prompts = sets.flatMap((set) => set.prompts)
+  const limit = prompts.find((prompt) => promptInWords(prompt) === promptName)?.limit
+  const fewest = limit && /^([\d,]+) to [\d,]+ words/.exec(limit)?.[1]
+  return fewest ? Number(fewest.replaceAll(',', '')) : null
+}
+
 /** The set an essay's prompt came from, as long as it has not been edited. */
 export function setOfPrompt(sets: readonly PromptSet[], promptName: string): PromptSet | null {
   return sets.find(({ prompts }) => prompts.some((prompt) => promptInWords(prompt) === promptName)) ?? null

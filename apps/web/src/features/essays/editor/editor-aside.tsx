@@ -7,8 +7,8 @@ import { IconHistory, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode } from 'react'
 import { query } from '#platform/api.ts'
+import { dateInWords } from '#platform/dates.ts'
 import { useToday } from '#platform/use-today.ts'
-import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { nearness } from '#ui/nearness.ts'
@@ -53,6 +53,10 @@ export const EditorAside = memo(function EditorAside(props: Props) {
           </dd>
         </div>
       </dl>
+      <div className={classes.comments}>
+        <ShareSwitch essayId={essay.id} />
+        {comments}
+      </div>
       <div className={classes.tools}>
         <Button variant="default" leftSection={<Icon of={IconHistory} />} onClick={onVersions}>
           Versions
@@ -63,10 +67,6 @@ export const EditorAside = memo(function EditorAside(props: Props) {
         </Button>
       </div>
       <EssayRules essay={essay} />
-      <div className={classes.comments}>
-        <ShareSwitch essayId={essay.id} />
-        {comments}
-      </div>
     </aside>
   )
 })
@@ -80,11 +80,11 @@ function Due({ essay, onChange }: Pick<Props, 'essay' | 'onChange'>) {
 
   return (
     <span className={classes.due}>
-      <CalendarDate date={due.date} />
       <span>
-        {near && <Chip tone={near.tone}>{near.words}</Chip>}
+        <time dateTime={due.date}>{dateInWords(due.date)}</time>
         {due.isSchools && <span className={classes.note}>School’s deadline</span>}
       </span>
+      {near && <Chip tone={near.tone}>{near.words}</Chip>}
     </span>
   )
 }

@@ -10,6 +10,8 @@ import { stateInWords } from '#platform/keeper/state-words.ts'
 import { notify } from '#platform/notify.ts'
 import { useSaveKeys } from '#platform/use-save-keys.ts'
 import { undoable } from '#ui/undoable.tsx'
+import { withPlainLineEnds } from '../comments/arrange.ts'
+import { MarkedWords } from '../comments/marked-words.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import { EditorAside } from './editor-aside.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -21,6 +23,7 @@ import { PrintedEssay } from './printed-essay.tsx'
 import { ReuseOffer } from './reuse-offer.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useEssayText } from './use-essay-text.ts'
+import { useFewestWords } from './use-fewest-words.ts'
 import { useSave } from './use-save.ts'
 import { useSetStatus } from './use-set-status.ts'
 import { useSyncedTextarea } from './use-synced-textarea.ts'
@@ -69,6 +72,12 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
       </Suspense>
     ),
     [id, me, settled, textarea],
+  )
+  // Words that move while somebody types would drag their marks along a moment too late.
+  const isResting = settled === text.content
+  const marks = useMemo(
+    () => isResting && <MarkedWords essayId={id} text={withPlainLineEnds(settled)} />,
+    [id, isResting, settled],
   )
   const textNow = useCallbackRef(() => text.content)
   const download = useMemo(
@@ -125,6 +134,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
               error={
                 isTooLong && `An essay holds up to ${limits.content.toLocaleString('en-US')} characters.`
               }
+              marks={marks}
               onInput={onInput}
               onBlur={useCallbackRef(() => void keeper.save())}
             />
@@ -132,8 +142,10 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
               text={deferred}
               words={words}
               wordLimit={essay.wordLimit}
+              fewest={useFewestWords(essay.promptName)}
               state={stateInWords(state, 'This essay is in the trash: bring it back to save.')}
               saving={saving}
+              isSaved={state.saved}
               onSave={useCallbackRef(() => void submit('close'))}
             />
           </div>

@@ -6,12 +6,14 @@ type Props = {
   ref: Ref<HTMLTextAreaElement>
   initial: string
   error: ReactNode
+  /** What is drawn behind the text. */
+  marks: ReactNode
   onInput: (typed: string) => void
   onBlur: () => void
 }
 
 /** Where the essay is written. The browser keeps what stands in it, so that a long text costs no more than a short one. */
-export const EssayText = memo(function EssayText({ ref, initial, error, onInput, onBlur }: Props) {
+export const EssayText = memo(function EssayText({ ref, initial, error, marks, onInput, onBlur }: Props) {
   return (
     <Textarea
       ref={ref}
@@ -21,6 +23,12 @@ export const EssayText = memo(function EssayText({ ref, initial, error, onInput,
       autoComplete="off"
       spellCheck
       classNames={{ input: classes.input! }}
+      inputContainer={(input) => (
+        <div className={classes.sheet}>
+          {marks}
+          {input}
+        </div>
+      )}
       onBlur={onBlur}
       onInput={({ currentTarget }) => onInput(currentTarget.value)}
     />
