@@ -40,6 +40,29 @@ test('a student who comes to choose a password without a link that works is told
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
+test('a person who leaves a field of signing in empty reads below it what belongs there', async ({
+  page,
+}) => {
+  const refused = async (label: string, words: string) => {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(words))
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  }
+  await page.goto('/auth/confirm')
+  await page.getByRole('main').getByRole('button').last().click()
+  await refused('Email', 'Enter an email address.')
+  await refused('Code', 'Enter the six digits.')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await refused('Email', 'Enter an email address.')
+  await refused('Password', 'Enter your password.')
+  await page.goto('/auth/forgot')
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await refused('Email', 'Enter an email address.')
+})
+
 test('a student enters the code of the email on another device, and its link leads home after that', async ({
   page,
   running,

@@ -11,8 +11,6 @@ type Props = {
   disabled?: boolean
   /** For what loses something. */
   isDestructive?: boolean
-  /** Where the browser checks the fields, rather than the form's own rules. */
-  hasBrowserChecks?: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** The dialog is closed, on purpose or by accident. */
   onClose: () => void
@@ -25,7 +23,7 @@ type Props = {
 export function FormDialog({ title, submit, cancel = 'Cancel', onClose, children, ...form }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
-      <form onSubmit={form.onSubmit} noValidate={!form.hasBrowserChecks}>
+      <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="md">
           {children}
           <Group justify="flex-end" gap="xs">

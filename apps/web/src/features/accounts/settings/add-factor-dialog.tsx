@@ -4,7 +4,7 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { messageOf } from '../sign-in/auth-words.ts'
-import { CodeField } from '../sign-in/code-field.tsx'
+import { CodeField, faultInCode } from '../sign-in/code-field.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { needsProof } from './needs-proof.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
@@ -18,7 +18,7 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
   const start = useStartFactor(withProof)
   const confirm = useConfirmFactor()
   const refresh = useRefreshFactors()
-  const form = useCheckedForm({ initialValues: { code: '' } })
+  const form = useCheckedForm({ initialValues: { code: '' }, validate: { code: faultInCode } })
   const begun = useRef(false)
   const { mutate } = start
   const error = start.error ?? confirm.error
@@ -39,7 +39,6 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
       submit="Verify"
       isPending={confirm.isPending}
       disabled={!start.data}
-      hasBrowserChecks
       onSubmit={form.onSubmit(({ code }) => {
         if (start.data)
           confirm.mutate(

@@ -4,13 +4,13 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { Notice } from '../sign-in/notice.tsx'
-import { PasswordField } from '../sign-in/password-field.tsx'
+import { faultInOwnPassword, PasswordField } from '../sign-in/password-field.tsx'
 import { useRequestErasure } from './use-erasure.ts'
 
 /** Asks twice: once in words, once for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [sure, setSure] = useState(false)
-  const form = useCheckedForm({ initialValues: { password: '' } })
+  const form = useCheckedForm({ initialValues: { password: '' }, validate: { password: faultInOwnPassword } })
   const erase = useRequestErasure(onClose)
 
   if (!sure)
@@ -34,7 +34,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       cancel="Keep my account"
       isPending={erase.isPending}
       isDestructive
-      hasBrowserChecks
       onSubmit={form.onSubmit((given) => erase.mutate(given))}
       onClose={onClose}
     >

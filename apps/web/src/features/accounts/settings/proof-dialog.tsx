@@ -7,10 +7,10 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { useMe } from '#platform/me.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
-import { CodeField, withoutSpaces } from '../sign-in/code-field.tsx'
+import { CodeField, faultInCode, withoutSpaces } from '../sign-in/code-field.tsx'
 import { MailboxLink } from '../sign-in/mailbox-link.tsx'
 import { Notice } from '../sign-in/notice.tsx'
-import { PasswordField } from '../sign-in/password-field.tsx'
+import { faultInOwnPassword, PasswordField } from '../sign-in/password-field.tsx'
 
 type Props = { onProved: () => void; onClose: () => void }
 
@@ -22,14 +22,16 @@ export function ProofDialog({ onProved, onClose }: Props) {
     mutationFn: async () => unwrap(await auth.reauthenticate()),
     onSuccess: () => prove.reset(),
   })
-  const form = useCheckedForm({ initialValues: { password: '', code: '' } })
+  const form = useCheckedForm({
+    initialValues: { password: '', code: '' },
+    validate: mail.isSuccess ? { code: faultInCode } : { password: faultInOwnPassword },
+  })
 
   return (
     <FormDialog
       title="Confirm it’s you"
       submit="Continue"
       isPending={prove.isPending}
-      hasBrowserChecks
       onSubmit={form.onSubmit(({ password, code }) =>
         prove.mutate(mail.isSuccess ? { code: withoutSpaces(code) } : { password }),
       )}

@@ -25,7 +25,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <aside className={classes.chart} data-mantine-color-scheme="dark" aria-label="Bearings">
         <ChartArt />
         <p className={classes.words}>
-          Know where you stand. <span>Chart where you’re going.</span>
+          Know where you stand. <em>Chart where you’re going.</em>
         </p>
       </aside>
     </div>

@@ -7,13 +7,16 @@ export function CodeField(props: TextInputProps) {
       label="Code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      pattern="\s*\d{3}\s*\d{3}\s*"
-      title="Six digits"
       required
       withAsterisk={false}
       {...props}
     />
   )
+}
+
+/** What is wrong with a code before anybody is asked. */
+export function faultInCode(code: string): string | null {
+  return /^\d{6}$/.test(withoutSpaces(code)) ? null : 'Enter the six digits.'
 }
 
 /** A code as it is sent: people type it as they see it, in two groups. */

@@ -1,10 +1,11 @@
+import { faultInEmail } from '@bearings/domain/field-bounds'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { codeOf, messageOf, unwrap } from './auth-words.ts'
-import { CodeField, withoutSpaces } from './code-field.tsx'
+import { CodeField, faultInCode, withoutSpaces } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { type LinkType, wordsOf } from './mailed-link.ts'
 import { Notice } from './notice.tsx'
@@ -14,7 +15,10 @@ type Props = { type: LinkType; onConfirmed: () => Promise<void>; onFirstOfTwo: (
 
 /** For people who read the email on another device: they enter its code instead of opening its link. */
 export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
-  const form = useCheckedForm({ initialValues: { email: '', code: '' } })
+  const form = useCheckedForm({
+    initialValues: { email: '', code: '' },
+    validate: { email: faultInEmail, code: faultInCode },
+  })
   const verify = useMutation({
     mutationFn: async ({ email, code }: { email: string; code: string }) =>
       unwrap(await auth.verifyOtp({ email: email.trim(), token: withoutSpaces(code), type })),
@@ -23,7 +27,7 @@ export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
   const { title, button } = wordsOf[type]
 
   return (
-    <form onSubmit={form.onSubmit((given) => verify.mutate(given))}>
+    <form noValidate onSubmit={form.onSubmit((given) => verify.mutate(given))}>
       <Stack gap="md">
         <Title order={1}>{title}</Title>
         <Text c="dimmed">Enter the code from the email, or open the link in it on this device.</Text>

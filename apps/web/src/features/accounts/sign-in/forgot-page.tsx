@@ -1,3 +1,4 @@
+import { faultInEmail } from '@bearings/domain/field-bounds'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { auth } from '#platform/auth-client.ts'
@@ -11,7 +12,7 @@ import { Notice } from './notice.tsx'
 import classes from './links.module.css'
 
 export function ForgotPage() {
-  const form = useCheckedForm({ initialValues: { email: '' } })
+  const form = useCheckedForm({ initialValues: { email: '' }, validate: { email: faultInEmail } })
   const recover = useMutation({
     mutationFn: async (email: string) => {
       const redirectTo = `${window.location.origin}/auth/reset`
@@ -20,7 +21,7 @@ export function ForgotPage() {
   })
 
   return (
-    <form onSubmit={form.onSubmit(({ email }) => recover.mutate(email.trim()))}>
+    <form noValidate onSubmit={form.onSubmit(({ email }) => recover.mutate(email.trim()))}>
       <Stack gap="md">
         <Title order={1}>Forgot your password?</Title>
         <Text c="dimmed">

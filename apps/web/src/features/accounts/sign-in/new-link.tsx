@@ -1,3 +1,4 @@
+import { faultInEmail } from '@bearings/domain/field-bounds'
 import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { auth } from '#platform/auth-client.ts'
@@ -36,7 +37,7 @@ export function NewLink({ type }: { type: LinkType }) {
 }
 
 function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string }) {
-  const form = useCheckedForm({ initialValues: { email: '' } })
+  const form = useCheckedForm({ initialValues: { email: '' }, validate: { email: faultInEmail } })
   const send = useMutation({
     mutationFn: async (email: string) =>
       unwrap(
@@ -47,7 +48,7 @@ function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string 
   })
 
   return (
-    <form onSubmit={form.onSubmit(({ email }) => send.mutate(email.trim()))}>
+    <form noValidate onSubmit={form.onSubmit(({ email }) => send.mutate(email.trim()))}>
       <Stack gap="md">
         <Text c="dimmed">{hint}</Text>
         <EmailField {...form.getInputProps('email')} />

@@ -9,14 +9,17 @@ import { Notice } from './notice.tsx'
 /** For people who do not have their authenticator app at hand. */
 export function RecoveryCodeForm() {
   const router = useRouter()
-  const form = useCheckedForm({ initialValues: { code: '' } })
+  const form = useCheckedForm({
+    initialValues: { code: '' },
+    validate: { code: (code) => (code.trim() === '' ? 'Enter a recovery code.' : null) },
+  })
   const verify = useMutation({
     mutationFn: async (given: { code: string }) => unwrap(await auth.mfa.recoveryCodes.verify(given)),
     onSuccess: () => router.invalidate(),
   })
 
   return (
-    <form onSubmit={form.onSubmit((given) => verify.mutate(given))}>
+    <form noValidate onSubmit={form.onSubmit((given) => verify.mutate(given))}>
       <Stack gap="md">
         <Text c="dimmed">
           Enter one of the recovery codes you kept when you turned on two-factor sign-in. Each works once.

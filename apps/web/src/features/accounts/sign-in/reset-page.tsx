@@ -11,10 +11,14 @@ import { Notice } from './notice.tsx'
 /** Someone came in by a link in a mail and chooses the password that they use from now on. */
 export function ResetPage({ email }: { email: string }) {
   const router = useRouter()
+  const rules = newPasswordRules({ email, fullName: '' })
   const form = useCheckedForm({
     initialValues: { password: '', again: '' },
     validateInputOnBlur: true,
-    validate: newPasswordRules({ email, fullName: '' }),
+    validate: {
+      password: (password) => (password === '' ? 'Choose a password.' : rules.password(password)),
+      again: (again, given) => (again === '' ? 'Type the password again.' : rules.again(again, given)),
+    },
   })
   const save = useMutation({
     mutationFn: async (password: string) => unwrap(await auth.updateUser({ password })),
@@ -26,7 +30,7 @@ export function ResetPage({ email }: { email: string }) {
   })
 
   return (
-    <form onSubmit={form.onSubmit(({ password }) => save.mutate(password))}>
+    <form noValidate onSubmit={form.onSubmit(({ password }) => save.mutate(password))}>
       <Stack gap="md">
         <Title order={1}>Choose a new password</Title>
         <Text c="dimmed">For {email}.</Text>

@@ -1,3 +1,4 @@
+import { faultInEmail } from '@bearings/domain/field-bounds'
 import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -9,7 +10,7 @@ import { codeOf, messageOf, unwrap } from './auth-words.ts'
 import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
-import { PasswordField } from './password-field.tsx'
+import { faultInOwnPassword, PasswordField } from './password-field.tsx'
 import { useResendVerification } from './use-resend-verification.ts'
 import classes from './links.module.css'
 
@@ -17,7 +18,10 @@ type Given = { email: string; password: string; shared: boolean }
 
 export function SignInForm() {
   const router = useRouter()
-  const form = useCheckedForm({ initialValues: { email: '', password: '', shared: isShared() } })
+  const form = useCheckedForm({
+    initialValues: { email: '', password: '', shared: isShared() },
+    validate: { email: faultInEmail, password: faultInOwnPassword },
+  })
   const signIn = useMutation({
     mutationFn: async ({ shared, ...given }: Given) => {
       setShared(shared)
@@ -28,7 +32,10 @@ export function SignInForm() {
   })
 
   return (
-    <form onSubmit={form.onSubmit((given) => signIn.mutate({ ...given, email: given.email.trim() }))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit((given) => signIn.mutate({ ...given, email: given.email.trim() }))}
+    >
       <Stack gap="md">
         <EmailField {...form.getInputProps('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />

@@ -6,7 +6,7 @@ import { auth } from '#platform/auth-client.ts'
 import { signOut } from '#platform/auth.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { messageOf, unwrap } from './auth-words.ts'
-import { CodeField, withoutSpaces } from './code-field.tsx'
+import { CodeField, faultInCode, withoutSpaces } from './code-field.tsx'
 import { Notice } from './notice.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
@@ -39,7 +39,7 @@ export function TwoFactorForm() {
 function AppCodeForm() {
   const router = useRouter()
   const [chosen, setChosen] = useState<string | null>(null)
-  const form = useCheckedForm({ initialValues: { code: '' } })
+  const form = useCheckedForm({ initialValues: { code: '' }, validate: { code: faultInCode } })
   const factors = useQuery({
     queryKey: ['auth', 'factors'],
     queryFn: async () => unwrap(await auth.mfa.listFactors())?.totp ?? [],
@@ -57,7 +57,7 @@ function AppCodeForm() {
   })
 
   return (
-    <form onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text c="dimmed">Enter the six digits that your authenticator app shows for Bearings now.</Text>
         {factors.data && factors.data.length > 1 && (

@@ -1,7 +1,7 @@
 import { bounds as account } from '@bearings/domain/accounts/options'
 import { bounds, usualSharing } from '@bearings/domain/advising/options'
 import { broken } from '@bearings/domain/failure'
-import { faultInText } from '@bearings/domain/field-bounds'
+import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
 import { Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
@@ -20,7 +20,8 @@ export function AskAdvisorDialog({ onClose }: { onClose: () => void }) {
     initialValues: { email: '', message: '', sharing: usualSharing },
     validate: {
       email: (email) =>
-        email.trim().toLowerCase() === me.email.toLowerCase() ? explain(broken('own-address')) : null,
+        faultInEmail(email) ??
+        (email.trim().toLowerCase() === me.email.toLowerCase() ? explain(broken('own-address')) : null),
       message: (message) => faultInText(message, bounds.message),
     },
     transformValues: ({ email, ...others }) => ({ email: email.trim(), ...others }),
@@ -42,7 +43,6 @@ export function AskAdvisorDialog({ onClose }: { onClose: () => void }) {
       title="Ask an advisor"
       submit={ask.isPending ? 'Sending...' : 'Send Request'}
       disabled={ask.isPending}
-      hasBrowserChecks
       onSubmit={form.onSubmit((request) => ask.mutate(request))}
       onClose={onClose}
     >
