@@ -1,22 +1,11 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { counted } from '@bearings/domain/words'
-import { SimpleGrid, Stack } from '@mantine/core'
-import {
-  IconBuildingBank,
-  IconCoin,
-  IconHistory,
-  IconHourglass,
-  IconMail,
-  IconNews,
-  IconSchool,
-  IconUsers,
-  IconUsersGroup,
-} from '@tabler/icons-react'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { FeatureCard } from './feature-card.tsx'
+import { Way, Ways } from './way.tsx'
 
 /** The areas an admin manages, and their status. */
 export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
@@ -29,18 +18,16 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
   return (
     <Stack gap="lg">
       <PageHeader title="Overview" about={`Signed in as ${me.fullName}, admin`} />
-      <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="md">
-        <FeatureCard
+      <Ways columns={3}>
+        <Way
           to="/admin/people"
           search={{ show: 'waiting' }}
-          icon={IconHourglass}
           title={people ? counted(people.waiting, 'advisor') : 'Advisors'}
           line="Waiting for approval"
         />
-        <FeatureCard
+        <Way
           to="/admin/people"
           search={{}}
-          icon={IconUsers}
           title={people ? counted(people.students, 'student') : 'People'}
           line={
             people
@@ -48,10 +35,9 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
               : 'Accounts and roles'
           }
         />
-        <FeatureCard
+        <Way
           to="/admin/schools"
           search={{}}
-          icon={IconBuildingBank}
           title={schools ? counted(schools.offered, 'school') : 'Catalog'}
           line={
             schools
@@ -59,10 +45,9 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
               : 'In the catalog'
           }
         />
-        <FeatureCard
+        <Way
           to="/admin/scholarships"
           search={{}}
-          icon={IconCoin}
           title={scholarships ? counted(scholarships.offered, 'scholarship') : 'Scholarships'}
           line={
             scholarships
@@ -70,9 +55,8 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
               : 'Shown to every student'
           }
         />
-        <FeatureCard
+        <Way
           to="/admin/stories"
-          icon={IconUsersGroup}
           title={stories ? counted(stories.waiting, 'story', 'stories') : 'Stories'}
           line={
             stories
@@ -80,35 +64,22 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
               : 'Offered by students'
           }
         />
-        <FeatureCard
+        <Way
           to="/admin/articles"
           search={{}}
-          icon={IconNews}
           title="Articles"
           line="Blog articles, shipped and written here"
         />
-        <FeatureCard
-          to="/schools"
-          icon={IconSchool}
-          title="All School Lists"
-          line="Manage all student school lists"
-        />
-        <FeatureCard
+        <Way to="/schools" title="All School Lists" line="Manage all student school lists" />
+        <Way
           to="/admin/waitlist"
-          icon={IconMail}
           title="Waitlist"
           line={
             waitlist ? `${waitlist.total.toLocaleString('en-US')} on the list` : 'Visitors’ email addresses'
           }
         />
-        <FeatureCard
-          to="/admin/audit-log"
-          search={{}}
-          icon={IconHistory}
-          title="Audit Log"
-          line="Who did what to whom and when"
-        />
-      </SimpleGrid>
+        <Way to="/admin/audit-log" search={{}} title="Audit Log" line="Who did what to whom and when" />
+      </Ways>
       {jobs}
     </Stack>
   )

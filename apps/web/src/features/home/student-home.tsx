@@ -20,7 +20,7 @@ import { Dots, ShareBar, WeekBars } from './marks.tsx'
 import { NavigatorNotice } from './navigator-notice.tsx'
 import { StartHere } from './start-here.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
-import { Way } from './way.tsx'
+import { Way, Ways } from './way.tsx'
 import classes from './student-home.module.css'
 
 type Props = {
@@ -61,7 +61,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
         {weeklyLog}
         {nextDeadlines}
       </div>
-      <div className={classes.ways}>
+      <Ways columns={4}>
         <Way
           to="/profile"
           title="Profile Builder"
@@ -90,7 +90,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
           mark={history && <WeekBars weeks={history.weeks} />}
           line={analyticsLine(history !== undefined)}
         />
-      </div>
+      </Ways>
       <NavigatorNotice />
     </Stack>
   )

@@ -16,6 +16,17 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   line: string
 }
 
+/** The ways to the parts of the product, as the cells of one card with hairlines between them. */
+export function Ways({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <div className={classes.ways} data-columns={columns}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
 /** The way to a part of the product, with where things stand there: a cell of one card. */
 export const Way = createLink(function Way({ title, figure, mark, line, ...link }: Props) {
   return (
