@@ -13,6 +13,22 @@ test('a page that was never opened opens without a network', async ({ running, o
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
+test('a person who loses the network right after opening Bearings keeps the side bar on a page not seen yet', async ({
+  running,
+  openAs,
+}) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  await page.route(/assets\/(unseen-page|analytics)-/, (route) => route.abort())
+  await page.goto('/essays')
+  await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
+  await page.context().setOffline(true)
+
+  await page.getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await page.getByRole('link', { name: 'Essays', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
+})
+
 test('one whose code is not here says so without a network, and the rest of the app goes on', async ({
   running,
   openAs,
