@@ -14,6 +14,7 @@ import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { aboutText } from '../dollars.ts'
 import { FinancesForm } from './finances-form.tsx'
 import { againstBudget, basisOf } from './price-words.ts'
+import classes from './net-price.module.css'
 
 const columns = ['School', 'A year, after grants', 'Four years', 'Its own calculator']
 
@@ -39,7 +40,7 @@ export function NetPricePage() {
         </EmptyState>
       ) : (
         <>
-          <ResponsiveTable columns={columns}>
+          <ResponsiveTable columns={columns} className={classes.prices}>
             {prices.map((price) => (
               <PriceRow key={price.entryId} price={price} budget={finances.budget} />
             ))}
@@ -66,10 +67,10 @@ function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null
         </LinkAnchor>
       </th>
       <td data-label="A year">
+        {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}{' '}
         <Text span fw={600}>
           {price.price === null ? '–' : dollars(price.price)}
-        </Text>{' '}
-        {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}
+        </Text>
         <Text span size="sm" c="dimmed" display="block">
           {basisOf(price)}
         </Text>
