@@ -1,5 +1,6 @@
 import { useNotifications } from '@mantine/notifications'
 import { useLater } from '#platform/use-later.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
 const load = () => import('./toast-place.ts')
 
@@ -7,5 +8,7 @@ const load = () => import('./toast-place.ts')
 export function Toasts() {
   const { notifications } = useNotifications()
   const later = useLater(load, notifications.length > 0)
-  return later && <later.Notifications position="top-right" limit={1} />
+  // Away from the page's one button: at the right of its head, on a phone under the thumb.
+  const position = useIsPhone() ? 'top-right' : 'bottom-right'
+  return later && <later.Notifications position={position} limit={1} />
 }
