@@ -4,14 +4,14 @@ import type { Part } from '../options.ts'
 export const profileParts = ['profile', 'testScores', 'sensitive'] as const satisfies readonly Part[]
 
 /** Why a student needs their advisor's attention, the most pressing first. */
-export const reasons = ['late', 'idle', 'soon'] as const
+export const reasons = ['late', 'no-schools', 'idle', 'soon'] as const
 export type Reason = (typeof reasons)[number]
 
 /**
  * The statuses of a student without such a reason. A student counts as fine only if they share enough to
  * tell.
  */
-export const standings = ['nothing-shared', 'list-not-shared', 'no-schools', 'no-dates', 'well'] as const
+export const standings = ['nothing-shared', 'list-not-shared', 'no-dates', 'well'] as const
 export type Standing = (typeof standings)[number]
 
 /** After how many days without anything done a student is looked after. */

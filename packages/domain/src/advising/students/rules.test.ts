@@ -9,6 +9,7 @@ const fine: Facts = {
   nextDeadline: { date: '2026-11-09' },
   lastActiveOn: '2026-10-31',
   tells: true,
+  hasNoSchools: false,
 }
 
 describe('a student needs attention', () => {
@@ -22,11 +23,16 @@ describe('a student needs attention', () => {
     ['who has never done anything since the link', { lastActiveOn: null }, ['idle']],
     ['not while the link is new', { lastActiveOn: '2026-08-01', since: '2026-10-30' }, []],
     ['not for idleness that nothing shared would tell of', { lastActiveOn: null, tells: false }, []],
-    ['without any deadline', { nextDeadline: null }, []],
+    ['not without any deadline', { nextDeadline: null }, []],
+    [
+      'who has no school yet, from the first day on',
+      { hasNoSchools: true, since: '2026-11-01' },
+      ['no-schools'],
+    ],
     [
       'for several reasons, the most pressing first',
-      { late: 2, lastActiveOn: null, nextDeadline: { date: '2026-11-02' } },
-      ['late', 'idle', 'soon'],
+      { late: 2, hasNoSchools: true, lastActiveOn: null, nextDeadline: { date: '2026-11-02' } },
+      ['late', 'no-schools', 'idle', 'soon'],
     ],
   ] satisfies [string, Partial<Facts>, string[]][])('%s', (_, changes, expected) => {
     expect(attention({ ...fine, ...changes })).toEqual(expected)
@@ -40,12 +46,13 @@ describe('the roster', () => {
   }
   const names = (students: { fullName: string }[]) => students.map(({ fullName }) => fullName)
 
-  test('begins with the late ones, then the idle, then those before a deadline', () => {
+  test('begins with the late ones, then those without schools, the idle, and those before a deadline', () => {
     const roster = [
       named('Calm'),
       named('Soon', { nextDeadline: { date: '2026-11-03' } }),
       named('Idle', { lastActiveOn: '2026-10-01' }),
       named('Idle and soon', { lastActiveOn: '2026-10-01', nextDeadline: { date: '2026-11-03' } }),
+      named('No schools', { hasNoSchools: true, nextDeadline: null }),
       named('Late', { late: 1 }),
       named('Late and soon', { late: 1, nextDeadline: { date: '2026-11-02' } }),
       named('Very late', { late: 4 }),
@@ -55,6 +62,7 @@ describe('the roster', () => {
       'Late and soon',
       'Very late',
       'Late',
+      'No schools',
       'Idle and soon',
       'Idle',
       'Soon',
@@ -159,7 +167,6 @@ test.each([
   ['nothing-shared', { shared: nothing, list: null, shown: 0, nextDeadline: null }],
   ['list-not-shared', { shared: nothing, list: null, shown: 1, nextDeadline: null }],
   ['list-not-shared', { shared: { ...shares, list: false }, list: null, shown: 0, nextDeadline: null }],
-  ['no-schools', { shared: shares, list: listOf(0), shown: 0, nextDeadline: null }],
   ['no-dates', { shared: shares, list: listOf(2, 1), shown: 0, nextDeadline: null }],
   ['well', { shared: shares, list: listOf(2, 1), shown: 0, nextDeadline: next }],
   ['well', { shared: shares, list: listOf(2, 2), shown: 0, nextDeadline: null }],

@@ -24,20 +24,32 @@ export type Facts = {
   lastActiveOn: string | null
   /** Whether anything is shared that tells of work done. */
   tells: boolean
+  /** Whether the list is shared and has no school, withdrawn ones aside. */
+  hasNoSchools: boolean
 }
 
 /** Why a student needs attention, the most pressing reason first; empty for one who gets along. */
 export function attention(facts: Facts): Reason[] {
-  const { late, nextDeadline, today } = facts
+  const { late, nextDeadline, today, hasNoSchools } = facts
   const soon = nextDeadline !== null && daysBetween(today, nextDeadline.date) <= soonDays
-  const found: Record<Reason, boolean> = { late: late > 0, idle: isIdle(facts), soon }
+  const found: Record<Reason, boolean> = {
+    late: late > 0,
+    'no-schools': hasNoSchools,
+    idle: isIdle(facts),
+    soon,
+  }
   return reasons.filter((reason) => found[reason])
 }
 
 /** How many students need attention for each reason; one may have several. */
 export function countReasons(students: readonly { reasons: readonly Reason[] }[]): Record<Reason, number> {
   const countOf = (reason: Reason) => students.filter(({ reasons: own }) => own.includes(reason)).length
-  return { late: countOf('late'), idle: countOf('idle'), soon: countOf('soon') }
+  return {
+    late: countOf('late'),
+    'no-schools': countOf('no-schools'),
+    idle: countOf('idle'),
+    soon: countOf('soon'),
+  }
 }
 
 /** The status of a student who needs no attention: all is well, or why that cannot be told. */
@@ -47,7 +59,6 @@ export function standing(
   const { shared, list, essays, nextDeadline } = student
   if (essays.shared === 0 && !Object.values(shared).includes(true)) return 'nothing-shared'
   if (list === null) return 'list-not-shared'
-  if (list.schools === 0) return 'no-schools'
   return nextDeadline === null && list.sent < list.schools ? 'no-dates' : 'well'
 }
 

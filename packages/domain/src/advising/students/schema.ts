@@ -121,7 +121,7 @@ export const Roster = z.object({
   /** How many of them need attention. */
   waiting: count,
   /** The number of students for each reason, regardless of the filter. */
-  reasons: z.object({ late: count, idle: count, soon: count }),
+  reasons: z.object({ late: count, 'no-schools': count, idle: count, soon: count }),
   next: z.uuid().nullable(),
 })
 export type Roster = z.infer<typeof Roster>

@@ -55,6 +55,8 @@ export function standings(db: Database, actor: Actor, zones: readonly Zone[], id
       late: orZero(dates.late),
       nextOn: dates.nextOn,
       activeAt: active.at,
+      hasSchools: sql<boolean>`exists (
+        select from ${listEntries} where ${listEntries.userId} = ${users.id} and ${isOnList()})`,
       showsEssay: sql<boolean>`exists (
         select from ${sharedEssays} join ${essays} on ${essays.id} = ${sharedEssays.essayId}
         left join ${listEntries} on ${listEntries.id} = ${essays.entryId}
@@ -142,12 +144,11 @@ function nextOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonl
 const longestTitle = 100
 
 function listsOf(db: Database, actor: Actor, ids: readonly string[]) {
-  const counted = sql`${listEntries.status} <> 'Withdrawn'`
-  const admits = (share: SQL) => countWhere(sql`${counted} and ${schools.admission_rate} ${share}`)
+  const admits = (share: SQL) => countWhere(sql`${isOnList()} and ${schools.admission_rate} ${share}`)
   return db
     .select({
       userId: listEntries.userId,
-      schools: countWhere(counted).as('schools'),
+      schools: countWhere(isOnList()).as('schools'),
       sent: countWhere(sql`${listEntries.status} in (${texts(sentStatuses)})`).as('sent'),
       under25: admits(sql`< 0.25`).as('under25'),
       from25: admits(sql`between 0.25 and 0.4999`).as('from25'),
@@ -164,6 +165,11 @@ function listsOf(db: Database, actor: Actor, ids: readonly string[]) {
     )
     .groupBy(listEntries.userId)
     .as('lists')
+}
+
+/** A school that was withdrawn, or is in the trash, is not counted. */
+function isOnList(): SQL {
+  return sql`${listEntries.trashedAt} is null and ${listEntries.status} <> 'Withdrawn'`
 }
 
 function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {

@@ -52,7 +52,7 @@ function idsOf(students: readonly Person[]): string[] {
 function standingOf(person: Person, row: facts.StandingRow | undefined): Standing | null {
   if (!row) return null
   const { id, timeZone, shared, linkedAt, today } = person
-  const { late, nextOn, activeAt, showsEssay } = row
+  const { late, nextOn, activeAt, showsEssay, hasSchools } = row
   const known: Facts = {
     today,
     since: todayIn(timeZone, linkedAt),
@@ -60,6 +60,7 @@ function standingOf(person: Person, row: facts.StandingRow | undefined): Standin
     nextDeadline: nextOn === null ? null : { date: nextOn },
     lastActiveOn: activeAt && todayIn(timeZone, activeAt),
     tells: shared.list || shared.weeks || shared.profile || showsEssay,
+    hasNoSchools: shared.list && !hasSchools,
   }
   return { ...known, id, reasons: attention(known) }
 }

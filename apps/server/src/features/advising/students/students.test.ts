@@ -8,6 +8,7 @@ import { ListStatus } from '@bearings/domain/schools/list/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedEssays } from '#database/tables/advising.ts'
+import { listEntries } from '#database/tables/schools-list.ts'
 import { users } from '#database/tables/users.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
@@ -149,7 +150,33 @@ describe('the roster', () => {
 
     const due = await call('GET /advising/students', { reason: 'soon' })
     expect(due.students.map(({ fullName }) => fullName)).toEqual(['West', 'Soon'])
-    expect(due).toMatchObject({ total: 2, waiting: 2, reasons: { late: 2, idle: 1, soon: 2 } })
+    expect(due).toMatchObject({
+      total: 2,
+      waiting: 2,
+      reasons: { late: 2, 'no-schools': 0, idle: 1, soon: 2 },
+    })
+  })
+
+  test('puts a student without any school after those who are late, and can be asked for them alone', async () => {
+    const busy = await givenStudent('Ari Busy')
+    await givenEntry(app.db, busy, { deadline: '2026-11-03', deadlineState: 'own', ...lately })
+    const late = await givenStudent('Zoe Late')
+    await givenEntry(app.db, late, { deadline: '2026-10-30', deadlineState: 'own', ...lately })
+    const { userId: id } = await givenUser(app.db, 'student', { fullName: 'Noor New' })
+    await givenLink(app.db, { advisor, student: { userId: id, role: 'student' } }, { createdAt: new Date() })
+    await givenStudent('Silent Sam', nothing)
+    const names = async (query: object = {}) =>
+      (await call('GET /advising/students', query)).students.map(({ fullName }) => fullName)
+
+    expect(await names()).toEqual(['Zoe Late', 'Noor New', 'Ari Busy', 'Silent Sam'])
+    expect(await names({ reason: 'no-schools' })).toEqual(['Noor New'])
+
+    const newcomer = { userId: id, role: 'student' } as const
+    const first = await givenEntry(app.db, newcomer, { name: 'Ocean College', ...lately })
+    expect(await names({ reason: 'no-schools' })).toEqual([])
+
+    await app.db.update(listEntries).set({ status: 'Withdrawn' }).where(eq(listEntries.id, first.id))
+    expect(await names({ reason: 'no-schools' })).toEqual(['Noor New'])
   })
 
   test('counts nothing of what is not shared', async () => {

@@ -46,6 +46,7 @@ const orderNames: Record<RosterOrder, string> = {
 
 const reasonNames: Record<Reason, string> = {
   late: 'Late',
+  'no-schools': 'No schools yet',
   idle: `Nothing done in ${idleDays} days`,
   soon: `Due in ${soonDays} days`,
 }

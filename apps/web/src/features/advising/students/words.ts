@@ -12,6 +12,7 @@ type Known = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'to
 /** Why a student needs attention, as a tag. */
 export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline, today }: Known): string {
   if (reason === 'late') return `${late} late`
+  if (reason === 'no-schools') return 'No schools yet'
   if (reason === 'soon') return `Due ${nearIn(daysBetween(today, nextDeadline?.date ?? today))}`
   return lastActiveOn === null
     ? 'Nothing done yet'
@@ -22,7 +23,6 @@ export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline
 export const standingWords: Record<Standing, string> = {
   'nothing-shared': 'Shares nothing with you',
   'list-not-shared': 'School list not shared',
-  'no-schools': 'No schools yet',
   'no-dates': 'No dates yet',
   well: 'All well',
 }
@@ -30,6 +30,7 @@ export const standingWords: Record<Standing, string> = {
 /** What is soon is marked as the date itself is. */
 export function reasonTone(reason: Reason, { nextDeadline, today }: Known): Tone {
   if (reason === 'soon') return nearness(nextDeadline?.date ?? today, today).tone
+  if (reason === 'no-schools') return 'out'
   return reason === 'late' ? 'late' : 'plain'
 }
 
