@@ -349,6 +349,38 @@ test('a student who presses twice at once takes one place', async () => {
   expect(await app.db.select().from(advisorLinks).where(linked)).toHaveLength(1)
 })
 
+test('a class that joins at once is one notification that counts, until the advisor has read it', async () => {
+  const { code, invite, asAdvisor, asStudent } = await givenTwo()
+  const classmates = await Promise.all(
+    ['Ada Berg', 'Ben Adeyemi', 'Cleo Park'].map((fullName) => givenUser(app.db, 'student', { fullName })),
+  )
+  const told = async () => (await asAdvisor('GET /notifications')).notifications
+  await join(asStudent, code)
+  expect(await told()).toMatchObject([{ title: 'Student Joined' }])
+
+  await Promise.all(classmates.map(async (student) => join(await app.as(student), code)))
+
+  expect(await told()).toMatchObject([
+    {
+      title: 'Students Joined',
+      message: expect.stringMatching(
+        /^4 students have joined by your invite “Class of 2027”, most recently (Ada Berg|Ben Adeyemi|Cleo Park)\.$/,
+      ),
+      link: '/student/advisor?order=since',
+      subjectId: invite.id,
+    },
+  ])
+
+  await asAdvisor('POST /notifications/read')
+  await join(await app.as(await givenUser(app.db, 'student', { fullName: 'Dev Rao' })), code)
+  const [unread, ...others] = (await told()).toSorted(
+    (one, other) => Number(one.isRead) - Number(other.isRead),
+  )
+  expect(unread).toMatchObject({ isRead: false, message: expect.stringContaining('5 students') })
+  expect(others).toMatchObject([{ isRead: true, message: expect.stringContaining('4 students') }])
+  expect((await asAdvisor('GET /advising/students')).total).toBe(5)
+})
+
 test('a class that joins within a minute is one mail to the advisor', async () => {
   const own = await createTestApp()
   const advisor = await givenUser(own.db, 'advisor')
@@ -371,7 +403,7 @@ test('a class that joins within a minute is one mail to the advisor', async () =
   await run()
 
   expect(await mailsTo(own.db, advisor.email)).toMatchObject([
-    { subject: '15 requests or invites were accepted' },
+    { subject: '15 students have joined by your invite “Class of 2027”, most recently Student 28' },
   ])
   await own.close()
 })

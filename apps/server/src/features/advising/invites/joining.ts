@@ -3,8 +3,9 @@ import type { Code, Invitation, Joining } from '@bearings/domain/advising/invite
 import type { MyLink } from '@bearings/domain/advising/links/schema'
 import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { Failure } from '@bearings/domain/failure'
+import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
-import { notify } from '#features/notifications/service.ts'
+import { type NewNotification, notifyLatest } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import { networkOf } from '#platform/network.ts'
@@ -46,18 +47,10 @@ export async function join(
     // The invite may have been revoked, or the advisor disabled, in the meantime.
     const invite = await findOpen(tx, context, hash)
     const linkId = await links.begin(tx, { ...between, sharing, essayIds, now: now() })
-    if (!(await store.takePlace(tx, invite.id, now()))) throw new Failure('NOT_FOUND')
+    const joined = await store.takePlace(tx, invite.id, now())
+    if (joined === null) throw new Failure('NOT_FOUND')
     await settleBetween(tx, context, between)
-    await notify(tx, {
-      userId: advisor.id,
-      type: 'advisor_request_approved',
-      title: 'Student Joined',
-      message: `${student.fullName} accepted your invite “${shortened(invite.name, 60)}”.`,
-      sender: student.fullName,
-      link: `/advisor/students/${actor.userId}`,
-      subjectId: invite.id,
-      now: now(),
-    })
+    await notifyLatest(tx, [{ userId: advisor.id, ...news({ invite, student, joined }) }], now())
     await audit(tx, {
       at: now(),
       action: 'advising_joined',
@@ -69,6 +62,32 @@ export async function join(
     })
   })
   return links.read(context)
+}
+
+/** A class is one unread notification that counts, not one for each student. */
+function news({ invite, student, joined }: Joined): Omit<NewNotification, 'userId'> {
+  const about = { type: 'advisor_request_approved', subjectId: invite.id, sender: student.fullName } as const
+  const name = `“${shortened(invite.name, 60)}”`
+  if (joined === 1)
+    return {
+      ...about,
+      title: 'Student Joined',
+      message: `${student.fullName} accepted your invite ${name}.`,
+      link: `/advisor/students/${student.id}`,
+    }
+  return {
+    ...about,
+    title: 'Students Joined',
+    message: `${counted(joined, 'student')} have joined by your invite ${name}, most recently ${student.fullName}.`,
+    link: '/student/advisor?order=since',
+  }
+}
+
+type Joined = {
+  invite: { id: string; name: string }
+  student: { id: string; fullName: string }
+  /** Students who have joined by it, with this one. */
+  joined: number
 }
 
 async function findOpen(db: Database, { actor, now, config }: SignedInContext, hash: string | null) {

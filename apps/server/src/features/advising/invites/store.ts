@@ -103,14 +103,14 @@ export async function isKnown(db: Database, hash: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Takes one of its places, if there is one: of two who want the last at once, one gets it. */
-export async function takePlace(tx: Database, wanted: string, now: Date): Promise<boolean> {
-  const taken = await tx
+/** Takes one of its places and says how many are taken now; `null` if there is none: of two who want the last, one gets it. */
+export async function takePlace(tx: Database, wanted: string, now: Date): Promise<number | null> {
+  const [taken] = await tx
     .update(advisorInvites)
     .set({ joined: sql`${joined} + 1`, updatedAt: now })
     .where(and(eq(id, wanted), isOpen(now)))
-    .returning({ id })
-  return taken.length > 0
+    .returning({ joined })
+  return taken?.joined ?? null
 }
 
 export async function deleteEndedBy(db: Database, by: Date): Promise<void> {

@@ -163,7 +163,7 @@ describe('the roster', () => {
     const late = await givenStudent('Zoe Late')
     await givenEntry(app.db, late, { deadline: '2026-10-30', deadlineState: 'own', ...lately })
     const { userId: id } = await givenUser(app.db, 'student', { fullName: 'Noor New' })
-    await givenLink(app.db, { advisor, student: { userId: id, role: 'student' } }, { createdAt: new Date() })
+    await givenLink(app.db, { advisor, student: { userId: id } }, { createdAt: new Date() })
     await givenStudent('Silent Sam', nothing)
     const names = async (query: object = {}) =>
       (await call('GET /advising/students', query)).students.map(({ fullName }) => fullName)
@@ -171,8 +171,11 @@ describe('the roster', () => {
     expect(await names()).toEqual(['Zoe Late', 'Noor New', 'Ari Busy', 'Silent Sam'])
     expect(await names({ reason: 'no-schools' })).toEqual(['Noor New'])
 
-    const newcomer = { userId: id, role: 'student' } as const
-    const first = await givenEntry(app.db, newcomer, { name: 'Ocean College', ...lately })
+    const first = await givenEntry(
+      app.db,
+      { userId: id, role: 'student' },
+      { name: 'Ocean College', ...lately },
+    )
     expect(await names({ reason: 'no-schools' })).toEqual([])
 
     await app.db.update(listEntries).set({ status: 'Withdrawn' }).where(eq(listEntries.id, first.id))
