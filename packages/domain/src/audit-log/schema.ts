@@ -13,6 +13,8 @@ export const AuditEntry = z.object({
   actor: AuditPerson.nullable(),
   /** To whom. */
   target: AuditPerson.nullable(),
+  /** What it was done to by its name of today, where that is a school, a scholarship or an invite. */
+  about: z.string().nullable(),
   /** The network address of the request; empty if there was none. */
   address: z.string(),
   /** The details besides the people involved. */

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { sweepAccounts } from '#features/accounts/jobs.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
+import { givenScholarship } from '#testing/given-money.ts'
+import { givenCatalog } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -28,6 +30,20 @@ test('an admin reads who did what to whom, the latest first, and page by page', 
     entries: [{ at: '2026-10-30T08:00:00.000Z', actor: { fullName: 'Noor Haddad' }, target: null }],
     next: null,
   })
+})
+
+test('an admin reads which school, scholarship or invite it was, by its name of today', async () => {
+  const { userId } = await givenUser(app.db, 'advisor', { fullName: 'Vera Named' })
+  const { duke: schoolId } = await givenCatalog(app.db)
+  const { id: scholarshipId } = await givenScholarship(app.db, { userId }, { name: 'Harbor Fund' })
+  const given = [{ schoolId }, { scholarshipId }, { linkId: crypto.randomUUID() }]
+  for (const detail of given)
+    await app.db.insert(auditLog).values({ actorId: userId, at: new Date(now), action: 'changed', detail })
+  const call = await app.as(await givenUser(app.db, 'admin'))
+
+  const { entries } = await call('GET /audit-log', { q: 'vera named' })
+
+  expect(entries.map(({ about }) => about)).toEqual([null, 'Harbor Fund', 'Duke University'])
 })
 
 test('it is narrowed to an action and to days, which are the reader’s own', async () => {
@@ -106,7 +122,7 @@ test('it is downloaded as a table, and the download stands in it', async () => {
 
   expect(statusCode).toBe(200)
   expect(headers['content-disposition']).toBe('attachment; filename="audit-log.csv"')
-  expect(body.split('\r\n')[0]).toBe('\uFEFFid,at,action,done by,done to,address,detail')
+  expect(body.split('\r\n')[0]).toBe('\uFEFFid,at,action,done by,done to,address,about,detail')
   expect(body).toContain('student_id_changed,sum@example.org')
   const call = await app.as(admin)
   expect(await call('GET /audit-log', { q: 'downloads@' })).toMatchObject({

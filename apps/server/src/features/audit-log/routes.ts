@@ -12,7 +12,10 @@ export const auditLogExport = csvExport({
   fileName: 'audit-log',
   query: AuditFilter,
   rows: async function* (context, filter) {
-    for await (const { id, at, action, actor, target, address, detail } of service.all(context, filter))
+    for await (const { id, at, action, actor, target, address, about, detail } of service.all(
+      context,
+      filter,
+    ))
       yield {
         id,
         at,
@@ -20,6 +23,7 @@ export const auditLogExport = csvExport({
         'done by': actor?.email ?? '',
         'done to': target?.email ?? '',
         address,
+        about: about ?? '',
         detail: JSON.stringify(detail),
       }
   },

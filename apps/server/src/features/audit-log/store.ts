@@ -3,7 +3,10 @@ import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
 import { personMatching } from '#database/people.ts'
+import { advisorInvites } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { scholarships } from '#database/tables/money.ts'
+import { schools } from '#database/tables/schools.ts'
 import { users } from '#database/tables/users.ts'
 
 export type Filter = {
@@ -17,7 +20,7 @@ export type Filter = {
 const actors = alias(users, 'actors')
 const targets = alias(users, 'targets')
 
-/** Entries, the latest first, with the people as they are called today. */
+/** Entries, the latest first, with the people and things as they are called today. */
 export function page(
   db: Database,
   actor: Actor,
@@ -29,6 +32,7 @@ export function page(
       id,
       at,
       action: auditLog.action,
+      about: sql<string | null>`coalesce(${schools.name}, ${scholarships.name}, ${advisorInvites.name})`,
       address,
       detail,
       actor: { id: actors.id, fullName: actors.fullName, email: actors.email },
@@ -37,6 +41,9 @@ export function page(
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
     .leftJoin(targets, eq(targets.id, auditLog.targetId))
+    .leftJoin(schools, eq(schools.id, inDetail('schoolId')))
+    .leftJoin(scholarships, eq(scholarships.id, inDetail('scholarshipId')))
+    .leftJoin(advisorInvites, eq(advisorInvites.id, inDetail('inviteId')))
     .where(
       and(
         visibleTo(actor),
@@ -49,6 +56,10 @@ export function page(
     )
     .orderBy(desc(id))
     .limit(rows)
+}
+
+function inDetail(name: string): SQL {
+  return sql`(${auditLog.detail}->>${name})::uuid`
 }
 
 /** Each action once, by steps through the index: however long the log, as many steps as actions. */

@@ -88,7 +88,7 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
   const { timeZone } = useMe()
   return (
     <ResponsiveTable columns={columns}>
-      {entries.map(({ id, at, action, actor, target, address, detail }) => (
+      {entries.map(({ id, at, action, actor, target, address, ...what }) => (
         <tr key={id}>
           <td data-label="When">{momentIn(timeZone, at)}</td>
           <th scope="row">{actionInWords(action)}</th>
@@ -101,9 +101,9 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
           <td data-label="To" data-empty={target ? undefined : true}>
             <Named person={target} />
           </td>
-          <td data-label="Detail" data-empty={Object.keys(detail).length > 0 ? undefined : true}>
+          <td data-label="Detail" data-empty={detailInWords(what) === '' || undefined}>
             <Text span size="sm">
-              {detailInWords(detail)}
+              {detailInWords(what)}
             </Text>
           </td>
         </tr>

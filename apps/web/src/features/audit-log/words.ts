@@ -1,12 +1,51 @@
+import type { AuditEntry } from '@bearings/domain/audit-log/schema'
+import { counted } from '@bearings/domain/words'
+
 /** An action as people read it: `role_changed` → "Role changed". */
 export function actionInWords(action: string): string {
   const words = action.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What is told of an action beside the people, in a line: "from: student, to: admin". */
-export function detailInWords(detail: Record<string, unknown>): string {
-  return Object.entries(detail)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+/** What an action was about, besides the people, in a line: "from: student, to: admin". Ids are for the downloaded file. */
+export function detailInWords({ about, detail }: Pick<AuditEntry, 'about' | 'detail'>): string {
+  const { found, from, to, ...others } = detail
+  const isChange = isRecord(from) && isRecord(to)
+  return [
+    about ?? '',
+    ...Object.entries(isChange ? changed(from, to) : { from, to }).map(named),
+    ...Object.entries(others).map(([name, value]) =>
+      name.endsWith('Id') && isId(value) ? '' : named([name, value]),
+    ),
+    Array.isArray(found) ? `found: ${counted(found.length, 'person', 'people')}` : '',
+  ]
+    .filter(Boolean)
     .join(', ')
+}
+
+/** What became different, by its new value. */
+function changed(from: Record<string, unknown>, to: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(to).filter(([name, value]) => from[name] !== value))
+}
+
+/** `['testScores', true]` → "test scores: on" */
+function named([name, value]: [string, unknown]): string {
+  if (value === undefined) return ''
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ id$/, ' ID')
+  return `${words}: ${inWords(value)}`
+}
+
+function inWords(value: unknown): string {
+  if (value === true || value === 'true') return 'on'
+  if (value === false || value === 'false') return 'off'
+  if (value === null) return 'none'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 }
