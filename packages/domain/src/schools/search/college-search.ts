@@ -33,7 +33,12 @@ export function searchColleges(
   if (words.length === 0) return []
 
   const fits: Fits = new Map()
-  keep(fits, asked === null ? namedBy(index, words, plain(whole)) : new Map(), 0)
+  const meant = spelledOut(whole)
+  if (asked === null) {
+    keep(fits, namedBy(index, wordsIn(meant).slice(0, mostWords), plain(meant)), 0)
+    // "u of sc" has the letters of USC, but "u of de" may go on to Denver.
+    if (meant !== whole) keep(fits, namedBy(index, words, plain(whole)), 6)
+  }
   keep(fits, inPlace(index, words, asked !== null), 0)
   if (best(index, fits, isOffered) < sure) {
     for (const [at, [spelling, mistakes]] of corrected(index, words).entries())
@@ -50,6 +55,15 @@ export function searchColleges(
     .toSorted(([one, high], [other, low]) => low - high || one - other)
     .slice(0, limit)
     .map(([college]) => college)
+}
+
+/** "uni of michigan" and "u of sc" with the words that they are short for; "uni" alone is the name of one. */
+function spelledOut(typed: string): string {
+  const written = typed.replace(/\buni\b(?=\W+\w)|(?<=\w\W+)\buni\b/gi, 'university')
+  return written.replace(/\bu(?:niversity)? of (\w+)\s*$/i, (all, word: string) => {
+    const state = stateMeant(word.toLowerCase())
+    return state ? `university of ${state.join(' ')}` : all
+  })
 }
 
 function keep(fits: Fits, found: Fits, less: number) {

@@ -171,11 +171,7 @@ describe('the roster', () => {
     expect(await names()).toEqual(['Zoe Late', 'Noor New', 'Ari Busy', 'Silent Sam'])
     expect(await names({ reason: 'no-schools' })).toEqual(['Noor New'])
 
-    const first = await givenEntry(
-      app.db,
-      { userId: id, role: 'student' },
-      { name: 'Ocean College', ...lately },
-    )
+    const first = await givenEntry(app.db, { userId: id }, { name: 'Ocean College', ...lately })
     expect(await names({ reason: 'no-schools' })).toEqual([])
 
     await app.db.update(listEntries).set({ status: 'Withdrawn' }).where(eq(listEntries.id, first.id))
