@@ -73,7 +73,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           <TextInput
             mt="md"
             label="Student ID (optional)"
-            description={about}
+            description={demo ? about : `${about} You can switch this off below, under Privacy.`}
             autoComplete="off"
             {...form.getInputProps('studentId')}
           />
