@@ -13,6 +13,32 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
+/** A text's tables as lists, since a quotation has no columns: "Work-study: A job; Paid back? No, it's earned." */
+export function tablesAsLists(markdown: string): string {
+  return markdown.replace(/(?:^\|.*(?:\n|$))+/gm, (table) => {
+    const [head = [], , ...rows] = table.trimEnd().split('\n').map(cellsOf)
+    return `${rows.map((cells) => `- ${rowInWords(head, cells)}`).join('\n')}\n`
+  })
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim())
+}
+
+function rowInWords(head: readonly string[], [first = '', ...others]: readonly string[]): string {
+  const said = others.map((cell, at) => [nameOf(head[at + 1], others), cell].filter(Boolean).join(' '))
+  const row = `${first}: ${said.join('; ')}`
+  return /[.?!]$/.test(row) ? row : `${row}.`
+}
+
+/** What a column is called, where the cells do not say it by themselves: there are several, and it is not just "what". */
+function nameOf(head = '', cells: readonly string[]): string {
+  return cells.length === 1 || /^what\b/i.test(head) ? '' : head
+}
+
 /**
  * A text of somebody's, such as the name of a school added by hand, without what would be formatting or a link in an answer.
  */

@@ -1,5 +1,5 @@
 import type { Profile } from '@bearings/domain/library/schema'
-import { quoted } from '@bearings/domain/navigator/prose'
+import { quoted, tablesAsLists } from '@bearings/domain/navigator/prose'
 import { inProse } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import type { Config } from '#platform/config.ts'
@@ -62,8 +62,7 @@ function passagesOf(url: string, title: string, summary: string, markdown: strin
 /** The first sentences, without marks and links, up to some five hundred characters. */
 function quotable(markdown: string): string {
   const plain = quoted(
-    markdown
-      .replace(/^\|.*$/gm, '')
+    tablesAsLists(markdown)
       .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
       .replace(/^\[[^\]]+\]:.*$/gm, '')
       .replace(/^#+ .*$/gm, '')

@@ -18,6 +18,8 @@ export type Criteria = {
   group: 'hbcu' | 'women' | 'hsi' | 'ivy' | null
   faith: 'catholic' | 'any' | null
   testPolicy: 'optional' | 'free' | null
+  /** Only those that admit as applications come. */
+  rolling: true | null
   /** The most a year, in dollars. */
   mostPrice: number | null
   /** The least share that is admitted, 0 to 1. */
@@ -68,6 +70,7 @@ export function criteriaIn(text: string): Criteria {
           )
         ? 'optional'
         : null,
+    rolling: /\brolling\b/i.test(text) || null,
     mostPrice: amountIn(text),
     leastRate: rateIn(text),
     sort: sortIn(text),

@@ -44,6 +44,7 @@ test.each([
   ['catholic colleges in ohio', { faith: 'catholic', states: ['OH'] }],
   ['an all girls college in maine', { group: 'women', states: ['ME'] }],
   ['the ivy league', { group: 'ivy' }],
+  ['colleges with rolling admission in Ohio', { rolling: true, states: ['OH'], major: null }],
   ['colleges with a 70% or higher acceptance rate', { leastRate: 0.7 }],
 ])('"%s" asks for %j', (text, criteria) => {
   expect(criteriaIn(text)).toMatchObject(criteria)

@@ -317,7 +317,7 @@ export const topics: readonly Topic[] = [
     guide: 'reading-an-aid-offer',
     part: 'Four kinds of lines',
   },
-  { words: /\b(loans?|debt|borrow\w*)\b/i, guide: 'may-1', part: 'Red lines first' },
+  { words: /\b(loans?|debt|borrow\w*)\b/i, guide: 'reading-an-aid-offer', part: 'Is a loan bad?' },
   // Letters and reports
   {
     words:

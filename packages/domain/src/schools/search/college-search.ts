@@ -57,10 +57,9 @@ export function searchColleges(
     .map(([college]) => college)
 }
 
-/** "uni of michigan" and "u of sc" with the words that they are short for; "uni" alone is the name of one. */
+/** "u of sc" with the words that it is short for. */
 function spelledOut(typed: string): string {
-  const written = typed.replace(/\buni\b(?=\W+\w)|(?<=\w\W+)\buni\b/gi, 'university')
-  return written.replace(/\bu(?:niversity)? of (\w+)\s*$/i, (all, word: string) => {
+  return typed.replace(/\bu(?:ni(?:versity)?)? of (\w+)\s*$/i, (all, word: string) => {
     const state = stateMeant(word.toLowerCase())
     return state ? `university of ${state.join(' ')}` : all
   })

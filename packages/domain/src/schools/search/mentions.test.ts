@@ -32,9 +32,11 @@ const names = [
   'University of Vermont',
   'Newberry College',
   'University of Chicago',
+  'University of Northern Iowa',
 ]
 const aliases: Record<string, string[]> = {
   'University of Pittsburgh': ['Pitt'],
+  'University of Northern Iowa': ['UNI'],
   'North Carolina A&T State University': ['NC A&T'],
 }
 const index = collegeIndexOf(names.map((name) => college(name, { aliases: aliases[name] ?? [] })))
@@ -57,6 +59,9 @@ test.each([
   ['is hope in maine or vermont', []],
   ['uc application due date', []],
   ['is a community college cheaper', []],
+  ['what does uni of chicago cost', ['University of Chicago']],
+  ['is uni worth it', []],
+  ['Is UNI a good college?', ['University of Northern Iowa']],
   ['Is Massachusetts Institute good?', ['Massachusetts Institute of Technology']],
 ])('in "%s" a student names %j', (text, expected) => {
   expect(mentionsIn(index, text).map((mention) => names[mention.college])).toEqual(expected)

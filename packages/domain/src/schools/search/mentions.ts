@@ -20,7 +20,7 @@ const everyday = new Set(
   north not now of off on one open or other our out pace park past pay per place plan point post price pro put rate reach
   read real reed rice right safe sage salary same sat say school schools score see self send set she should show side
   sign so some soon south stay state still student such sure take target task tax tell term test text than that the their
-  them then there these they thing think this time to too top total town trinity try two type union unity up us use very
+  them then there these they thing think this time to too top total town trinity try two type uni union unity up us use very
   view visit wait want was way we wells west what when where which who why will win wish with word work would write yield
   you your drop late career prep music medical nursing business science technology design film liberal pre online public
   private religious women christian catholic jewish city rural suburban big small cheap national global international ea
@@ -124,6 +124,8 @@ function mayBeName(
   const edges = [span[0]!, span.at(-1)!]
   if (edges.some((edge) => /^(the|of|at|in|for|and|or|to|a|an|is|my|i|vs)$/i.test(edge.text))) return false
   if (words.some((word) => !everyday.has(word))) return words.length > 1 || words[0]!.length > 1
+  // UNI is in Iowa, but "is uni worth it" is about any.
+  if (words.join('') === 'uni') return edges[0]!.text === 'UNI'
   // All of its words are everyday words: "Rice" and "Case Western" count, "best case" does not.
   const hasCapitals = span.every((token) => /^\p{Lu}/u.test(token.text) || /^(of|at|and)$/.test(token.text))
   const saysWhat = words.some((word) => /^(university|college|state|western)$/.test(word)) && words.length > 1

@@ -47,10 +47,15 @@ const statesByCode = new Map(
 /** The words of a name or of what was typed, each in one spelling, without the ones that people leave out. */
 export function wordsIn(text: string): string[] {
   // So that A&T is not the word "at".
-  return plain(text.replace(/\b(\w) ?& ?(\w)\b/g, '$1and$2'))
+  return plain(inFull(text).replace(/\b(\w) ?& ?(\w)\b/g, '$1and$2'))
     .split(' ')
     .filter((word) => word !== '' && !connecting.has(word))
     .map((word) => sameWord[word] ?? word.replace(/^([a-z])and([mtjl])$/, '$1$2'))
+}
+
+/** "uni of michigan", "stanford uni": university; alone it is the name of one. */
+function inFull(text: string): string {
+  return text.replace(/\buni\b(?=\W+(?:of|at)\b)|(?<=\w\W+)\buni\b/gi, 'university')
 }
 
 /** The words of the state that a word may be short for: "ga" and "va", "okla" and "nc". */

@@ -31,6 +31,7 @@ const Criteria = z.object({
   group: z.enum(['hbcu', 'women', 'hsi', 'ivy']).nullable(),
   faith: z.enum(['catholic', 'any']).nullable().default(null),
   testPolicy: z.enum(['optional', 'free']).nullable(),
+  rolling: z.literal(true).nullable().default(null),
   mostPrice: z.number().nullable(),
   leastRate: z.number().min(0).max(1).nullable(),
   sort: z.enum(['price', 'graduation', 'selective', 'easiest', 'size']).nullable(),
@@ -40,7 +41,7 @@ const most = 6
 
 export const findColleges = tool({
   description:
-    'Four-year colleges of the catalog by state, town, size, setting, control, group, test policy, price and admission rate, as they stand for the student',
+    'Four-year colleges of the catalog by state, town, size, setting, control, group, test policy, rolling admission, price and admission rate, as they stand for the student',
   input: Criteria,
   async run(asked, criteria, notes) {
     const placing = await placeFor(asked)
@@ -100,6 +101,7 @@ function wantedBy(
     group,
     faith,
     testPolicy,
+    rolling,
     mostPrice,
     leastRate,
     mostUndergraduates,
@@ -125,6 +127,7 @@ function wantedBy(
     passes(placed) &&
     !placed.college.isOnlineOnly &&
     (group !== 'ivy' || ivyLeague.has(placed.college.unitid)) &&
+    (rolling === null || placed.college.closes_rolling !== null) &&
     // A college for profit is not proposed to anybody who has not asked for one.
     (control !== null || placed.college.control !== 'private_for_profit') &&
     (mostUndergraduates === null || (placed.college.undergraduates ?? Infinity) < mostUndergraduates) &&
@@ -195,6 +198,7 @@ function wordsOf(criteria: Criteria): string {
     group,
     faith,
     testPolicy,
+    rolling,
     mostPrice,
     leastRate,
     mostUndergraduates,
@@ -226,6 +230,7 @@ function wordsOf(criteria: Criteria): string {
       )}`,
     mostPrice !== null && `${dollars(mostPrice)} or less a year after grants`,
     leastRate !== null && `admitting ${percent(leastRate)} or more`,
+    rolling && 'admitting on a rolling basis',
   ].filter((word) => typeof word === 'string')
   return kinds.length > 0 ? inProse(kinds) : 'in the catalog'
 }

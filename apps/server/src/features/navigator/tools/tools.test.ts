@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { schoolDeadlines } from '#database/tables/schools.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenTestDate } from '#testing/given-deadlines.ts'
@@ -188,6 +189,8 @@ beforeAll(async () => {
   app = await createTestApp({ now: '2026-11-01T12:00:00Z' })
   const { db } = app
   const { stanford, pepperdine, ohioState } = await givenCatalog(db)
+  const rolling = { round: 'rolling', cycle: '2026-27', date: null, state: 'reported', source: 'It' } as const
+  await db.insert(schoolDeadlines).values({ ...rolling, schoolId: pepperdine })
   await givenTestDate(db)
   ;[student, stranger] = [await givenUser(db, 'student'), await givenUser(db, 'student')]
   await givenProfile(db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT', incomeBracket: '30k-60k' })
@@ -209,7 +212,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function run<N extends Name>(name: N, actor: Actor) {
+async function found(criteria: z.input<(typeof tools)['find_colleges']['input']>): Promise<string> {
+  return (await run('find_colleges', student, criteria)).said
+}
+
+async function run<N extends Name>(
+  name: N,
+  actor: Actor,
+  given: z.input<(typeof tools)[N]['input']> = cases[name].input,
+) {
   const { app: server, db, config, now } = app
   const services = {
     db,
@@ -221,13 +232,20 @@ async function run<N extends Name>(name: N, actor: Actor) {
   const context = { ...services, actor, origin: { address: '', userAgent: '' } } as unknown as SignedInContext
   const notes = createNotes()
   const { input, run: work } = tools[name]
-  const said = await work(
-    questionOf(context, { message: '' }),
-    input.parse(cases[name].input) as never,
-    notes,
-  )
+  const said = await work(questionOf(context, { message: '' }), input.parse(given) as never, notes)
   return { said, notes }
 }
+
+test('a search for rolling admission finds the colleges that have it, and no other', async () => {
+  const inCalifornia = { ...nothingWanted, states: ['CA'] }
+  const all = await found(inCalifornia)
+  const rolling = await found({ ...inCalifornia, rolling: true })
+
+  expect(all).toContain('Stanford')
+  expect(all).toContain('Pepperdine')
+  expect(rolling).not.toContain('Stanford')
+  expect(rolling).toContain('Pepperdine')
+})
 
 describe.each(Object.keys(cases) as Name[])('%s', (name) => {
   const { says, from, own = [], offers } = cases[name]
