@@ -113,6 +113,32 @@ test('an advisor is asked for nothing of a student’s, and a person who is sign
   expect(refused).toEqual([])
 })
 
+test('a student who was made an admin is asked for nothing of a student’s from the second page on', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const person = await givenUser(running.db, 'student')
+  await signInAs(person)
+  await running.db.execute(`update users set role = 'admin' where id = '${person.userId}'`)
+  const renewed = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await renewed
+  await loadedAhead(page)
+
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url())
+  })
+  for (const path of ['/dashboard', '/schools']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await loadedAhead(page)
+  }
+  expect(refused).toEqual([])
+})
+
 test('a person who is signed in sees the frame of the page before the code has come, and it goes when the page is there', async ({
   page,
   running,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { clientCame, ending, isGood, loadAuthClient } from './auth.ts'
+import { renewIfRoleChanged } from './changed-role.ts'
 import { forgetContents, isShared, setShared, storageKey, takesOver } from './device.ts'
 import { draftKeysOf, keepDraftsOf } from './draft-storage.ts'
 import { whenSettled } from './live/when-settled.ts'
@@ -33,7 +34,10 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     }),
   )
   // From then on the session is renewed before it ends.
-  void whenSettled(queryClient, new AbortController().signal).then(() => loadFirst(loadAuthClient))
+  void whenSettled(queryClient, new AbortController().signal).then(() => {
+    loadFirst(loadAuthClient)
+    loadFirst(() => renewIfRoleChanged(queryClient))
+  })
   // A session that another page of ours has put there, such as a demo's, says nothing to this tab by itself.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKey || isShared()) return
