@@ -10,7 +10,7 @@ import { useTabInView } from '#ui/use-tab-in-view.ts'
 import { FirstStudents } from '../students/first-students.tsx'
 import { ApprovalNotice } from './approval-notice.tsx'
 import type { DashboardTab } from './dashboard-search.ts'
-import { SummaryCards } from './summary-cards.tsx'
+import { SummaryFigures } from './summary-figures.tsx'
 import classes from './dashboard.module.css'
 
 type Props = {
@@ -32,7 +32,7 @@ export function DashboardPage({ tab, onTab, slots }: Props) {
     <Stack gap="lg">
       <PageHeader title="Advisor Dashboard" about={me.fullName ? `${welcome}, ${me.fullName}` : welcome} />
       {summary?.awaitsApproval && <ApprovalNotice />}
-      <SummaryCards />
+      <SummaryFigures />
       <Tabs
         value={tab}
         onChange={(chosen) => onTab((chosen ?? 'students') as DashboardTab)}

@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
+import classes from './dashboard.module.css'
+
+const figures = [
+  { figure: 'students', name: 'Total Students' },
+  { figure: 'pendingRequests', name: 'Pending Requests' },
+  { figure: 'completedTasks', name: 'Completed Tasks' },
+  { figure: 'pendingTasks', name: 'Pending Tasks' },
+] as const
+
+/** An advisor's summary, one line of four figures. */
+export function SummaryFigures() {
+  const { data, isError } = useQuery(query('GET /advising/summary'))
+  return (
+    <dl className={classes.figures}>
+      {figures.map(({ figure, name }) => (
+        <div key={figure} className={classes.pair}>
+          <dt className={classes.name}>{name}</dt>
+          <dd className={classes.figure}>
+            {data ? (
+              data[figure].toLocaleString('en-US')
+            ) : isError ? (
+              <span title="This could not be loaded.">–</span>
+            ) : (
+              <Skeleton height={28} width={32} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
