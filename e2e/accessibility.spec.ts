@@ -1,6 +1,8 @@
 import type { Role } from '@bearings/domain/actor'
 import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
+import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expectAccessible, expectNoSideways, expectNoViolations } from './expect-accessible.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
@@ -115,6 +117,32 @@ for (const path of shapes)
     // The colors are the person's own, and axe reckons with those of the style sheets.
     await expectNoViolations(page, ['color-contrast'])
     await context.close()
+  })
+
+for (const [path, who, list] of [
+  ['/schools', 'student', 'Status: Aster College'],
+  ['/schools', 'student', 'Sort by'],
+  ['/student/advisor', 'advisor', 'Sort by'],
+  ['/admin/people', 'admin', 'Role'],
+] as const)
+  test(`the open list of ${list} on ${path} is open to everyone, light and wide, dark and narrow`, async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    const person = await givenUser(running.db, who)
+    if (who === 'student') await givenEntry(running.db, person, { name: 'Aster College' })
+    if (who === 'advisor')
+      await givenLink(running.db, { advisor: person, student: await givenUser(running.db, 'student') })
+    await signInAs(person)
+    await page.goto(path)
+    const select = page.getByLabel(list, { exact: true }).first()
+
+    await expectAccessible(page, async () => {
+      const isOpen = () => select.evaluate((element) => element.matches(':open'))
+      if (!(await isOpen())) await select.click()
+      expect(await isOpen()).toBe(true)
+    })
   })
 
 test('in forced colors a visitor sees which side of the demo they are on', async ({ page }) => {

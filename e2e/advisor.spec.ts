@@ -81,6 +81,51 @@ test('the roster is filtered as one types, and the address keeps it', async ({ p
   await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).toBeVisible()
 })
 
+test('an advisor finds the students without a school, who come before those who get along', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', 'Zoe Lindqvist']) {
+    const student = await givenUser(running.db, 'student', { fullName })
+    await givenLink(running.db, { advisor, student })
+    if (fullName !== 'Zoe Lindqvist') await givenEntry(running.db, student, { name: 'Ocean College' })
+  }
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText('Zoe Lindqvist')
+  await expect(first).toContainText('No schools yet')
+
+  await page
+    .getByRole('navigation', { name: 'Filter' })
+    .getByRole('link', { name: 'No schools yet 1' })
+    .click()
+
+  await expect(page).toHaveURL(/reason=no-schools/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('an advisor reads the whole of a long next deadline on a wide screen', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Ada Berg' })
+  await givenLink(running.db, { advisor, student })
+  const name = 'The Conservatory of the Northern Lakes and Rivers'
+  await givenEntry(running.db, student, { name, deadline: '2099-01-05', deadlineState: 'own' })
+  await signInAs(advisor)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/student/advisor')
+
+  const next = page.getByRole('cell', { name: new RegExp(name) })
+  await expect(next).toBeVisible()
+  expect(await next.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true)
+})
+
 test('an advisor chooses students with the keyboard, gives them a task together and takes it back', async ({
   page,
   running,

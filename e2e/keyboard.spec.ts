@@ -55,6 +55,28 @@ for (const [place, button, around] of [
     await expect(plan).toBeHidden()
   })
 
+test('a student who closes a list in the filter sheet with Escape stays in the sheet, and the next Escape leaves it', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/schools/find')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const major = sheet.getByRole('combobox', { name: 'Major' })
+  await major.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(major).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
 test('a student who has gone to a command stays at it when their schools come a moment later', async ({
   page,
   running,
