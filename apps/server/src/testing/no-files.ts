@@ -1,4 +1,4 @@
-import type { BackedUpFiles } from '../database/backup-files.ts'
+import type { BackedUpFiles } from '../database/backup/files.ts'
 
 /** For a test of the database alone: nobody has uploaded anything. */
 export const noFiles: BackedUpFiles = {

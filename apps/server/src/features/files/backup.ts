@@ -1,4 +1,4 @@
-import type { BackedUpFiles, NamedFile } from '#database/backup-files.ts'
+import type { BackedUpFiles, NamedFile } from '#database/backup/files.ts'
 import type { Database } from '#database/open.ts'
 import type { Config } from '#platform/config.ts'
 import { fileStoreOf } from '#platform/file-store/store.ts'

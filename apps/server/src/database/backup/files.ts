@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Database } from './open.ts'
-import { decrypt, encrypt } from './vault/cipher.ts'
+import type { Database } from '../open.ts'
+import { decrypt, encrypt } from '../vault/cipher.ts'
 
 /** What a backup needs to know about the files that rows refer to. */
 export type BackedUpFiles = {

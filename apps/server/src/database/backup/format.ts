@@ -1,0 +1,22 @@
+/** From before files went into a backup. */
+export const oldFormat = 'bearings-backup 1'
+export const format = 'bearings-backup 2'
+export const formats = [oldFormat, format] as const
+/** The marker after the rows; no row in JSON begins like this. */
+export const filesMark = '@files'
+export const endMark = '@end'
+export const rowsAtOnce = 500
+
+/** The first line; the wrapping keys' ids are absent in those from before anything was encrypted. */
+export type Head = { is: string; migration: number; keys?: string[]; files?: 'inside' | 'elsewhere' }
+
+export type Written = { rows: number; files: number }
+
+/** Why a backup cannot be restored, in one line that says what to do. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused'
+}
+
+export function notWhole(file: string): BackupRefused {
+  return new BackupRefused(`${file} is not whole, or was changed. Use another; nothing was changed here.`)
+}

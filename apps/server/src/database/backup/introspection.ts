@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+
+/** Our tables without the one about migrations, each after those it refers to. */
+export async function tablesOf(tx: Database): Promise<string[]> {
+  const tables = await rowsOf<{ name: string; refersTo: string[] }>(
+    tx,
+    sql`select c.relname as name,
+               coalesce(json_agg(r.relname) filter (where r.relname is not null and r.relname <> c.relname), '[]') as "refersTo"
+        from pg_class c
+        left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
+        left join pg_class r on r.oid = k.confrelid
+        where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+        group by c.relname
+        order by c.relname`,
+  )
+  const ordered: string[] = []
+  while (ordered.length < tables.length) {
+    const next = tables.filter(
+      ({ name, refersTo }) => !ordered.includes(name) && refersTo.every((other) => ordered.includes(other)),
+    )
+    if (next.length === 0) throw new Error('Tables refer to each other in a circle')
+    ordered.push(...next.map(({ name }) => name))
+  }
+  return ordered
+}
+
+/** Of a table that refers to itself, the rows that refer to none come before those that refer to them. */
+export async function rootsFirst(tx: Database, table: string): Promise<SQL> {
+  const [own] = await rowsOf<{ name: string }>(
+    tx,
+    sql`select a.attname as name
+        from pg_constraint k
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+        join pg_class c on c.oid = k.conrelid
+        where k.contype = 'f' and k.confrelid = k.conrelid and c.relname = ${table}
+          and c.relnamespace = current_schema()::regnamespace`,
+  )
+  return own ? sql`order by ${sql.identifier(own.name)} nulls first` : sql``
+}
+
+/** The functions that migrations made, as a statement names them; those of extensions stay. */
+export async function functionsOf(tx: Database): Promise<string[]> {
+  const rows = await rowsOf<{ signature: string }>(
+    tx,
+    sql`select p.oid::regprocedure::text as signature
+        from pg_proc p
+        where p.pronamespace = current_schema()::regnamespace
+          and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  return rows.map(({ signature }) => signature)
+}
+
+export async function rowsOf<Row>(tx: Database, query: Parameters<Database['execute']>[0]): Promise<Row[]> {
+  return ((await tx.execute(query)) as unknown as { rows: Row[] }).rows
+}

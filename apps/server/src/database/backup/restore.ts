@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { bringUpToDate, newestMigration } from '../migrate.ts'
+import type { Database } from '../open.ts'
+import { keepDataKeys } from '../vault/restored-keys.ts'
+import { keysIn } from '../vault/vault.ts'
+import type { WrappingKeys } from '../vault/wrapping-keys.ts'
+import { type BackedUpFiles, fileIn } from './files.ts'
+import { BackupRefused, endMark, formats, type Head, notWhole, oldFormat, type Written } from './format.ts'
+import { functionsOf, tablesOf } from './introspection.ts'
+import { fill } from './rows.ts'
+
+type Restored = Written & { areFilesInside: boolean }
+
+/**
+ * Replaces everything in the database with the backup's contents, in one transaction. A backup from an older
+ * version is restored as it was and then migrated. Its files go to this server's file store.
+ * @throws {BackupRefused} if the file is not a backup, is incomplete, was written by a newer version, or its
+ * key is missing.
+ */
+export async function restoreBackup(
+  db: Database,
+  file: string,
+  wrappingKeys: WrappingKeys,
+  files: BackedUpFiles,
+): Promise<Restored> {
+  const compressed = createReadStream(file)
+  const text = compressed.pipe(createGunzip())
+  compressed.on('error', (error) => text.destroy(error))
+  const lines = createInterface({ input: text, crlfDelay: Infinity })[Symbol.asyncIterator]()
+  const { is: name, migration, keys = [], files: where = 'elsewhere' } = await headOf(lines, file)
+  if (!(formats as readonly string[]).includes(name) || !(migration > 0))
+    throw new BackupRefused(`${file} is not a backup of Bearings`)
+  if (migration > newestMigration())
+    throw new BackupRefused(
+      `${file} was written by a newer version of Bearings. Restore it with that version.`,
+    )
+
+  const missing = keys.find((needed) => !wrappingKeys.find().some(({ id }) => id === needed))
+  if (missing !== undefined)
+    throw new BackupRefused(
+      `${file} is encrypted with the key ${missing}, which ${wrappingKeys.place} does not hold. Put back the key file of that time, or add its line; nothing was changed.`,
+    )
+
+  const before = new Set((await files.named(db)).map(({ key }) => key))
+  const put: string[] = []
+  try {
+    return await db.transaction(async (tx) => {
+      const keep = await keepDataKeys(tx, wrappingKeys)
+      for (const table of [...(await tablesOf(tx)), 'migrations'])
+        await tx.execute(sql`drop table ${sql.identifier(table)} cascade`)
+      for (const signature of await functionsOf(tx))
+        await tx.execute(sql`drop function ${sql.raw(signature)} cascade`)
+      await bringUpToDate(tx, migration)
+      const rows = await fill(tx, lines)
+      await bringUpToDate(tx)
+      await keep(tx)
+      if (name !== oldFormat) await fillFiles(tx)
+      const after = new Set((await files.named(tx)).map(({ key }) => key))
+      await files.removeLater(
+        tx,
+        [...before].filter((key) => !after.has(key)),
+      )
+      return { rows, files: put.length, areFilesInside: where === 'inside' }
+    })
+  } catch (error) {
+    // The transaction restored the previous rows, so files that only the backup's rows refer to are removed.
+    for (const key of put.filter((key) => !before.has(key))) await files.store.remove(key)
+    throw isUnpacking(error) ? notWhole(file) : error
+  }
+
+  async function fillFiles(tx: Database): Promise<void> {
+    const keyring = await keysIn(tx, wrappingKeys)
+    const gone: string[] = []
+    for (;;) {
+      const { value: line, done } = await lines.next()
+      if (line === endMark) return files.forget(tx, gone)
+      const restored = done ? null : opened(line)
+      if (!restored) throw notWhole(file)
+      const { key, type, content } = restored
+      if (content) {
+        put.push(key)
+        await files.store.put(key, content, type)
+      } else gone.push(key)
+    }
+
+    function opened(line: string) {
+      try {
+        return fileIn(line, keyring)
+      } catch {
+        return null
+      }
+    }
+  }
+}
+
+/** Whether a file ended, or turned into something else, while it was unpacked. */
+function isUnpacking(error: unknown): boolean {
+  return String((error as NodeJS.ErrnoException).code).startsWith('Z_')
+}
+
+async function headOf(lines: AsyncIterator<string>, file: string): Promise<Head> {
+  try {
+    const { value } = await lines.next()
+    return JSON.parse(String(value)) as Head
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new BackupRefused(`There is no file ${file}`)
+    throw new BackupRefused(`${file} is not a backup of Bearings`)
+  }
+}

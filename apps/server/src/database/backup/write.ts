@@ -1,0 +1,104 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { getTableName, sql } from 'drizzle-orm'
+import { latestMigration } from '../migrate.ts'
+import type { Database } from '../open.ts'
+import { studentChanges } from '../tables/student-changes.ts'
+import { wrappedBy } from '../vault/restored-keys.ts'
+import { newestKey } from '../vault/vault.ts'
+import { type BackedUpFiles, linesOfFiles } from './files.ts'
+import { BackupRefused, endMark, filesMark, format, type Head, rowsAtOnce, type Written } from './format.ts'
+import { rootsFirst, rowsOf, tablesOf } from './introspection.ts'
+
+/** Written by triggers of the other tables, also while a backup is restored. */
+const derivedTable = getTableName(studentChanges)
+
+/**
+ * Writes everything the database holds and the files that it names into one compressed file, as of one moment, while others
+ * go on working. Line by line: what it is, then each table's name behind a `#` with its rows as JSON, then the files.
+ * Both engines write and read the same. What is encrypted stays so, files are encrypted too, and the first line names the
+ * keys that open it, which are not in the file. A file of that name is replaced only when the new one is complete.
+ * @throws {BackupRefused} when a file is missing, unless that is `allowed`.
+ */
+export async function writeBackup(
+  db: Database,
+  file: string,
+  files: BackedUpFiles,
+  { allowed = false } = {},
+): Promise<Written> {
+  const unfinished = `${file}.unfinished`
+  const written = { rows: 0, files: 0 }
+  const append = (lines: AsyncIterable<string>, flags: 'w' | 'a') =>
+    pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flags }))
+  try {
+    const named = await db.transaction(
+      async (tx) => {
+        const areHere = files.bucket === null
+        await append(
+          linesOf(tx, areHere, () => written.rows++),
+          'w',
+        )
+        return areHere ? files.named(tx) : []
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+    await append(ending(), 'a')
+    await rename(unfinished, file)
+
+    /** Runs after the transaction, which would block everyone on the embedded database. */
+    async function* ending() {
+      yield `${filesMark}\n`
+      if (named.length > 0) {
+        const lines = linesOfFiles(files, named, newestKey(db), (key) =>
+          assertDeleted(db, key, files, allowed),
+        )
+        for await (const line of lines) {
+          written.files++
+          yield line
+        }
+      }
+      yield `${endMark}\n`
+    }
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+  return written
+}
+
+/** @throws {BackupRefused} when a row still names the file. */
+async function assertDeleted(db: Database, key: string, files: BackedUpFiles, allowed: boolean) {
+  if (allowed || !(await files.named(db)).some((named) => named.key === key)) return
+  throw new BackupRefused(
+    `The file ${key} is missing, though the database names it, so no backup was written. Put it back from an older copy of the files, or add --without-missing to take the backup without it.`,
+  )
+}
+
+async function* linesOf(tx: Database, areFilesInside: boolean, counted: () => void): AsyncGenerator<string> {
+  const head: Head = {
+    is: format,
+    migration: await latestMigration(tx),
+    keys: await wrappedBy(tx),
+    files: areFilesInside ? 'inside' : 'elsewhere',
+  }
+  yield `${JSON.stringify(head)}\n`
+  const tables = (await tablesOf(tx)).filter((table) => table !== derivedTable)
+  for (const table of tables) {
+    yield `#${table}\n`
+    await tx.execute(
+      sql`declare backup cursor for select to_jsonb(t)::text as line
+          from ${sql.identifier(table)} t ${await rootsFirst(tx, table)}`,
+    )
+    for (;;) {
+      const rows = await rowsOf<{ line: string }>(tx, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`)
+      for (const { line } of rows) {
+        counted()
+        yield `${line}\n`
+      }
+      if (rows.length < rowsAtOnce) break
+    }
+    await tx.execute(sql`close backup`)
+  }
+}
