@@ -11,7 +11,6 @@ import { Failure } from '@bearings/domain/failure'
 import { logViews } from '#features/access-log/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as groups from '../groups/service.ts'
-import type { Zone } from './facts.ts'
 import {
   type Asker,
   described,
@@ -22,6 +21,7 @@ import {
   withDetails,
 } from './standings.ts'
 import * as store from './store.ts'
+import type { Zone } from './zones.ts'
 
 /** A page of the roster. It tells who needs attention, which is no look at any one student: the log has none of it. */
 export async function roster(

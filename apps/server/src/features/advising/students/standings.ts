@@ -11,6 +11,7 @@ import * as groups from '../groups/service.ts'
 import * as facts from './facts.ts'
 import * as store from './store.ts'
 import { untilChanged } from './until-changed.ts'
+import type { Zone } from './zones.ts'
 
 /** The caller and the time, which is all that counting needs. */
 export type Asker = Pick<SignedInContext, 'db' | 'actor' | 'now'>
@@ -72,7 +73,7 @@ function detailOf({ next, ...counted }: facts.Details) {
 /** These students with everything that the roster shows of them. */
 export async function described(
   context: SignedInContext,
-  zones: readonly facts.Zone[],
+  zones: readonly Zone[],
   students: readonly Placed[],
 ): Promise<AdvisedStudent[]> {
   const there = await withDetails(context, zones, students)
@@ -90,11 +91,7 @@ export async function described(
 }
 
 /** Each with what is counted for them. Whose account has gone since the first query is left out. */
-export async function withDetails(
-  { db, actor }: Asker,
-  zones: readonly facts.Zone[],
-  students: readonly Placed[],
-) {
+export async function withDetails({ db, actor }: Asker, zones: readonly Zone[], students: readonly Placed[]) {
   const people = students.flatMap(({ more, person }) => (more ? [] : [person]))
   const details = await detailsOf(db, people, async (some) =>
     (await facts.details(db, actor, zones, idsOf(some))).map(detailOf),

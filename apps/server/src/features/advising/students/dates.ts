@@ -1,0 +1,61 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { OwnSource } from '@bearings/domain/deadlines/options'
+import type { Plan } from '@bearings/domain/schools/schema'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { countWhere } from '#database/sql.ts'
+import { users } from '#database/tables/users.ts'
+import { advisedDates } from '#features/deadlines/service.ts'
+import { today, type Zone } from './zones.ts'
+
+/** The next date of a student, as their own pages would show it. */
+export type NextDate = {
+  source: OwnSource
+  id: string
+  entryId: string | null
+  schoolName: string | null
+  date: string
+  title: string
+  plan: Plan | null
+}
+
+/** How many dates have passed with something left to do, and the first day that has not. */
+export function datesOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
+  const dates = advisedDates(db, actor, ids).as('shown_dates')
+  // Written out, since Drizzle names the columns of a union without saying whose they are.
+  return db
+    .select({
+      userId: sql<string>`shown_dates.user_id`.as('dates_of'),
+      late: countWhere(sql`shown_dates.date < zone.today`).as('late'),
+      nextOn: sql<
+        string | null
+      >`(min(shown_dates.date) filter (where shown_dates.date >= zone.today))::text`.as('next_on'),
+    })
+    .from(dates)
+    .innerJoin(users, eq(users.id, sql`shown_dates.user_id`))
+    .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
+    .where(sql`not shown_dates.done`)
+    .groupBy(sql`shown_dates.user_id`)
+    .as('dates')
+}
+
+/** The first date of each of these students that has not passed. */
+export function nextOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
+  const dates = advisedDates(db, actor, ids).as('shown_dates')
+  return db
+    .selectDistinctOn([sql`shown_dates.user_id`], {
+      userId: sql<string>`shown_dates.user_id`.as('next_of'),
+      next: sql<NextDate>`json_build_object('source', shown_dates.source, 'id', shown_dates.id,
+        'entryId', shown_dates.entry_id, 'schoolName', shown_dates.school_name, 'date', shown_dates.date,
+        'title', left(shown_dates.title, ${longestTitle}), 'plan', shown_dates.plan)`.as('next_date'),
+    })
+    .from(dates)
+    .innerJoin(users, eq(users.id, sql`shown_dates.user_id`))
+    .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
+    .where(sql`not shown_dates.done and shown_dates.date >= zone.today`)
+    .orderBy(sql`shown_dates.user_id`, sql`shown_dates.date`, sql`shown_dates.title`)
+    .as('next_dates')
+}
+
+/** More than a headline shows of a title. */
+const longestTitle = 100
