@@ -1,6 +1,6 @@
 import { Failure } from '@bearings/domain/failure'
 import { explain } from '../explain.ts'
-import type { KeeperState } from './keeper.ts'
+import type { KeeperState } from './types.ts'
 
 /**
  * Whether what is typed is saved, and where it is until then.

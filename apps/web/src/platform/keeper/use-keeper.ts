@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { useMe } from '../me.ts'
 import { whenIdle } from '../when-idle.ts'
-import type { Keeper, Known, Services, Unsent } from './keeper.ts'
+import type { Keeper } from './keeper.ts'
+import type { Known, Services, Unsent } from './types.ts'
 
 type OnThisDevice<Content, Text extends Known<Content>> = Pick<Services<Content, Text>, 'keep' | 'whenIdle'>
 

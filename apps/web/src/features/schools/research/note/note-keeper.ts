@@ -1,6 +1,7 @@
 import { Failure } from '@bearings/domain/failure'
 import type { NoteContent, ResearchNote } from '@bearings/domain/schools/research/schema'
-import { createKeeper, type Services, type Unsent } from '#platform/keeper/keeper.ts'
+import { createKeeper } from '#platform/keeper/keeper.ts'
+import type { Services, Unsent } from '#platform/keeper/types.ts'
 
 export const emptyNote: NoteContent = { type: 'doc', content: [{ type: 'paragraph' }] }
 

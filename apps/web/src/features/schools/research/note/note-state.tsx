@@ -1,6 +1,6 @@
 import type { ResearchNote } from '@bearings/domain/schools/research/schema'
-import type { KeeperState } from '#platform/keeper/keeper.ts'
 import { stateInWords } from '#platform/keeper/state-words.ts'
+import type { KeeperState } from '#platform/keeper/types.ts'
 import classes from './note-editor.module.css'
 
 /** Whether what is typed is saved, and where it is until then. */
