@@ -28,8 +28,8 @@ try {
  * otherwise runs it here.
  */
 async function run(config: Config, argv: string[]): Promise<string> {
-  const said = config.databaseUrl ? null : await runOnServer(config.dataDir, argv)
-  if (said !== null) return said
+  const outcome = config.databaseUrl ? null : await runOnServer(config.dataDir, argv)
+  if (outcome !== null) return outcome
   const database: OpenDatabase = config.databaseUrl
     ? await openServer(config.databaseUrl)
     : await openFolder(join(config.dataDir, 'database'))

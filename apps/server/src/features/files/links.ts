@@ -20,9 +20,9 @@ export async function verify(
   path: string,
   { until, signature }: { until: number; signature: string },
 ): Promise<void> {
-  const given = Buffer.from(signature, 'base64url')
+  const received = Buffer.from(signature, 'base64url')
   const right = signatureOf(await secretFor(db, 'files'), path, until)
-  const isOurs = given.length === right.length && timingSafeEqual(given, right)
+  const isOurs = received.length === right.length && timingSafeEqual(received, right)
   if (!isOurs || until * 1000 <= now().getTime()) throw new Failure('NOT_FOUND')
 }
 

@@ -11,7 +11,7 @@ export const channel = 'notifications'
 export type LiveEvent = { userId: string; id?: string }
 
 /** A payload is a list of `user` or `user id`, parted by commas. It takes 8,000 bytes, so no more than this. */
-const newsAtOnce = 100
+const batchSize = 100
 
 export function parseLiveEvent(payload: string): LiveEvent[] {
   return payload.split(',').map((one) => {
@@ -46,7 +46,7 @@ export async function insert(tx: Database, told: readonly Told[]): Promise<void>
         )
         returning id, user_id
       ), parts as (
-        select user_id || ' ' || id as news, (row_number() over () - 1) / ${newsAtOnce} as part from added
+        select user_id || ' ' || id as news, (row_number() over () - 1) / ${batchSize} as part from added
       )
       select pg_notify(${channel}, string_agg(news, ',')) from parts group by part`)
   }
@@ -59,6 +59,6 @@ const always = sql.join(
 
 /** Says that something of these people's has been read or deleted. */
 export async function sayChanged(db: Database, userIds: readonly string[]): Promise<void> {
-  for (const people of portionsOf([...new Set(userIds)], newsAtOnce))
+  for (const people of portionsOf([...new Set(userIds)], batchSize))
     await db.execute(sql`select pg_notify(${channel}, ${people.join(',')})`)
 }

@@ -114,9 +114,9 @@ export async function areOnList(tx: Database, actor: Actor, entryIds: readonly s
 
 type Said = Omit<NewRecommender, 'letters'>
 
-export async function insert(tx: Database, { userId }: Actor, said: Said, now: Date): Promise<string> {
+export async function insert(tx: Database, { userId }: Actor, values: Said, now: Date): Promise<string> {
   const one = randomUUID()
-  const row = { ...said, userId, createdAt: now, updatedAt: now }
+  const row = { ...values, userId, createdAt: now, updatedAt: now }
   await tx.insert(recommenders).values({ id: one, ...sealRow(tx, recommenders, one, row) })
   return one
 }
@@ -129,10 +129,10 @@ export async function change(
   now: Date,
 ): Promise<void> {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const said = Object.fromEntries(named) as Partial<Said>
+  const values = Object.fromEntries(named) as Partial<Said>
   await tx
     .update(recommenders)
-    .set(sealRow(tx, recommenders, one, { ...said, updatedAt: now }))
+    .set(sealRow(tx, recommenders, one, { ...values, updatedAt: now }))
     .where(and(eq(id, one), visibleTo(actor)))
 }
 

@@ -95,12 +95,20 @@ async function tellOfEssay(
   { id, promptName }: { id: string; promptName: string },
   now: Date,
 ): Promise<void> {
-  const told = { userId: advisorId, type: 'essay-feedback', subjectId: id } as const
-  if (await isNotified(tx, { ...told, since: new Date(now.getTime() - quiet) })) return
+  const notification = { userId: advisorId, type: 'essay-feedback', subjectId: id } as const
+  if (await isNotified(tx, { ...notification, since: new Date(now.getTime() - quiet) })) return
   const { fullName: sender } = (await people.find(tx, studentId))!
   const message = `${sender} shared “${shortened(promptName, 60)}” with you.`
   const link = `/advisor/students/${studentId}/essays/${id}` as const
-  await notify(tx, { ...told, title: 'Essay Shared', message, inMail: { message }, sender, link, now })
+  await notify(tx, {
+    ...notification,
+    title: 'Essay Shared',
+    message,
+    inMail: { message },
+    sender,
+    link,
+    now,
+  })
 }
 
 export async function unshareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
@@ -189,7 +197,7 @@ export async function endAllOf(tx: Database, advisorId: string, now: Date): Prom
   for (const { studentId } of await store.listOfAdvisor(tx, advisorId)) await people.lock(tx, studentId)
   const links = await store.listOfAdvisor(tx, advisorId)
   for (const { id } of links) await store.end(tx, id, now)
-  const told = links.map(({ studentId, id }) => ({
+  const notifications = links.map(({ studentId, id }) => ({
     userId: studentId,
     type: 'system' as const,
     title: 'Connection Ended',
@@ -197,7 +205,7 @@ export async function endAllOf(tx: Database, advisorId: string, now: Date): Prom
     link: '/student/advisor' as const,
     subjectId: id,
   }))
-  await notifyAll(tx, told, now)
+  await notifyAll(tx, notifications, now)
 }
 
 /** Ends the link of a former student, and notifies the advisor. Takes the transaction of that change. */

@@ -124,10 +124,12 @@ export async function changeSharing(
   changes: SharingChanges,
   now: Date,
 ): Promise<void> {
-  const given = parts.flatMap((part) => (changes[part] === undefined ? [] : [[part, changes[part]] as const]))
+  const changed = parts.flatMap((part) =>
+    changes[part] === undefined ? [] : [[part, changes[part]] as const],
+  )
   await tx
     .update(advisorLinks)
-    .set({ ...Object.fromEntries(given), updatedAt: now })
+    .set({ ...Object.fromEntries(changed), updatedAt: now })
     .where(eq(advisorLinks.id, id))
 }
 

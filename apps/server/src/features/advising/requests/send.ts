@@ -38,7 +38,7 @@ export async function requestStudent(
     return add(tx, context, {
       request: { advisorId: advisor.id, advisorEmail: null, studentId, sentBy: 'advisor', message },
       isLinked: link?.advisorId === advisor.id,
-      told: {
+      notification: {
         userId: studentId,
         title: 'New Advisor Request',
         message: `${advisor.fullName} would like to be your advisor.`,
@@ -76,7 +76,7 @@ export async function requestAdvisor(
       },
       isOwn: email === student.email,
       isLinked: (await links.advisorOf(tx, student.id)) !== null,
-      told: advisor && {
+      notification: advisor && {
         userId: advisor.id,
         title: 'New Student Request',
         message: `${student.fullName} would like you as an advisor.`,
@@ -87,7 +87,13 @@ export async function requestAdvisor(
   })
 }
 
-type Told = { userId: string; title: string; message: string; sender: string; link: `/${string}` }
+type RequestNotification = {
+  userId: string
+  title: string
+  message: string
+  sender: string
+  link: `/${string}`
+}
 type Addition = {
   request: {
     advisorId: string | null
@@ -99,14 +105,14 @@ type Addition = {
   }
   isLinked: boolean
   isOwn?: boolean
-  told: Told | undefined
+  notification: RequestNotification | undefined
 }
 
 /** Creates a request with both people locked, and notifies the recipient. */
 async function add(
   tx: Database,
   context: SignedInContext,
-  { request, isLinked, isOwn = false, told }: Addition,
+  { request, isLinked, isOwn = false, notification }: Addition,
 ): Promise<AdvisorRequest> {
   const now = context.now()
   const rule = ruleAgainstAsking({
@@ -119,11 +125,11 @@ async function add(
 
   // A message of spaces is none.
   const id = await store.insert(tx, { ...request, message: request.message || null }, now)
-  if (told) {
+  if (notification) {
     const inMail = request.message ? { quote: request.message } : {}
-    await notifications.notify(tx, { ...told, type: 'advisor-request', subjectId: id, inMail, now })
+    await notifications.notify(tx, { ...notification, type: 'advisor-request', subjectId: id, inMail, now })
   }
-  await record(tx, context, { id, action: 'advising_requested', targetId: told?.userId ?? null })
+  await record(tx, context, { id, action: 'advising_requested', targetId: notification?.userId ?? null })
   return present((await store.findVisible(tx, context.actor, id))!, context)
 }
 

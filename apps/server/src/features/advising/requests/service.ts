@@ -5,8 +5,8 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { present } from './present.ts'
 import * as store from './store.ts'
 
-export { approve, reject, settleBetween, withdraw } from './answering.ts'
-export { requestStudent as ask, requestAdvisor as askAdvisor, deliver } from './asking.ts'
+export { approve, reject, settleBetween, withdraw } from './settle.ts'
+export { requestStudent as ask, requestAdvisor as askAdvisor, deliver } from './send.ts'
 
 export async function list(
   context: SignedInContext,

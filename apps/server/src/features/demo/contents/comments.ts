@@ -8,11 +8,11 @@ type Given = { student: Member; advisor: Member; essays: readonly Essay[]; now: 
 /** The comments of both: open on the essay under review, resolved on the complete one. */
 export function commentsOf({ student, advisor, essays, now }: Given) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  const said = (essay: Essay, author: Member, days: number, body: string) => {
+  const commentBy = (essay: Essay, author: Member, days: number, body: string) => {
     const at = daysAgo(days)
     return { id: randomUUID(), essayId: essay.id, authorId: author.id, body, createdAt: at, updatedAt: at }
   }
-  const answered = (first: { id: string }, comment: ReturnType<typeof said>) => ({
+  const thread = (first: { id: string }, comment: ReturnType<typeof commentBy>) => ({
     ...comment,
     parentId: first.id,
   })
@@ -25,19 +25,19 @@ export function commentsOf({ student, advisor, essays, now }: Given) {
     const praise = 'This opening makes me want to read on. Keep it as short as it is.'
     const question =
       'You end on a thought and not on a summary. Is there a word here that you could do without?'
-    const about = said(underReview, advisor, 2, question)
+    const about = commentBy(underReview, advisor, 2, question)
     comments.push(
-      { ...said(underReview, advisor, 3, praise), ...anchorOf(underReview.content, beginning) },
+      { ...commentBy(underReview, advisor, 3, praise), ...anchorOf(underReview.content, beginning) },
       { ...about, ...anchorOf(underReview.content, ending) },
-      answered(about, said(underReview, student, 1, 'I will read it aloud tonight and see.')),
+      thread(about, commentBy(underReview, student, 1, 'I will read it aloud tonight and see.')),
     )
   }
   if (complete) {
     const advice = 'Read it aloud once to somebody who does not know you. Where they look up is where to cut.'
-    const first = said(complete, advisor, 9, advice)
+    const first = commentBy(complete, advisor, 9, advice)
     comments.push(
       { ...first, resolvedAt: daysAgo(7), resolvedBy: student.id },
-      answered(first, said(complete, student, 7, 'Done, with my cousin. Two sentences went.')),
+      thread(first, commentBy(complete, student, 7, 'Done, with my cousin. Two sentences went.')),
     )
   }
   return comments

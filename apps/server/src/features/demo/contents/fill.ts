@@ -86,8 +86,8 @@ async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Li
 /** The student's recommenders; the advisor is their counselor. */
 async function fillRecommenders(tx: Database, demo: Demo, list: Listed[]): Promise<void> {
   const { student, advisor, persona, now } = demo
-  const given = { askedBy: await askedBy(tx, list), today: todayIn(student.timeZone, now) }
-  await insertRecommenders(tx, student.id, recommendersOf(persona, advisor.fullName, list, given), now)
+  const context = { askedBy: await askedBy(tx, list), today: todayIn(student.timeZone, now) }
+  await insertRecommenders(tx, student.id, recommendersOf(persona, advisor.fullName, list, context), now)
 }
 
 /** Two groups, of which one student is in both. */

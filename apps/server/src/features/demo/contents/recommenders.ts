@@ -70,10 +70,10 @@ export async function askedBy(tx: Database, list: readonly Listed[]): Promise<(s
     .from(schoolRequirements)
     .where(inArray(schoolId, ids))
   return (school) => {
-    const asked = rows.find((row) => row.schoolId === school.schoolId)
+    const figures = rows.find((row) => row.schoolId === school.schoolId)
     return {
-      teachers: asked?.teacherEvaluations ?? 1,
-      counselor: asked?.counselorRecommendation ?? true,
+      teachers: figures?.teacherEvaluations ?? 1,
+      counselor: figures?.counselorRecommendation ?? true,
     }
   }
 }

@@ -35,8 +35,8 @@ export async function add(
     if ((await store.countOf(tx, essay)) >= limits.comments) throw broken('comments-full')
 
     const at = now()
-    const said = { essayId: id, authorId: actor.userId, parentId, body, createdAt: at, updatedAt: at }
-    const commentId = await store.insert(tx, { ...said, ...anchor })
+    const values = { essayId: id, authorId: actor.userId, parentId, body, createdAt: at, updatedAt: at }
+    const commentId = await store.insert(tx, { ...values, ...anchor })
     // A new comment reopens the thread.
     if (first?.resolvedAt) await store.setResolved(tx, first.id, null)
     const comment = (await store.findVisible(tx, actor, essay, commentId))!

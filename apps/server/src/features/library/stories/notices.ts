@@ -6,7 +6,7 @@ import { forget, notifyLatest } from '#features/notifications/service.ts'
  * Notifies every admin that a story is waiting, without naming the student: admins read it as everyone would.
  */
 export async function notifyOfOffer(tx: Database, userId: string, now: Date): Promise<void> {
-  const told = (await admins(tx)).map((admin) => ({
+  const notices = (await admins(tx)).map((admin) => ({
     userId: admin.id,
     type: 'system' as const,
     title: 'Story Waiting for You',
@@ -15,7 +15,7 @@ export async function notifyOfOffer(tx: Database, userId: string, now: Date): Pr
     link: '/admin/stories' as const,
     subjectId: userId,
   }))
-  await notifyLatest(tx, told, now)
+  await notifyLatest(tx, notices, now)
 }
 
 /** Removes that notification, because the story is gone or an admin has handled it. */

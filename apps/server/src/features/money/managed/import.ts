@@ -64,20 +64,20 @@ function compareWith(
     columns: fileColumns,
     mostLines,
     faultInLine: (line) => {
-      const said = read(line, today)
-      return typeof said === 'string' ? said : null
+      const values = read(line, today)
+      return typeof values === 'string' ? values : null
     },
     noun: 'scholarship',
     onLine: () => {},
     take: (line) => {
-      const said = read(line, today) as Partial<Managed>
-      const name = said.name!
-      const key = keyOf({ name, sponsor: said.sponsor ?? null })
-      const before = known(line.id, { ...key, whole: said.sponsor ? key.whole : null })
+      const values = read(line, today) as Partial<Managed>
+      const name = values.name!
+      const key = keyOf({ name, sponsor: values.sponsor ?? null })
+      const before = known(line.id, { ...key, whole: values.sponsor ? key.whole : null })
       if (typeof before === 'string') return before
       const had = before ? wordsOf(before) : nothing
-      const becomes = { ...had, ...said }
-      const fields = Object.keys(said).filter((field) => !isSame(field as keyof Managed, had, becomes))
+      const becomes = { ...had, ...values }
+      const fields = Object.keys(values).filter((field) => !isSame(field as keyof Managed, had, becomes))
       return (
         faultInWhole(becomes) ?? {
           key: before?.id ?? key.whole,

@@ -64,8 +64,8 @@ export const admission: Sayings<
       test_free: 'does not look at SAT or ACT scores',
       not_considered: 'does not look at SAT or ACT scores',
     }
-    const said = `${s.who} **${words[policy.value] ?? policyLabels[policy.value] ?? policy.value}**${cited(s, policy)}.`
-    return policy.note ? `${said} ${quoted(policy.note)}` : said
+    const sentence = `${s.who} **${words[policy.value] ?? policyLabels[policy.value] ?? policy.value}**${cited(s, policy)}.`
+    return policy.note ? `${sentence} ${quoted(policy.note)}` : sentence
   },
   matters: (s) => {
     const { factors } = s.school
@@ -74,12 +74,12 @@ export const admission: Sayings<
       Object.entries(factors.importance)
         .filter(([, one]) => one === weight)
         .map(([name]) => name.replaceAll('_', ' '))
-    const said = [
+    const groups = [
       ['very_important', 'very important'],
       ['important', 'important'],
       ['not_considered', 'not considered'],
     ].flatMap(([weight, words]) => (of(weight!).length > 0 ? [`**${words}**: ${inProse(of(weight!))}`] : []))
-    return `${s.who} says what counts in admission${cited(s, factors)}. ${said.join('; ')}.`
+    return `${s.who} says what counts in admission${cited(s, factors)}. ${groups.join('; ')}.`
   },
   interview: (s) => {
     const weight = s.school.factors?.importance['interview']

@@ -42,8 +42,10 @@ export function figure(saying: Saying, name: FigureName, words: (value: Figure) 
 }
 
 export function joined(...parts: (string | null)[]): string | null {
-  const said = parts.filter((part) => part !== null)
-  return said.length > 0 ? said.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ') : null
+  const sentences = parts.filter((part) => part !== null)
+  return sentences.length > 0
+    ? sentences.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ')
+    : null
 }
 
 /** The source of what a college asks of an application. */

@@ -47,10 +47,10 @@ export async function isForBuiltIn(asked: QuestionContext): Promise<boolean> {
 
 async function understand(asked: QuestionContext, history: readonly Turn[]): Promise<Ask[]> {
   const hear = async (text: string): Promise<Heard> => heardIn(asked, inFull(text))
-  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
+  const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
   const entry = asked.entryId ? (await asked.list()).find(({ id }) => id === asked.entryId) : undefined
   const here = entry?.schoolId ? { id: entry.schoolId, name: entry.name } : null
-  return recognize(await hear(asked.message), await Promise.all(said.map(hear)), here)
+  return recognize(await hear(asked.message), await Promise.all(earlier.map(hear)), here)
 }
 
 /**
@@ -87,19 +87,23 @@ const answers: Record<Ask['kind'], Answering> = {
   about: () => plainAnswers.about,
   unknowable: async (asked, ask, notes) => {
     if (ask.colleges.length === 0) return plainAnswers.unknowable
-    const said = await tools.college_facts.run(
+    const facts = await tools.college_facts.run(
       asked,
       { colleges: ids(ask).slice(0, 1), facts: ['overview'] },
       notes,
     )
-    return `${plainAnswers.unpublished} ${said}`
+    return `${plainAnswers.unpublished} ${facts}`
   },
   'write-essay': () => refusal,
   school: async (asked, ask, notes) => {
-    const said = await tools.college_facts.run(asked, { colleges: ids(ask), facts: factsAskedOf(ask) }, notes)
+    const facts = await tools.college_facts.run(
+      asked,
+      { colleges: ids(ask), facts: factsAskedOf(ask) },
+      notes,
+    )
     return isOther(ask)
-      ? `I have nothing on exactly that; the college’s own site may. Here is what is published: ${said}`
-      : said
+      ? `I have nothing on exactly that; the college’s own site may. Here is what is published: ${facts}`
+      : facts
   },
   compare: async (asked, ask, notes) => {
     const list = ask.colleges.length > 0 ? [] : (await asked.list()).flatMap(({ schoolId }) => schoolId ?? [])
@@ -168,10 +172,10 @@ const answers: Record<Ask['kind'], Answering> = {
   'product-rule': (asked, { text }, notes) =>
     tools.product_rule.run(asked, { question: text.slice(0, 400) }, notes),
   'add-school': async (asked, ask, notes) => {
-    const said = []
+    const proposals = []
     for (const college of ids(ask))
-      said.push(await tools.propose_school.run(asked, { college, plan: planOf(ask) }, notes))
-    return said.join(' ')
+      proposals.push(await tools.propose_school.run(asked, { college, plan: planOf(ask) }, notes))
+    return proposals.join(' ')
   },
   'change-status': async (asked, ask) => {
     const id = (await asked.list()).find(({ schoolId }) => schoolId === ask.colleges[0]!.id)?.id
@@ -204,10 +208,10 @@ async function suggested(
   kind: 'safety' | 'target',
   notes: Notes,
 ): Promise<string> {
-  const said = await tools.suggest_colleges.run(asked, { kind, states: ask.criteria.states }, notes)
+  const suggestions = await tools.suggest_colleges.run(asked, { kind, states: ask.criteria.states }, notes)
   return ask.colleges.length > 0
-    ? `No published figure says how similar two colleges are. Going by your grades, scores and prices: ${said}`
-    : said
+    ? `No published figure says how similar two colleges are. Going by your grades, scores and prices: ${suggestions}`
+    : suggestions
 }
 
 /** "Where should I apply?" names no condition, so that what suits the student is the answer. */

@@ -15,7 +15,7 @@ export function checkFigures(
   { found: foundTexts, written }: Known,
   sources: number,
 ): { text: string; struck: number } {
-  const said = new Set([
+  const known = new Set([
     ...foundTexts.flatMap(figuresIn).flatMap(({ value, kind }) => [`${kind}${value}`, value]),
     ...written.flatMap(figuresIn).flatMap(({ value, kind }) => (kind === '' ? [value] : [])),
   ])
@@ -26,7 +26,7 @@ export function checkFigures(
   const checked = cited.replace(pattern, (whole: string, offset: number) => {
     if (isMark(cited, whole, offset)) return whole
     const [figure] = figuresIn(whole)
-    if (!figure || said.has(`${figure.kind}${figure.value}`)) return whole
+    if (!figure || known.has(`${figure.kind}${figure.value}`)) return whole
     count++
     return struck
   })
@@ -34,9 +34,9 @@ export function checkFigures(
 }
 
 /** What a tool has said, parted into what it found and the names and titles in it that anybody may have written. */
-export function parted(said: string): { found: string; written: string } {
+export function parted(result: string): { found: string; written: string } {
   const names = /“[^”]*”|\[[^\]]{4,}\](?=\()|\*\*[^*]*\p{L}{4}[^*]*\*\*/gu
-  return { found: said.replace(names, ' '), written: (said.match(names) ?? []).join(' ') }
+  return { found: result.replace(names, ' '), written: (result.match(names) ?? []).join(' ') }
 }
 
 const pattern = /[−-]?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|percent\b|k\b|million\b))?/g

@@ -110,12 +110,12 @@ function toolsFor(asked: QuestionContext, notes: Notes, known: Known): ToolSet {
           description,
           inputSchema: input,
           execute: async (given: unknown) => {
-            const said = await run(asked, given, notes)
-            const { found, written } = parted(said)
+            const result = await run(asked, given, notes)
+            const { found, written } = parted(result)
             known.found.push(found)
             known.written.push(written)
-            for (const target of targetsIn(said)) known.links.add(target)
-            return said
+            for (const target of targetsIn(result)) known.links.add(target)
+            return result
           },
         }),
       ],

@@ -33,8 +33,8 @@ export async function hasAgreed(db: Database, { userId }: Actor, models: Models)
     .select({ model, host, embeddingModel, embeddingHost })
     .from(navigatorAgreements)
     .where(eq(navigatorAgreements.userId, userId))
-  const asked = namesOf(models)
-  return agreed !== undefined && names.every((name) => agreed[name] === asked[name])
+  const current = namesOf(models)
+  return agreed !== undefined && names.every((name) => agreed[name] === current[name])
 }
 
 const names = ['model', 'host', 'embeddingModel', 'embeddingHost'] as const

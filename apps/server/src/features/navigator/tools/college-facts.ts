@@ -27,9 +27,9 @@ export const collegeFacts = tool({
     if (found.length === 0) return `The catalog has no college called ${inProse(colleges.map(quoted), 'or')}.`
     notes.use('the catalog')
     const parts = await Promise.all(found.map(async ({ id }) => asked.school(id)))
-    const said: string[] = []
-    for (const school of parts) said.push(await aboutSchool(asked, school, wanted, notes))
-    return said.join('\n\n')
+    const paragraphs: string[] = []
+    for (const school of parts) paragraphs.push(await aboutSchool(asked, school, wanted, notes))
+    return paragraphs.join('\n\n')
   },
 })
 
@@ -42,8 +42,8 @@ async function aboutSchool(
   const sentences: string[] = []
   for (const [at, fact] of wanted.entries()) {
     const name = named(at === 0 ? `**${quoted(school.name)}**` : null)
-    const said = await sayings[fact]({ asked, school, notes, ...name })
-    sentences.push(said ?? unpublished(school, name.who, fact, notes))
+    const sentence = await sayings[fact]({ asked, school, notes, ...name })
+    sentences.push(sentence ?? unpublished(school, name.who, fact, notes))
   }
   const link = `[More on ${quoted(school.name)}](${pageOf(school)})`
   const isUnknown = sentences.some((sentence) => sentence.includes('publishes nothing'))
@@ -78,9 +78,9 @@ const sayings: Sayings<Fact> = {
   ...applying,
   ...place,
   overview: async (s) => {
-    const said: (string | null)[] = []
+    const sentences: (string | null)[] = []
     for (const fact of ['setting', 'size', 'admission-rate', 'sat', 'net-price', 'graduation'] as const)
-      said.push(await sayings[fact](said.length === 0 ? s : { ...s, ...named(null) }))
-    return said.filter((part) => part !== null).join(' ')
+      sentences.push(await sayings[fact](sentences.length === 0 ? s : { ...s, ...named(null) }))
+    return sentences.filter((part) => part !== null).join(' ')
   },
 }

@@ -62,7 +62,7 @@ type Schools = Parameters<NonNullable<(typeof columns)[Fact]>['value']>[0][]
 
 /** One sentence for each of the first three figures in which they differ. */
 function leadOf(shown: readonly Fact[], schools: Schools, names: readonly string[]): string {
-  const said = shown.flatMap((fact) => {
+  const differences = shown.flatMap((fact) => {
     const column = columns[fact]!
     const known = schools.flatMap((school, at) => {
       const value = column.value(school)
@@ -74,7 +74,7 @@ function leadOf(shown: readonly Fact[], schools: Schools, names: readonly string
     const [first, other] = column.lowIsBetter ? [low, high] : [high, low]
     return [`${column.head}: **${first.name}** ${first.text}, **${other.name}** ${other.text}`]
   })
-  return said.length > 0
-    ? `${said.slice(0, 3).join('. ')}.`
+  return differences.length > 0
+    ? `${differences.slice(0, 3).join('. ')}.`
     : `${inProse(names)} are much alike in what they publish.`
 }

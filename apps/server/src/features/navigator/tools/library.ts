@@ -12,19 +12,19 @@ export const searchLibrary = tool({
     const [best, second] = found
     if (!best) return nothingFound
     notes.use('the library')
-    const said = topicIn(query)?.and && second ? [best, second] : [best]
-    const quotes = said.map((passage) => {
+    const passages = topicIn(query)?.and && second ? [best, second] : [best]
+    const quotes = passages.map((passage) => {
       const mark = notes.cite({ title: passage.title, url: passage.url, kind: 'library' })
       return `${passage.text}${mark}`
     })
-    const links = said.map(({ title, url }) => `[${title}](${url})`).join(' and ')
+    const links = passages.map(({ title, url }) => `[${title}](${url})`).join(' and ')
     const more = found
       .filter(({ url }, at) => found.findIndex((other) => other.url === url) === at)
-      .filter(({ url }) => said.every((passage) => passage.url !== url))
+      .filter(({ url }) => passages.every((passage) => passage.url !== url))
       .slice(0, 2)
       .map(({ title, url }) => `[${title}](${url})`)
     const further = more.length > 0 ? ` See also ${more.join(' and ')}.` : ''
-    return `${quotes.join('\n\n')}\n\n${links} ${said.length > 1 ? 'have' : 'has'} the rest.${further}`
+    return `${quotes.join('\n\n')}\n\n${links} ${passages.length > 1 ? 'have' : 'has'} the rest.${further}`
   },
 })
 

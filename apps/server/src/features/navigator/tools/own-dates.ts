@@ -91,7 +91,7 @@ export const testDates = tool({
     const days = all.filter(({ title }) => !/registration/i.test(title)).slice(0, 4)
     if (days.length === 0)
       return `No ${test ?? 'SAT or ACT'} date is published in the catalog beyond today. [All deadlines](/deadlines)`
-    const said = days.map((one) => {
+    const lines = days.map((one) => {
       const registrations = all
         .filter(({ title, detail }) => /registration/i.test(title) && detail.includes(dateInWords(one.date)))
         .map(
@@ -104,7 +104,7 @@ export const testDates = tool({
       return `- ${one.title}: **${day(one.date)}** (${untilDay(one.date, asked.today)})${registrations.length > 0 ? `; ${registrations.join(', ')}` : ''}${source}`
     })
     notes.use('published test dates')
-    return `The next test dates:\n${said.join('\n')}\n\nThey are among [your deadlines](/deadlines) too.`
+    return `The next test dates:\n${lines.join('\n')}\n\nThey are among [your deadlines](/deadlines) too.`
   },
 })
 

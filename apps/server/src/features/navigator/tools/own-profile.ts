@@ -25,7 +25,7 @@ export const myProfile = tool({
     const mark = notes.cite(yours('Your profile', '/profile'))
     const { graduationYear } = asked.context.actor
     const { sat, act } = parseTestScores(profile.satActScore ?? '')
-    const said = [
+    const parts = [
       profile.gpaUnweighted !== null && `unweighted GPA **${profile.gpaUnweighted.toFixed(2)}**`,
       profile.gpaWeighted !== null && `weighted GPA **${profile.gpaWeighted.toFixed(2)}**`,
       sat !== null && `SAT **${sat}**`,
@@ -42,7 +42,7 @@ export const myProfile = tool({
     ].filter((part) => typeof part === 'string')
     const none =
       missing.length > 0 ? ` It has no ${inProse(missing, 'or')} yet: [add it](/profile/edit/1).` : ''
-    return `Your profile says: ${inProse(said)}${mark}.${none} It is ${completion(profile)}% complete. [Open your profile](/profile)`
+    return `Your profile says: ${inProse(parts)}${mark}.${none} It is ${completion(profile)}% complete. [Open your profile](/profile)`
   },
 })
 

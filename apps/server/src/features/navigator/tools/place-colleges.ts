@@ -29,7 +29,7 @@ export const placeColleges = tool({
     if (found.length === 0) return `The catalog has no college called ${inProse(colleges.map(quoted), 'or')}.`
     const placing = await placeFor(asked)
     const mark = citePlacing(notes, placing)
-    const said = await Promise.all(
+    const lines = await Promise.all(
       found.map(async ({ id, name }) => {
         const school = await asked.school(id)
         const placed = placing.of(school.unitid)
@@ -38,9 +38,11 @@ export const placeColleges = tool({
           : `For **${quoted(name)}** nothing is published that odds could be made of.`
       }),
     )
-    const isEstimated = found.some(({ name }) => said.some((one) => one.includes(`**${quoted(name)}** is a`)))
-    if (!isEstimated) return said.join('\n\n')
-    return `${said.join('\n\n')}\n\nThis is an estimate from grades and scores; essays, letters and what a college needs this year are not in it${notes.cite(howItWorks)}.`
+    const isEstimated = found.some(({ name }) =>
+      lines.some((one) => one.includes(`**${quoted(name)}** is a`)),
+    )
+    if (!isEstimated) return lines.join('\n\n')
+    return `${lines.join('\n\n')}\n\nThis is an estimate from grades and scores; essays, letters and what a college needs this year are not in it${notes.cite(howItWorks)}.`
   },
 })
 
@@ -71,10 +73,10 @@ export const submitScores = tool({
     const found = colleges.length > 0 ? await asked.colleges(colleges) : await optionalOnList(asked)
     if (found.length === 0)
       return `Name a college, and I compare your score with those of its students${mark}.`
-    const said = await Promise.all(
+    const lines = await Promise.all(
       found.map(async ({ id, name }) => adviceFor(quoted(name), placing.of((await asked.school(id)).unitid))),
     )
-    return `${said.map((line) => `- ${line}`).join('\n')}\n\n${scoreAdviceCaption}${mark}`
+    return `${lines.map((line) => `- ${line}`).join('\n')}\n\n${scoreAdviceCaption}${mark}`
   },
 })
 

@@ -87,8 +87,8 @@ export const proposeReminder = tool({
         names.length > 0
           ? `: name a school, such as ${inProse(names, 'or')}, to be reminded ${remindersInWords}`
           : ''
-      const said = await proposeTask.run(asked, { text: `${label} (by ${day(on)})`, on }, notes)
-      return `${said} The weekly log sends no reminders; the checklist of a school does${hint}.`
+      const proposal = await proposeTask.run(asked, { text: `${label} (by ${day(on)})`, on }, notes)
+      return `${proposal} The weekly log sends no reminders; the checklist of a school does${hint}.`
     }
     const name = quoted(entry.name)
     notes.propose({

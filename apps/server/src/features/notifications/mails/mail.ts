@@ -110,8 +110,8 @@ function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quot
     lines.set(key, { item, times: (lines.get(key)?.times ?? 0) + 1 })
   }
   const shown = [...lines.values()].slice(0, mostLines)
-  const told = shown.reduce((sum, { times }) => sum + times, 0)
-  const more = items.length - told
+  const mentioned = shown.reduce((sum, { times }) => sum + times, 0)
+  const more = items.length - mentioned
   return {
     paragraphs: [
       ...shown.map(({ item: { message }, times }) =>

@@ -120,6 +120,6 @@ function present(row: store.SchoolRow & { onLists: number }): ManagedSchool {
 
 /** An empty field says nothing. */
 function withoutEmpty({ name, ...words }: NewSchool): NewSchool {
-  const said = Object.entries(words).map(([field, text]) => [field, text === '' ? null : text])
-  return { name, ...(Object.fromEntries(said) as Omit<NewSchool, 'name'>) }
+  const fields = Object.entries(words).map(([field, text]) => [field, text === '' ? null : text])
+  return { name, ...(Object.fromEntries(fields) as Omit<NewSchool, 'name'>) }
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { download } from '#platform/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
-import { BringInArchive } from './bring-in/bring-in.tsx'
+import { ImportArchive } from './import-archive/import-archive.tsx'
 import { Section } from './section.tsx'
 
 /** Everything there is of a person, to take along. */
@@ -33,7 +33,7 @@ export function DataSection({ isStudent }: { isStudent: boolean }) {
           Download My Data
         </Button>
       </Group>
-      {isStudent && <BringInArchive />}
+      {isStudent && <ImportArchive />}
     </Section>
   )
 }

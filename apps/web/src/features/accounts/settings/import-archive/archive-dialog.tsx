@@ -6,23 +6,23 @@ import { momentIn } from '#platform/dates.ts'
 import { explain } from '#platform/explain.ts'
 import { useMe } from '#platform/me.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
-import { type Seen, useBringIn } from './use-bring-in.ts'
+import { type Seen, useImportArchive } from './use-import-archive.ts'
 
 type Props = Seen & { onClose: () => void }
 
 /** A preview of what an archive would import. */
 export function ArchiveDialog({ file, seen, onClose }: Props) {
   const { timeZone } = useMe()
-  const bring = useBringIn(onClose)
+  const importing = useImportArchive(onClose)
 
   return (
     <FormDialog
       title="Import this archive?"
       submit="Import"
-      isPending={bring.isPending}
+      isPending={importing.isPending}
       onSubmit={(event) => {
         event.preventDefault()
-        bring.mutate(file)
+        importing.mutate(file)
       }}
       onClose={onClose}
     >
@@ -51,8 +51,8 @@ export function ArchiveDialog({ file, seen, onClose }: Props) {
         {seen.versionsLeft > 0 &&
           ` So do the ${counted(seen.versionsLeft, 'oldest version')}, for which there is no room.`}
       </Text>
-      {bring.sent !== null && <Progress value={bring.sent * 100} aria-label="Sent" />}
-      {bring.error && <Notice>{explain(bring.error)}</Notice>}
+      {importing.sent !== null && <Progress value={importing.sent * 100} aria-label="Sent" />}
+      {importing.error && <Notice>{explain(importing.error)}</Notice>}
     </FormDialog>
   )
 }

@@ -9,10 +9,10 @@ import { Notice } from '#features/accounts/sign-in/notice.tsx'
 import { explain } from '#platform/explain.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
-import { useSeeArchive } from './use-bring-in.ts'
+import { useSeeArchive } from './use-import-archive.ts'
 
 /** The way of an archive into an account that has nothing yet. */
-export function BringInArchive() {
+export function ImportArchive() {
   const see = useSeeArchive()
   // Else the same file could not be chosen again.
   const reset = useRef<() => void>(null)

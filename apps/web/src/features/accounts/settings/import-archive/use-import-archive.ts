@@ -25,10 +25,10 @@ export function useSeeArchive() {
 }
 
 /** Sends it once more, to stay. Everything that was read before is old after that. */
-export function useBringIn(onDone: () => void) {
+export function useImportArchive(onDone: () => void) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
-  const bringing = useMutation({
+  const importing = useMutation({
     mutationFn: (file: File) => upload<ImportResult>('/me/archive?apply=yes', file, setSent),
     networkMode: 'always',
     onMutate: () => setSent(0),
@@ -38,5 +38,5 @@ export function useBringIn(onDone: () => void) {
       await queryClient.invalidateQueries()
     },
   })
-  return { ...bringing, sent: bringing.isPending ? sent : null }
+  return { ...importing, sent: importing.isPending ? sent : null }
 }
