@@ -24,7 +24,7 @@ export type Facts = {
   lastActiveOn: string | null
   /** Whether anything is shared that tells of work done. */
   tells: boolean
-  /** Whether the list is shared and has no school, withdrawn ones aside. */
+  /** Whether the list is shared and has no school, withdrawn ones aside, though the student applies this year. */
   hasNoSchools: boolean
 }
 

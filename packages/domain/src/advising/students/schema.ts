@@ -34,6 +34,8 @@ export const AdvisedStudent = z.object({
   fullName: z.string(),
   email: z.string(),
   studentId: z.string().nullable(),
+  /** When they graduate from high school, for a student who says so and shows the profile. */
+  graduationYear: z.number().int().nullable(),
   /** Addresses of their picture, for a student who has one and shows the profile. */
   avatar: AvatarLinks.nullable(),
   /** Whether the student has asked for the account to be deleted, which happens within 14 days. */

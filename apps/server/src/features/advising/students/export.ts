@@ -46,5 +46,6 @@ function rowOf(student: AdvisedStudent) {
     'tasks completed': tasks.completed,
     'last active': student.lastActiveOn,
     'student since': student.since.slice(0, 10),
+    'class of': student.graduationYear,
   }
 }

@@ -2,6 +2,7 @@ import type { Sharing } from '@bearings/domain/advising/options'
 import type { Reason } from '@bearings/domain/advising/students/options'
 import { attention, type Facts } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { appliesLater } from '@bearings/domain/class-year'
 import { headline } from '@bearings/domain/deadlines/rules'
 import { todayIn } from '@bearings/domain/today'
 import * as deadlines from '#features/deadlines/service.ts'
@@ -61,7 +62,7 @@ function standingOf(person: Person, row: facts.StandingRow | undefined): Standin
     nextDeadline: nextOn === null ? null : { date: nextOn },
     lastActiveOn: activeAt && todayIn(timeZone, activeAt),
     tells: shared.list || shared.weeks || shared.profile || showsEssay,
-    hasNoSchools: shared.list && !hasSchools,
+    hasNoSchools: shared.list && !hasSchools && !appliesLater(person.graduationYear, today),
   }
   return { ...known, id, reasons: attention(known) }
 }
@@ -115,6 +116,7 @@ export function present(
     fullName: person.fullName,
     email: person.email,
     studentId: person.studentId,
+    graduationYear: shared.profile ? person.graduationYear : null,
     ...known,
     isLeaving: person.isLeaving,
     since: person.linkedAt.toISOString(),

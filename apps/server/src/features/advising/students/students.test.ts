@@ -61,6 +61,24 @@ async function share(student: Actor, essay: { id: string }): Promise<void> {
 }
 
 describe('the roster', () => {
+  test('says the class of a student who shows the profile, and waits for no list of one who applies later', async () => {
+    const junior = await givenStudent('Nia Park')
+    const reasons = async () => (await (await app.as(advisor))('GET /advising/students')).students[0]!.reasons
+    expect(await reasons()).toContain('no-schools')
+
+    await (
+      await app.as(junior)
+    )('PUT /me/graduation-year', { graduationYear: 2028 })
+
+    expect(await reasons()).not.toContain('no-schools')
+    const call = await app.as(advisor)
+    expect((await call('GET /advising/students')).students[0]).toMatchObject({ graduationYear: 2028 })
+    await (
+      await app.as(junior)
+    )('PATCH /advising/link/sharing', { profile: false })
+    expect((await call('GET /advising/students')).students[0]).toMatchObject({ graduationYear: null })
+  })
+
   test('says of each student what they share, and since when', async () => {
     const maya = await givenStudent('Maya Okafor')
     await givenEntry(app.db, maya, {
@@ -89,6 +107,7 @@ describe('the roster', () => {
         fullName: 'Maya Okafor',
         email: maya.email,
         studentId: null,
+        graduationYear: null,
         avatar: null,
         isLeaving: false,
         groups: [],

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 
-/** A student of an advisor's: what differs after each change, the day that it is there, and where that is. */
-export type Student = { id: string; linkId: string; changes: string; today: string; timeZone: string }
-type Kept<Row> = Pick<Student, 'changes' | 'today' | 'timeZone'> & { row: Row }
+/** A student of an advisor's: what differs after each change, the day that it is there, where that is, and the class. */
+export type Student = { id: string; linkId: string } & Known
+type Known = { changes: string; today: string; timeZone: string; graduationYear: number | null }
+type Kept<Row> = Known & { row: Row }
 
 /** Some 20 MB in each process. */
 const most = 50_000
@@ -36,17 +37,19 @@ export function untilChanged<Person extends Student, Row extends { id: string }>
     if (changed.length === 0) return rows
 
     const counted = new Map((await count(changed)).map((row) => [row.id, row]))
-    for (const { id, linkId, changes, today, timeZone } of changed) {
+    for (const { id, linkId, changes, today, timeZone, graduationYear } of changed) {
       const row = counted.get(id)
       if (!row) continue
       rows.set(id, row)
       // The count is as new as these changes, or newer.
-      keeper.set(linkId, { changes, today, timeZone, row })
+      keeper.set(linkId, { changes, today, timeZone, graduationYear, row })
     }
     return rows
   }
 }
 
-function isSame(one: Pick<Student, 'changes' | 'today' | 'timeZone'>, other: Student): boolean {
-  return one.changes === other.changes && one.today === other.today && one.timeZone === other.timeZone
+function isSame(one: Known, other: Known): boolean {
+  return (['changes', 'today', 'timeZone', 'graduationYear'] as const).every(
+    (name) => one[name] === other[name],
+  )
 }

@@ -8,7 +8,7 @@ export const partWords: Record<Part, { name: string; what: string }> = {
   },
   profile: {
     name: 'Profile',
-    what: 'Your high school, grades, courses, activities and awards, your picture, and the documents you show.',
+    what: 'Your class, high school, grades, courses, activities and awards, your picture, and the documents you show.',
   },
   testScores: { name: 'Test scores', what: 'SAT, ACT, and scores of AP and IB exams.' },
   weeks: { name: 'Weekly log', what: 'Your goals and tasks, week by week.' },

@@ -1,4 +1,5 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { appliesLater, classInWords } from '@bearings/domain/class-year'
 import { dateInWords } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
@@ -56,6 +57,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
                 />
                 <span className={classes.named}>
                   <StudentLink student={student} search={search} />
+                  <LaterClass student={student} />
                   <GroupNames groups={student.groups} />
                 </span>
               </span>
@@ -91,6 +93,12 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
       })}
     </ResponsiveTable>
   )
+}
+
+/** Why a younger student has no dates yet; that somebody is a senior goes without saying. */
+function LaterClass({ student: { graduationYear, today } }: { student: AdvisedStudent }) {
+  if (graduationYear === null || !appliesLater(graduationYear, today)) return null
+  return <span className={classes.quiet}>{classInWords(graduationYear, today)}</span>
 }
 
 function needsNothing({ reasons, isLeaving }: AdvisedStudent): boolean {

@@ -1,4 +1,5 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { classInWords } from '@bearings/domain/class-year'
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMe } from '#platform/me.ts'
@@ -24,8 +25,13 @@ type Props = {
 /** Who it is, why they need attention, and what can be done for them. */
 export function StudentHeader({ student, roster, tab, children }: Props) {
   const { timeZone } = useMe()
-  const { email, studentId, since } = student
-  const about = [email, studentId && `Student ID ${studentId}`, sinceInWords(since, timeZone)]
+  const { email, studentId, since, graduationYear, today } = student
+  const about = [
+    graduationYear && classInWords(graduationYear, today),
+    email,
+    studentId && `Student ID ${studentId}`,
+    sinceInWords(since, timeZone),
+  ]
   return (
     <div>
       <PageHeader
