@@ -200,6 +200,42 @@ for (const [screen, viewport] of Object.entries({
     expect(Math.abs(place.y - y)).toBeLessThan(60)
   })
 
+for (const [screen, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  for (const path of ['/dashboard', '/schools', '/essays', '/deadlines'])
+    test(`a student who opens ${path} on a ${screen} reads what the page is called before the code has come, at its place`, async ({
+      page,
+      running,
+      signInAs,
+    }) => {
+      await page.setViewportSize(viewport)
+      await signInAs(await givenUser(running.db, 'student', { fullName: 'Nia Okafor' }))
+      let bring = () => {}
+      const wanted = new Promise<void>((resolve) => (bring = resolve))
+      await page.route('**/assets/app-*.js', async (route) => {
+        await wanted
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      const early = page.locator('.first-frame-page h1')
+      await expect(early).toBeVisible()
+      // A phone shows the given name alone, and reads the whole one aloud.
+      const words = (await early.innerText()).split(',')[0]!
+      const { x, y } = (await early.boundingBox())!
+
+      bring()
+
+      await expect(page.locator('.first-frame')).toHaveCount(0)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expect(heading).toContainText(words)
+      const place = (await heading.boundingBox())!
+      expect(place.x).toBe(x)
+      expect(Math.abs(place.y - y)).toBeLessThan(2)
+    })
+
 test('a student who looks for a college by its address sees no others first', async ({
   page,
   running,

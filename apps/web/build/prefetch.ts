@@ -22,8 +22,9 @@ export function prefetch(): Plugin {
       // When all names have their hash.
       order: 'post',
       async handler(_, bundle) {
-        const known = pages.map(({ path, module, also, reads }) => ({
+        const known = pages.map(({ path, title, module, also, reads }) => ({
           path,
+          title,
           files: filesOf(bundle, [
             `/routes/_app/${module}?tsr-split=component`,
             ...(also === undefined ? [] : [`/features/${also}`]),

@@ -2,6 +2,8 @@ import type { Read } from '../stale.ts'
 
 type Page = {
   path: string
+  /** Its heading, which stands in the frame before the code has come; `null` for the greeting by name. */
+  title?: string | null
   /** Of the route. */
   module: string
   /** Of a feature: what the route's loader imports by itself, and waits for. */
@@ -14,6 +16,7 @@ type Page = {
 export const pages: readonly Page[] = [
   {
     path: '/dashboard',
+    title: null,
     module: 'dashboard.tsx',
     reads: [
       'GET /weeks',
@@ -26,6 +29,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/schools',
+    title: 'My School List',
     module: 'schools/index.tsx',
     reads: ['GET /profile', 'GET /money/finances', 'GET /schools/list/target', 'GET /schools/list'],
   },
@@ -41,9 +45,15 @@ export const pages: readonly Page[] = [
       'GET /profile',
     ],
   },
-  { path: '/essays', module: 'essays/index.tsx', reads: ['GET /essays', 'GET /schools/list'] },
+  {
+    path: '/essays',
+    title: 'Essay Management',
+    module: 'essays/index.tsx',
+    reads: ['GET /essays', 'GET /schools/list'],
+  },
   {
     path: '/deadlines',
+    title: 'Deadlines',
     module: 'deadlines.tsx',
     reads: ['GET /deadlines/reminders', 'GET /deadlines', 'GET /schools/list'],
   },

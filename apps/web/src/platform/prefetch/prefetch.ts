@@ -3,8 +3,8 @@
 // meanwhile (`features/shell/first-frame.css`). `build/prefetch.ts` makes this file a script of its own.
 import type { Prefetched } from './prefetched.ts'
 
-/** Filled in by the build: for each page, the files of its route and the addresses that it reads. */
-declare const pages: { path: string; files: string[]; reads: string[] }[]
+/** Filled in by the build: for each page, its heading, the files of its route and the addresses that it reads. */
+declare const pages: { path: string; title?: string | null; files: string[]; reads: string[] }[]
 /** Also filled in by the build: the files of the page where people sign in. */
 declare const signInFiles: string[]
 /** The build puts `features/shell/sidebar-cookie.ts` above this. */
@@ -34,6 +34,7 @@ try {
   // The server puts the first view into the page of Find, which is right only for an address without a query.
   if (isStudents && path === '/schools/find' && location.search === '')
     document.documentElement.dataset.view = 'first'
+  if (session?.user && isStudents && page?.title !== undefined) showTitle(page.title, session.user)
   // The app renews a token that is about to expire before it sends requests. Other roles see other pages.
   const isUsable = session && session.expires_at * 1000 - Date.now() > 120_000
   if (isUsable && navigator.onLine) {
@@ -47,7 +48,30 @@ try {
 type Session = {
   access_token: string
   expires_at: number
-  user?: { user_metadata?: { role?: string } }
+  user?: { created_at?: string; user_metadata?: { role?: string; full_name?: string } }
+}
+
+/** Writes into the frame what the page is called, before it is drawn; `null` for the greeting, as `HomeHeader` has it. */
+function showTitle(title: string | null, user: NonNullable<Session['user']>) {
+  const heading = document.querySelector('.first-frame-page h1')
+  if (!heading) {
+    // This script is above the frame: it may not be there yet.
+    if (document.readyState === 'loading') requestAnimationFrame(() => showTitle(title, user))
+    return
+  }
+  if (title !== null) {
+    heading.textContent = title
+    heading.className = 'first-frame-title'
+    return
+  }
+  const name = user.user_metadata?.full_name ?? ''
+  const isNew = new Date(user.created_at ?? 0).toDateString() === new Date().toDateString()
+  heading.textContent = `${isNew ? 'Welcome' : 'Welcome back'}${name === '' ? '' : ', '}`
+  for (const part of [name, name.split(' ')[0]!]) {
+    const span = document.createElement('span')
+    span.textContent = part
+    heading.append(span)
+  }
 }
 
 function prefetch(token: string, addresses: string[]) {
