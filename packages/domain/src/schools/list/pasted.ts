@@ -1,4 +1,5 @@
 import type { Plan } from '../schema.ts'
+import { plain } from '../search/rules.ts'
 import { bounds } from './options.ts'
 
 /** A school of a list that somebody keeps elsewhere: its name as written there, and the plan where one stands beside it. */
@@ -44,6 +45,34 @@ export function readPasted(text: string): PastedSchool[] {
     .filter(({ name }) => /\p{L}/u.test(name))
   const names = schools.map(({ name }) => name.toLowerCase())
   return schools.filter((_, index) => names.indexOf(names[index]!) === index)
+}
+
+/** What stands in the names of many colleges, and in any sentence. */
+const inAnyName = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'college',
+  'for',
+  'in',
+  'of',
+  'school',
+  'the',
+  'university',
+])
+
+/**
+ * Whether a line can stand for the college that the search has found likeliest, so that it may be chosen without a look.
+ * "Not a college at all" shares no word of its own with any; a nickname of one word need not, such as "Bama".
+ */
+export function canStandFor(line: string, college: string): boolean {
+  const own = plain(line)
+    .split(' ')
+    .filter((word) => !inAnyName.has(word))
+  if (own.length < 2) return true
+  const words = plain(college).split(' ')
+  return own.some((word) => words.some((of) => of === word || (word.length > 3 && of.startsWith(word))))
 }
 
 /** @param column Where the heads say that names stand; `-1` without heads: then the first cell that can be one. */

@@ -1,4 +1,4 @@
-import { mostPasted, readPasted } from '@bearings/domain/schools/list/pasted'
+import { canStandFor, mostPasted, readPasted } from '@bearings/domain/schools/list/pasted'
 import type { NewEntry } from '@bearings/domain/schools/list/schema'
 import { counted } from '@bearings/domain/words'
 import { Alert, Text, Textarea } from '@mantine/core'
@@ -32,7 +32,8 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
 
   const rows = schools.map((school) => {
     const found = matches.get(school.name)
-    const likeliest = found?.[0]?.unitid ?? null
+    const [first] = found ?? []
+    const likeliest = first && canStandFor(school.name, first.name) ? first.unitid : null
     const choice = chosen[school.name]
     return { school, found, unitid: choice === undefined ? likeliest : choice }
   })
