@@ -316,6 +316,7 @@ describe('the letters on the roster', () => {
 
 test('an advisor takes the roster along as a file, of what is shared only, and each student reads that', async () => {
   const maya = await givenStudent('=Maya Okafor')
+  await (await app.as(maya))('PUT /me/graduation-year', { graduationYear: 2027 })
   await givenEntry(app.db, maya, { name: 'Ocean College', status: 'Submitted', ...lately })
   const sam = await givenStudent('Silent Sam', nothing)
   await givenEntry(app.db, sam, { name: 'River College', ...lately })
@@ -328,8 +329,8 @@ test('an advisor takes the roster along as a file, of what is shared only, and e
   const [head, ...lines] = body.replace('\uFEFF', '').trim().split('\r\n')
   expect(head).toMatch(/^student,email,student id,groups,late,next deadline,next is,schools,schools sent,/)
   expect(lines).toEqual([
-    `'=Maya Okafor,${maya.email},,,0,,,1,1,0,0,0,0,0,0,0,2026-10-30,2026-09-01`,
-    `Silent Sam,${sam.email},,,0,,,,,0,0,,,0,0,0,,2026-09-01`,
+    `'=Maya Okafor,${maya.email},,,0,,,1,1,0,0,0,0,0,0,0,2026-10-30,2026-09-01,2027`,
+    `Silent Sam,${sam.email},,,0,,,,,0,0,,,0,0,0,,2026-09-01,`,
   ])
   for (const student of [maya, sam])
     expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([
