@@ -36,14 +36,14 @@ test('an admin reads which school, scholarship or invite it was, by its name of 
   const { userId } = await givenUser(app.db, 'advisor', { fullName: 'Vera Named' })
   const { duke: schoolId } = await givenCatalog(app.db)
   const { id: scholarshipId } = await givenScholarship(app.db, { userId }, { name: 'Harbor Fund' })
-  const given = [{ schoolId }, { scholarshipId }, { linkId: crypto.randomUUID() }]
+  const given = [{ schoolId }, { scholarshipId }, { linkId: crypto.randomUUID() }, { schoolId: 'of old' }]
   for (const detail of given)
     await app.db.insert(auditLog).values({ actorId: userId, at: new Date(now), action: 'changed', detail })
   const call = await app.as(await givenUser(app.db, 'admin'))
 
   const { entries } = await call('GET /audit-log', { q: 'vera named' })
 
-  expect(entries.map(({ about }) => about)).toEqual([null, 'Harbor Fund', 'Duke University'])
+  expect(entries.map(({ about }) => about)).toEqual([null, null, 'Harbor Fund', 'Duke University'])
 })
 
 test('it is narrowed to an action and to days, which are the reader’s own', async () => {

@@ -58,8 +58,10 @@ export function page(
     .limit(rows)
 }
 
+/** An id that stands in the detail; what is there and is none must not fail the page. */
 function inDetail(name: string): SQL {
-  return sql`(${auditLog.detail}->>${name})::uuid`
+  const id = sql`${auditLog.detail}->>${name}`
+  return sql`case when ${id} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (${id})::uuid end`
 }
 
 /** Each action once, by steps through the index: however long the log, as many steps as actions. */

@@ -316,7 +316,9 @@ describe('the letters on the roster', () => {
 
 test('an advisor takes the roster along as a file, of what is shared only, and each student reads that', async () => {
   const maya = await givenStudent('=Maya Okafor')
-  await (await app.as(maya))('PUT /me/graduation-year', { graduationYear: 2027 })
+  await (
+    await app.as(maya)
+  )('PUT /me/graduation-year', { graduationYear: 2027 })
   await givenEntry(app.db, maya, { name: 'Ocean College', status: 'Submitted', ...lately })
   const sam = await givenStudent('Silent Sam', nothing)
   await givenEntry(app.db, sam, { name: 'River College', ...lately })
