@@ -51,8 +51,9 @@ function WhatIsKept() {
       <dl>
         <dt>Your account</dt>
         <dd>
-          Name, email, time zone and, if you give one, a student ID: to recognize you and to write to you.
-          Your password is kept only as a hash that cannot be reversed.
+          Name, email, time zone and, if you give them, a student ID and your class: to recognize you, to
+          write to you, and to show the dates of your year. Your password is kept only as a hash that cannot
+          be reversed.
         </dd>
         <dt>What you enter</dt>
         <dd>
