@@ -170,7 +170,7 @@ test('a student types a year of two digits into the deadline of an essay and see
   await page.keyboard.type(`1130${nextYear % 100}`)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByLabel(`Nov 30, ${nextYear}`)).toBeVisible()
+  await expect(page.getByText(`Nov 30, ${nextYear}`, { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit prompt and deadline' }).click()
   await expect(dialog.getByLabel('Deadline')).toHaveValue(`${nextYear}-11-30`)
