@@ -4,7 +4,7 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { messageOf } from '../sign-in/auth-words.ts'
-import { CodeField, faultInCode } from '../sign-in/code-field.tsx'
+import { CodeField, faultInCode, withoutSpaces } from '../sign-in/code-field.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { needsProof } from './needs-proof.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
@@ -42,7 +42,7 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
       onSubmit={form.onSubmit(({ code }) => {
         if (start.data)
           confirm.mutate(
-            { factorId: start.data.id, code },
+            { factorId: start.data.id, code: withoutSpaces(code) },
             { onSuccess: (codes) => codes.length === 0 && void finish() },
           )
       })}
