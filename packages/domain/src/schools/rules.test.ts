@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cycleOn } from '../calendar-dates.ts'
-import { asOf, deadlineFor, endsRolling, locationOf, prefilledDeadline, typeOf } from './rules.ts'
+import { asOf, deadlineFor, endsRolling, locationOf, prefilledDeadline, typeOf, yearOfHint } from './rules.ts'
 import type { Deadline } from './schema.ts'
 
 const reported: Deadline = {
@@ -65,6 +65,11 @@ describe('the date that a plan fills in', () => {
 test('what was reported for a year that has ended is carried over from it', () => {
   expect(asOf('2026-27', reported).state).toBe('reported')
   expect(asOf('2027-28', reported).state).toBe('carried_over')
+})
+
+test('a date carried over is last year’s for a senior, and this year’s for a junior who sees it beforehand', () => {
+  expect(yearOfHint({ cycle: '2025-26' }, '2026-11-25')).toBe('last year')
+  expect(yearOfHint({ cycle: '2026-27' }, '2026-11-25')).toBe('this year')
 })
 
 test('of several years the newest counts', () => {

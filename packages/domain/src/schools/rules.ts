@@ -1,3 +1,4 @@
+import { cycleOn } from '../calendar-dates.ts'
 import type { Control, Deadline, Level, Plan, Round } from './schema.ts'
 
 export const planLabels: Record<Plan, string> = {
@@ -39,6 +40,11 @@ export function locationOf({ city, state }: { city: string | null; state: string
 export function asOf(cycle: string, deadline: Deadline): Deadline {
   const isEarlier = deadline.state === 'reported' && deadline.cycle < cycle
   return isEarlier ? { ...deadline, state: 'carried_over' } : deadline
+}
+
+/** Of which year a date is that is carried over: for a student who applies later it may be the present one. */
+export function yearOfHint({ cycle }: Pick<Deadline, 'cycle'>, today: string): 'this year' | 'last year' {
+  return cycle < cycleOn(today) ? 'last year' : 'this year'
 }
 
 /** What the catalog knows of the deadline of a plan or round: of several cycles the newest. */

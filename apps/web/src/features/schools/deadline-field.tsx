@@ -1,11 +1,11 @@
 import { openingOf } from '@bearings/domain/class-year'
-import { asOf, deadlineFor, endsRolling } from '@bearings/domain/schools/rules'
+import { asOf, deadlineFor, endsRolling, yearOfHint } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Anchor } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { useCycle } from '#platform/use-cycle.ts'
 import { DateField } from '#ui/date-field.tsx'
-import { sourceOf, stateLabels, yearOfHint } from './deadline-words.ts'
+import { sourceOf, stateLabels } from './deadline-words.ts'
 
 type Props = {
   value: string
@@ -66,7 +66,7 @@ function Published({
   if (state === 'reported' && endsRolling(deadline))
     return `Rolling until ${dateInWords(date)} (${sourceOf(deadline)}). Spots may fill up before then.`
   if (state === 'carried_over' && yearOfHint(deadline, today) === 'this year')
-    return `This year’s date is ${dateInWords(date)} (${sourceOf(deadline)}). You apply a later year: colleges publish its dates from ${openingOf(cycle)}.`
+    return `This year’s date is ${dateInWords(date)} (${sourceOf(deadline)}). You apply in a later year, for which colleges publish dates from ${openingOf(cycle)}.`
   if (state !== 'reported') {
     const when = state === 'carried_over' ? 'Last year’s date was' : 'The college typically says'
     return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Check this year’s date with the college.`

@@ -1,4 +1,3 @@
-import { cycleOn } from '@bearings/domain/calendar-dates'
 import type { EntryDeadlineState } from '@bearings/domain/schools/list/schema'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { dateInWords } from '#platform/dates.ts'
@@ -13,11 +12,6 @@ export const stateLabels: Record<Exclude<EntryDeadlineState, 'own'>, string> = {
 /** The same with the name of who says so: "Reported by Common App". */
 export function basisInWords(state: keyof typeof stateLabels, source: string | null): string {
   return state === 'reported' && source ? `Reported by ${shortName(source)}` : stateLabels[state]
-}
-
-/** The year of a date that is carried over: for a student who applies later it may be the present one. */
-export function yearOfHint({ cycle }: Pick<Deadline, 'cycle'>, today: string): 'this year' | 'last year' {
-  return cycle < cycleOn(today) ? 'last year' : 'this year'
 }
 
 /** What a source is called where there is little room: the site of an address, the publisher of a collection. */

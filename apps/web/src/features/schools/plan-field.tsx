@@ -1,9 +1,15 @@
-import { asOf, deadlineFor, endsRolling, planLabels, prefilledDeadline } from '@bearings/domain/schools/rules'
+import {
+  asOf,
+  deadlineFor,
+  endsRolling,
+  planLabels,
+  prefilledDeadline,
+  yearOfHint,
+} from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { NativeSelect } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { useCycle } from '#platform/use-cycle.ts'
-import { yearOfHint } from './deadline-words.ts'
 import classes from './plan-field.module.css'
 
 type Props = {

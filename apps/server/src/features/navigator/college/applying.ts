@@ -1,7 +1,7 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
 import { openingOf } from '@bearings/domain/class-year'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
-import { planLabels, roundLabels } from '@bearings/domain/schools/rules'
+import { planLabels, roundLabels, yearOfHint } from '@bearings/domain/schools/rules'
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { yours } from '../notes.ts'
 import { cited, required, type Saying, type Sayings } from './saying.ts'
@@ -50,8 +50,12 @@ async function deadlinesOf(saying: Saying): Promise<string | null> {
   const dated = school.deadlines.map((deadline) => {
     const { round, date, state } = deadline
     if (date === null) return `${roundLabels[round]}: rolling`
-    const carried = deadline.cycle < cycleOn(asked.today) ? ', last year’s date' : ', this year’s date'
-    const caution = state === 'reported' ? '' : state === 'carried_over' ? carried : ', a typical date'
+    const caution =
+      state === 'reported'
+        ? ''
+        : state === 'typical'
+          ? ', a typical date'
+          : `, ${yearOfHint(deadline, asked.today)}’s date`
     return `${roundLabels[round]} **${day(date)}** (${untilDay(date, asked.today)}${caution})`
   })
   const own = (await asked.list()).find(({ schoolId }) => schoolId === school.id)

@@ -1,10 +1,10 @@
 import { endInWords } from '@bearings/domain/deadlines/rules'
-import { asOf, endsRolling, roundLabels } from '@bearings/domain/schools/rules'
+import { asOf, endsRolling, roundLabels, yearOfHint } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Card, Title } from '@mantine/core'
 import { useCycle } from '#platform/use-cycle.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
-import { sourceOf, stateLabels, yearOfHint } from '../deadline-words.ts'
+import { sourceOf, stateLabels } from '../deadline-words.ts'
 import classes from './deadlines-card.module.css'
 
 type Props = { deadlines: readonly Deadline[]; today: string }
