@@ -1,6 +1,5 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
-import { classInWords, graduationYearOf } from '@bearings/domain/class-year'
-import { seniorsGraduateIn } from '@bearings/domain/demo/rules'
+import { classApplyingOn, classInWords, graduationYearOf } from '@bearings/domain/class-year'
 import { addDays } from '@bearings/domain/today'
 import { schoolDeadlines } from '@bearings/server/database/tables/schools'
 import { givenUser } from '@bearings/server/testing/given'
@@ -49,7 +48,7 @@ test('a junior says so once, and is late for nothing that is due to this year’
 
   await page.goto('/settings')
   await page.getByRole('combobox', { name: 'Class' }).click()
-  await page.getByRole('option', { name: `Class of ${seniorsGraduateIn(calmToday)}` }).click()
+  await page.getByRole('option', { name: `Class of ${classApplyingOn(calmToday)}` }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await page.goto('/schools')

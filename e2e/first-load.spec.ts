@@ -2,6 +2,7 @@ import { notify } from '@bearings/server/features/notifications/service'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { expect, loadedAhead, test } from './fixtures.ts'
+import { heldBack } from './held-back.ts'
 
 for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/deadlines'])
   test(`a student who opens ${path} waits for no answer twice, and for none that nothing shows`, async ({
@@ -145,12 +146,7 @@ test('a person who is signed in sees the frame of the page before the code has c
   signInAs,
 }) => {
   await signInAs(await givenUser(running.db, 'student'))
-  let bring = () => {}
-  const wanted = new Promise<void>((resolve) => (bring = resolve))
-  await page.route('**/assets/app-*.js', async (route) => {
-    await wanted
-    await route.continue()
-  })
+  const bring = await heldBack(page, '**/assets/app-*.js')
   await page.goto('/dashboard', { waitUntil: 'commit' })
   const frame = page.locator('.first-frame')
   await expect(frame).toBeVisible()
@@ -178,12 +174,7 @@ for (const [screen, viewport] of Object.entries({
     await expect
       .poll(async () => (await page.request.get('/schools/find')).text())
       .toContain('class="first-view"')
-    let bring = () => {}
-    const wanted = new Promise<void>((resolve) => (bring = resolve))
-    await page.route('**/assets/app-*.js', async (route) => {
-      await wanted
-      await route.continue()
-    })
+    const bring = await heldBack(page, '**/assets/app-*.js')
     await page.goto('/schools/find', { waitUntil: 'commit' })
     const early = page.locator('.first-view a').first()
     await expect(early).toBeVisible()
@@ -212,12 +203,7 @@ for (const [screen, viewport] of Object.entries({
     }) => {
       await page.setViewportSize(viewport)
       await signInAs(await givenUser(running.db, 'student', { fullName: 'Nia Okafor' }))
-      let bring = () => {}
-      const wanted = new Promise<void>((resolve) => (bring = resolve))
-      await page.route('**/assets/app-*.js', async (route) => {
-        await wanted
-        await route.continue()
-      })
+      const bring = await heldBack(page, '**/assets/app-*.js')
       await page.goto(path, { waitUntil: 'commit' })
       const early = page.locator('.first-frame-page h1')
       await expect(early).toBeVisible()
@@ -259,12 +245,7 @@ for (const [screen, viewport] of Object.entries({
       page,
     }) => {
       await page.setViewportSize(viewport)
-      let bring = () => {}
-      const wanted = new Promise<void>((resolve) => (bring = resolve))
-      await page.route('**/assets/app-*.js', async (route) => {
-        await wanted
-        await route.continue()
-      })
+      const bring = await heldBack(page, '**/assets/app-*.js')
       await page.goto(path, { waitUntil: 'commit' })
       const early = page.locator('.first-form h1', { hasText: words })
       await expect(early).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   appliesLater,
+  classApplyingOn,
   classesOn,
   classInWords,
   cycleOfClass,
@@ -27,6 +28,7 @@ test('who is in ninth grade on a fall day graduates in the spring three years af
 
 test('a student applies in the year of being a senior, and in this one once that is over or while it is unknown', () => {
   expect(cycleOfClass(2027, '2026-11-25')).toBe('2026-27')
+  expect(cycleOfClass(classApplyingOn('2027-07-31'), '2027-07-31')).toBe('2026-27')
   expect(cycleOfClass(2028, '2026-11-25')).toBe('2027-28')
   expect(cycleOfClass(2030, '2026-11-25')).toBe('2029-30')
   expect(cycleOfClass(2026, '2026-11-25')).toBe('2026-27')

@@ -57,6 +57,11 @@ export function cycleOfClass(graduationYear: number | null, today: string): stri
   return ofSeniors > present ? ofSeniors : present
 }
 
+/** The class that applies in the application year of `today`: its seniors. */
+export function classApplyingOn(today: string): number {
+  return Number(cycleOn(today).slice(0, 4)) + 1
+}
+
 /** Whether a student applies in a later application year, so that no college has published their dates yet. */
 export function appliesLater(graduationYear: number | null, today: string): boolean {
   return cycleOfClass(graduationYear, today) > cycleOn(today)

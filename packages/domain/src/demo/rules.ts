@@ -17,11 +17,6 @@ export function dayInCycle(monthAndDay: string, today: string): string {
   return `${monthAndDay < '08' ? first + 1 : first}-${monthAndDay}`
 }
 
-/** When the seniors of the application year of `today` graduate. */
-export function seniorsGraduateIn(today: string): number {
-  return Number(cycleOn(today).slice(0, 4)) + 1
-}
-
 /** The steps of an application in the application year of `today`, those to come included. */
 export function stepsIn(course: readonly Step[], today: string): DatedStep[] {
   return course.map(({ on, ...step }) => ({ date: dayInCycle(on, today), ...step }))

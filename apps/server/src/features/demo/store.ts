@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import { seniorsGraduateIn } from '@bearings/domain/demo/rules'
+import { classApplyingOn } from '@bearings/domain/class-year'
 import type { Classmate, Persona } from '@bearings/domain/demo/schema'
 import { and, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
@@ -34,7 +34,7 @@ export async function insertMembers(
     role,
     fullName,
     studentId,
-    graduationYear: role === 'student' ? seniorsGraduateIn(now.toISOString().slice(0, 10)) : null,
+    graduationYear: role === 'student' ? classApplyingOn(now.toISOString().slice(0, 10)) : null,
     email: addressOf(fullName, demoId),
     emailConfirmedAt: now,
     discoverable: false,

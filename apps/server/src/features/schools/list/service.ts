@@ -30,19 +30,19 @@ const additions = { name: 'school-list-additions', points: 200, seconds: 3600 }
 
 type Id = { id: string }
 
-type Asking = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
 /** Whose list it is: where they are, and when they graduate. */
 export type Student = { studentId: string } & Pick<Actor, 'timeZone' | 'graduationYear'>
 
-export function list(context: Asking): Promise<ListEntry[]> {
+export function list(context: Caller): Promise<ListEntry[]> {
   const { userId: studentId, timeZone, graduationYear } = context.actor
   return listOf(context, { studentId, timeZone, graduationYear })
 }
 
 /** The list of this student, as far as the actor may see it. */
 export async function listOf(
-  { db, actor, now }: Asking,
+  { db, actor, now }: Caller,
   { studentId, ...student }: Student,
 ): Promise<ListEntry[]> {
   const [rows, known, descriptions] = await together(
@@ -146,7 +146,7 @@ function choose(
 }
 
 /** The dates that came from the catalog, after its student has said in which year they apply. */
-export async function moveList(tx: Database, { actor, now }: Omit<Asking, 'db'>): Promise<void> {
+export async function moveList(tx: Database, { actor, now }: Omit<Caller, 'db'>): Promise<void> {
   const at = now()
   const { cycle } = timesOf(actor, at)
   const entries = await store.lockList(tx, actor)
