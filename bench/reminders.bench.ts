@@ -3,8 +3,8 @@ import { parseConfig } from '@bearings/server/platform/config'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { populate } from '@bearings/server/testing/population'
 /**
- * What the reminders' job costs: a morning's backlog of everybody, and the minutes in which nothing is left to do. On
- * the embedded database; with TEST_DATABASE_URL on that server.
+ * What the reminders' job costs: a backlog of everybody, the minutes in which nothing is left to do, and the
+ * ordinary mornings after. On the embedded database; with TEST_DATABASE_URL on that server.
  * `npm run bench -- reminders [STUDENTS]`
  */
 import { sql } from 'drizzle-orm'
@@ -29,6 +29,8 @@ await timed('a backlog of everybody', 0)
 for (const minute of [1, 2, 3, 4, 5]) await timed('a minute with nothing left', minute)
 const idle = await timed('a minute with nothing left', 6)
 await timed('a quarter of an hour later', 20)
+await timed('the next morning', 24 * 60)
+await timed('the morning after', 48 * 60)
 const { rows } = (await db.execute(sql`select count(*)::int as given from reminders`)) as unknown as {
   rows: [{ given: number }]
 }
