@@ -1,5 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { moveList } from '#features/schools/list/service.ts'
+import { moveList } from '#features/schools/list/move-list.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { me } from './service.ts'
 import * as store from './store.ts'

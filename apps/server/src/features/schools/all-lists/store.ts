@@ -7,7 +7,7 @@ import { containing } from '#database/sql.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
 import { users } from '#database/tables/users.ts'
-import { words } from '../list/store.ts'
+import { words } from '../list/columns.ts'
 import { withWords } from '../search/store.ts'
 
 /** Where a line stands among all of them. The instant as text, since a date in JavaScript would lose the microseconds. */

@@ -1,28 +1,17 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { BrokenRule } from '@bearings/domain/broken-rule'
-import { cycleOfClass } from '@bearings/domain/class-year'
 import { broken, Failure } from '@bearings/domain/failure'
-import { testPolicyNow } from '@bearings/domain/schools/catalog/rules'
-import {
-  afterChoosing,
-  afterMoving,
-  nextOpenPlan,
-  ruleAgainstAdding,
-} from '@bearings/domain/schools/list/rules'
+import { afterChoosing, ruleAgainstAdding } from '@bearings/domain/schools/list/rules'
 import type { EntryChanges, EntryPage, ListEntry, NewEntry } from '@bearings/domain/schools/list/schema'
-import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
-import { todayIn } from '@bearings/domain/today'
-import { violatedConstraint } from '#database/driver-errors.ts'
-import type { Database } from '#database/open.ts'
 import { together } from '#database/together.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { school } from '../catalog/service.ts'
 import * as catalog from '../catalog/store.ts'
 import * as checklist from '../checklist/store.ts'
-import { describedBy, factOf, figureOf, satRange } from '../figures/described.ts'
 import * as figures from '../figures/store.ts'
-import { listedCollege } from './listed-college.ts'
+import { deadlinesOfEntry, deadlinesOfList } from './catalog-deadlines.ts'
+import { entryOf, timesOf } from './entry.ts'
+import { refusedByRule } from './index-rules.ts'
 import * as store from './store.ts'
 
 /** Faster than anyone adds schools by hand; removed ones are kept for a while, so this bounds what is kept. */
@@ -48,7 +37,7 @@ export async function listOf(
   const [rows, known, descriptions] = await together(
     db,
     () => store.list(db, actor, studentId),
-    () => store.deadlines(db, actor, studentId),
+    () => deadlinesOfList(db, actor, studentId),
     () => figures.describedOnLists(db),
   )
   const when = timesOf(student, now())
@@ -64,7 +53,7 @@ async function find(context: SignedInContext, id: string): Promise<{ entry: List
   const [row, known, descriptions] = await together(
     db,
     () => store.find(db, actor, id),
-    () => store.deadlinesOfOne(db, actor, id),
+    () => deadlinesOfEntry(db, actor, id),
     () => figures.describedOnLists(db),
   )
   if (!row) throw new Failure('NOT_FOUND')
@@ -127,7 +116,10 @@ export async function change(
   return entry(context, { id })
 }
 
-/** A plan and its date depend on those before, which nobody else may change meanwhile. Whether there is such an entry. */
+/**
+ * Changes the plan or the date. Both depend on those before, so the entry is locked until they are written.
+ * @returns Whether there is such an entry.
+ */
 function choose(
   context: SignedInContext,
   id: string,
@@ -145,37 +137,6 @@ function choose(
   })
 }
 
-/** The dates that came from the catalog, after its student has said in which year they apply. */
-export async function moveList(tx: Database, { actor, now }: Omit<Caller, 'db'>): Promise<void> {
-  const at = now()
-  const { cycle } = timesOf(actor, at)
-  const entries = await store.lockList(tx, actor)
-  const known = await store.deadlines(tx, actor, actor.userId)
-  for (const entry of entries) {
-    const moved = afterMoving(entry, known.get(entry.schoolId ?? '') ?? [], cycle)
-    if (moved) await store.change(tx, actor, entry.id, { ...moved, updatedAt: at })
-  }
-}
-
-const rulesOfIndexes: Record<string, BrokenRule> = {
-  list_entries_school_idx: 'already-on-list',
-  list_entries_own_school_idx: 'already-on-list',
-  list_entries_committed_idx: 'committed-elsewhere',
-}
-
-/**
- * An index that refuses a row stands for the rule: alone, for the one school that a student commits to, and against two
- * requests at once that both pass.
- */
-export async function refusedByRule<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const rule = rulesOfIndexes[violatedConstraint(error) ?? '']
-    throw rule ? broken(rule) : error
-  }
-}
-
 /** @throws {Failure} NOT_FOUND */
 async function idOfCollege(db: SignedInContext['db'], unitid: number | undefined): Promise<string | null> {
   if (unitid === undefined) return null
@@ -186,63 +147,4 @@ async function idOfCollege(db: SignedInContext['db'], unitid: number | undefined
 
 function deadlinesOf(db: SignedInContext['db'], schoolId: string | null) {
   return schoolId === null ? [] : catalog.deadlinesOf(db, schoolId)
-}
-
-function entryOf(
-  row: store.EntryRow,
-  known: readonly Deadline[],
-  descriptions: Awaited<ReturnType<typeof figures.describedOnLists>>,
-  { today, cycle }: ReturnType<typeof timesOf>,
-): ListEntry {
-  const { id, schoolId, unitid, major, plan, deadline, deadlineState, deadlineSource, status } = row
-  const { acceptanceRate, tuition, ranking } = row
-  const { name, location, type } = catalog.inWords(row)
-  const described = describedBy(descriptions, row.level)
-  const newest = deadlineFor(plan, known)
-  const admissionRate = figureOf(described, 'admission_rate', row.admission_rate, row.control)
-  const testPolicy = testPolicyNow(factOf(described, 'test_policy', row.test_policy), row.requirements)
-  return {
-    id,
-    schoolId,
-    unitid,
-    name,
-    location: location || null,
-    type: type || null,
-    acceptanceRate,
-    tuition,
-    ranking,
-    college: listedCollege(row, { admissionYear: admissionRate?.year, testPolicy: testPolicy?.value }),
-    override: overrideOf(row),
-    archived: row.archivedAt !== null,
-    figures: {
-      admissionRate,
-      netPrice: figureOf(described, 'net_price_avg', row.net_price_avg, row.control),
-      cost: figureOf(described, 'cost_of_attendance', row.cost_of_attendance, row.control),
-      sat: satRange(described, row),
-      undergraduates: figureOf(described, 'undergrad_enrollment', row.undergrad_enrollment, row.control),
-      testPolicy,
-    },
-    major,
-    plan,
-    deadline,
-    deadlineState,
-    deadlineSource,
-    catalogDeadline: newest && asOf(cycle, newest),
-    nextPlan: nextOpenPlan(row, known, { today, cycle }),
-    status,
-    checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
-    addedAt: row.createdAt.toISOString(),
-  }
-}
-
-/** The day it is where the student is, and the application year that they apply in. */
-function timesOf({ timeZone, graduationYear }: Omit<Student, 'studentId'>, now: Date) {
-  const today = todayIn(timeZone, now)
-  return { today, cycle: cycleOfClass(graduationYear, today) }
-}
-
-function overrideOf({ override, overriddenBy }: store.EntryRow): ListEntry['override'] {
-  if (!override) return null
-  const { updatedAt, ...said } = override
-  return { ...said, by: overriddenBy ?? '', at: updatedAt.toISOString() }
 }

@@ -8,7 +8,8 @@ import {
 import type { ListEntry, TrashedEntry } from '@bearings/domain/schools/list/schema'
 import type { SignedInContext } from '#platform/serve.ts'
 import { inWords } from '../catalog/store.ts'
-import { entry, refusedByRule } from '../list/service.ts'
+import { refusedByRule } from '../list/index-rules.ts'
+import { entry } from '../list/service.ts'
 import { change, lock, lockList } from '../list/store.ts'
 import * as store from './store.ts'
 

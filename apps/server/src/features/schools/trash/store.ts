@@ -3,7 +3,8 @@ import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
-import { visibleTo, words } from '../list/store.ts'
+import { words } from '../list/columns.ts'
+import { visibleTo } from '../list/visibility.ts'
 
 /** What was removed after this instant and so can be brought back, the latest first. */
 export function list(db: Database, actor: Actor, since: Date) {

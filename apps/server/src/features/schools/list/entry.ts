@@ -1,0 +1,73 @@
+import type { Actor } from '@bearings/domain/actor'
+import { cycleOfClass } from '@bearings/domain/class-year'
+import { testPolicyNow } from '@bearings/domain/schools/catalog/rules'
+import { nextOpenPlan } from '@bearings/domain/schools/list/rules'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
+import type { Deadline } from '@bearings/domain/schools/schema'
+import { todayIn } from '@bearings/domain/today'
+import * as catalog from '../catalog/store.ts'
+import { describedBy, factOf, figureOf, satRange } from '../figures/described.ts'
+import type { describedOnLists } from '../figures/store.ts'
+import { listedCollege } from './listed-college.ts'
+import type { EntryRow } from './store.ts'
+
+/** A row of the list as the API sends it. */
+export function entryOf(
+  row: EntryRow,
+  known: readonly Deadline[],
+  descriptions: Awaited<ReturnType<typeof describedOnLists>>,
+  { today, cycle }: ReturnType<typeof timesOf>,
+): ListEntry {
+  const { id, schoolId, unitid, major, plan, deadline, deadlineState, deadlineSource, status } = row
+  const { acceptanceRate, tuition, ranking } = row
+  const { name, location, type } = catalog.inWords(row)
+  const described = describedBy(descriptions, row.level)
+  const newest = deadlineFor(plan, known)
+  const admissionRate = figureOf(described, 'admission_rate', row.admission_rate, row.control)
+  const testPolicy = testPolicyNow(factOf(described, 'test_policy', row.test_policy), row.requirements)
+  return {
+    id,
+    schoolId,
+    unitid,
+    name,
+    location: location || null,
+    type: type || null,
+    acceptanceRate,
+    tuition,
+    ranking,
+    college: listedCollege(row, { admissionYear: admissionRate?.year, testPolicy: testPolicy?.value }),
+    override: overrideOf(row),
+    archived: row.archivedAt !== null,
+    figures: {
+      admissionRate,
+      netPrice: figureOf(described, 'net_price_avg', row.net_price_avg, row.control),
+      cost: figureOf(described, 'cost_of_attendance', row.cost_of_attendance, row.control),
+      sat: satRange(described, row),
+      undergraduates: figureOf(described, 'undergrad_enrollment', row.undergrad_enrollment, row.control),
+      testPolicy,
+    },
+    major,
+    plan,
+    deadline,
+    deadlineState,
+    deadlineSource,
+    catalogDeadline: newest && asOf(cycle, newest),
+    nextPlan: nextOpenPlan(row, known, { today, cycle }),
+    status,
+    checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
+    addedAt: row.createdAt.toISOString(),
+  }
+}
+
+/** Today's date where the student is, and the application year that they apply in. */
+export function timesOf({ timeZone, graduationYear }: Pick<Actor, 'timeZone' | 'graduationYear'>, now: Date) {
+  const today = todayIn(timeZone, now)
+  return { today, cycle: cycleOfClass(graduationYear, today) }
+}
+
+function overrideOf({ override, overriddenBy }: EntryRow): ListEntry['override'] {
+  if (!override) return null
+  const { updatedAt, ...set } = override
+  return { ...set, by: overriddenBy ?? '', at: updatedAt.toISOString() }
+}

@@ -1,0 +1,22 @@
+import { cycleOfClass } from '@bearings/domain/class-year'
+import { afterMoving } from '@bearings/domain/schools/list/rules'
+import { todayIn } from '@bearings/domain/today'
+import type { Database } from '#database/open.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { deadlinesOfList } from './catalog-deadlines.ts'
+import { change, lockList } from './store.ts'
+
+/** Moves the dates that came from the catalog to the application year in which their student now says they apply. */
+export async function moveList(
+  tx: Database,
+  { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,
+): Promise<void> {
+  const at = now()
+  const cycle = cycleOfClass(actor.graduationYear, todayIn(actor.timeZone, at))
+  const entries = await lockList(tx, actor)
+  const known = await deadlinesOfList(tx, actor, actor.userId)
+  for (const entry of entries) {
+    const moved = afterMoving(entry, known.get(entry.schoolId ?? '') ?? [], cycle)
+    if (moved) await change(tx, actor, entry.id, { ...moved, updatedAt: at })
+  }
+}
