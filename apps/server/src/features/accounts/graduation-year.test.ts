@@ -48,6 +48,23 @@ describe('a junior who has taken this year’s dates for theirs', () => {
     })
   })
 
+  test('has each school move by its own date, however many there are', async () => {
+    const { call, id } = await givenStudentWithList()
+    const other = await call('POST /schools/list', { schoolId: catalog.ucla, plan: 'regular' })
+    await call('PUT /me/graduation-year', { graduationYear: 2028 })
+    expect(await datesOf(call)).toEqual([])
+
+    await call('PUT /me/graduation-year', { graduationYear: 2027 })
+
+    const [first, second] = [
+      await call('GET /schools/list/{id}', { id }),
+      await call('GET /schools/list/{id}', { id: other.id }),
+    ]
+    expect(first).toMatchObject({ deadline: '2026-11-01', deadlineState: 'reported' })
+    expect(second).toMatchObject({ deadline: other.deadline, deadlineSource: other.deadlineSource })
+    expect(second.deadline).not.toBe(first.deadline)
+  })
+
   test('keeps the dates that they have set themselves, and what they have sent', async () => {
     const { call, id } = await givenStudentWithList()
     const sent = await call('POST /schools/list', { schoolId: catalog.ucla, plan: 'regular' })

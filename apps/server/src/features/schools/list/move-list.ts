@@ -4,7 +4,7 @@ import { todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { deadlinesOfList } from './catalog-deadlines.ts'
-import { change, lockList } from './store.ts'
+import { lockList, moveDeadlines } from './store.ts'
 
 /** Moves the dates that came from the catalog to the application year in which their student now says they apply. */
 export async function moveList(
@@ -15,8 +15,9 @@ export async function moveList(
   const cycle = cycleOfClass(actor.graduationYear, todayIn(actor.timeZone, at))
   const entries = await lockList(tx, actor)
   const known = await deadlinesOfList(tx, actor, actor.userId)
-  for (const entry of entries) {
-    const moved = afterMoving(entry, known.get(entry.schoolId ?? '') ?? [], cycle)
-    if (moved) await change(tx, actor, entry.id, { ...moved, updatedAt: at })
-  }
+  const moved = entries.flatMap((entry) => {
+    const after = afterMoving(entry, known.get(entry.schoolId ?? '') ?? [], cycle)
+    return after ? [{ id: entry.id, ...after }] : []
+  })
+  await moveDeadlines(tx, actor, moved, at)
 }

@@ -122,6 +122,34 @@ export async function change(
     .where(and(eq(listEntries.id, id), visibleTo(actor)))
 }
 
+type MovedEntry = Pick<
+  typeof listEntries.$inferSelect,
+  'id' | 'deadline' | 'deadlineState' | 'deadlineSource'
+>
+
+/** Moves the deadlines of these entries, all in one statement. */
+export async function moveDeadlines(
+  tx: Database,
+  actor: Actor,
+  moved: readonly MovedEntry[],
+  updatedAt: Date,
+): Promise<void> {
+  if (moved.length === 0) return
+  await tx
+    .update(listEntries)
+    .set({
+      deadline: sql`moved.deadline`,
+      deadlineState: sql`moved."deadlineState"`,
+      deadlineSource: sql`moved."deadlineSource"`,
+      updatedAt,
+    })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
+        as moved (id uuid, deadline date, "deadlineState" text, "deadlineSource" text)`,
+    )
+    .where(and(eq(listEntries.id, sql`moved.id`), visibleTo(actor)))
+}
+
 /** Sets what depends on nothing else, of one entry that is on the list; whether there is such a one. */
 export async function set(
   db: Database,
