@@ -155,7 +155,8 @@ export const ArchiveFrame = z.object({
   discoverable: z.boolean().default(true),
   /** When the student graduates from high school. */
   graduationYear: GraduationYear.nullable().default(null),
-  timeline: TimelineDates.nullable().default(null),
+  /** Archives made before every student was asked for a class hold it here, if the timeline was on. */
+  timeline: TimelineDates.extend({ graduationYear: GraduationYear.optional() }).nullable().default(null),
   /** What their public page shows; turning it on must be confirmed again. */
   publicPage: PublicProfileChanges.pick({ shownName: true, sections: true }).nullable().default(null),
   documents: z.array(ArchivedDocument).max(most.documents).default([]),

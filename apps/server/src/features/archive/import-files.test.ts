@@ -136,6 +136,21 @@ describe('a student whose account holds files and choices', () => {
     ])
   })
 
+  test('keeps the class that an older archive holds beside the timeline', async () => {
+    const zip = await archiveOfPerson(await givenFullAccount())
+    const older = withFrame(zip, {
+      graduationYear: undefined,
+      timeline: { shown: true, graduationYear: 2029 },
+    })
+    const other = await givenUser(there.db, 'student')
+
+    await bringIn(there, other, older)
+
+    const call = await there.as(other)
+    expect((await call('GET /me')).graduationYear).toBe(2029)
+    expect(await call('GET /deadlines/timeline')).toEqual({ shown: true })
+  })
+
   test('finds every earlier text with its time, and none of them in what this server signs', async () => {
     const zip = await archiveOfPerson(await givenFullAccount())
     const other = await givenUser(there.db, 'student')

@@ -11,7 +11,8 @@ import type { SignedInContext } from '#platform/serve.ts'
  * page stays closed until it is opened here, and who was not to be found is not found.
  */
 export async function importSettings(context: SignedInContext, content: ArchiveContents): Promise<void> {
-  const { preferences: told, timeline: dates, publicPage: page, discoverable, graduationYear } = content
+  const { preferences: told, timeline: dates, publicPage: page, discoverable } = content
+  const graduationYear = content.graduationYear ?? dates?.graduationYear ?? null
   if (told.length > 0 && !(await preferences.isChosen(context)))
     await preferences.change(context, { preferences: told })
   if (dates && !(await timeline.choice(context))) await timeline.choose(context, dates)
