@@ -2,10 +2,10 @@ import { type Arguments, createCall, type Sent } from '@bearings/client/call'
 import type { Input, ResponseBody } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { accessToken, renewedToken } from './auth.ts'
+import type { Read, Write } from './contract-keys.ts'
 import { discardPrefetched, takePrefetched } from './prefetch/prefetched.ts'
 import { fetchFromServer } from './reach.ts'
 import { goesInTurn, scopeOf } from './scope.ts'
-import type { Read, Write } from './stale.ts'
 import { beforeSending } from './waiting/before-sending.ts'
 
 /** To send with when there is no time to ask for it. */

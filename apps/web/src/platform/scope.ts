@@ -1,4 +1,4 @@
-import type { Write } from './stale.ts'
+import type { Write } from './contract-keys.ts'
 
 /** Whether a change waits for those before it. What makes a new row has no older choice that it could undo. */
 export function goesInTurn(key: Write): boolean {

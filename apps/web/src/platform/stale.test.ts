@@ -1,7 +1,10 @@
 // oxlint-disable-next-line no-restricted-imports -- a test does not reach the browser.
 import { contract } from '@bearings/domain/contract'
 import { expect, test } from 'vitest'
-import { readInResponse, isStaleAfter, sharedNames, stale, type Write } from './stale.ts'
+import type { Write } from './contract-keys.ts'
+import { isStaleAfter, sharedNames } from './is-stale-after.ts'
+import { readInResponse } from './read-in-response.ts'
+import { stale } from './stale.ts'
 
 test('each write has its line, and names reads of the contract', () => {
   const writes = Object.keys(contract).filter((key) => !key.startsWith('GET '))

@@ -3,7 +3,7 @@ import type { ResponseBody } from '@bearings/domain/contract'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from './api.ts'
-import type { Read } from './stale.ts'
+import type { Read } from './contract-keys.ts'
 
 /** Milliseconds after which typing counts as paused, a response as missing, and a failed search is retried. */
 const pause = 150

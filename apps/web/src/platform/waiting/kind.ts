@@ -1,6 +1,6 @@
 import type { Input } from '@bearings/domain/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Write } from '../stale.ts'
+import type { Write } from '../contract-keys.ts'
 
 /** Fields of something, by their names. */
 export type Fields = Readonly<Record<string, unknown>>

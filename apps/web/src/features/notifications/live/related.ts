@@ -1,5 +1,6 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
-import { type Read, stale, type Write } from '#platform/stale.ts'
+import type { Read, Write } from '#platform/contract-keys.ts'
+import { stale } from '#platform/stale.ts'
 
 const asked: readonly Write[] = [
   'POST /advising/requests',

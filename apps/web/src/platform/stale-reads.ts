@@ -1,0 +1,159 @@
+import type { Read } from './contract-keys.ts'
+
+// The reads that writes make stale together, by what they are about. `stale.ts` says which write makes which of them stale.
+
+export const feed: readonly Read[] = ['GET /deadlines/feed']
+export const weeks: readonly Read[] = ['GET /weeks', 'GET /weeks/history']
+export const notifications: readonly Read[] = ['GET /notifications']
+export const mails: readonly Read[] = ['GET /notifications/preferences', 'GET /deadlines/reminders']
+export const notes: readonly Read[] = ['GET /advising/students/{id}/notes']
+export const sharing: readonly Read[] = [
+  'GET /advising/students/{id}/money',
+  'GET /advising/students/{id}/letters',
+  'GET /advising/students/{id}/documents',
+  'GET /advising/link',
+  'GET /advising/students',
+  'GET /advising/students/names',
+  'GET /advising/students/{id}/place',
+  'GET /advising/students/{id}',
+  'GET /advising/students/{id}/essays',
+  'GET /advising/students/{id}/deadlines',
+]
+export const groups: readonly Read[] = [
+  'GET /advising/groups',
+  'GET /advising/students',
+  'GET /advising/students/names',
+  'GET /advising/students/{id}/place',
+  'GET /advising/students/{id}',
+  'GET /tasks/recipients',
+]
+export const conversations: readonly Read[] = [
+  'GET /navigator/conversations',
+  'GET /navigator/conversations/{id}',
+]
+export const templates: readonly Read[] = ['GET /tasks/templates']
+
+export const essay: readonly Read[] = ['GET /essays', 'GET /essays/{id}', 'GET /deadlines']
+export const essayText: readonly Read[] = [...essay, 'GET /essays/{id}/versions']
+export const essayInTrash: readonly Read[] = [...essayText, 'GET /essays/trash', 'GET /advising/link']
+// How many comments an essay has open stands on lists only.
+export const comments: readonly Read[] = [
+  'GET /essays/{id}/comments',
+  'GET /essays',
+  'GET /advising/students/{id}/essays',
+  'GET /notifications',
+]
+
+export const school: readonly Read[] = [
+  'GET /schools/list',
+  'GET /schools/list/{id}',
+  'GET /deadlines',
+  'GET /money/net-prices',
+  'GET /money/offers',
+  'GET /library/story',
+  'GET /recommenders',
+]
+// The essays of a school go to the trash with it, and come back with it.
+export const schoolInTrash: readonly Read[] = [
+  ...school,
+  'GET /schools/list/trash',
+  'GET /essays',
+  'GET /essays/{id}',
+  'GET /essays/trash',
+  'GET /advising/link',
+]
+
+export const recommenders: readonly Read[] = ['GET /recommenders']
+export const searches: readonly Read[] = ['GET /schools/find/searches']
+
+export const tasks: readonly Read[] = [
+  'GET /tasks',
+  'GET /tasks/assignments',
+  'GET /deadlines',
+  'GET /notifications',
+  'GET /advising/summary',
+  'GET /advising/students',
+  'GET /advising/students/names',
+  'GET /advising/students/{id}/place',
+  'GET /advising/students/{id}',
+  'GET /advising/students/{id}/deadlines',
+]
+
+export const publicPage: readonly Read[] = ['GET /profile/public', 'GET /profile/public/{handle}']
+// The preview of a story is made of profile, list and name.
+export const story: readonly Read[] = ['GET /library/story']
+export const profile: readonly Read[] = ['GET /profile', ...publicPage, ...story]
+// What scholarships ask for is compared with it.
+export const judgedProfile: readonly Read[] = [...profile, 'GET /money/scholarships']
+
+export const prices: readonly Read[] = [
+  'GET /money/finances',
+  'GET /money/net-prices',
+  'GET /money/offers',
+  'GET /money/scholarships',
+]
+export const offers: readonly Read[] = ['GET /money/offers']
+export const scholarships: readonly Read[] = [
+  'GET /money/scholarships',
+  'GET /money/scholarships/summary',
+  'GET /deadlines',
+]
+export const managedScholarships: readonly Read[] = [
+  'GET /money/scholarships/managed',
+  'GET /money/scholarships/managed/summary',
+  'GET /money/scholarships/managed/imports',
+  'GET /audit-log',
+]
+
+export const requests: readonly Read[] = [
+  'GET /advising/requests',
+  'GET /advising/summary',
+  'GET /advising/students/search',
+  'GET /notifications',
+]
+export const link: readonly Read[] = [
+  'GET /advising/groups',
+  ...requests,
+  ...tasks,
+  'GET /advising/link',
+  'GET /advising/students/{id}/list',
+  'GET /advising/students/{id}/list/{entryId}/items',
+  'GET /advising/students/{id}/profile',
+  'GET /advising/students/{id}/weeks',
+  'GET /advising/students/{id}/money',
+  'GET /advising/students/{id}/letters',
+  'GET /advising/students/{id}/essays',
+  'GET /advising/students/{id}/notes',
+  'GET /tasks/recipients',
+]
+export const catalog: readonly Read[] = [
+  'GET /schools/managed',
+  'GET /schools/managed/summary',
+  'GET /schools/catalog',
+  'GET /schools/catalog/{id}',
+  'GET /schools/colleges/{unitid}',
+  'GET /audit-log',
+]
+export const people: readonly Read[] = [
+  'GET /people',
+  'GET /people/summary',
+  'GET /audit-log',
+  'GET /notifications',
+]
+
+export const profiles: readonly Read[] = ['GET /library/profiles', 'GET /library/profiles/{id}']
+export const moderation: readonly Read[] = [
+  ...story,
+  ...profiles,
+  'GET /library/stories',
+  'GET /library/stories/summary',
+  'GET /notifications',
+  'GET /audit-log',
+]
+export const articles: readonly Read[] = [
+  'GET /library/articles',
+  'GET /library/articles/{slug}',
+  'GET /library/editions',
+  'GET /library/editions/{slug}',
+  'GET /audit-log',
+]
