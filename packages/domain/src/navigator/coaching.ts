@@ -101,18 +101,18 @@ function startsOf(sentences: readonly string[]): string | null {
 }
 
 function answersOf(words: readonly string[], prompt: string): string | null {
-  const asked = [
+  const keywords = [
     ...new Set(
       wordsOf(prompt)
         .map(stem)
         .filter((word) => word.length > 3 && !idle.has(word)),
     ),
   ]
-  if (asked.length < 2) return null
+  if (keywords.length < 2) return null
   const used = new Set(words.map(stem))
-  const missing = asked.filter((word) => !used.has(word))
-  if (missing.length < asked.length) return null
-  return `**The prompt**: none of its own words (${inProse(asked.slice(0, 5).map((word) => `“${word}”`))}) appear in the essay. Read the prompt again: do you answer each part?`
+  const missing = keywords.filter((word) => !used.has(word))
+  if (missing.length < keywords.length) return null
+  return `**The prompt**: none of its own words (${inProse(keywords.slice(0, 5).map((word) => `“${word}”`))}) appear in the essay. Read the prompt again: do you answer each part?`
 }
 
 function questionsOf(

@@ -133,8 +133,8 @@ test.each(
 })
 
 test('a step tells how many of its answers are there', () => {
-  expect(stepProgress('background', { ...background, gender: null })).toEqual({ answered: 6, asked: 7 })
-  expect(stepProgress('honors', empty)).toEqual({ answered: 0, asked: 2 })
+  expect(stepProgress('background', { ...background, gender: null })).toEqual({ answered: 6, total: 7 })
+  expect(stepProgress('honors', empty)).toEqual({ answered: 0, total: 2 })
 })
 
 test.each([

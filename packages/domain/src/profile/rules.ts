@@ -79,14 +79,14 @@ export function missingToContinue(step: Step, answers: Partial<Answers>): Requir
 }
 
 /** How many of the answers that complete a step are there. */
-export function stepProgress(step: Step, answers: Partial<Answers>): { answered: number; asked: number } {
+export function stepProgress(step: Step, answers: Partial<Answers>): { answered: number; total: number } {
   const required: readonly Field[] = requiredToComplete[step]
-  return { answered: required.filter((field) => isPresent(answers[field])).length, asked: required.length }
+  return { answered: required.filter((field) => isPresent(answers[field])).length, total: required.length }
 }
 
 export function isStepComplete(step: Step, answers: Partial<Answers>): boolean {
-  const { answered, asked } = stepProgress(step, answers)
-  return answered === asked
+  const { answered, total } = stepProgress(step, answers)
+  return answered === total
 }
 
 /** The current step: the first that is incomplete, or `null` when all four are complete. */

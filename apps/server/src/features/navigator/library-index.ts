@@ -50,17 +50,17 @@ export function createIndex() {
     },
     /** The passages that fit best, the best first; none where too little of what was asked is in any. */
     find(query: string, most = 4): Hit[] {
-      const asked = new Set(
+      const terms = new Set(
         (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
           .filter((word) => !idle.has(word) && word.length > 1)
           .map(stem),
       )
-      if (asked.size === 0) return []
+      if (terms.size === 0) return []
       return search
         .search(query)
         .filter(
           ({ queryTerms }) =>
-            queryTerms.length >= (asked.size < 3 ? asked.size : Math.ceil(asked.size * 0.6)),
+            queryTerms.length >= (terms.size < 3 ? terms.size : Math.ceil(terms.size * 0.6)),
         )
         .filter(({ score }) => score > 6)
         .slice(0, most)

@@ -25,17 +25,17 @@ export type Placing = {
 const placings = new WeakMap<QuestionContext, Promise<Placing>>()
 
 /** How colleges stand for the student who asks, from what they have entered in their profile; each is placed once an answer. */
-export function placeFor(asked: QuestionContext): Promise<Placing> {
-  const placing = placings.get(asked) ?? placingOf(asked)
-  placings.set(asked, placing)
+export function placeFor(context: QuestionContext): Promise<Placing> {
+  const placing = placings.get(context) ?? placingOf(context)
+  placings.set(context, placing)
   return placing
 }
 
-async function placingOf(asked: QuestionContext): Promise<Placing> {
+async function placingOf(context: QuestionContext): Promise<Placing> {
   const [file, { profile }, means] = await Promise.all([
-    findable(asked.context.db),
-    asked.profile(),
-    asked.means(),
+    findable(context.request.db),
+    context.profile(),
+    context.means(),
   ])
   const { gpaUnweighted, satActScore } = profile
   const applicant = applicantOf({ gpaUnweighted, ...parseTestScores(satActScore ?? '') })
@@ -43,9 +43,9 @@ async function placingOf(asked: QuestionContext): Promise<Placing> {
   const seeker = { applicant, incomeBracket, homeState, budget, home: null }
   const { colleges, byUnitid } = inOrder(file)
   const placed = new Map<number, PlacedCollege>()
-  function standing(college: FindableCollege): PlacedCollege {
+  function placedOnce(college: FindableCollege): PlacedCollege {
     const known =
-      placed.get(college.unitid) ?? placeAll({ ...file, colleges: [college] }, seeker, asked.today)[0]!
+      placed.get(college.unitid) ?? placeAll({ ...file, colleges: [college] }, seeker, context.today)[0]!
     placed.set(college.unitid, known)
     return known
   }
@@ -55,7 +55,7 @@ async function placingOf(asked: QuestionContext): Promise<Placing> {
     for (let at = 0; at < colleges.length; at += restEvery) {
       // Thousands take long enough for others to notice, so they get a word in.
       if (at > 0) await setImmediate()
-      all.push(...placeAll({ ...file, colleges: colleges.slice(at, at + restEvery) }, seeker, asked.today))
+      all.push(...placeAll({ ...file, colleges: colleges.slice(at, at + restEvery) }, seeker, context.today))
     }
     return all
   }
@@ -66,7 +66,7 @@ async function placingOf(asked: QuestionContext): Promise<Placing> {
     count: colleges.length,
     of: (unitid) => {
       const college = unitid === null ? undefined : byUnitid.get(unitid)
-      return college && standing(college)
+      return college && placedOnce(college)
     },
     all: () => (everyCollege ??= allPlaced()),
   }

@@ -36,7 +36,7 @@ export function questionOf(
   const today = todayIn(actor.timeZone, now())
   const known = new Map<string, Promise<School>>()
   return {
-    context,
+    request: context,
     ...question,
     byMeaning,
     today,

@@ -33,7 +33,11 @@ export function Conversation({ userId, here }: { userId: string; here: Here }) {
               ))}
             </ol>
             {!isWaiting && (
-              <Suggestions here={here} isWaiting={isWaiting} asked={messages.map(({ content }) => content)} />
+              <Suggestions
+                here={here}
+                isWaiting={isWaiting}
+                earlierQuestions={messages.map(({ content }) => content)}
+              />
             )}
           </>
         )}
@@ -44,10 +48,10 @@ export function Conversation({ userId, here }: { userId: string; here: Here }) {
   )
 }
 
-type Props = { here: Here; isWaiting: boolean; asked?: readonly string[] }
+type Props = { here: Here; isWaiting: boolean; earlierQuestions?: readonly string[] }
 
-function Suggestions({ here, isWaiting, asked = [] }: Props) {
-  const left = suggestedQuestions.filter((question) => !asked.includes(question))
+function Suggestions({ here, isWaiting, earlierQuestions = [] }: Props) {
+  const left = suggestedQuestions.filter((question) => !earlierQuestions.includes(question))
   return (
     <div className={classes.suggestions}>
       {left.map((question) => (

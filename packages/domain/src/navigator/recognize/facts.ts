@@ -76,9 +76,9 @@ const instead: Partial<Record<Fact, readonly Fact[]>> = {
 
 /** The facts that a clause asks for, in the order of this list; none where it asks for something else. */
 export function factsIn(text: string): Fact[] {
-  const asked = names.filter((name) => factPatterns[name].test(text))
-  const dropped = new Set(asked.flatMap((name) => instead[name] ?? []))
-  const left = asked.filter((name) => !dropped.has(name) || isNamedItself(name, text))
+  const wanted = names.filter((name) => factPatterns[name].test(text))
+  const dropped = new Set(wanted.flatMap((name) => instead[name] ?? []))
+  const left = wanted.filter((name) => !dropped.has(name) || isNamedItself(name, text))
   return left.length > 1 ? left.filter((name) => name !== 'overview') : left
 }
 

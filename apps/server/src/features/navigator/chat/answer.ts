@@ -46,17 +46,18 @@ async function replyTo(
   listener: Listener,
 ): Promise<Reply> {
   const use = await modelsFor(context)
-  const plain = questionOf(context, question)
+  const plainContext = questionOf(context, question)
   const mayLeave = use.model !== null || use.embedding !== null
-  if (!mayLeave || (await isForBuiltIn(plain))) return builtIn(plain, history, listener, use.note ?? '')
+  if (!mayLeave || (await isForBuiltIn(plainContext)))
+    return builtIn(plainContext, history, listener, use.note ?? '')
   const { byMeaning, searched } = searchByMeaning(context, use.embedding, listener.signal)
-  const asked = questionOf(context, question, 'built-in', byMeaning)
+  const questionContext = questionOf(context, question, 'built-in', byMeaning)
   if (!use.model)
-    return { ...(await builtIn(asked, history, listener, use.note ?? '')), searched: searched() }
+    return { ...(await builtIn(questionContext, history, listener, use.note ?? '')), searched: searched() }
   const { ai } = context.config
   const notes = createNotes()
   // What a model looks for it words itself, from all that it has seen of the student: only the question leaves.
-  const asModel = questionOf(context, question, 'model', () => byMeaning(question.message))
+  const contextForModel = questionOf(context, question, 'model', () => byMeaning(question.message))
   let tokens = 0
   const sent = () => ({
     model: use.model!.name,
@@ -66,7 +67,7 @@ async function replyTo(
   try {
     const response = await answerWithModel(
       ai!,
-      { asked: asModel, history, notes, emit: listener.text, signal: listener.signal },
+      { context: contextForModel, history, notes, emit: listener.text, signal: listener.signal },
       (counted) => (tokens = counted),
     )
     await spend(context, tokens || Math.ceil(response.length / 3))
@@ -93,7 +94,7 @@ async function replyTo(
       return { response: refusal, ...nothing, mind: 'built-in', sent: sent(), searched: searched() }
     }
     const reply = await builtIn(
-      asked,
+      questionContext,
       history,
       listener,
       '\n\nThe language model did not answer, so the built-in navigator did.',
@@ -104,13 +105,13 @@ async function replyTo(
 
 /** @param note what else there is to say, such as why no model has answered. */
 async function builtIn(
-  asked: QuestionContext,
+  questionContext: QuestionContext,
   history: Turn[],
   listener: Listener,
   note: string,
 ): Promise<Reply> {
   const notes = createNotes()
-  const answer = await answerBuiltIn(asked, history, notes, listener.text)
+  const answer = await answerBuiltIn(questionContext, history, notes, listener.text)
   if (note !== '') listener.text(note)
   const { sources, proposals } = notes
   return {

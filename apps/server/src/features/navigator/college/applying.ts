@@ -39,14 +39,14 @@ export const applying: Sayings<'deadline' | 'recommendations' | 'essays' | 'how-
       asks.midyearReport && 'the midyear report',
       asks.coursesAndGradesRequired && 'the section on courses and grades',
     ].filter((need) => typeof need === 'string')
-    const asked = needs.length > 0 ? ` It asks for ${inProse(needs)}.` : ''
+    const context = needs.length > 0 ? ` It asks for ${inProse(needs)}.` : ''
     const window = asks.filingWindow ? ` ${quoted(asks.filingWindow)}` : ''
-    return `You apply to ${s.whom} with **${systems[asks.applicationSystem] ?? asks.applicationSystem.replaceAll('_', ' ')}**${required(s)}.${asked}${window}`
+    return `You apply to ${s.whom} with **${systems[asks.applicationSystem] ?? asks.applicationSystem.replaceAll('_', ' ')}**${required(s)}.${context}${window}`
   },
 }
 
 async function deadlinesOf(saying: Saying): Promise<string | null> {
-  const { asked, school, its, notes } = saying
+  const { context, school, its, notes } = saying
   const dated = school.deadlines.map((deadline) => {
     const { round, date, state } = deadline
     if (date === null) return `${roundLabels[round]}: rolling`
@@ -55,18 +55,18 @@ async function deadlinesOf(saying: Saying): Promise<string | null> {
         ? ''
         : state === 'typical'
           ? ', a typical date'
-          : `, ${yearOfHint(deadline, asked.today)}’s date`
-    return `${roundLabels[round]} **${day(date)}** (${untilDay(date, asked.today)}${caution})`
+          : `, ${yearOfHint(deadline, context.today)}’s date`
+    return `${roundLabels[round]} **${day(date)}** (${untilDay(date, context.today)}${caution})`
   })
-  const own = (await asked.list()).find(({ schoolId }) => schoolId === school.id)
+  const own = (await context.list()).find(({ schoolId }) => schoolId === school.id)
   const plan = own?.deadline
     ? ` On your list it is ${own.plan ? `${planLabels[own.plan]}, ` : ''}${day(own.deadline)}${notes.cite(yours('Your school list', `/schools/${own.id}/research`))}.`
     : ''
   const [first] = school.deadlines
   if (!first) return plan ? `No dates are published in the catalog for ${saying.who}.${plan}` : null
-  const isLater = asked.cycle > cycleOn(asked.today)
+  const isLater = context.cycle > cycleOn(context.today)
   const check = isLater
-    ? ` The dates of your class are published from ${openingOf(asked.cycle)}.`
+    ? ` The dates of your class are published from ${openingOf(context.cycle)}.`
     : ' Check dates that are not of this year with the college.'
   const caution = school.deadlines.some(({ state }) => state !== 'reported') ? check : ''
   const source = cited(saying, { source: first.source, year: first.cycle })

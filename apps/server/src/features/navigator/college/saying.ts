@@ -5,7 +5,7 @@ import type { QuestionContext } from '../question.ts'
 
 /** A fact of one college that is to be put into words. */
 export type Saying = {
-  asked: QuestionContext
+  context: QuestionContext
   school: School
   notes: Notes
   /** How the college is named: by its name at first, as “It” afterwards; within a sentence; and as the owner of what follows. */

@@ -22,15 +22,15 @@ export type Emit = (piece: string) => void
  * what they say. Each part is sent as soon as it is there.
  */
 export async function answerBuiltIn(
-  asked: QuestionContext,
+  context: QuestionContext,
   history: readonly Turn[],
   notes: Notes,
   emit: Emit,
 ): Promise<string> {
-  const asks = await understand(asked, history)
+  const asks = await understand(context, history)
   const parts: string[] = []
   for (const ask of asks) {
-    const part = await answer(asked, ask, notes)
+    const part = await answer(context, ask, notes)
     if (parts.includes(part)) continue
     emit(parts.length > 0 ? `\n\n${part}` : part)
     parts.push(part)
@@ -41,26 +41,26 @@ export async function answerBuiltIn(
 }
 
 /** Whether a question is answered by fixed words, whatever model there is: a text to be written, or somebody in danger. */
-export async function isForBuiltIn(asked: QuestionContext): Promise<boolean> {
-  return (await understand(asked, [])).some(({ kind }) => kind === 'write-essay' || kind === 'distress')
+export async function isForBuiltIn(context: QuestionContext): Promise<boolean> {
+  return (await understand(context, [])).some(({ kind }) => kind === 'write-essay' || kind === 'distress')
 }
 
-async function understand(asked: QuestionContext, history: readonly Turn[]): Promise<Ask[]> {
-  const hear = async (text: string): Promise<Heard> => heardIn(asked, inFull(text))
+async function understand(context: QuestionContext, history: readonly Turn[]): Promise<Ask[]> {
+  const hear = async (text: string): Promise<Heard> => heardIn(context, inFull(text))
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
-  const entry = asked.entryId ? (await asked.list()).find(({ id }) => id === asked.entryId) : undefined
+  const entry = context.entryId ? (await context.list()).find(({ id }) => id === context.entryId) : undefined
   const here = entry?.schoolId ? { id: entry.schoolId, name: entry.name } : null
-  return recognize(await hear(asked.message), await Promise.all(earlier.map(hear)), here)
+  return recognize(await hear(context.message), await Promise.all(earlier.map(hear)), here)
 }
 
 /**
  * A text with the colleges that it names, and those of the student's list that it calls by one word; where it names none, with
  * the one that a word of it is a misspelling of.
  */
-async function heardIn(asked: QuestionContext, text: string): Promise<Heard> {
-  const { db } = asked.context
+async function heardIn(context: QuestionContext, text: string): Promise<Heard> {
+  const { db } = context.request
   const whole = await collegesNamedIn(db, text)
-  const list = (await asked.list()).flatMap(({ schoolId, name }) =>
+  const list = (await context.list()).flatMap(({ schoolId, name }) =>
     schoolId ? [{ id: schoolId, name }] : [],
   )
   const listed = await collegesListedIn(db, text, list, whole)
@@ -76,7 +76,7 @@ async function heardIn(asked: QuestionContext, text: string): Promise<Heard> {
   }
 }
 
-type Answering = (asked: QuestionContext, ask: Ask, notes: Notes) => Promise<string> | string
+type Answering = (context: QuestionContext, ask: Ask, notes: Notes) => Promise<string> | string
 
 const ids = (ask: Ask) => ask.colleges.slice(0, 4).map(({ id }) => id)
 
@@ -85,19 +85,19 @@ const answers: Record<Ask['kind'], Answering> = {
   greeting: () => plainAnswers.greeting,
   thanks: () => plainAnswers.thanks,
   about: () => plainAnswers.about,
-  unknowable: async (asked, ask, notes) => {
+  unknowable: async (context, ask, notes) => {
     if (ask.colleges.length === 0) return plainAnswers.unknowable
     const facts = await tools.college_facts.run(
-      asked,
+      context,
       { colleges: ids(ask).slice(0, 1), facts: ['overview'] },
       notes,
     )
     return `${plainAnswers.unpublished} ${facts}`
   },
   'write-essay': () => refusal,
-  school: async (asked, ask, notes) => {
+  school: async (context, ask, notes) => {
     const facts = await tools.college_facts.run(
-      asked,
+      context,
       { colleges: ids(ask), facts: factsAskedOf(ask) },
       notes,
     )
@@ -105,52 +105,53 @@ const answers: Record<Ask['kind'], Answering> = {
       ? `I have nothing on exactly that; the college’s own site may. Here is what is published: ${facts}`
       : facts
   },
-  compare: async (asked, ask, notes) => {
-    const list = ask.colleges.length > 0 ? [] : (await asked.list()).flatMap(({ schoolId }) => schoolId ?? [])
+  compare: async (context, ask, notes) => {
+    const list =
+      ask.colleges.length > 0 ? [] : (await context.list()).flatMap(({ schoolId }) => schoolId ?? [])
     const colleges = [...ids(ask), ...list].slice(0, 4)
     if (colleges.length === 0) return emptyList(notes)
-    return tools.compare_colleges.run(asked, { colleges, facts: ask.facts.slice(0, 8) }, notes)
+    return tools.compare_colleges.run(context, { colleges, facts: ask.facts.slice(0, 8) }, notes)
   },
-  chances: (asked, ask, notes) => tools.place_colleges.run(asked, { colleges: ids(ask) }, notes),
-  'submit-scores': (asked, ask, notes) => tools.submit_scores.run(asked, { colleges: ids(ask) }, notes),
-  find: (asked, ask, notes) =>
+  chances: (context, ask, notes) => tools.place_colleges.run(context, { colleges: ids(ask) }, notes),
+  'submit-scores': (context, ask, notes) => tools.submit_scores.run(context, { colleges: ids(ask) }, notes),
+  find: (context, ask, notes) =>
     isAnything(ask.criteria)
-      ? tools.suggest_colleges.run(asked, { kind: 'target', states: [] }, notes)
-      : tools.find_colleges.run(asked, ask.criteria, notes),
-  safety: (asked, ask, notes) => suggested(asked, ask, 'safety', notes),
-  targets: (asked, ask, notes) => suggested(asked, ask, 'target', notes),
-  reaches: (asked, ask, notes) =>
-    tools.suggest_colleges.run(asked, { kind: 'reach', states: ask.criteria.states }, notes),
-  list: (asked, _ask, notes) => tools.my_list.run(asked, {}, notes),
-  'list-fact': (asked, { facts, text }, notes) => {
+      ? tools.suggest_colleges.run(context, { kind: 'target', states: [] }, notes)
+      : tools.find_colleges.run(context, ask.criteria, notes),
+  safety: (context, ask, notes) => suggested(context, ask, 'safety', notes),
+  targets: (context, ask, notes) => suggested(context, ask, 'target', notes),
+  reaches: (context, ask, notes) =>
+    tools.suggest_colleges.run(context, { kind: 'reach', states: ask.criteria.states }, notes),
+  list: (context, _ask, notes) => tools.my_list.run(context, {}, notes),
+  'list-fact': (context, { facts, text }, notes) => {
     const lowestFirst = /\b(lowest|least|cheapest|smallest|fewest|cheaper)\b/i.test(text)
       ? true
       : /\b(highest|most|largest|best|biggest)\b/i.test(text)
         ? false
         : null
-    return tools.list_facts.run(asked, { fact: facts[0]!, lowestFirst }, notes)
+    return tools.list_facts.run(context, { fact: facts[0]!, lowestFirst }, notes)
   },
-  balance: (asked, _ask, notes) => tools.list_balance.run(asked, {}, notes),
-  'list-odds': (asked, _ask, notes) => tools.list_balance.run(asked, {}, notes),
-  afford: (asked, ask, notes) =>
+  balance: (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
+  'list-odds': (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
+  afford: (context, ask, notes) =>
     ask.colleges.length > 0
       ? tools.college_facts.run(
-          asked,
+          context,
           { colleges: ids(ask), facts: factsAskedOf({ ...ask, facts: ['net-price'] }) },
           notes,
         )
-      : tools.afford_list.run(asked, {}, notes),
-  gaps: (asked, _ask, notes) => tools.profile_gaps.run(asked, {}, notes),
-  profile: (asked, _ask, notes) => tools.my_profile.run(asked, {}, notes),
-  deadlines: (asked, { text }, notes) =>
+      : tools.afford_list.run(context, {}, notes),
+  gaps: (context, _ask, notes) => tools.profile_gaps.run(context, {}, notes),
+  profile: (context, _ask, notes) => tools.my_profile.run(context, {}, notes),
+  deadlines: (context, { text }, notes) =>
     tools.my_deadlines.run(
-      asked,
-      { days: daysIn(text, asked.today), onlyLate: /\b(late|overdue|past due|miss(ed)?)\b/i.test(text) },
+      context,
+      { days: daysIn(text, context.today), onlyLate: /\b(late|overdue|past due|miss(ed)?)\b/i.test(text) },
       notes,
     ),
-  tests: (asked, { text }, notes) =>
+  tests: (context, { text }, notes) =>
     tools.test_dates.run(
-      asked,
+      context,
       {
         test: /\bpsat\b/i.test(text)
           ? 'PSAT'
@@ -162,53 +163,55 @@ const answers: Record<Ask['kind'], Answering> = {
       },
       notes,
     ),
-  'essay-state': (asked, _ask, notes) => tools.my_essays.run(asked, {}, notes),
-  'essay-include': (asked, { text }, notes) =>
-    tools.essay_advice.run(asked, { question: text.slice(0, 400) }, notes),
-  coach: (asked, { text }, notes) => tools.coach_essay.run(asked, { essay: text.slice(0, 200) }, notes),
-  week: (asked, { text }, notes) => tools.my_week.run(asked, { next: /\bnext week\b/i.test(text) }, notes),
-  'advisor-tasks': (asked, _ask, notes) => tools.advisor_tasks.run(asked, {}, notes),
-  next: (asked, _ask, notes) => tools.next_steps.run(asked, {}, notes),
-  'product-rule': (asked, { text }, notes) =>
-    tools.product_rule.run(asked, { question: text.slice(0, 400) }, notes),
-  'add-school': async (asked, ask, notes) => {
+  'essay-state': (context, _ask, notes) => tools.my_essays.run(context, {}, notes),
+  'essay-include': (context, { text }, notes) =>
+    tools.essay_advice.run(context, { question: text.slice(0, 400) }, notes),
+  coach: (context, { text }, notes) => tools.coach_essay.run(context, { essay: text.slice(0, 200) }, notes),
+  week: (context, { text }, notes) =>
+    tools.my_week.run(context, { next: /\bnext week\b/i.test(text) }, notes),
+  'advisor-tasks': (context, _ask, notes) => tools.advisor_tasks.run(context, {}, notes),
+  next: (context, _ask, notes) => tools.next_steps.run(context, {}, notes),
+  'product-rule': (context, { text }, notes) =>
+    tools.product_rule.run(context, { question: text.slice(0, 400) }, notes),
+  'add-school': async (context, ask, notes) => {
     const proposals = []
     for (const college of ids(ask))
-      proposals.push(await tools.propose_school.run(asked, { college, plan: planOf(ask) }, notes))
+      proposals.push(await tools.propose_school.run(context, { college, plan: planOf(ask) }, notes))
     return proposals.join(' ')
   },
-  'change-status': async (asked, ask) => {
-    const id = (await asked.list()).find(({ schoolId }) => schoolId === ask.colleges[0]!.id)?.id
+  'change-status': async (context, ask) => {
+    const id = (await context.list()).find(({ schoolId }) => schoolId === ask.colleges[0]!.id)?.id
     return plainAnswers.changeStatus(ask.colleges[0]!.name, id)
   },
-  'plan-task': (asked, { text }, notes) =>
-    tools.propose_task.run(asked, { text: taskIn(text), on: dateIn(text, asked.today) }, notes),
-  remind: (asked, ask, notes) => {
-    const on = dateIn(ask.text, asked.today)
+  'plan-task': (context, { text }, notes) =>
+    tools.propose_task.run(context, { text: taskIn(text), on: dateIn(text, context.today) }, notes),
+  remind: (context, ask, notes) => {
+    const on = dateIn(ask.text, context.today)
     const text = taskIn(ask.text)
     if (on === null)
       return 'On which day? For example: “Remind me to ask Ms. Brandt for a letter on December 1.”'
     if (text === '') return 'What should I remind you of?'
     return tools.propose_reminder.run(
-      asked,
+      context,
       { college: ask.colleges[0]?.id ?? null, text: text.slice(0, 120), on },
       notes,
     )
   },
-  library: (asked, { text }, notes) => tools.search_library.run(asked, { query: text.slice(0, 400) }, notes),
+  library: (context, { text }, notes) =>
+    tools.search_library.run(context, { query: text.slice(0, 400) }, notes),
 }
 
-function answer(asked: QuestionContext, ask: Ask, notes: Notes): Promise<string> | string {
-  return answers[ask.kind](asked, ask, notes)
+function answer(context: QuestionContext, ask: Ask, notes: Notes): Promise<string> | string {
+  return answers[ask.kind](context, ask, notes)
 }
 
 async function suggested(
-  asked: QuestionContext,
+  context: QuestionContext,
   ask: Ask,
   kind: 'safety' | 'target',
   notes: Notes,
 ): Promise<string> {
-  const suggestions = await tools.suggest_colleges.run(asked, { kind, states: ask.criteria.states }, notes)
+  const suggestions = await tools.suggest_colleges.run(context, { kind, states: ask.criteria.states }, notes)
   return ask.colleges.length > 0
     ? `No published figure says how similar two colleges are. Going by your grades, scores and prices: ${suggestions}`
     : suggestions

@@ -32,24 +32,24 @@ const mostSteps = 6
 export async function answerWithModel(
   settings: Settings,
   {
-    asked,
+    context,
     history,
     notes,
     emit,
     signal,
-  }: { asked: QuestionContext; history: readonly Turn[]; notes: Notes; emit: Emit; signal: AbortSignal },
+  }: { context: QuestionContext; history: readonly Turn[]; notes: Notes; emit: Emit; signal: AbortSignal },
   count: (tokens: number) => void,
 ): Promise<string> {
-  const known: Known = { found: [asked.today], written: [asked.message], links: new Set() }
+  const known: Known = { found: [context.today], written: [context.message], links: new Set() }
   const messages: ModelMessage[] = [
     ...history.map(({ role, content }): ModelMessage => ({ role, content: content.slice(0, 4000) })),
-    { role: 'user', content: asked.message },
+    { role: 'user', content: context.message },
   ]
   const result = streamText({
     model: providerOf(settings)(settings.model),
-    instructions: `${instructions}\n\nToday is ${asked.today}.`,
+    instructions: `${instructions}\n\nToday is ${context.today}.`,
     messages,
-    tools: toolsFor(asked, notes, known),
+    tools: toolsFor(context, notes, known),
     stopWhen: isStepCount(mostSteps),
     maxRetries: 0,
     maxOutputTokens: 1200,
@@ -101,7 +101,7 @@ function endOfSentence(text: string): number {
 }
 
 /** The tools as the model calls them. What they say becomes known, and nothing else does. */
-function toolsFor(asked: QuestionContext, notes: Notes, known: Known): ToolSet {
+function toolsFor(context: QuestionContext, notes: Notes, known: Known): ToolSet {
   return Object.fromEntries(
     Object.entries<Tool>(tools as unknown as Record<string, Tool>).map(
       ([name, { description, input, run }]) => [
@@ -110,7 +110,7 @@ function toolsFor(asked: QuestionContext, notes: Notes, known: Known): ToolSet {
           description,
           inputSchema: input,
           execute: async (given: unknown) => {
-            const result = await run(asked, given, notes)
+            const result = await run(context, given, notes)
             const { found, written } = parted(result)
             known.found.push(found)
             known.written.push(written)

@@ -22,19 +22,19 @@ export const collegeFacts = tool({
     colleges: z.array(z.string().max(160)).min(1).max(4),
     facts: z.array(z.enum(facts)).min(1).max(12),
   }),
-  async run(asked, { colleges, facts: wanted }, notes) {
-    const found = await asked.colleges(colleges)
+  async run(context, { colleges, facts: wanted }, notes) {
+    const found = await context.colleges(colleges)
     if (found.length === 0) return `The catalog has no college called ${inProse(colleges.map(quoted), 'or')}.`
     notes.use('the catalog')
-    const parts = await Promise.all(found.map(async ({ id }) => asked.school(id)))
+    const parts = await Promise.all(found.map(async ({ id }) => context.school(id)))
     const paragraphs: string[] = []
-    for (const school of parts) paragraphs.push(await aboutSchool(asked, school, wanted, notes))
+    for (const school of parts) paragraphs.push(await aboutSchool(context, school, wanted, notes))
     return paragraphs.join('\n\n')
   },
 })
 
 async function aboutSchool(
-  asked: QuestionContext,
+  context: QuestionContext,
   school: School,
   wanted: readonly Fact[],
   notes: Notes,
@@ -42,7 +42,7 @@ async function aboutSchool(
   const sentences: string[] = []
   for (const [at, fact] of wanted.entries()) {
     const name = named(at === 0 ? `**${quoted(school.name)}**` : null)
-    const sentence = await sayings[fact]({ asked, school, notes, ...name })
+    const sentence = await sayings[fact]({ context, school, notes, ...name })
     sentences.push(sentence ?? unpublished(school, name.who, fact, notes))
   }
   const link = `[More on ${quoted(school.name)}](${pageOf(school)})`

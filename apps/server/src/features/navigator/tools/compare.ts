@@ -25,12 +25,12 @@ export const compareColleges = tool({
     colleges: z.array(z.string().max(160)).min(2).max(4),
     facts: z.array(z.enum(Object.keys(factPatterns) as [Fact, ...Fact[]])).max(8),
   }),
-  async run(asked, { colleges, facts }, notes) {
-    const found = await asked.colleges(colleges)
+  async run(context, { colleges, facts }, notes) {
+    const found = await context.colleges(colleges)
     if (found.length < 2)
       return `I find only ${inProse(found.map(({ name }) => quoted(name))) || 'none'} of them in the catalog, so there is nothing to compare.`
-    const placing = await placeFor(asked)
-    const schools = await Promise.all(found.slice(0, 4).map(({ id }) => asked.school(id)))
+    const placing = await placeFor(context)
+    const schools = await Promise.all(found.slice(0, 4).map(({ id }) => context.school(id)))
     const mark = citePlacing(notes, placing)
     const wanted = facts.filter((fact) => columns[fact])
     const shown = wanted.length > 0 ? wanted : usual

@@ -9,8 +9,12 @@ import { tool } from './tool.ts'
 export const essayAdvice = tool({
   description: 'What belongs into college essays, with the student’s own essays that are still to be written',
   input: z.object({ question: z.string().max(400) }),
-  async run(asked, { question }, notes) {
-    const found = await passagesFor(asked.context, `${question} personal statement essay`, asked.byMeaning)
+  async run(context, { question }, notes) {
+    const found = await passagesFor(
+      context.request,
+      `${question} personal statement essay`,
+      context.byMeaning,
+    )
     const texts = found
       .filter(({ url }, at) => found.findIndex((other) => other.url === url) === at)
       .slice(0, 2)
@@ -27,13 +31,15 @@ export const essayAdvice = tool({
       '- **Your own voice.** Read it aloud; cut what you would never say.',
       `Leave out what stands in your list of activities, definitions and quotations at the start, and anything that a stranger could have written.${more}`,
       '',
-      await ownEssays(asked, notes),
+      await ownEssays(context, notes),
     ].join('\n')
   },
 })
 
-async function ownEssays(asked: QuestionContext, notes: Notes): Promise<string> {
-  const open = (await asked.essays()).filter(({ status }) => status === 'drafting' || status === 'reviewing')
+async function ownEssays(context: QuestionContext, notes: Notes): Promise<string> {
+  const open = (await context.essays()).filter(
+    ({ status }) => status === 'drafting' || status === 'reviewing',
+  )
   notes.use('your essays')
   const mark = notes.cite(yours('Your essays', '/essays'))
   if (open.length === 0)

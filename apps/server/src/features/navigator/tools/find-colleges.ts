@@ -43,13 +43,13 @@ export const findColleges = tool({
   description:
     'Four-year colleges of the catalog by state, town, size, setting, control, group, test policy, rolling admission, price and admission rate, as they stand for the student',
   input: Criteria,
-  async run(asked, criteria, notes) {
-    const placing = await placeFor(asked)
+  async run(context, criteria, notes) {
+    const placing = await placeFor(context)
     const mark = citePlacing(notes, placing)
-    const { majors, sources } = await taughtMajors(asked.context.db)
+    const { majors, sources } = await taughtMajors(context.request.db)
     const [taught] = majorsCalled(majors, criteria.major ?? '')
     const all = await placing.all()
-    const passes = wantedBy(criteria, taught, asked.today)
+    const passes = wantedBy(criteria, taught, context.today)
     const city = isTown(criteria, all) ? criteria.city : null
     const isThere = inOrNear(city, all)
     const passing = all.filter((placed) => passes(placed) && isThere(placed))

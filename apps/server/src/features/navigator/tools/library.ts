@@ -7,8 +7,8 @@ export const searchLibrary = tool({
   description:
     'Search the guides, articles and admitted profiles of the library for a question about admission, essays, tests, aid or timelines',
   input: z.object({ query: z.string().min(1).max(400) }),
-  async run(asked, { query }, notes) {
-    const found = await passagesFor(asked.context, query, asked.byMeaning)
+  async run(context, { query }, notes) {
+    const found = await passagesFor(context.request, query, context.byMeaning)
     const [best, second] = found
     if (!best) return nothingFound
     notes.use('the library')

@@ -22,8 +22,8 @@ export type Listed = {
 }
 
 /** The schools of the list that the student may still go to, as they stand for the student. */
-export async function listed(asked: QuestionContext, placing: Placing): Promise<Listed[]> {
-  const all = await asked.list()
+export async function listed(context: QuestionContext, placing: Placing): Promise<Listed[]> {
+  const all = await context.list()
   return all
     .filter(({ status }) => !isOver(status))
     .map((entry) => {
@@ -38,11 +38,11 @@ export const myBalance = tool({
   description:
     'How the student’s list is balanced between reach, target and likely, and the odds of at least one admission',
   input: z.object({}),
-  async run(asked, _input, notes) {
-    const placing = await placeFor(asked)
-    const schools = await listed(asked, placing)
+  async run(context, _input, notes) {
+    const placing = await placeFor(context)
+    const schools = await listed(context, placing)
     if (schools.length === 0) {
-      const { reach, target, likely } = await asked.target()
+      const { reach, target, likely } = await context.target()
       const empty = emptyList(notes)
       const rule = notes.cite(ruled('How matching works: balance of a list', '/resources/how-matching-works'))
       return `${empty} A balanced one has about ${reach} reach, ${target} target and ${likely} likely schools${rule}.`
@@ -50,9 +50,9 @@ export const myBalance = tool({
     if (placing.applicant.gpa === null)
       return `Your list cannot be weighed without your unweighted GPA${citeProfile(notes)}. [Add it](/profile/edit/1)`
     const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
-    const aim = await asked.target()
+    const aim = await context.target()
     const { applicant, means } = placing
-    const balance = balanceOfList(await asked.list(), applicant, asked.today, means, aim)
+    const balance = balanceOfList(await context.list(), applicant, context.today, means, aim)
     const { counts, inHand, isSettled } = balance
     if (isSettled) return `You have committed to a school, so your list needs nothing more${mark}.`
     const isEven = Object.values(balance.missing).every((count) => count === 0)
@@ -73,9 +73,9 @@ export const affordList = tool({
   description:
     'What each school on the student’s list would cost a family of their income bracket after grants',
   input: z.object({}),
-  async run(asked, _input, notes) {
-    const placing = await placeFor(asked)
-    const schools = await listed(asked, placing)
+  async run(context, _input, notes) {
+    const placing = await placeFor(context)
+    const schools = await listed(context, placing)
     if (schools.length === 0) return emptyList(notes)
     const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
     const priced = schools.flatMap(({ name, placed }) =>

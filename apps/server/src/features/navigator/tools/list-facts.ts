@@ -89,8 +89,8 @@ export const listFacts = tool({
     fact: z.enum(Object.keys(factPatterns) as [Fact, ...Fact[]]),
     lowestFirst: z.boolean().nullable(),
   }),
-  async run(asked, { fact, lowestFirst }, notes) {
-    const list = await asked.list()
+  async run(context, { fact, lowestFirst }, notes) {
+    const list = await context.list()
     if (list.length === 0) return emptyList(notes)
     const mark = citeList(notes)
     const column = columns[fact]
@@ -98,7 +98,7 @@ export const listFacts = tool({
       return `That is not one figure to put side by side for a whole list. Ask for one of the schools, or [compare them](/schools/compare).`
     notes.use('the catalog')
     const ids = list.slice(0, 30).flatMap(({ schoolId }) => (schoolId ? [schoolId] : []))
-    const known = (await Promise.all(ids.map((id) => asked.school(id)))).flatMap((school) => {
+    const known = (await Promise.all(ids.map((id) => context.school(id)))).flatMap((school) => {
       const value = column.value(school)
       return value ? [{ school, value }] : []
     })

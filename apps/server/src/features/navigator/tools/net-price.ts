@@ -6,8 +6,8 @@ import { pageOf, type Saying } from '../college/saying.ts'
 import { catalogued, yours } from '../notes.ts'
 
 /** What a college costs the student's family a year after grants, as its page says it, and whose price that is. */
-export async function netPriceFact({ asked, school, notes, whom }: Saying): Promise<string | null> {
-  const means = await asked.means()
+export async function netPriceFact({ context, school, notes, whom }: Saying): Promise<string | null> {
+  const means = await context.means()
   const price = nearestPrice(pricedOf(school), means)
   const figure = school.figures.net_price_avg ?? school.figures.net_price_110k_plus
   if (price === null || figure === undefined) return null

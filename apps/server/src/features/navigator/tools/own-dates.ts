@@ -20,52 +20,52 @@ export const myDeadlines = tool({
     days: z.number().int().min(0).max(400).nullable(),
     onlyLate: z.boolean(),
   }),
-  async run(asked, { days, onlyLate }, notes) {
-    const all = await asked.deadlines()
+  async run(context, { days, onlyLate }, notes) {
+    const all = await context.deadlines()
     notes.use('your deadlines')
     const mark = notes.cite(page())
     const open = all.filter((one) => !one.done && isOwn(one))
-    const late = open.filter((one) => isOver(asked, one))
+    const late = open.filter((one) => isOver(context, one))
     if (open.length === 0)
       return `Nothing that is still open has a date${mark}. Dates come with the schools you add to [your list](/schools) and the plans you choose for them.`
-    if (onlyLate) return lateOnly(asked, late, mark)
-    const last = days === null ? null : addDays(asked.today, days)
+    if (onlyLate) return lateOnly(context, late, mark)
+    const last = days === null ? null : addDays(context.today, days)
     const coming = open.filter((one) => !late.includes(one) && (last === null || one.date <= last))
     const span = last === null ? '' : days === 0 ? ' today' : ` up to ${day(last)}`
     const lateLine =
       late.length > 0
-        ? `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(asked, late)}\n\n`
+        ? `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(context, late)}\n\n`
         : ''
     if (coming.length === 0)
-      return `${lateLine}Nothing${late.length > 0 ? ' else' : ''} is due${span}${mark}.${nextOne(asked, open, late)} [All deadlines](/deadlines)`
+      return `${lateLine}Nothing${late.length > 0 ? ' else' : ''} is due${span}${mark}.${nextOne(context, open, late)} [All deadlines](/deadlines)`
     const rest =
       coming.length > most ? `\n\nAnd ${counted(coming.length - most, 'more date')} after these.` : ''
     const head = days === null ? 'Your next dates' : `Due${span}: ${counted(coming.length, 'date')}`
-    return `${lateLine}${head}${mark}:\n${lines(asked, coming.slice(0, most))}${rest} [All deadlines](/deadlines)`
+    return `${lateLine}${head}${mark}:\n${lines(context, coming.slice(0, most))}${rest} [All deadlines](/deadlines)`
   },
 })
 
-function lateOnly(asked: QuestionContext, late: Deadline[], mark: string): string {
+function lateOnly(context: QuestionContext, late: Deadline[], mark: string): string {
   if (late.length === 0) return `Nothing of yours is late${mark}.`
-  return `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(asked, late)}\n\nIf a college’s date has passed, its page on [your list](/schools) names the next plan that is still open, and your advisor can ask for an extension.`
+  return `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(context, late)}\n\nIf a college’s date has passed, its page on [your list](/schools) names the next plan that is still open, and your advisor can ask for an extension.`
 }
 
-function nextOne(asked: QuestionContext, open: readonly Deadline[], late: readonly Deadline[]): string {
+function nextOne(context: QuestionContext, open: readonly Deadline[], late: readonly Deadline[]): string {
   const next = open.find((one) => !late.includes(one))
   return next
-    ? ` The next date is ${day(next.date)} (${untilDay(next.date, asked.today)}): ${nameOf(next)}.`
+    ? ` The next date is ${day(next.date)} (${untilDay(next.date, context.today)}): ${nameOf(next)}.`
     : ''
 }
 
-export function isOver({ context: { actor, now } }: QuestionContext, deadline: Deadline): boolean {
+export function isOver({ request: { actor, now } }: QuestionContext, deadline: Deadline): boolean {
   return isLate(deadline, actor.timeZone, now())
 }
 
-export function lines(asked: QuestionContext, dates: readonly Deadline[]): string {
+export function lines(context: QuestionContext, dates: readonly Deadline[]): string {
   return dates
     .map((one) => {
       const left = leftInWords(one)
-      return `- **${day(one.date)}** (${untilDay(one.date, asked.today)}): [${nameOf(one)}](${pathOf(one)})${left ? `, ${left}` : ''}`
+      return `- **${day(one.date)}** (${untilDay(one.date, context.today)}): [${nameOf(one)}](${pathOf(one)})${left ? `, ${left}` : ''}`
     })
     .join('\n')
 }
@@ -84,8 +84,8 @@ function sentence(words: string): string {
 export const testDates = tool({
   description: 'Coming dates of the SAT and ACT with the days to register by',
   input: z.object({ test: z.enum(['SAT', 'ACT', 'PSAT']).nullable() }),
-  async run(asked, { test }, notes) {
-    const all = (await asked.deadlines()).filter(
+  async run(context, { test }, notes) {
+    const all = (await context.deadlines()).filter(
       ({ source, title }) => source === 'test' && (test === null || title.includes(test)),
     )
     const days = all.filter(({ title }) => !/registration/i.test(title)).slice(0, 4)
@@ -101,7 +101,7 @@ export const testDates = tool({
       const source = one.published
         ? notes.cite({ title: `${one.title} dates`, url: one.published.url, kind: 'catalog' })
         : ''
-      return `- ${one.title}: **${day(one.date)}** (${untilDay(one.date, asked.today)})${registrations.length > 0 ? `; ${registrations.join(', ')}` : ''}${source}`
+      return `- ${one.title}: **${day(one.date)}** (${untilDay(one.date, context.today)})${registrations.length > 0 ? `; ${registrations.join(', ')}` : ''}${source}`
     })
     notes.use('published test dates')
     return `The next test dates:\n${lines.join('\n')}\n\nThey are among [your deadlines](/deadlines) too.`
@@ -109,9 +109,9 @@ export const testDates = tool({
 })
 
 /** For tools that say what is most urgent. */
-export async function openDates(asked: QuestionContext): Promise<{ late: Deadline[]; coming: Deadline[] }> {
-  const open = (await asked.deadlines()).filter((one) => !one.done && isOwn(one))
-  const late = open.filter((one) => isOver(asked, one))
+export async function openDates(context: QuestionContext): Promise<{ late: Deadline[]; coming: Deadline[] }> {
+  const open = (await context.deadlines()).filter((one) => !one.done && isOwn(one))
+  const late = open.filter((one) => isOver(context, one))
   return { late, coming: open.filter((one) => !late.includes(one)) }
 }
 

@@ -12,8 +12,8 @@ export const myEssays = tool({
   description:
     'How far each of the student’s essays is: words, limit, status and deadline, without the texts',
   input: z.object({}),
-  async run(asked, _input, notes) {
-    const essays = await asked.essays()
+  async run(context, _input, notes) {
+    const essays = await context.essays()
     notes.use('your essays')
     const mark = notes.cite(yours('Your essays', '/essays'))
     if (essays.length === 0) return `You have no essays in Bearings yet${mark}. [Add the first](/essays)`
@@ -22,7 +22,7 @@ export const myEssays = tool({
     const begun = open.filter(({ words }) => words > 0).length
     const head = `You have ${counted(essays.length, 'essay')}${mark}: ${done.length} finished, ${begun} begun, ${open.length - begun} not begun.`
     if (open.length === 0) return `${head} Nothing is left to write.`
-    const rows = open.slice(0, 8).map((essay) => `- ${lineOf(asked, essay)}`)
+    const rows = open.slice(0, 8).map((essay) => `- ${lineOf(context, essay)}`)
     const rest = open.length > 8 ? `\n- and ${open.length - 8} more` : ''
     return `${head} Left to write:\n${rows.join('\n')}${rest}\n\n[Open your essays](/essays)`
   },
@@ -44,14 +44,16 @@ export function essayName({
   return schoolName ? `${quoted(schoolName)}: ${prompt}` : prompt
 }
 
-function lineOf(asked: QuestionContext, essay: EssaySummary): string {
+function lineOf(context: QuestionContext, essay: EssaySummary): string {
   const written =
     essay.words === 0
       ? 'not begun'
       : essay.wordLimit === null
         ? counted(essay.words, 'word')
         : `${essay.words} of ${essay.wordLimit} words`
-  const due = essay.deadline ? `, due ${day(essay.deadline)} (${untilDay(essay.deadline, asked.today)})` : ''
+  const due = essay.deadline
+    ? `, due ${day(essay.deadline)} (${untilDay(essay.deadline, context.today)})`
+    : ''
   return `[${essayName(essay)}](/essays/${essay.id}): ${written}, ${statusLabels[essay.status].toLowerCase()}${due}`
 }
 
@@ -59,9 +61,9 @@ export const coachEssay = tool({
   description:
     'Observations on one of the student’s own essays (structure, length, repeated words, passive openings) and questions to think about. It never returns text to use',
   input: z.object({ essay: z.string().max(200) }),
-  async run(asked, { essay: wanted }, notes) {
-    const essays = await asked.essays()
-    const found = essayMeant(asked, essays, wanted)
+  async run(context, { essay: wanted }, notes) {
+    const essays = await context.essays()
+    const found = essayMeant(context, essays, wanted)
     if (!found) {
       const begun = essays.filter(({ words }) => words > 0).slice(0, 6)
       if (begun.length === 0)
@@ -70,7 +72,7 @@ export const coachEssay = tool({
     }
     if (found.words === 0)
       return `“${essayName(found)}” has no text yet. Write badly for ten minutes, then ask again. [Open it](/essays/${found.id})`
-    const { content, promptName, wordLimit } = await asked.essay(found.id)
+    const { content, promptName, wordLimit } = await context.essay(found.id)
     notes.use('your essay')
     const mark = notes.cite(yours(`Your essay: ${essayName(found)}`, `/essays/${found.id}`))
     const { observations, questions } = coachingOf({ text: content, prompt: promptName, wordLimit })
@@ -88,11 +90,11 @@ export const coachEssay = tool({
 
 /** The essay that the words name, that the page shows, or that is the only one with text. */
 function essayMeant(
-  asked: QuestionContext,
+  context: QuestionContext,
   essays: readonly EssaySummary[],
   wanted: string,
 ): EssaySummary | undefined {
-  const here = essays.find(({ id }) => id === asked.essayId || id === wanted)
+  const here = essays.find(({ id }) => id === context.essayId || id === wanted)
   if (here) return here
   const words =
     wanted
@@ -108,7 +110,7 @@ function essayMeant(
     .toSorted((one, other) => other.hits - one.hits || other.essay.words - one.essay.words)
   if (named[0]) return named[0].essay
   const ofPage = essays.filter(
-    ({ entryId, words: written }) => entryId !== null && entryId === asked.entryId && written > 0,
+    ({ entryId, words: written }) => entryId !== null && entryId === context.entryId && written > 0,
   )
   const begun = essays.filter(({ words: written }) => written > 0)
   if (ofPage.length === 1) return ofPage[0]

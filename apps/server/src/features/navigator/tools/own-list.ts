@@ -21,8 +21,8 @@ const most = 15
 export const myList = tool({
   description: 'The schools on the student’s list with plan, deadline and status',
   input: z.object({}),
-  async run(asked, _input, notes) {
-    const list = await asked.list()
+  async run(context, _input, notes) {
+    const list = await context.list()
     if (list.length === 0) return emptyList(notes)
     const mark = citeList(notes)
     const sent = list.filter(({ status }) => sentStatuses.includes(status)).length
@@ -32,7 +32,7 @@ export const myList = tool({
     const rows = list
       .toSorted((one, other) => (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999'))
       .slice(0, most)
-      .map((entry) => `- ${lineOf(entry, asked.today)}`)
+      .map((entry) => `- ${lineOf(entry, context.today)}`)
     const rest = list.length > most ? `\n- and ${list.length - most} more` : ''
     return `You have ${counted(list.length, 'school')} on your list, ${sent} of them sent${mark} (${states}):\n${rows.join('\n')}${rest}\n\n[Open your list](/schools)`
   },

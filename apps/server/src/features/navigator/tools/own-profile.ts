@@ -19,11 +19,11 @@ export const myProfile = tool({
   description:
     'The student’s own grades, scores, courses, activities and awards, as entered. Nothing sensitive',
   input: z.object({}),
-  async run(asked, _input, notes) {
-    const { profile } = await asked.profile()
+  async run(context, _input, notes) {
+    const { profile } = await context.profile()
     notes.use('your profile')
     const mark = notes.cite(yours('Your profile', '/profile'))
-    const { graduationYear } = asked.context.actor
+    const { graduationYear } = context.request.actor
     const { sat, act } = parseTestScores(profile.satActScore ?? '')
     const parts = [
       profile.gpaUnweighted !== null && `unweighted GPA **${profile.gpaUnweighted.toFixed(2)}**`,
@@ -50,8 +50,8 @@ export const profileGaps = tool({
   description:
     'What is missing in the student’s profile and how it could be made stronger, from their own entries',
   input: z.object({}),
-  async run(asked, _input, notes) {
-    const { profile, scores } = await asked.profile()
+  async run(context, _input, notes) {
+    const { profile, scores } = await context.profile()
     notes.use('your profile')
     const mark = notes.cite(yours('Your profile', '/profile'))
     const percentDone = completion(profile)
@@ -62,7 +62,7 @@ export const profileGaps = tool({
       .filter(({ tag }) => tag === 'Standout')
       .map(({ name }) => quoted(name))
     const strong = standout.length > 0 ? `\n\nWhat stands out already: ${inProse(standout.slice(0, 4))}.` : ''
-    const essays = await asked.essays()
+    const essays = await context.essays()
     const begun = essays.filter(({ words }) => words > 0).length
     const writing =
       essays.length > 0
@@ -79,8 +79,8 @@ export const profileGaps = tool({
 function missingSteps(profile: Profile): string[] {
   return steps.flatMap((step, at) => {
     if (isStepComplete(step, profile)) return []
-    const { answered, asked } = stepProgress(step, profile)
-    return [`[${stepNames[step]}](/profile/edit/${at}) has ${answered} of ${asked} answers`]
+    const { answered, total } = stepProgress(step, profile)
+    return [`[${stepNames[step]}](/profile/edit/${at}) has ${answered} of ${total} answers`]
   })
 }
 

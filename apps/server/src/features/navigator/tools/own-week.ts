@@ -16,8 +16,8 @@ function citeWeek(notes: Notes): string {
 export const myWeek = tool({
   description: 'The student’s weekly log: goal and tasks of this week or the next one',
   input: z.object({ next: z.boolean() }),
-  async run(asked, { next }, notes) {
-    const { current, planned } = await asked.weeks()
+  async run(context, { next }, notes) {
+    const { current, planned } = await context.weeks()
     const mark = citeWeek(notes)
     const following = weekAfter(current.weekStartDate)
     const week = next ? planned.find(({ weekStartDate }) => weekStartDate === following) : current
@@ -35,14 +35,14 @@ export const myWeek = tool({
 export const advisorTasks = tool({
   description: 'What the student’s advisor has given them to do and is not done',
   input: z.object({}),
-  async run(asked, _input, notes) {
-    const { tasks, counts } = await asked.tasks()
+  async run(context, _input, notes) {
+    const { tasks, counts } = await context.tasks()
     notes.use('tasks from your advisor')
     const mark = notes.cite(yours('Tasks from your advisor', '/student/advisor'))
     if (counts.pending === 0)
       return `Your advisor has given you nothing that is still open${mark}. [My Advisor](/student/advisor)`
     const rows = tasks.slice(0, 8).map(({ id, title, dueOn }) => {
-      const due = dueOn ? `, due ${day(dueOn)} (${untilDay(dueOn, asked.today)})` : ''
+      const due = dueOn ? `, due ${day(dueOn)} (${untilDay(dueOn, context.today)})` : ''
       return `- [${quoted(title)}](/student/advisor?task=${id})${due}`
     })
     const head =
@@ -55,13 +55,13 @@ export const nextSteps = tool({
   description:
     'What the student should do now: what is late, the next dates, the essay that is due first, open tasks',
   input: z.object({}),
-  async run(asked, _input, notes) {
-    const { late, coming } = await openDates(asked)
+  async run(context, _input, notes) {
+    const { late, coming } = await openDates(context)
     const mark = citeDates(notes)
     const steps: string[] = []
-    if (late.length > 0) steps.push(`**First what is late**${mark}:\n${lines(asked, late.slice(0, 3))}`)
-    if (coming.length > 0) steps.push(`**What is due next**${mark}:\n${lines(asked, coming.slice(0, 3))}`)
-    steps.push(...(await nextEssay(asked, notes)), ...(await openThisWeek(asked, notes)))
+    if (late.length > 0) steps.push(`**First what is late**${mark}:\n${lines(context, late.slice(0, 3))}`)
+    if (coming.length > 0) steps.push(`**What is due next**${mark}:\n${lines(context, coming.slice(0, 3))}`)
+    steps.push(...(await nextEssay(context, notes)), ...(await openThisWeek(context, notes)))
     if (steps.length === 0)
       return `Nothing of yours is late or has a date${mark}. A good next step: [finish your profile](/profile), then [put schools on your list](/schools), so that dates and essays follow.`
     const first = late[0] ?? coming[0]
@@ -70,8 +70,10 @@ export const nextSteps = tool({
   },
 })
 
-async function nextEssay(asked: QuestionContext, notes: Notes): Promise<string[]> {
-  const open = (await asked.essays()).filter(({ status }) => status === 'drafting' || status === 'reviewing')
+async function nextEssay(context: QuestionContext, notes: Notes): Promise<string[]> {
+  const open = (await context.essays()).filter(
+    ({ status }) => status === 'drafting' || status === 'reviewing',
+  )
   const [next] = open.toSorted(
     (one, other) =>
       (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999') || one.words - other.words,
@@ -79,13 +81,13 @@ async function nextEssay(asked: QuestionContext, notes: Notes): Promise<string[]
   if (!next) return []
   notes.use('your essays')
   const mark = notes.cite(yours('Your essays', '/essays'))
-  const due = next.deadline ? `, due ${untilDay(next.deadline, asked.today)}` : ''
+  const due = next.deadline ? `, due ${untilDay(next.deadline, context.today)}` : ''
   const written = next.words === 0 ? 'not begun' : counted(next.words, 'word')
   return [`**The essay to write on**: [${essayName(next)}](/essays/${next.id}) (${written}${due})${mark}.`]
 }
 
-async function openThisWeek(asked: QuestionContext, notes: Notes): Promise<string[]> {
-  const open = (await asked.weeks()).current.tasks.filter((task) => !task.done)
+async function openThisWeek(context: QuestionContext, notes: Notes): Promise<string[]> {
+  const open = (await context.weeks()).current.tasks.filter((task) => !task.done)
   if (open.length === 0) return []
   const names = open.slice(0, 3).map(({ text }) => quoted(text))
   return [

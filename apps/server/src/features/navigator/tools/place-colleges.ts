@@ -24,14 +24,14 @@ export const placeColleges = tool({
   description:
     'The student’s odds at colleges, as a label and a range with its reason. Never compute odds in another way',
   input: z.object({ colleges: z.array(z.string().max(160)).min(1).max(4) }),
-  async run(asked, { colleges }, notes) {
-    const found = await asked.colleges(colleges)
+  async run(context, { colleges }, notes) {
+    const found = await context.colleges(colleges)
     if (found.length === 0) return `The catalog has no college called ${inProse(colleges.map(quoted), 'or')}.`
-    const placing = await placeFor(asked)
+    const placing = await placeFor(context)
     const mark = citePlacing(notes, placing)
     const lines = await Promise.all(
       found.map(async ({ id, name }) => {
-        const school = await asked.school(id)
+        const school = await context.school(id)
         const placed = placing.of(school.unitid)
         return placed
           ? oddsOf(placed, placing.applicant, name, mark, pageOf(school))
@@ -65,16 +65,18 @@ function oddsOf(
 export const submitScores = tool({
   description: 'Whether the student should send test scores to a college where that is optional',
   input: z.object({ colleges: z.array(z.string().max(160)).max(4) }),
-  async run(asked, { colleges }, notes) {
-    const placing = await placeFor(asked)
+  async run(context, { colleges }, notes) {
+    const placing = await placeFor(context)
     if (placing.applicant.sat === null && placing.applicant.act === null)
       return `There is no SAT or ACT score in your profile${citeProfile(notes)}, so there is nothing to send. [Add one](/profile/edit/1) if you have it.`
     const mark = citePlacing(notes, placing)
-    const found = colleges.length > 0 ? await asked.colleges(colleges) : await optionalOnList(asked)
+    const found = colleges.length > 0 ? await context.colleges(colleges) : await optionalOnList(context)
     if (found.length === 0)
       return `Name a college, and I compare your score with those of its students${mark}.`
     const lines = await Promise.all(
-      found.map(async ({ id, name }) => adviceFor(quoted(name), placing.of((await asked.school(id)).unitid))),
+      found.map(async ({ id, name }) =>
+        adviceFor(quoted(name), placing.of((await context.school(id)).unitid)),
+      ),
     )
     return `${lines.map((line) => `- ${line}`).join('\n')}\n\n${scoreAdviceCaption}${mark}`
   },
@@ -92,7 +94,7 @@ function adviceFor(name: string, placed: PlacedCollege | undefined): string {
     : `**${name}**: ${scoreAdviceWords[scoreAdvice(score)]}`
 }
 
-async function optionalOnList(asked: QuestionContext) {
-  const list = await asked.list()
+async function optionalOnList(context: QuestionContext) {
+  const list = await context.list()
   return list.slice(0, 8).flatMap(({ schoolId, name }) => (schoolId ? [{ id: schoolId, name }] : []))
 }

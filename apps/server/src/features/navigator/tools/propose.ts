@@ -15,20 +15,20 @@ export const proposeSchool = tool({
   description:
     'Offer to add a college to the student’s list. The student confirms it on a card; nothing changes before',
   input: z.object({ college: z.string().max(160), plan: Plan.nullable() }),
-  async run(asked, { college, plan }, notes) {
-    const [found] = await asked.colleges([college])
+  async run(context, { college, plan }, notes) {
+    const [found] = await context.colleges([college])
     if (!found)
       return `The catalog has no college called ${quoted(college)}. You can [add it by hand](/schools).`
     const name = quoted(found.name)
-    const own = (await asked.list()).find(({ schoolId }) => schoolId === found.id)
+    const own = (await context.list()).find(({ schoolId }) => schoolId === found.id)
     if (own) return `**${name}** is on your list already. [Open it](/schools/${own.id}/research)`
-    const { deadlines } = await asked.school(found.id)
+    const { deadlines } = await context.school(found.id)
     const choice = plan ?? usualPlan(deadlines.map(({ round }) => round))
-    const date = prefilledDeadline(choice, deadlines, asked.cycle)?.date
+    const date = prefilledDeadline(choice, deadlines, context.cycle)?.date
     const detail = [
       'My School List',
       choice && planLabels[choice],
-      date && `${day(date)}, ${untilDay(date, asked.today)}`,
+      date && `${day(date)}, ${untilDay(date, context.today)}`,
     ]
     notes.propose({
       kind: 'add-school',
@@ -49,9 +49,9 @@ function usualPlan(rounds: readonly string[]): Plan | null {
 export const proposeTask = tool({
   description: 'Offer to put a task into a week of the student’s log. The student confirms it on a card',
   input: z.object({ text: z.string().min(1).max(bounds.task.max), on: z.iso.date().nullable() }),
-  async run(asked, { text, on }, notes) {
-    const weekStart = mondayOf(on !== null && on >= asked.today ? on : asked.today)
-    const week = weekStart === mondayOf(asked.today) ? 'this week' : `the week of ${day(weekStart)}`
+  async run(context, { text, on }, notes) {
+    const weekStart = mondayOf(on !== null && on >= context.today ? on : context.today)
+    const week = weekStart === mondayOf(context.today) ? 'this week' : `the week of ${day(weekStart)}`
     const task = sentence(unmarked(text).slice(0, bounds.task.max))
     if (!/[\p{L}\p{N}]/u.test(task))
       return 'What shall the task be? For example: “Add a task for this week: ask Mr. Reyes for a letter.”'
@@ -73,12 +73,12 @@ export const proposeReminder = tool({
     text: z.string().min(1).max(listBounds.checklistItem.max),
     on: z.iso.date(),
   }),
-  async run(asked, { college, text, on }, notes) {
+  async run(context, { college, text, on }, notes) {
     const label = sentence(unmarked(text).slice(0, listBounds.checklistItem.max))
-    if (on < asked.today) return `${day(on)} has passed. Which day do you mean?`
-    const list = await asked.list()
-    const found = college ? (await asked.colleges([college]))[0] : undefined
-    const entry = list.find(({ schoolId, id }) => (found ? schoolId === found.id : id === asked.entryId))
+    if (on < context.today) return `${day(on)} has passed. Which day do you mean?`
+    const list = await context.list()
+    const found = college ? (await context.colleges([college]))[0] : undefined
+    const entry = list.find(({ schoolId, id }) => (found ? schoolId === found.id : id === context.entryId))
     if (!entry && found)
       return `**${quoted(found.name)}** is not on your list. Add it first, then dates on its checklist remind you.`
     if (!entry) {
@@ -87,7 +87,7 @@ export const proposeReminder = tool({
         names.length > 0
           ? `: name a school, such as ${inProse(names, 'or')}, to be reminded ${remindersInWords}`
           : ''
-      const proposal = await proposeTask.run(asked, { text: `${label} (by ${day(on)})`, on }, notes)
+      const proposal = await proposeTask.run(context, { text: `${label} (by ${day(on)})`, on }, notes)
       return `${proposal} The weekly log sends no reminders; the checklist of a school does${hint}.`
     }
     const name = quoted(entry.name)
@@ -99,7 +99,7 @@ export const proposeReminder = tool({
       label,
       dueOn: on,
     })
-    return `I can put “${quoted(label)}” on the checklist of **${name}** for ${day(on)} (${untilDay(on, asked.today)}). You are reminded ${remindersInWords}. Confirm it on the card below.`
+    return `I can put “${quoted(label)}” on the checklist of **${name}** for ${day(on)} (${untilDay(on, context.today)}). You are reminded ${remindersInWords}. Confirm it on the card below.`
   },
 })
 

@@ -28,17 +28,17 @@ export const suggestColleges = tool({
     kind: z.enum(['safety', 'target', 'reach']),
     states: z.array(z.string().length(2)).max(60),
   }),
-  async run(asked, { kind, states }, notes) {
-    const placing = await placeFor(asked)
+  async run(context, { kind, states }, notes) {
+    const placing = await placeFor(context)
     if (placing.applicant.gpa === null)
       return `To say which colleges are ${kinds[kind].words} for you I need your unweighted GPA, which your profile does not have yet${citeProfile(notes)}; a test score helps too. [Add them](/profile/edit/1)`
     const mark = citePlacing(notes, placing)
     const { labels, words } = kinds[kind]
-    const onList = await listed(asked, placing)
+    const onList = await listed(context, placing)
     const own = onList.filter(({ label }) => (labels as readonly string[]).includes(label))
-    const chosen = await chosenFor(asked, placing, kind, states)
+    const chosen = await chosenFor(context, placing, kind, states)
     const [first] = chosen
-    if (first) await proposeSchool.run(asked, { college: first.placed.college.name, plan: null }, notes)
+    if (first) await proposeSchool.run(context, { college: first.placed.college.name, plan: null }, notes)
     return [
       own.length > 0
         ? `On your list ${own.length === 1 ? 'is' : 'are'} ${counted(own.length, `${words} school`)} already: ${inProse(own.slice(0, 4).map(describe))}${citeList(notes)}${mark}.`
@@ -74,13 +74,13 @@ function closing({ means }: Placing, notes: Notes, kind: string): string {
 
 /** By the rule of My School List: three of the kind that are not on the list, also of what is over there. */
 async function chosenFor(
-  asked: QuestionContext,
+  context: QuestionContext,
   { all, of, means }: Placing,
   kind: keyof typeof kinds,
   states: readonly string[],
 ): Promise<Suggestion[]> {
   const colleges = await all()
-  const onList = (await asked.list()).map(({ unitid }) => unitid)
+  const onList = (await context.list()).map(({ unitid }) => unitid)
   const elsewhere = colleges.filter(
     ({ college }) => states.length > 0 && !states.includes(college.state ?? ''),
   )

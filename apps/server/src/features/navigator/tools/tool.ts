@@ -10,7 +10,7 @@ export type Tool<Input extends z.ZodType = z.ZodType> = {
   /** For the model, which chooses by it. */
   description: string
   input: Input
-  run: (asked: QuestionContext, input: z.output<Input>, notes: Notes) => Promise<string>
+  run: (context: QuestionContext, input: z.output<Input>, notes: Notes) => Promise<string>
 }
 
 /** Binds a tool's work to what it takes. */

@@ -66,7 +66,7 @@ export function ActivitiesStep({ profile }: { profile: Profile }) {
             noun="activity"
             fields={activityFields}
             card={(activity) => <ActivityCard activity={activity} />}
-            asked={form.asked}
+            wasSubmitted={form.wasSubmitted}
             error={errorAt('entry')}
           />
         </Stack>

@@ -44,7 +44,7 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
   const { step, saved, gather = (value) => value, problemsIn, toAnswers, save } = options
   const draft = useDraft(draftKeyOf(step), saved)
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 
   const saving = useMutation({
@@ -75,7 +75,7 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
     const inTheWay = problemsIn(value).filter(({ missing }) => finish || !missing)
     const [first] = inTheWay
     if (!first) return saving.mutate({ value, finish })
-    setAsked(true)
+    setSubmitted(true)
     // After the fields have got their messages, which are read out with them.
     focusSoon(() => document.getElementById(idOf(first.field)))
   }
@@ -85,12 +85,13 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
     patch: (changes: Partial<Value>) => draft.change((value) => ({ ...value, ...changes })),
     /** What to say at a field: once Next was pressed, or about a wrong answer once the field was left. */
     errorAt: (field: string): string | undefined =>
-      problems.find((problem) => problem.field === field && (asked || (!problem.missing && left.has(field))))
-        ?.message,
+      problems.find(
+        (problem) => problem.field === field && (wasSubmitted || (!problem.missing && left.has(field))),
+      )?.message,
     onLeave: (field: string) => () => setLeft((fields) => new Set(fields).add(field)),
     /** What is in the way of Next, once it was pressed. */
-    inTheWay: asked ? problems : [],
-    asked,
+    inTheWay: wasSubmitted ? problems : [],
+    wasSubmitted,
     isSaving: saving.isPending,
     next: () => leave(true),
     /** Saves what is there and goes on, though answers are missing. */

@@ -16,14 +16,15 @@ type Props<Entry> = {
   onDone: () => void
   onCancel: (() => void) | undefined
   problems: Partial<Record<string, string>>
-  asked: boolean
+  wasSubmitted: boolean
   error?: string | undefined
   fields: Fields<Entry>
 }
 
 /** The fields of one entry. It stands inside the step's own form, so it is none itself. */
 export function EntryForm<Entry>(props: Props<Entry>) {
-  const { field, legend, action, entry, onEntry, onDone, onCancel, problems, asked, error, fields } = props
+  const { field, legend, action, entry, onEntry, onDone, onCancel, problems, wasSubmitted, error, fields } =
+    props
   const [tried, setTried] = useState(false)
   const id = idOf(field)
   const fieldset = useRef<HTMLFieldSetElement>(null)
@@ -52,7 +53,7 @@ export function EntryForm<Entry>(props: Props<Entry>) {
         {fields({
           entry,
           onEntry: (changes) => onEntry({ ...entry, ...changes }),
-          errors: tried || asked ? problems : {},
+          errors: tried || wasSubmitted ? problems : {},
           id,
         })}
         {error && (

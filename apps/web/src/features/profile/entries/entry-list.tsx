@@ -27,7 +27,7 @@ type Props<Form, Item, Entry> = {
   fields: Fields<Entry>
   card: (item: Item) => ReactNode
   /** Next was pressed: say what an entry that was started lacks. */
-  asked: boolean
+  wasSubmitted: boolean
   /** Shown at the form for a new one. */
   error: string | undefined
 }
@@ -36,7 +36,7 @@ type Props<Form, Item, Entry> = {
 export function EntryList<Form extends Entries<Item, Entry>, Item extends Named, Entry extends Named>(
   props: Props<Form, Item, Entry>,
 ) {
-  const { form, change, kind, noun, fields, card, asked, error } = props
+  const { form, change, kind, noun, fields, card, wasSubmitted, error } = props
   const { items, added, edited } = form
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -95,7 +95,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
                   onDone={() => finishEditing(index, (before) => withEditedEntry(before, kind))}
                   onCancel={() => finishEditing(index, (before) => ({ ...before, edited: null }))}
                   problems={kind.problems(edited.entry, items)}
-                  asked={asked}
+                  wasSubmitted={wasSubmitted}
                   fields={fields}
                 />
               </li>
@@ -136,7 +136,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
             isStarted(added, kind) ? () => change((before) => ({ ...before, added: kind.empty })) : undefined
           }
           problems={kind.problems(added, items)}
-          asked={asked && isStarted(added, kind)}
+          wasSubmitted={wasSubmitted && isStarted(added, kind)}
           error={error}
           fields={fields}
         />

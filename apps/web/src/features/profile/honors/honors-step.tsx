@@ -63,7 +63,7 @@ export function HonorsStep({ profile }: { profile: Profile }) {
                 </Text>
               </>
             )}
-            asked={form.asked}
+            wasSubmitted={form.wasSubmitted}
             error={form.errorAt('entry')}
           />
         </Stack>

@@ -25,7 +25,7 @@ export function StepCard({ step, profile, current }: Props) {
   const Icon = icons[step]
   const { title, about } = stepWords[step]
   const complete = isStepComplete(step, profile)
-  const { answered, asked } = stepProgress(step, profile)
+  const { answered, total } = stepProgress(step, profile)
   const waits = !complete && step !== current
   const way = { to: '/profile/edit/$step', params: { step } } as const
 
@@ -55,7 +55,7 @@ export function StepCard({ step, profile, current }: Props) {
             ? `Comes after ${current ? stepWords[current].title : ''}`
             : hasDraft(userId, draftKeyOf(step))
               ? 'A draft is not saved yet'
-              : `${answered} of ${asked} answers`}
+              : `${answered} of ${total} answers`}
         </Text>
         <Button
           variant={step === current ? 'filled' : 'default'}

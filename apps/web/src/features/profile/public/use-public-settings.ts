@@ -4,16 +4,16 @@ import { mutation, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { showAtOnce } from '#platform/optimistic.ts'
 
-const asked = query('GET /profile/public')
+const settingsQuery = query('GET /profile/public')
 
 /** What a student shows publicly. A choice is seen at once, and taken back when the server refuses it. */
 export function usePublicSettings() {
   const queryClient = useQueryClient()
-  const { data, error, refetch } = useQuery(asked)
+  const { data, error, refetch } = useQuery(settingsQuery)
   const change = useMutation({
     ...mutation('PATCH /profile/public'),
     onMutate: async ({ shownName, sections }: PublicProfileChanges) => {
-      const undo = await showAtOnce(queryClient, asked.queryKey, (before) => ({
+      const undo = await showAtOnce(queryClient, settingsQuery.queryKey, (before) => ({
         ...before,
         ...(shownName && { shownName }),
         ...(sections && { sections }),
