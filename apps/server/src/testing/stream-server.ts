@@ -35,11 +35,11 @@ async function answer(asked: unknown): Promise<void> {
   }
   if (asked === 'cpu') process.send!({ cpu: process.cpuUsage() })
   if (asked === 'tell') {
-    const told = { type: 'system', title: 'To everybody', message: 'At the same moment' } as const
+    const notice = { type: 'system', title: 'To everybody', message: 'At the same moment' } as const
     await db.transaction((tx) =>
       notifyAll(
         tx,
-        users.map((userId) => ({ userId, ...told })),
+        users.map((userId) => ({ userId, ...notice })),
         now(),
       ),
     )

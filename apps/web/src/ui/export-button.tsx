@@ -16,9 +16,9 @@ type Props = {
 /** Downloads all of a table that the page shows a part of, within the same filter. */
 export function ExportButton({ path, query = {}, fileName }: Props) {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
-  const asked = given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+  const address = given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
   const save = useMutation({
-    mutationFn: () => download(asked, fileName),
+    mutationFn: () => download(address, fileName),
     onError: (error) => notifyFailure('Not exported', error),
   })
   return (

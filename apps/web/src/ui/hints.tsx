@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLater } from '#platform/use-later.ts'
 
 const loadTooltip = () => import('./hint-tooltip.tsx')
-/** Milliseconds that a pointer rests before it is told something. */
+/** Milliseconds that a pointer rests before it is shown a hint. */
 const delay = 300
 
 type Props = { className: string; children: ReactNode }
@@ -13,37 +13,37 @@ type Props = { className: string; children: ReactNode }
  */
 export function Hints({ className, children }: Props) {
   const [resting, setResting] = useState<HTMLElement | null>(null)
-  const [told, setTold] = useState<HTMLElement | null>(null)
-  const later = useLater(loadTooltip, told !== null)
+  const [hinted, setHinted] = useState<HTMLElement | null>(null)
+  const later = useLater(loadTooltip, hinted !== null)
 
   useEffect(() => {
     if (!resting) return undefined
-    const timer = setTimeout(() => setTold(resting), delay)
+    const timer = setTimeout(() => setHinted(resting), delay)
     return () => {
       clearTimeout(timer)
-      setTold(null)
+      setHinted(null)
     }
   }, [resting])
 
   const none = () => setResting(null)
   return (
-    // What these tell is in the names of the controls already.
+    // What these say is in the names of the controls already.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={className}
-      onPointerOver={({ target, pointerType }) => pointerType !== 'touch' && setResting(hinted(target))}
+      onPointerOver={({ target, pointerType }) => pointerType !== 'touch' && setResting(withHint(target))}
       onPointerLeave={none}
-      onFocus={({ target }) => target.matches(':focus-visible') && setResting(hinted(target))}
+      onFocus={({ target }) => target.matches(':focus-visible') && setResting(withHint(target))}
       onBlur={none}
       onKeyDown={({ key }) => key === 'Escape' && none()}
       onClick={none}
     >
       {children}
-      {later && told?.isConnected && <later.HintTooltip target={told} />}
+      {later && hinted?.isConnected && <later.HintTooltip target={hinted} />}
     </div>
   )
 }
 
-function hinted(target: EventTarget): HTMLElement | null {
+function withHint(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null
 }

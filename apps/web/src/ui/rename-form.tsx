@@ -8,7 +8,7 @@ type Props = {
   bounds: TextBounds
   isPending: boolean
   /** Sends the new name, and says what has become of it. */
-  onRename: (name: string, told: { onSuccess: () => void; onError: (error: Error) => void }) => void
+  onRename: (name: string, callbacks: { onSuccess: () => void; onError: (error: Error) => void }) => void
   /** It has been renamed, or is not to be. */
   onDone: () => void
 }

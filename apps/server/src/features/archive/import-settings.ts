@@ -11,10 +11,10 @@ import type { SignedInContext } from '#platform/serve.ts'
  * page stays closed until it is opened here, and who was not to be found is not found.
  */
 export async function importSettings(context: SignedInContext, content: ArchiveContents): Promise<void> {
-  const { preferences: told, timeline: dates, publicPage: page, discoverable } = content
+  const { preferences: chosen, timeline: dates, publicPage: page, discoverable } = content
   const graduationYear = content.graduationYear ?? dates?.graduationYear ?? null
-  if (told.length > 0 && !(await preferences.isChosen(context)))
-    await preferences.change(context, { preferences: told })
+  if (chosen.length > 0 && !(await preferences.isChosen(context)))
+    await preferences.change(context, { preferences: chosen })
   if (dates && !(await timeline.choice(context))) await timeline.choose(context, dates)
   if (graduationYear !== null && context.actor.graduationYear === null)
     await setGraduationYear(context, { graduationYear })

@@ -20,7 +20,7 @@ export function parseLiveEvent(payload: string): LiveEvent[] {
   })
 }
 
-type Told = Pick<typeof notifications.$inferInsert, 'userId' | 'type' | 'title' | 'message'> & {
+type NewNotice = Pick<typeof notifications.$inferInsert, 'userId' | 'type' | 'title' | 'message'> & {
   link?: string
   subjectId?: string
   createdAt: Date
@@ -30,19 +30,19 @@ type Told = Pick<typeof notifications.$inferInsert, 'userId' | 'type' | 'title' 
 const rowsAtOnce = 5000
 
 /** Adds what these people want to see in the product, and says so to every process once the transaction is through. */
-export async function insert(tx: Database, told: readonly Told[]): Promise<void> {
-  for (const some of portionsOf(told, rowsAtOnce)) {
+export async function insert(tx: Database, notices: readonly NewNotice[]): Promise<void> {
+  for (const some of portionsOf(notices, rowsAtOnce)) {
     const rows = JSON.stringify(some)
     await tx.execute(sql`
       with added as (
         insert into ${notifications} (user_id, created_at, type, title, message, link, subject_id)
-        select told."userId", told."createdAt", told.type, told.title, told.message, told.link, told."subjectId"
-        from jsonb_to_recordset(${rows}::jsonb) as told (
+        select notice."userId", notice."createdAt", notice.type, notice.title, notice.message, notice.link, notice."subjectId"
+        from jsonb_to_recordset(${rows}::jsonb) as notice (
           "userId" uuid, "createdAt" timestamptz, type text, title text, message text, link text, "subjectId" uuid
         )
-        where told.type in (${always}) or not exists (
+        where notice.type in (${always}) or not exists (
           select from ${notificationPreferences} preference
-          where preference.user_id = told."userId" and preference.type = told.type and not preference.in_app
+          where preference.user_id = notice."userId" and preference.type = notice.type and not preference.in_app
         )
         returning id, user_id
       ), parts as (

@@ -31,15 +31,18 @@ export type NewNotification = {
 }
 
 /** Tells a person something. Takes the transaction of the change it tells of, so that neither comes alone. */
-export async function notify(tx: Database, { now, ...told }: NewNotification & { now: Date }): Promise<void> {
-  await notifyAll(tx, [told], now)
+export async function notify(
+  tx: Database,
+  { now, ...notice }: NewNotification & { now: Date },
+): Promise<void> {
+  await notifyAll(tx, [notice], now)
 }
 
 /** Sends many notifications at once, such as a morning's reminders. */
 export async function notifyAll(tx: Database, many: readonly NewNotification[], now: Date): Promise<void> {
   await news.insert(
     tx,
-    many.map((told) => ({ ...told, createdAt: now })),
+    many.map((notice) => ({ ...notice, createdAt: now })),
   )
   await mails.queue(tx, many, now)
 }

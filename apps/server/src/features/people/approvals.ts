@@ -9,7 +9,7 @@ type Advisor = { id: string; fullName: string; email: string }
 
 /** Tells every admin that an advisor waits. Takes the transaction in which they have confirmed their address. */
 export async function notifyAdmins(tx: Database, { id, fullName }: Advisor, now: Date): Promise<void> {
-  const told = (await admins(tx)).map((admin) => ({
+  const notices = (await admins(tx)).map((admin) => ({
     userId: admin.id,
     type: 'system' as const,
     title: 'Advisor Waiting for Approval',
@@ -17,7 +17,7 @@ export async function notifyAdmins(tx: Database, { id, fullName }: Advisor, now:
     link: '/admin/people?show=waiting' as const,
     subjectId: id,
   }))
-  await notifyAll(tx, told, now)
+  await notifyAll(tx, notices, now)
 }
 
 /** Tells the advisor, in the product and by mail, and takes back what the admins were told. */

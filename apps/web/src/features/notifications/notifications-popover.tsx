@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { loadAhead } from '#platform/load-ahead.ts'
-import { StandingTarget } from '#ui/standing-target.tsx'
+import { OutsideTarget } from '#ui/outside-target.tsx'
 import type { NotificationActions } from './notification-actions.ts'
 import classes from './notifications-menu.module.css'
 
@@ -40,7 +40,7 @@ export function NotificationsPopover({ id, target, opened, onChange, actions }: 
       returnFocus
     >
       <Popover.Target refProp="reference">
-        <StandingTarget of={target} />
+        <OutsideTarget of={target} />
       </Popover.Target>
       <Popover.Dropdown p={0} className={classes.dropdown}>
         <Suspense fallback={<div className={classes.loading}>Loading...</div>}>

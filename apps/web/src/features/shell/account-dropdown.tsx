@@ -3,7 +3,7 @@ import { useMounted } from '@mantine/hooks'
 import { IconLogout, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
-import { StandingTarget } from '#ui/standing-target.tsx'
+import { OutsideTarget } from '#ui/outside-target.tsx'
 
 type Props = {
   /** Of the button. */
@@ -36,7 +36,7 @@ export function AccountDropdown(props: Props) {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target refProp="reference">
-        <StandingTarget of={target} />
+        <OutsideTarget of={target} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>

@@ -84,7 +84,7 @@ type NearDate = Awaited<ReturnType<typeof store.datesNear>>[number]
 type DueDate = NearDate & { days: ReminderDays }
 
 /** The reminders due for a student now. */
-type Told = { student: Student; deadlines: Deadline[]; today: string }
+type DueReminders = { student: Student; deadlines: Deadline[]; today: string }
 
 async function remindSome(tx: Database, { ids, zones, ...rest }: Some): Promise<void> {
   const { now } = rest
@@ -101,16 +101,16 @@ async function remindSome(tx: Database, { ids, zones, ...rest }: Some): Promise<
     due.flatMap(({ dates }) => dates.map(reminderOf)),
   )
 
-  const told = due.map(({ student, dates }) => {
+  const reminded = due.map(({ student, dates }) => {
     const given = dates.filter(
       (date) =>
         taken.has(keyOf(reminderOf(date))) && isGiven(known(date, student), date.days, student.timeZone, now),
     )
     return { student, deadlines: given.map(deadlineOf), today: todayIn(student.timeZone, now) }
   })
-  await notifyAll(tx, told.flatMap(notificationsFor), now)
+  await notifyAll(tx, reminded.flatMap(notificationsFor), now)
   const wanted = new Set(await wantMail(tx, 'application-reminder', locked))
-  const mailed = told.filter((one) => wanted.has(one.student.userId) && isTimeForMail(one))
+  const mailed = reminded.filter((one) => wanted.has(one.student.userId) && isTimeForMail(one))
   await mail(tx, mailed, rest)
 }
 
@@ -145,7 +145,7 @@ function keyOf({ source, subjectId }: store.ClaimedReminder): string {
   return `${source} ${subjectId}`
 }
 
-function notificationsFor({ student: { userId }, deadlines, today }: Told): NewNotification[] {
+function notificationsFor({ student: { userId }, deadlines, today }: DueReminders): NewNotification[] {
   return deadlines.map((deadline) => ({
     userId,
     type: 'application-reminder',
@@ -157,19 +157,19 @@ function notificationsFor({ student: { userId }, deadlines, today }: Told): NewN
 }
 
 /** One mail a morning. */
-function isTimeForMail({ student: { mailedOn }, deadlines, today }: Told): boolean {
+function isTimeForMail({ student: { mailedOn }, deadlines, today }: DueReminders): boolean {
   return mailedOn !== today && deadlines.length > 0
 }
 
 type Mailing = Pick<Some, 'now' | 'config' | 'urlFor'>
 
-async function mail(tx: Database, told: readonly Told[], { now, config, urlFor }: Mailing) {
-  const mails = told.map(({ student: { email, userId }, deadlines, today }) => {
+async function mail(tx: Database, reminded: readonly DueReminders[], { now, config, urlFor }: Mailing) {
+  const mails = reminded.map(({ student: { email, userId }, deadlines, today }) => {
     const unsubscribeUrl = urlFor(userId, 'application-reminder')
     return { ...digestMail(config, { deadlines, today, unsubscribeUrl }), to: email }
   })
   await queueMails(tx, mails, now)
-  for (const [day, of] of grouped(told, ({ today }) => today)) {
+  for (const [day, of] of grouped(reminded, ({ today }) => today)) {
     const userIds = of.map(({ student }) => student.userId)
     await store.noteMailed(tx, userIds, day)
   }

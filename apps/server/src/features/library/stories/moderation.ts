@@ -56,7 +56,7 @@ async function decide(
   { db, actor, now, origin }: SignedInContext,
   action: 'story_approved' | 'story_declined',
   change: (tx: Database, at: Date) => Promise<{ userId: string } | undefined>,
-  told: { title: string; message: string },
+  notice: { title: string; message: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const at = now()
@@ -68,7 +68,7 @@ async function decide(
     await notify(tx, {
       userId: story.userId,
       type: 'system',
-      ...told,
+      ...notice,
       link: '/resources/admitted-profiles/yours',
       now: at,
     })

@@ -29,8 +29,8 @@ export type MailNotification = {
 }
 
 /** Has those of these people who want mail of the type told by mail too, unless they see it before it leaves. */
-export async function queue(tx: Database, told: readonly MailNotification[], now: Date): Promise<void> {
-  const waiting = told.flatMap(({ inMail, type, ...rest }) => {
+export async function queue(tx: Database, notices: readonly MailNotification[], now: Date): Promise<void> {
+  const waiting = notices.flatMap(({ inMail, type, ...rest }) => {
     if (type === 'application-reminder') return []
     const dueAt = new Date(now.getTime() + gathering[type] * 60_000)
     // Feedback on an essay never leaves the product by mail, whatever the caller passes in.

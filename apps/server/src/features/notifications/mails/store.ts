@@ -31,16 +31,16 @@ export async function add(tx: Database, waiting: readonly Waiting[]): Promise<vo
     await tx.execute(sql`
       insert into ${notificationMails}
         (user_id, type, title, message, quote, sender, link, subject_id, created_at, due_at)
-      select ${users.id}, told.type, told.title, told.message, told.quote, told.sender, told.link,
-        told."subjectId", told."createdAt", told."dueAt"
-      from jsonb_to_recordset(${rows}::jsonb) as told (
+      select ${users.id}, notice.type, notice.title, notice.message, notice.quote, notice.sender, notice.link,
+        notice."subjectId", notice."createdAt", notice."dueAt"
+      from jsonb_to_recordset(${rows}::jsonb) as notice (
         "userId" uuid, type text, title text, message text, quote text, sender text, link text, "subjectId" uuid,
         "createdAt" timestamptz, "dueAt" timestamptz
       )
-      join ${users} on ${users.id} = told."userId"
-      left join ${notificationPreferences} on ${notificationPreferences.userId} = told."userId"
-        and ${notificationPreferences.type} = told.type
-      where ${and(hasMailbox(), isMailed(sql`told.type`))}`)
+      join ${users} on ${users.id} = notice."userId"
+      left join ${notificationPreferences} on ${notificationPreferences.userId} = notice."userId"
+        and ${notificationPreferences.type} = notice.type
+      where ${and(hasMailbox(), isMailed(sql`notice.type`))}`)
   }
 }
 
@@ -123,10 +123,10 @@ function isUnseen(): SQL | undefined {
     sql`${notificationMails.type} not in ${[...alwaysInApp]}`,
   )
   const isUnread = sql`exists (
-    select from ${notifications} told
-    where told.user_id = ${notificationMails.userId} and told.created_at = ${notificationMails.createdAt}
-      and told.type = ${notificationMails.type} and told.title = ${notificationMails.title}
-      and told.subject_id is not distinct from ${notificationMails.subjectId} and not told.is_read
+    select from ${notifications} notice
+    where notice.user_id = ${notificationMails.userId} and notice.created_at = ${notificationMails.createdAt}
+      and notice.type = ${notificationMails.type} and notice.title = ${notificationMails.title}
+      and notice.subject_id is not distinct from ${notificationMails.subjectId} and not notice.is_read
   )`
   return or(isOnlyMailed, isUnread)
 }

@@ -34,7 +34,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
   /** Where the present stream began. */
   let from: string | null = null
   /** Told before: a catch-up begins earlier than it must, and what was deleted meanwhile must not come back. */
-  const told = new Set<string>()
+  const shownIds = new Set<string>()
   /** What several events at once have made stale, which is asked for once. */
   const related = new Set<Read>()
   signal.addEventListener('abort', () => tabs.close())
@@ -61,8 +61,8 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
     if (said.what === 'first') catchUp(Date.now() - 60_000)
     if (said.what !== 'notification') return
     lastId = said.position
-    if (told.has(said.data.id)) return
-    told.add(said.data.id)
+    if (shownIds.has(said.data.id)) return
+    shownIds.add(said.data.id)
     show(said.data)
   }
 

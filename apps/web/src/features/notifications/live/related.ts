@@ -2,7 +2,7 @@ import type { NotificationType } from '@bearings/domain/notifications/options'
 import type { Read, Write } from '#platform/contract-keys.ts'
 import { stale } from '#platform/stale.ts'
 
-const asked: readonly Write[] = [
+const requestWrites: readonly Write[] = [
   'POST /advising/requests',
   'POST /advising/requests/to-advisor',
   'POST /advising/requests/{id}/withdraw',
@@ -10,8 +10,8 @@ const asked: readonly Write[] = [
 
 /** The writes by other people that each type of notification reports. */
 export const causes: Record<NotificationType, readonly Write[]> = {
-  'advisor-request': asked,
-  advisor_request: asked,
+  'advisor-request': requestWrites,
+  advisor_request: requestWrites,
   advisor_request_approved: [
     'POST /advising/requests/{id}/approve',
     'POST /advising/invites/by-code/{code}/join',

@@ -5,17 +5,17 @@ import { mutation, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { showAtOnce } from '#platform/optimistic.ts'
 
-const asked = query('GET /notifications/preferences')
+const preferencesQuery = query('GET /notifications/preferences')
 
 /** A person's preferences. A change shows at once, and is taken back when the server refuses it. */
 export function usePreferences() {
   const queryClient = useQueryClient()
-  const { data, error, refetch } = useQuery(asked)
+  const { data, error, refetch } = useQuery(preferencesQuery)
   const change = useMutation({
     ...mutation('PUT /notifications/preferences'),
     onMutate: async ({ preferences }) => {
       const changed = new Map(preferences.map((preference) => [preference.type, preference]))
-      const undo = await showAtOnce(queryClient, asked.queryKey, (before) =>
+      const undo = await showAtOnce(queryClient, preferencesQuery.queryKey, (before) =>
         before.map((preference) => changed.get(preference.type) ?? preference),
       )
       return { undo }

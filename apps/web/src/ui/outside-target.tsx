@@ -11,7 +11,7 @@ type Props = {
  * The target of a menu or popover whose code came after its button. Mantine's own target would put another element in the
  * button's place, and a press that had begun on the first would be lost.
  */
-export function StandingTarget({ of, reference }: Props) {
+export function OutsideTarget({ of, reference }: Props) {
   useLayoutEffect(() => {
     reference?.(of)
     return () => reference?.(null)
