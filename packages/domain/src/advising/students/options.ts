@@ -11,8 +11,8 @@ export type Reason = (typeof reasons)[number]
  * The statuses of a student without such a reason. A student counts as fine only if they share enough to
  * tell.
  */
-export const standings = ['nothing-shared', 'list-not-shared', 'no-dates', 'well'] as const
-export type Standing = (typeof standings)[number]
+export const rosterStatuses = ['nothing-shared', 'list-not-shared', 'no-dates', 'well'] as const
+export type RosterStatus = (typeof rosterStatuses)[number]
 
 /** After how many days without anything done a student is looked after. */
 export const idleDays = 14

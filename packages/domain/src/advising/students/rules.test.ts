@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { directions, rosterOrders } from './options.ts'
-import { attention, type Facts, inRosterOrder, standing } from './rules.ts'
+import { attention, type Facts, inRosterOrder, rosterStatus } from './rules.ts'
 
 const fine: Facts = {
   today: '2026-11-01',
@@ -171,5 +171,5 @@ test.each([
   ['well', { shared: shares, list: listOf(2, 1), shown: 0, nextDeadline: next }],
   ['well', { shared: shares, list: listOf(2, 2), shown: 0, nextDeadline: null }],
 ] as const)('of a student without reasons it is said: %s', (said, { shown, ...student }) => {
-  expect(standing({ ...student, essays: { shared: shown, finished: 0 } })).toBe(said)
+  expect(rosterStatus({ ...student, essays: { shared: shown, finished: 0 } })).toBe(said)
 })

@@ -6,7 +6,7 @@ import {
   reasons,
   type RosterOrder,
   soonDays,
-  type Standing,
+  type RosterStatus,
   usualDirection,
 } from './options.ts'
 import type { AdvisedStudent } from './schema.ts'
@@ -53,9 +53,9 @@ export function countReasons(students: readonly { reasons: readonly Reason[] }[]
 }
 
 /** The status of a student who needs no attention: all is well, or why that cannot be told. */
-export function standing(
+export function rosterStatus(
   student: Pick<AdvisedStudent, 'shared' | 'list' | 'essays' | 'nextDeadline'>,
-): Standing {
+): RosterStatus {
   const { shared, list, essays, nextDeadline } = student
   if (essays.shared === 0 && !Object.values(shared).includes(true)) return 'nothing-shared'
   if (list === null) return 'list-not-shared'

@@ -28,6 +28,6 @@ function studentOf({ student, status, isLinked }: store.RequestRow): Other {
 
 /** The advisor of a request as its student may know them. */
 function advisorOf({ advisor, advisorEmail, status, isLinked }: store.RequestRow): Omit<Other, 'studentId'> {
-  const isTold = isLinked || (status === 'pending' && advisorEmail === null)
-  return advisor && isTold ? advisor : { id: null, fullName: null, email: advisorEmail }
+  const isVisible = isLinked || (status === 'pending' && advisorEmail === null)
+  return advisor && isVisible ? advisor : { id: null, fullName: null, email: advisorEmail }
 }

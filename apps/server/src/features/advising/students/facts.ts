@@ -13,14 +13,14 @@ import { isOnList, isThere } from './shown.ts'
 import { visibleTo } from './store.ts'
 import type { Zone } from './zones.ts'
 
-export type StandingRow = Awaited<ReturnType<typeof standings>>[number]
+export type FactsRow = Awaited<ReturnType<typeof attentionFacts>>[number]
 export type Details = Awaited<ReturnType<typeof details>>[number]
 
 /**
  * The facts that decide which of these students need attention, in one query for any number of students: each
  * figure is counted once for all of them, from what they share.
  */
-export function standings(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
+export function attentionFacts(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const dates = datesOf(db, actor, zones, ids)
   const active = activityOf(db, actor, ids)
   return db

@@ -12,14 +12,14 @@ import { logViews } from '#features/access-log/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as groups from '../groups/service.ts'
 import {
-  type Asker,
+  type Caller,
   described,
-  type Placed,
+  type RosterStudent,
   present,
   sharedLetters,
-  standingsIn,
+  studentsWithFacts,
   withDetails,
-} from './standings.ts'
+} from './roster-students.ts'
 import * as store from './store.ts'
 import type { Zone } from './zones.ts'
 
@@ -66,7 +66,7 @@ export async function placeOf(
   return { place: { at: at + 1, of: ordered.length, previous: nameAt(at - 1), next: nameAt(at + 1) } }
 }
 
-function nameOf({ person: { id, fullName, email } }: Placed): RosterName {
+function nameOf({ person: { id, fullName, email } }: RosterStudent): RosterName {
   return { id, fullName, email }
 }
 
@@ -75,7 +75,7 @@ function nameOf({ person: { id, fullName, email } }: Placed): RosterName {
  * it. Selected people who are not the advisor's students are left out.
  */
 export async function wholeRoster(
-  context: Asker,
+  context: Caller,
   { ids, ...filter }: RosterFilter & { ids?: readonly string[] },
 ): Promise<AdvisedStudent[]> {
   const { db, actor, now } = context
@@ -95,15 +95,15 @@ export async function wholeRoster(
 }
 
 /** The students who match a search text, and those of them on the roster, in its order. */
-async function rosterOf(context: Asker, { q, group, order, direction, reason }: RosterFilter) {
-  const { students: found, zones } = await standingsIn(context, { q, group })
+async function rosterOf(context: Caller, { q, group, order, direction, reason }: RosterFilter) {
+  const { students: found, zones } = await studentsWithFacts(context, { q, group })
   const shown = found.filter(({ reasons }) => !reason || reasons.includes(reason))
   const counted = needsCounts(order) ? await withCounts(context, zones, shown) : shown
   return { found, ordered: inRosterOrder(counted, order, direction), zones }
 }
 
-/** Adds the sort values that a standing does not contain. */
-async function withCounts(context: Asker, zones: readonly Zone[], students: readonly Placed[]) {
+/** Adds the sort values that the cached facts do not contain. */
+async function withCounts(context: Caller, zones: readonly Zone[], students: readonly RosterStudent[]) {
   const there = await withDetails(context, zones, students)
   return there.map(({ student, more }) => ({
     ...student,

@@ -21,7 +21,7 @@ export function GroupRow({ group }: { group: AdvisorGroup }) {
           name={group.name}
           bounds={bounds.groupName}
           isPending={rename.isPending}
-          onRename={(name, told) => rename.mutate({ id: group.id, name }, told)}
+          onRename={(name, callbacks) => rename.mutate({ id: group.id, name }, callbacks)}
           onDone={done}
         />
       </li>

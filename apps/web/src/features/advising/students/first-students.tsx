@@ -1,4 +1,4 @@
-import { standing } from '@bearings/domain/advising/students/rules'
+import { rosterStatus } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { ReasonChips } from './reason-chips.tsx'
 import { rosterPages } from './roster-query.ts'
 import { StudentLink } from './student-link.tsx'
 import { RosterSkeleton } from './students-skeleton.tsx'
-import { sinceInWords, standingWords } from './words.ts'
+import { sinceInWords, statusWords } from './words.ts'
 import classes from './students.module.css'
 
 /** The advisor's students on the dashboard, who needs attention first. */
@@ -66,7 +66,7 @@ function Row({ student }: { student: AdvisedStudent }) {
         {reasons.length > 0 || student.isLeaving ? (
           <ReasonChips student={student} />
         ) : (
-          <span className={classes.quiet}>{standingWords[standing(student)]}</span>
+          <span className={classes.quiet}>{statusWords[rosterStatus(student)]}</span>
         )}
         {nextDeadline && (
           <span className={classes.small}>

@@ -17,8 +17,8 @@ export function OverviewTab({ student }: { student: AdvisedStudent }) {
   const { list, essays, letters, tasks, late } = student
   return (
     <div className={classes.columns}>
-      <Card component="section" aria-labelledby="standing">
-        <Title order={2} id="standing" mb="md">
+      <Card component="section" aria-labelledby="status">
+        <Title order={2} id="status" mb="md">
           At a glance
         </Title>
         <dl>

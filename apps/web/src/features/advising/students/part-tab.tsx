@@ -40,18 +40,18 @@ const tabs = {
 }
 
 function ListTab({ student, slots }: Props) {
-  const asked = useQuery(partQueries.list(student.id))
+  const result = useQuery(partQueries.list(student.id))
   return (
-    <Loaded asked={asked}>
+    <Loaded result={result}>
       {(list) => (list.shared ? slots.list(list, student) : <NotShared student={student} />)}
     </Loaded>
   )
 }
 
 function DeadlinesTab({ student, slots }: Props) {
-  const asked = useQuery(partQueries.deadlines(student.id))
+  const result = useQuery(partQueries.deadlines(student.id))
   return (
-    <Loaded asked={asked}>
+    <Loaded result={result}>
       {({ shared, deadlines }) => (
         <Stack gap="md">
           {!shared && <NotShared student={student} what="the dates of the school list" />}
@@ -63,18 +63,18 @@ function DeadlinesTab({ student, slots }: Props) {
 }
 
 function ProfileTab({ student, slots }: Props) {
-  const asked = useQuery(partQueries.profile(student.id))
+  const result = useQuery(partQueries.profile(student.id))
   return (
-    <Loaded asked={asked}>
+    <Loaded result={result}>
       {(profile) => (profile.shared ? slots.profile(profile, student) : <NotShared student={student} />)}
     </Loaded>
   )
 }
 
 function EssaysTab({ student, slots }: Props) {
-  const asked = useQuery(partQueries.essays(student.id))
+  const result = useQuery(partQueries.essays(student.id))
   return (
-    <Loaded asked={asked}>
+    <Loaded result={result}>
       {(essays) =>
         essays.length > 0 ? slots.essays(essays, student) : <NotShared student={student} what="any essay" />
       }
@@ -83,36 +83,36 @@ function EssaysTab({ student, slots }: Props) {
 }
 
 function WeeksTab({ student, slots }: Props) {
-  const asked = useQuery(partQueries.weeks(student.id))
+  const result = useQuery(partQueries.weeks(student.id))
   return (
-    <Loaded asked={asked}>
+    <Loaded result={result}>
       {(weeks) => (weeks.shared ? slots.weeks(weeks, student) : <NotShared student={student} />)}
     </Loaded>
   )
 }
 
 function LettersTab({ student, slots }: Props) {
-  const asked = useQuery(partQueries.letters(student.id))
+  const result = useQuery(partQueries.letters(student.id))
   return (
-    <Loaded asked={asked}>
+    <Loaded result={result}>
       {(letters) => (letters.shared ? slots.letters(letters, student) : <NotShared student={student} />)}
     </Loaded>
   )
 }
 
 function MoneyTab({ student, slots }: Props) {
-  const asked = useQuery(partQueries.money(student.id))
+  const result = useQuery(partQueries.money(student.id))
   return (
-    <Loaded asked={asked}>
+    <Loaded result={result}>
       {(money) => (money.shared ? slots.money(money, student) : <NotShared student={student} />)}
     </Loaded>
   )
 }
 
-type LoadedProps<T> = { asked: UseQueryResult<T>; children: (answer: T) => ReactNode }
+type LoadedProps<T> = { result: UseQueryResult<T>; children: (answer: T) => ReactNode }
 
 /** An answer once it is there; until then grey blocks, and a way to try again when it did not come. */
-function Loaded<T>({ asked: { data, error, refetch }, children }: LoadedProps<T>) {
+function Loaded<T>({ result: { data, error, refetch }, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   if (error) return <LoadError title="This could not be loaded" error={error} onRetry={refetch} />
   return (

@@ -31,11 +31,11 @@ export function rosterSearch({ q, reason, group, order, direction }: Record<stri
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** In which order the roster stands. */
-export function sortOf({ order: asked, direction }: RosterSearch): {
+export function sortOf({ order: chosen, direction }: RosterSearch): {
   order: RosterOrder
   direction: Direction
 } {
-  const order = asked ?? 'attention'
+  const order = chosen ?? 'attention'
   return { order, direction: direction ?? usualDirection[order] }
 }
 

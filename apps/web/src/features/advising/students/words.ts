@@ -1,5 +1,5 @@
 import type { Part } from '@bearings/domain/advising/options'
-import type { Reason, Standing } from '@bearings/domain/advising/students/options'
+import type { Reason, RosterStatus } from '@bearings/domain/advising/students/options'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { daysBetween } from '@bearings/domain/today'
 import { counted } from '@bearings/domain/words'
@@ -20,7 +20,7 @@ export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline
 }
 
 /** What is said of a student without a reason to look after them. */
-export const standingWords: Record<Standing, string> = {
+export const statusWords: Record<RosterStatus, string> = {
   'nothing-shared': 'Shares nothing with you',
   'list-not-shared': 'School list not shared',
   'no-dates': 'No dates yet',

@@ -15,43 +15,43 @@ import { untilChanged } from './until-changed.ts'
 import type { Zone } from './zones.ts'
 
 /** The caller and the time, which is all that counting needs. */
-export type Asker = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+export type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
 /** The facts that decide who needs attention, on the current day in each student's time zone. */
-export async function standingsIn({ db, actor, now }: Asker, which: store.Which) {
+export async function studentsWithFacts({ db, actor, now }: Caller, which: store.Which) {
   const at = now()
   const people = await store.list(db, actor, which)
   const days = new Map(people.map(({ timeZone }) => [timeZone, todayIn(timeZone, at)]))
   const zones = [...days].map(([timeZone, today]) => ({ timeZone, today }))
   const students = people.map((person) => ({ ...person, today: days.get(person.timeZone)! }))
-  const standings = await standingsOf(db, students, async (some) => {
-    const rows = await facts.standings(db, actor, zones, idsOf(some))
+  const known = await cachedFacts(db, students, async (some) => {
+    const rows = await facts.attentionFacts(db, actor, zones, idsOf(some))
     const byId = new Map(rows.map((row) => [row.id, row]))
-    return some.flatMap((student) => standingOf(student, byId.get(student.id)) ?? [])
+    return some.flatMap((student) => factsOf(student, byId.get(student.id)) ?? [])
   })
   // Students whose link ended since the first query are no longer on the roster.
   const found = students.flatMap((person) => {
-    const standing = standings.get(person.id)
-    return standing ? [{ ...standing, fullName: person.fullName, person }] : []
+    const found = known.get(person.id)
+    return found ? [{ ...found, fullName: person.fullName, person }] : []
   })
   return { students: found, zones }
 }
 
-const standingsOf = untilChanged<Person, Standing>()
+const cachedFacts = untilChanged<Person, KnownFacts>()
 const detailsOf = untilChanged<Person, Detail>()
 
 type Person = Awaited<ReturnType<typeof store.list>>[number] & { today: string }
-type Standing = Facts & { id: string; reasons: Reason[] }
+type KnownFacts = Facts & { id: string; reasons: Reason[] }
 type Detail = ReturnType<typeof detailOf>
 /** A student on the roster; `more` where the order has asked for it already. */
-export type Placed = Standing & { person: Person; more?: Detail }
+export type RosterStudent = KnownFacts & { person: Person; more?: Detail }
 
 function idsOf(students: readonly Person[]): string[] {
   return students.map(({ id }) => id)
 }
 
 /** Also caches the derived values, so that they are not recomputed on every read. */
-function standingOf(person: Person, row: facts.StandingRow | undefined): Standing | null {
+function factsOf(person: Person, row: facts.FactsRow | undefined): KnownFacts | null {
   if (!row) return null
   const { id, timeZone, shared, linkedAt, today } = person
   const { late, nextOn, activeAt, showsEssay, hasSchools } = row
@@ -75,7 +75,7 @@ function detailOf({ next, ...counted }: facts.Details) {
 export async function described(
   context: SignedInContext,
   zones: readonly Zone[],
-  students: readonly Placed[],
+  students: readonly RosterStudent[],
 ): Promise<AdvisedStudent[]> {
   const there = await withDetails(context, zones, students)
   const groupsOf = await groups.groupsOf(
@@ -92,7 +92,11 @@ export async function described(
 }
 
 /** Each with what is counted for them. Whose account has gone since the first query is left out. */
-export async function withDetails({ db, actor }: Asker, zones: readonly Zone[], students: readonly Placed[]) {
+export async function withDetails(
+  { db, actor }: Caller,
+  zones: readonly Zone[],
+  students: readonly RosterStudent[],
+) {
   const people = students.flatMap(({ more, person }) => (more ? [] : [person]))
   const details = await detailsOf(db, people, async (some) =>
     (await facts.details(db, actor, zones, idsOf(some))).map(detailOf),
@@ -104,7 +108,7 @@ export async function withDetails({ db, actor }: Asker, zones: readonly Zone[], 
 }
 
 export function present(
-  { person, ...student }: Placed,
+  { person, ...student }: RosterStudent,
   { more: details, ...known }: { more: Detail } & Pick<AdvisedStudent, 'groups' | 'avatar'>,
 ): AdvisedStudent {
   const { shared } = person
