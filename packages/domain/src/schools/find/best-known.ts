@@ -1,16 +1,16 @@
-import { standingOf } from '../search/standing.ts'
+import { prominenceOf } from '../search/prominence.ts'
 import type { FindableCollege } from './schema.ts'
 
 /** The colleges that most students look for first: how many apply, how selective they are, and of what kind. */
 export function bestKnownFirst(colleges: readonly FindableCollege[]): FindableCollege[] {
   return colleges
-    .map((college) => [standing(college), college] as const)
+    .map((college) => [prominence(college), college] as const)
     .toSorted(([one, a], [other, b]) => other - one || a.unitid - b.unitid)
     .map(([, college]) => college)
 }
 
-function standing(college: FindableCollege): number {
-  return standingOf({
+function prominence(college: FindableCollege): number {
+  return prominenceOf({
     ...college,
     distanceOnly: college.isOnlineOnly,
     isCommonApp: college.applicationSystem === 'common_app',

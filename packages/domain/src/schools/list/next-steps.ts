@@ -17,7 +17,7 @@ type Sent = {
   midyearReport: Requirements['midyearReport']
 }
 
-type Asked = Omit<Sent, 'status'> & { today: string }
+type Application = Omit<Sent, 'status'> & { today: string }
 
 /**
  * What a student does once an application is out of their hands; `null` while it is not, and when nothing is left to do.
@@ -28,7 +28,7 @@ export function whatComesNext({ status, ...sent }: Sent, today: string): WhatCom
   return next[status]?.({ ...sent, today }) ?? null
 }
 
-const next: Partial<Record<ListStatus, (asked: Asked) => WhatComesNext>> = {
+const next: Partial<Record<ListStatus, (application: Application) => WhatComesNext>> = {
   Submitted: ({ today, midyearReport }) => ({
     lead: 'You have submitted it. The college’s portal shows whether everything has arrived.',
     steps: [
@@ -87,8 +87,8 @@ const next: Partial<Record<ListStatus, (asked: Asked) => WhatComesNext>> = {
 }
 
 /** Most colleges want the grades of the senior year's first half, in January or February; one that says it does not, is spared. */
-function midyear(asked: Requirements['midyearReport'], today: string): NextStep[] {
-  if (asked === false) return []
+function midyear(midyearReport: Requirements['midyearReport'], today: string): NextStep[] {
+  if (midyearReport === false) return []
   return [{ label: 'Ask my counselor for the mid-year report', dueOn: inSpring('01-31', today) }]
 }
 

@@ -1,8 +1,8 @@
 import { type Form, formsOf } from './names.ts'
 import { type Place, placeOf } from './places.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type ProminenceFacts, prominenceOf } from './prominence.ts'
 
-export type Searchable = Standing & {
+export type Searchable = ProminenceFacts & {
   /** What it is called, and its federal name. */
   names: readonly string[]
   aliases: readonly string[]
@@ -13,7 +13,7 @@ export type Searchable = Standing & {
   womenOnly: boolean
 }
 
-type Entry = { state: string | null; hbcu: boolean; womenOnly: boolean; place: Place; standing: number }
+type Entry = { state: string | null; hbcu: boolean; womenOnly: boolean; place: Place; prominence: number }
 /** The letters of a form from one of its words on: `joined` is sorted, so that a beginning is found at once. */
 type Run = { joined: string; college: number; form: Form; start: number }
 
@@ -35,7 +35,7 @@ export function collegeIndexOf(colleges: readonly Searchable[]): CollegeIndex {
     hbcu: college.hbcu,
     womenOnly: college.womenOnly,
     place: placeOf(college.city, college.state),
-    standing: standingOf(college),
+    prominence: prominenceOf(college),
   }))
   const withWord = new Map<string, Set<number>>()
   const note = (word: string, college: number) =>

@@ -28,30 +28,31 @@ export function searchColleges(
 ): number[] {
   // "Texas A&" is on the way to A&M.
   const whole = typed.replace(/\b([a-z]) ?&\s*$/i, '$1&m')
-  const asked = asksForPlace(whole)
-  const words = wordsIn(asked ?? whole).slice(0, mostWords)
+  const place = asksForPlace(whole)
+  const words = wordsIn(place ?? whole).slice(0, mostWords)
   if (words.length === 0) return []
 
   const fits: Fits = new Map()
   const meant = spelledOut(whole)
-  if (asked === null) {
+  if (place === null) {
     keep(fits, namedBy(index, wordsIn(meant).slice(0, mostWords), plain(meant)), 0)
     // "u of sc" has the letters of USC, but "u of de" may go on to Denver.
     if (meant !== whole) keep(fits, namedBy(index, words, plain(whole)), 6)
   }
-  keep(fits, inPlace(index, words, asked !== null), 0)
+  keep(fits, inPlace(index, words, place !== null), 0)
   if (best(index, fits, isOffered) < sure) {
     for (const [at, [spelling, mistakes]] of corrected(index, words).entries())
       keep(fits, (at < 2 ? namedBy : byName)(index, spelling, ''), mistakes * mistake)
-    const told = words.filter((word) => !/^(university|college|school|institute)$/.test(word))
-    if (told.length > 0 && told.length < words.length) keep(fits, namedBy(index, told, ''), 10)
+    const distinctive = words.filter((word) => !/^(university|college|school|institute)$/.test(word))
+    if (distinctive.length > 0 && distinctive.length < words.length)
+      keep(fits, namedBy(index, distinctive, ''), 10)
   }
   if (fits.size === 0) keep(fits, joinedAndMisspelled(index, words.join('')), 0)
   if (fits.size === 0) keep(fits, withoutOne(index, words), 30)
 
   return [...fits]
     .filter(([college]) => isOffered(college))
-    .map(([college, fit]) => [college, fit + index.colleges[college]!.standing] as const)
+    .map(([college, fit]) => [college, fit + index.colleges[college]!.prominence] as const)
     .toSorted(([one, high], [other, low]) => low - high || one - other)
     .slice(0, limit)
     .map(([college]) => college)
@@ -73,7 +74,7 @@ function keep(fits: Fits, found: Fits, less: number) {
 function best(index: CollegeIndex, fits: Fits, isOffered: (college: number) => boolean): number {
   let most = -Infinity
   for (const [college, fit] of fits)
-    if (isOffered(college)) most = Math.max(most, fit + Math.min(index.colleges[college]!.standing, 12))
+    if (isOffered(college)) most = Math.max(most, fit + Math.min(index.colleges[college]!.prominence, 12))
   return most
 }
 
@@ -153,14 +154,14 @@ function asksForPlace(typed: string): string | null {
 }
 
 function inPlace({ colleges }: CollegeIndex, words: readonly string[], isAsked: boolean): Fits {
-  const asked = words.join('')
-  const state = words.length === 1 && isAsked ? stateMeant(asked)?.join('') : undefined
+  const written = words.join('')
+  const state = words.length === 1 && isAsked ? stateMeant(written)?.join('') : undefined
   const fits: Fits = new Map()
   colleges.forEach(({ place, hbcu, womenOnly }, college) => {
-    if (place.known.includes(asked)) fits.set(college, 97)
-    else if (hbcu && /^(hbcus?|historicallyblack)/.test(asked)) fits.set(college, 97)
-    else if (womenOnly && /^womens?(only)?(college|universit|school)/.test(asked)) fits.set(college, 97)
-    else if (place.names.some((name) => name === asked || name === state))
+    if (place.known.includes(written)) fits.set(college, 97)
+    else if (hbcu && /^(hbcus?|historicallyblack)/.test(written)) fits.set(college, 97)
+    else if (womenOnly && /^womens?(only)?(college|universit|school)/.test(written)) fits.set(college, 97)
+    else if (place.names.some((name) => name === written || name === state))
       fits.set(college, isAsked ? 97 : 70)
     else if (isAsked && words.every((word) => place.words.has(word))) fits.set(college, 60)
   })

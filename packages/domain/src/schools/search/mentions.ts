@@ -136,7 +136,7 @@ function mayBeName(
 
 function isWellKnown(index: CollegeIndex, name: string): boolean {
   const college = called(index, name)
-  return college !== null && index.colleges[college]!.standing >= 8
+  return college !== null && index.colleges[college]!.prominence >= 8
 }
 
 function isNameInLowerCase(tokens: readonly Token[], at: number, text: string): boolean {
@@ -161,28 +161,28 @@ export function called(index: CollegeIndex, name: string): number | null {
   for (let at = from; at < to; at++) {
     const run = index.runs[at]!
     if (run.joined.length > joined.length) break
-    if (run.start !== 0 || !mayStandFor(run.form.sureness, index.colleges[run.college]!.standing, name))
+    if (run.start !== 0 || !mayStandFor(run.form.sureness, index.colleges[run.college]!.prominence, name))
       continue
     // "in Ohio" is the state.
     if (states.has(plain(name)) && run.form.sureness < 99) continue
     // Regis College is not the Regis University that once was called so.
     const own = run.form.isOwn && run.form.plain === plain(name) ? 12 : 0
-    const fit = run.form.sureness + index.colleges[run.college]!.standing + own
+    const fit = run.form.sureness + index.colleges[run.college]!.prominence + own
     if (!best || fit > best.fit) best = { college: run.college, fit }
   }
   return best?.college ?? begunBy(index, wordsIn(name), from, to)
 }
 
 /** Initials in capitals are some college's; in small letters only those that people know, "bu" and not "co". */
-function mayStandFor(sureness: number, standing: number, name: string): boolean {
+function mayStandFor(sureness: number, prominence: number, name: string): boolean {
   if (/^\p{Lu}+$/u.test(name)) return true
   const letters = plain(name).length
   if (letters > 3) return sureness >= 88
   if (letters < 3)
     return (
-      sureness >= 99 && standing >= 12 && (stateMeant(plain(name)) === undefined || /^(ut|nd)$/i.test(name))
+      sureness >= 99 && prominence >= 12 && (stateMeant(plain(name)) === undefined || /^(ut|nd)$/i.test(name))
     )
-  return sureness >= 96 || (sureness >= 88 && standing >= 8)
+  return sureness >= 96 || (sureness >= 88 && prominence >= 8)
 }
 
 /**
@@ -204,10 +204,10 @@ function begunBy(
       found.add(college)
   }
   const [first, second] = [...found].toSorted(
-    (one, other) => colleges[other]!.standing - colleges[one]!.standing,
+    (one, other) => colleges[other]!.prominence - colleges[one]!.prominence,
   )
   if (first === undefined) return null
   const isAlone =
-    second === undefined || (isSaint && colleges[first]!.standing - colleges[second]!.standing > 4)
+    second === undefined || (isSaint && colleges[first]!.prominence - colleges[second]!.prominence > 4)
   return isAlone ? first : null
 }

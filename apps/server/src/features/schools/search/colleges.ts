@@ -30,12 +30,12 @@ const searchesKept = 5000
 /** Schools of the catalog by what was typed, the likeliest first. */
 export async function findColleges(db: Database, { q, limit, state }: Search): Promise<SchoolRow[]> {
   const { index, rows, states, found } = await current(db)
-  const asked = JSON.stringify([q, limit, state])
-  const known = found.get(asked)
+  const cacheKey = JSON.stringify([q, limit, state])
+  const known = found.get(cacheKey)
   if (known) return known.map((at) => rows[at]!)
   const isOffered = (at: number) => state === undefined || states[at] === state
   const colleges = searchColleges(index, q, limit, isOffered)
-  found.set(asked, colleges)
+  found.set(cacheKey, colleges)
   return colleges.map((at) => rows[at]!)
 }
 
@@ -100,8 +100,8 @@ function misspelled({ runs, colleges }: CollegeIndex, typed: string): number | n
   const [from, to] = beginning(runs, joined[0]!, (run) => run.joined)
   let best: { college: number; fit: number } | null = null
   for (const { joined: whole, start, form, college } of runs.slice(from, to)) {
-    const { standing } = colleges[college]!
-    if (start > 0 || form.sureness < 96 || form.words.length !== words.length || standing < 5) continue
+    const { prominence } = colleges[college]!
+    if (start > 0 || form.sureness < 96 || form.words.length !== words.length || prominence < 5) continue
     if (Math.abs(whole.length - joined.length) > most) continue
     // Both ways, since each forgives what stands behind its second text.
     const mistakes = Math.max(
@@ -110,7 +110,7 @@ function misspelled({ runs, colleges }: CollegeIndex, typed: string): number | n
     )
     if (mistakes === 0) return null
     if (mistakes > most) continue
-    const fit = standing - 20 * mistakes
+    const fit = prominence - 20 * mistakes
     if (!best || fit > best.fit) best = { college, fit }
   }
   return best?.college ?? null

@@ -1,6 +1,6 @@
 import type { Control, Level } from '../schema.ts'
 
-export type Standing = {
+export type ProminenceFacts = {
   undergraduates: number | null
   /** Shares from 0 to 1. */
   admissionRate: number | null
@@ -15,20 +15,20 @@ export type Standing = {
  * How likely a college is to be meant among others that fit as well, from about -10 to 21: by how many apply, reckoned
  * from its size, yield and admission rate, by how selective it is, and by what kind of college students here look for.
  */
-export function standingOf(college: Standing): number {
+export function prominenceOf(college: ProminenceFacts): number {
   const { admissionRate, level, control, distanceOnly, isCommonApp } = college
-  let standing = 2 * Math.log2(Math.max(applicants(college), 200) / 200)
-  if (admissionRate !== null) standing += 2 * (1 - admissionRate)
-  if (isCommonApp) standing += 1.5
-  if (level === 'associate') standing -= 8
-  if (level === 'other_4yr') standing -= 2
-  if (control === 'private_for_profit') standing -= 8
-  if (distanceOnly) standing -= 4
-  return standing
+  let prominence = 2 * Math.log2(Math.max(applicants(college), 200) / 200)
+  if (admissionRate !== null) prominence += 2 * (1 - admissionRate)
+  if (isCommonApp) prominence += 1.5
+  if (level === 'associate') prominence -= 8
+  if (level === 'other_4yr') prominence -= 2
+  if (control === 'private_for_profit') prominence -= 8
+  if (distanceOnly) prominence -= 4
+  return prominence
 }
 
 /** First-years are a quarter of the undergraduates; where nobody is chosen, few more apply than come. */
-function applicants({ undergraduates, admissionRate, yieldRate }: Standing): number {
+function applicants({ undergraduates, admissionRate, yieldRate }: ProminenceFacts): number {
   const firstYears = (undergraduates ?? 0) / 4
   if (!admissionRate) return firstYears * 1.2
   return firstYears / Math.max(yieldRate ?? 0.3, 0.1) / admissionRate
