@@ -102,9 +102,9 @@ function requestOf({ method, path, params, query, body }: Target, sender: Sender
     isRaw: fc.nat(40).map((number) => number === 0),
     raw: fc.constantFrom('%', '%zz', '%00', '%ED%A0%80', '%c0%80', '..%2f..', 'a[b]=c', 'a[]=1&a[]=2'),
   })
-  return parts.map(({ params: names, query: asked, payload, type, isRaw, raw }): Request => {
+  return parts.map(({ params: names, query: requestedQuery, payload, type, isRaw, raw }): Request => {
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(names[name] ?? raw))
-    const search = isRaw ? raw : queryString(asked)
+    const search = isRaw ? raw : queryString(requestedQuery)
     return {
       target: `${method} ${path}`,
       sender,

@@ -6,7 +6,7 @@ import {
   headline,
   inOrder,
   inSentences,
-  isAsked,
+  stillRequires,
   isLate,
   isOwn,
   lateInWords,
@@ -142,10 +142,10 @@ test.each([
 test('what a school still asks follows from where the application stands', () => {
   expect(statusesAsking('application')).toEqual(['Not Started', 'In Progress'])
   expect(statusesAsking('essays')).toEqual(['Not Started', 'In Progress', 'Deferred', 'Waitlisted'])
-  expect(isAsked('items', 'Submitted')).toBe(true)
-  expect(isAsked('items', 'Withdrawn')).toBe(false)
-  expect(isAsked('items', 'Submitted', true)).toBe(false)
-  expect(isAsked('items', 'Committed', true)).toBe(true)
+  expect(stillRequires('items', 'Submitted')).toBe(true)
+  expect(stillRequires('items', 'Withdrawn')).toBe(false)
+  expect(stillRequires('items', 'Submitted', true)).toBe(false)
+  expect(stillRequires('items', 'Committed', true)).toBe(true)
 })
 
 const school: Deadline = {

@@ -43,7 +43,7 @@ export function endInWords({ timeZone, done }: Pick<Deadline, 'timeZone' | 'done
 type Part = 'application' | 'essays' | 'items'
 
 /** What a school still requires in each application status; other items are no longer due. */
-const stillAsked: Record<ListStatus, readonly Part[]> = {
+const requiredIn: Record<ListStatus, readonly Part[]> = {
   'Not Started': ['application', 'essays', 'items'],
   'In Progress': ['application', 'essays', 'items'],
   Submitted: ['items'],
@@ -56,9 +56,9 @@ const stillAsked: Record<ListStatus, readonly Part[]> = {
 }
 
 /** @param hasCommitted The student has committed to a school: no other one asks for anything any more. */
-export function isAsked(part: Part, status: ListStatus, hasCommitted = false): boolean {
+export function stillRequires(part: Part, status: ListStatus, hasCommitted = false): boolean {
   if (hasCommitted && status !== 'Committed') return false
-  return stillAsked[status].includes(part)
+  return requiredIn[status].includes(part)
 }
 
 type Dated = { status: ListStatus; plan: Plan | null; deadline: string | null }
@@ -71,13 +71,13 @@ export function undatedIn<T extends Dated>(list: readonly T[]): T[] {
   const hasCommitted = list.some(({ status }) => status === 'Committed')
   return list.filter(
     ({ status, plan, deadline }) =>
-      deadline === null && plan !== 'rolling' && isAsked('application', status, hasCommitted),
+      deadline === null && plan !== 'rolling' && stillRequires('application', status, hasCommitted),
   )
 }
 
 /** The statuses in which a school still asks for this. */
 export function statusesAsking(part: Part): ListStatus[] {
-  return (Object.keys(stillAsked) as ListStatus[]).filter((status) => isAsked(part, status))
+  return (Object.keys(requiredIn) as ListStatus[]).filter((status) => stillRequires(part, status))
 }
 
 /** Late ones first, then by day. */

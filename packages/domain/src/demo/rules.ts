@@ -23,7 +23,7 @@ export function stepsIn(course: readonly Step[], today: string): DatedStep[] {
 }
 
 /** An application's status on a day, and since when; `null` before its first step. */
-export function standingOn(
+export function statusOn(
   { plan, course }: { plan: Plan; course: readonly Step[] },
   today: string,
 ): { status: ListStatus; plan: Plan; since: string | null } {

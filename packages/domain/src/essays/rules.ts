@@ -25,12 +25,12 @@ export function ruleAgainstSaving(
  * more than half of it would be deleted.
  */
 export function isWorthKeeping(
-  standing: { words: number; updatedAt: Date },
+  current: { words: number; updatedAt: Date },
   next: { words: number },
   now: Date,
 ): boolean {
-  const minutes = (now.getTime() - standing.updatedAt.getTime()) / 60_000
-  const isLoss = standing.words >= 20 && next.words < standing.words / 2
+  const minutes = (now.getTime() - current.updatedAt.getTime()) / 60_000
+  const isLoss = current.words >= 20 && next.words < current.words / 2
   return isLoss || minutes >= limits.minutesToVersion
 }
 

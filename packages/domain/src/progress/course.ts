@@ -93,13 +93,13 @@ function seasonOf(
   return { total: applications.length, left: toSend.length, nextDeadline, isOver }
 }
 
-type Standing = Pick<Facts, 'profile'> & { essays: Essays; count: number; early: Season; regular: Season }
+type StageFacts = Pick<Facts, 'profile'> & { essays: Essays; count: number; early: Season; regular: Season }
 
 /**
  * The first stage with something left to do; a round without applications is skipped. Once the first round's
  * applications are submitted, the stages before it count as done, whatever a later round still needs.
  */
-function indexOfHere({ profile, count, essays, early, regular }: Standing): number {
+function indexOfHere({ profile, count, essays, early, regular }: StageFacts): number {
   if (early.isOver) return 5
   const isOut = early.total > 0 ? early.left === 0 : regular.total > 0 && regular.left === 0
   if (!isOut) {

@@ -72,7 +72,7 @@ export function ownDates(db: Database, of: Of) {
 }
 
 /** What stands in the status of a school, an essay, a checklist item, a task or a scholarship. */
-type Standing = ListStatus | EssayStatus | ScholarshipStatus | 'Done'
+type AnyStatus = ListStatus | EssayStatus | ScholarshipStatus | 'Done'
 
 const schoolName: SQL<string | null> = entrySchoolName
 
@@ -87,9 +87,9 @@ function schoolDates(db: Database, of: Of) {
       timeZone: closingZone.as('time_zone'),
       title: sql<string>`${schoolName}`.as('title'),
       schoolName: schoolName.as('school_name'),
-      done: sql<boolean>`${isNoLongerAsked('application')}`.as('done'),
+      done: sql<boolean>`${isNoLongerRequired('application')}`.as('done'),
       plan: sql<Plan | null>`${listEntries.plan}`.as('plan'),
-      status: sql<Standing | null>`${listEntries.status}`.as('status'),
+      status: sql<AnyStatus | null>`${listEntries.status}`.as('status'),
       basis: sql<EntryDeadlineState | null>`${listEntries.deadlineState}`.as('basis'),
       essaysLeft: essaysLeft(of).as('essays_left'),
       itemsLeft: itemsLeft.as('items_left'),
@@ -128,9 +128,9 @@ function essayDates(db: Database, of: Of) {
       timeZone: sql<string | null>`null::text`,
       title: sql<string>`${essays.promptName}`,
       schoolName,
-      done: sql<boolean>`(${isFinishedEssay(sql`${essays.status}`)} or ${isNoLongerAsked('essays')})`,
+      done: sql<boolean>`(${isFinishedEssay(sql`${essays.status}`)} or ${isNoLongerRequired('essays')})`,
       plan: sql<Plan | null>`null::text`,
-      status: sql<Standing | null>`${essays.status}`,
+      status: sql<AnyStatus | null>`${essays.status}`,
       basis: sql<EntryDeadlineState | null>`null::text`,
       essaysLeft: sql<number>`0`,
       itemsLeft: sql<number>`0`,
@@ -162,9 +162,9 @@ function itemDates(db: Database, of: Of) {
       timeZone: sql<string | null>`null::text`,
       title: sql<string>`${checklistItems.label}`,
       schoolName,
-      done: sql<boolean>`(${checklistItems.done} or ${isNoLongerAsked('items')})`,
+      done: sql<boolean>`(${checklistItems.done} or ${isNoLongerRequired('items')})`,
       plan: sql<Plan | null>`null::text`,
-      status: sql<Standing | null>`case when ${checklistItems.done} then 'Done' end`,
+      status: sql<AnyStatus | null>`case when ${checklistItems.done} then 'Done' end`,
       basis: sql<EntryDeadlineState | null>`null::text`,
       essaysLeft: sql<number>`0`,
       itemsLeft: sql<number>`0`,
@@ -198,7 +198,7 @@ function taskDates(db: Database, of: Of) {
       schoolName: sql<string | null>`null::text`,
       done: sql<boolean>`(${tasks.status} <> 'pending')`,
       plan: sql<Plan | null>`null::text`,
-      status: sql<Standing | null>`case when ${tasks.status} = 'completed' then 'Done' end`,
+      status: sql<AnyStatus | null>`case when ${tasks.status} = 'completed' then 'Done' end`,
       basis: sql<EntryDeadlineState | null>`null::text`,
       essaysLeft: sql<number>`0`,
       itemsLeft: sql<number>`0`,
@@ -224,7 +224,7 @@ function scholarshipDates(db: Database, of: Of) {
       schoolName: sql<string | null>`null::text`,
       done: sql<boolean>`(${savedScholarships.status} not in (${texts(openScholarshipStatuses)}))`,
       plan: sql<Plan | null>`null::text`,
-      status: sql<Standing | null>`${savedScholarships.status}`,
+      status: sql<AnyStatus | null>`${savedScholarships.status}`,
       basis: sql<EntryDeadlineState | null>`null::text`,
       essaysLeft: sql<number>`0`,
       itemsLeft: sql<number>`0`,
@@ -264,7 +264,7 @@ function isFinishedEssay(status: SQL): SQL {
  * Whether a school no longer requires this, according to the domain's `isAsked`. `false` if there is no
  * school.
  */
-function isNoLongerAsked(part: Parameters<typeof statusesAsking>[0]): SQL {
+function isNoLongerRequired(part: Parameters<typeof statusesAsking>[0]): SQL {
   const { status } = listEntries
   return sql`coalesce(${status} not in (${texts(statusesAsking(part))}) or (${status} <> 'Committed' and ${hasCommitted}), false)`
 }

@@ -19,8 +19,8 @@ const century = 100 * 365 * 86_400_000
 
 export async function list(context: SignedInContext, query: PeopleQuery): Promise<PeoplePage> {
   const { db, actor, config, now } = context
-  const isAsked = query.show !== 'waiting' || config.advisorApproval
-  const rows = isAsked ? await store.page(db, actor, { ...query, rows: query.limit + 1, now: now() }) : []
+  const isListed = query.show !== 'waiting' || config.advisorApproval
+  const rows = isListed ? await store.page(db, actor, { ...query, rows: query.limit + 1, now: now() }) : []
   const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
   return { people: page.map((row) => present(row, config, now())), next }
 }

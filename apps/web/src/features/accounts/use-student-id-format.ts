@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { aboutStudentId } from './student-id-words.ts'
 
-const asked = query('GET /student-id-format')
+const formatQuery = query('GET /student-id-format')
 
 /** How student IDs are written here; `null` where any will do, and until that is known: the server looks anyway. */
 export function useStudentIdFormat() {
-  const format = useQuery(asked).data?.format ?? null
+  const format = useQuery(formatQuery).data?.format ?? null
   return { format, about: aboutWith(format) }
 }
 

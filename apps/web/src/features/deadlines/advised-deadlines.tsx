@@ -2,7 +2,7 @@ import { cautionOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Card, Text, Title } from '@mantine/core'
 import { CalendarDate } from '#ui/calendar-date.tsx'
-import { Standing } from './agenda/agenda-row.tsx'
+import { DeadlineChip } from './agenda/agenda-row.tsx'
 import { about, advisedSectionsOf, type Here } from './arrange.ts'
 import { SourceIcon } from './source-icon.tsx'
 import classes from './agenda/agenda.module.css'
@@ -58,7 +58,7 @@ function Row({ deadline, today, isPast }: { deadline: Deadline; today: string; i
         <span className={classes.about}>{about(deadline)}</span>
         {caution && <span className={classes.caution}>{caution}</span>}
       </div>
-      <Standing deadline={deadline} today={today} isLate={isPast} />
+      <DeadlineChip deadline={deadline} today={today} isLate={isPast} />
     </li>
   )
 }

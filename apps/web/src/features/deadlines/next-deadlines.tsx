@@ -4,7 +4,7 @@ import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import { Standing } from './agenda/agenda-row.tsx'
+import { DeadlineChip } from './agenda/agenda-row.tsx'
 import { about, gathered, ownOf } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
 import { useHere } from './use-here.ts'
@@ -61,7 +61,7 @@ export function NextDeadlines() {
               </DeadlineLink>
               <span className={classes.about}>{about(deadline)}</span>
             </div>
-            <Standing deadline={deadline} today={here.today} isLate={overdue.includes(deadline)} />
+            <DeadlineChip deadline={deadline} today={here.today} isLate={overdue.includes(deadline)} />
           </li>
         ))}
       </ul>

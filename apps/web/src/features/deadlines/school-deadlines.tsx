@@ -7,7 +7,7 @@ import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import { Standing } from './agenda/agenda-row.tsx'
+import { DeadlineChip } from './agenda/agenda-row.tsx'
 import { gathered } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
 import { useHere } from './use-here.ts'
@@ -45,7 +45,7 @@ export function SchoolDeadlines({ entryId, rounds }: Props) {
           <li key={`${deadline.source} ${deadline.id}`} className={classes.row}>
             <CalendarDate date={deadline.date} />
             <What deadline={deadline} />
-            <Standing deadline={deadline} today={today} isLate={isLate(deadline, timeZone, now)} />
+            <DeadlineChip deadline={deadline} today={today} isLate={isLate(deadline, timeZone, now)} />
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
             <RowLink to="/essays/$essayId" params={{ essayId: id }} className={classes.prompt}>
               {promptName}
             </RowLink>
-            <div className={classes.standing}>
+            <div className={classes.status}>
               <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
               <span className="figures">{wordsInWords(words, wordLimit)}</span>
             </div>

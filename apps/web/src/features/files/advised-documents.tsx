@@ -12,8 +12,8 @@ import classes from './documents.module.css'
 
 /** The documents that a student shows, as their advisor finds them below the profile. */
 export function AdvisedDocuments({ studentId, name }: { studentId: string; name: string }) {
-  const asked = useQuery(query('GET /advising/students/{id}/documents', { id: studentId }))
-  const { data, error, refetch } = asked
+  const result = useQuery(query('GET /advising/students/{id}/documents', { id: studentId }))
+  const { data, error, refetch } = result
   if (data && !data.shared) return null
 
   return (

@@ -8,13 +8,13 @@ import { Icon } from '#ui/icon.tsx'
 import { roleNames } from './people-search.ts'
 import { usePersonActions } from './use-person-actions.ts'
 
-type Asked = { role: Role } | 'disable' | 'sign-out'
+type ConfirmedAction = { role: Role } | 'disable' | 'sign-out'
 
 /** An admin's actions on one account. Destructive actions ask for confirmation. */
 export function PersonActions({ person }: { person: Person }) {
   const { id, fullName, role, isDisabled, awaitsApproval } = person
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const { approve, enable, disable, signOut, setRole } = usePersonActions(() => setAsked(null))
+  const [confirming, setConfirming] = useState<ConfirmedAction | null>(null)
+  const { approve, enable, disable, signOut, setRole } = usePersonActions(() => setConfirming(null))
   const others = (Object.keys(roleNames) as Role[]).filter((other) => other !== role)
 
   return (
@@ -38,54 +38,54 @@ export function PersonActions({ person }: { person: Person }) {
         </Menu.Target>
         <Menu.Dropdown>
           {others.map((other) => (
-            <Menu.Item key={other} onClick={() => setAsked({ role: other })}>
+            <Menu.Item key={other} onClick={() => setConfirming({ role: other })}>
               Make {roleNames[other]}…
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item onClick={() => setAsked('sign-out')}>Sign out everywhere…</Menu.Item>
+          <Menu.Item onClick={() => setConfirming('sign-out')}>Sign out everywhere…</Menu.Item>
           {isDisabled ? (
             <Menu.Item onClick={() => enable.mutate({ id })}>Enable account</Menu.Item>
           ) : (
-            <Menu.Item color="coral" onClick={() => setAsked('disable')}>
+            <Menu.Item color="coral" onClick={() => setConfirming('disable')}>
               Disable account…
             </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>
-      {asked === 'disable' && (
+      {confirming === 'disable' && (
         <ConfirmDialog
           title={`Disable ${fullName}’s account?`}
           action="Disable Account"
           isPending={disable.isPending}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setConfirming(null)}
           onConfirm={() => disable.mutate({ id })}
         >
           They are signed out immediately and cannot sign in until you enable the account again. What they
           have written is kept.
         </ConfirmDialog>
       )}
-      {asked === 'sign-out' && (
+      {confirming === 'sign-out' && (
         <ConfirmDialog
           title={`Sign ${fullName} out everywhere?`}
           action="Sign Out Everywhere"
           isPending={signOut.isPending}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setConfirming(null)}
           onConfirm={() => signOut.mutate({ id })}
         >
           They are signed out on every device, and can sign in again with their password.
         </ConfirmDialog>
       )}
-      {asked !== null && typeof asked === 'object' && (
+      {confirming !== null && typeof confirming === 'object' && (
         <ConfirmDialog
-          title={`Make ${fullName} ${article[asked.role]}?`}
-          action={`Make ${roleNames[asked.role]}`}
-          isDestructive={role !== 'student' || asked.role === 'admin'}
+          title={`Make ${fullName} ${article[confirming.role]}?`}
+          action={`Make ${roleNames[confirming.role]}`}
+          isDestructive={role !== 'student' || confirming.role === 'admin'}
           isPending={setRole.isPending}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => setRole.mutate({ id, role: asked.role })}
+          onCancel={() => setConfirming(null)}
+          onConfirm={() => setRole.mutate({ id, role: confirming.role })}
         >
-          {consequence(role, asked.role)}
+          {consequence(role, confirming.role)}
         </ConfirmDialog>
       )}
     </Group>

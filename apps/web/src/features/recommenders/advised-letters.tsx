@@ -7,7 +7,7 @@ import { Chip } from '#ui/chip.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { inOrderOfNeed } from './arrange.ts'
 import { NeededBy } from './needed-by.tsx'
-import { aboutOf, askedInWords, capital, sentInWords, standingOf, stateTones } from './words.ts'
+import { aboutOf, requiredLettersInWords, capital, sentInWords, lettersStatus, stateTones } from './words.ts'
 import classes from './recommenders.module.css'
 
 type Letters = Extract<Shared, { shared: true }>
@@ -57,7 +57,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
         {schools.length > 0 && (
           <ResponsiveTable columns={['School', 'Asks for', 'Letters', 'Stands']}>
             {inOrderOfNeed(schools, recommenders).map((school) => {
-              const { words, tone } = standingOf(lettersAt(school, recommenders))
+              const { words, tone } = lettersStatus(lettersAt(school, recommenders))
               const written = recommenders.filter(isWriting).flatMap(({ name: writer, letters: theirs }) => {
                 const letter = theirs.find(({ entryId }) => entryId === school.entryId)
                 return letter
@@ -72,7 +72,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
                       <span className={classes.about}>Due {dateInWords(school.deadline)}</span>
                     )}
                   </th>
-                  <td data-label="Asks for">{capital(askedInWords(school))}</td>
+                  <td data-label="Asks for">{capital(requiredLettersInWords(school))}</td>
                   <td data-label="Letters" data-empty={written.length === 0 || undefined}>
                     {written.map((line) => (
                       <div key={line}>{line}</div>

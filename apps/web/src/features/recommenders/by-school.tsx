@@ -6,7 +6,7 @@ import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { inOrderOfNeed } from './arrange.ts'
 import { useTickLetter } from './use-recommenders.ts'
-import { askedInWords, standingOf } from './words.ts'
+import { requiredLettersInWords, lettersStatus } from './words.ts'
 import classes from './by-school.module.css'
 
 type Props = { schools: readonly LetterSchool[]; recommenders: readonly Recommender[]; today: string }
@@ -21,7 +21,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
       <ul className={classes.schools}>
         {inOrderOfNeed(schools, recommenders).map((school) => {
           const { entryId, name, deadline } = school
-          const { words, tone } = standingOf(lettersAt(school, recommenders))
+          const { words, tone } = lettersStatus(lettersAt(school, recommenders))
           return (
             <li key={entryId} className={classes.school} aria-label={name}>
               <div>
@@ -33,7 +33,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
                   {name}
                 </LinkAnchor>
                 <span className={classes.about}>
-                  Asks for: {askedInWords(school)}
+                  Asks for: {requiredLettersInWords(school)}
                   {deadline && `; due ${dateInWords(deadline)}`}
                 </span>
               </div>
@@ -59,7 +59,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
                   )
                 })}
               </ul>
-              <div className={classes.standing}>
+              <div className={classes.status}>
                 <Chip tone={tone}>{words}</Chip>
               </div>
             </li>

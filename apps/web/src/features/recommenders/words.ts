@@ -24,14 +24,23 @@ export function sentInWords(letters: Recommender['letters']): string {
 }
 
 /** "2 teachers and the counselor". */
-export function askedInWords({ teachers, counselor }: Pick<LetterSchool, 'teachers' | 'counselor'>): string {
+export function requiredLettersInWords({
+  teachers,
+  counselor,
+}: Pick<LetterSchool, 'teachers' | 'counselor'>): string {
   if (teachers === null && counselor === null) return 'not in our data; see its own page'
-  const asked = [...(teachers ? [counted(teachers, 'teacher')] : []), ...(counselor ? ['the counselor'] : [])]
-  return inProse(asked) || 'no letters'
+  const letters = [
+    ...(teachers ? [counted(teachers, 'teacher')] : []),
+    ...(counselor ? ['the counselor'] : []),
+  ]
+  return inProse(letters) || 'no letters'
 }
 
 /** How a school's letters stand, in a chip. */
-export function standingOf({ required, assigned, sent, missing }: LettersAt): { words: string; tone: Tone } {
+export function lettersStatus({ required, assigned, sent, missing }: LettersAt): {
+  words: string
+  tone: Tone
+} {
   const lacking = [
     ...(missing.teachers > 0 ? [counted(missing.teachers, 'teacher')] : []),
     ...(missing.counselor ? ['counselor'] : []),

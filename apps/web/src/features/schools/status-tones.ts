@@ -1,4 +1,4 @@
-import { isAsked } from '@bearings/domain/deadlines/rules'
+import { stillRequires } from '@bearings/domain/deadlines/rules'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { applicationTones } from '#ui/status-tones.ts'
 
@@ -7,5 +7,5 @@ export const statuses = Object.keys(applicationTones) as ListStatus[]
 
 /** Whether the student still has something to hand in, so that the days left matter; see `isAsked`. */
 export function isDue(status: ListStatus, hasCommitted: boolean): boolean {
-  return isAsked('application', status, hasCommitted)
+  return stillRequires('application', status, hasCommitted)
 }

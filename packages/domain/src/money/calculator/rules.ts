@@ -49,7 +49,7 @@ export function whatMovesIt(answers: Answers): Mover[] {
     change: aidEstimateOf(other).sai - sai,
   })
   const movers = amounts
-    .filter((name) => isAsked(name, answers) && isGiven(name, answers) && !(name in estimated))
+    .filter((name) => appliesTo(name, answers) && counts(name, answers) && !(name in estimated))
     .map((name) =>
       changed(name, step, {
         ...answers,
@@ -65,12 +65,12 @@ export function whatMovesIt(answers: Answers): Mover[] {
 }
 
 /** Whether an amount counts: amounts that are not asked at first count only if they were entered. */
-function isGiven(name: AmountName, { amounts: given }: Answers): boolean {
+function counts(name: AmountName, { amounts: given }: Answers): boolean {
   return given[name] !== null || firstAmounts.some((first) => first === name)
 }
 
 /** The fields of a student's own are asked only where the parents' come first. */
-export function isAsked(
+export function appliesTo(
   name: AmountName,
   { dependency, household }: Pick<Answers, 'dependency' | 'household'>,
 ): boolean {

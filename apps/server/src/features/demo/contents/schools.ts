@@ -1,5 +1,5 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
-import { dayInCycle, isOut, type Step, standingOn } from '@bearings/domain/demo/rules'
+import { dayInCycle, isOut, type Step, statusOn } from '@bearings/domain/demo/rules'
 import type { DemoSchool } from '@bearings/domain/demo/schema'
 import { defaultChecklist } from '@bearings/domain/schools/list/rules'
 import type { ChecklistKind, EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
@@ -26,11 +26,11 @@ export function applicationsOf(
 ): Application[] {
   return schools.map((school) => {
     const known = catalog.find(({ unitid }) => unitid === school.unitid)
-    const standing = standingOn(school, today)
+    const current = statusOn(school, today)
     return {
       ...school,
-      ...standing,
-      ...deadlineOf(standing.plan, known?.deadlines ?? [], today),
+      ...current,
+      ...deadlineOf(current.plan, known?.deadlines ?? [], today),
       schoolId: known?.id ?? null,
       isOut: isOut(school.course, today),
     }

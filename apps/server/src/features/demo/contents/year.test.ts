@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dayInCycle, firstAnswers, standingOn, stepsIn } from '@bearings/domain/demo/rules'
+import { dayInCycle, firstAnswers, statusOn, stepsIn } from '@bearings/domain/demo/rules'
 import { EssayStatus } from '@bearings/domain/essays/schema'
 import { noTestScores } from '@bearings/domain/profile/options'
 import { decidedStatuses } from '@bearings/domain/schools/list/options'
@@ -57,7 +57,7 @@ test.each(everybody)('no college answers $fullName before it usually does', ({ s
     const answered = steps.find(({ status }) => [...decidedStatuses, 'Deferred'].includes(status))?.date
     if (answered === undefined) continue
     const sentOn = sent!
-    const first = firstAnswers[standingOn({ plan, course }, sentOn).plan]
+    const first = firstAnswers[statusOn({ plan, course }, sentOn).plan]
     const earliest = first === null ? addDays(sentOn, 28) : dayInCycle(first, sentOn)
 
     expect([name, answered >= earliest]).toEqual([name, true])

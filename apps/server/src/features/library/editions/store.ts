@@ -106,8 +106,8 @@ function isAsSaved(actor: Actor, { slug, basedOn }: Saved): SQL {
   return and(visibleTo(actor), eq(editions.slug, slug), eq(editions.revision, basedOn))!
 }
 
-/** What stands before the shipped texts now: which publication of an address, or that nobody reads it. */
-export function standing(db: Database) {
+/** The editions that replace shipped articles now: the publication of each address, or `null` where nobody reads it. */
+export function currentEditions(db: Database) {
   return db
     .select({ slug: editions.slug, publicationId: editions.publicationId })
     .from(editions)
@@ -124,7 +124,7 @@ export async function publications(db: Database, ids: string[]) {
   return rows.flatMap(({ id, slug, words }) => (id && words ? [{ id, slug, words }] : []))
 }
 
-/** Admins see what is being written. What is published everybody reads, by `standing` and `publications`. */
+/** Admins see what is being written. What is published everybody reads, by `currentEditions` and `publications`. */
 function visibleTo({ role }: Actor): SQL {
   return role === 'admin' ? sql`true` : sql`false`
 }

@@ -105,16 +105,16 @@ async function previewsOf(
   { template: { items }, students, deadline, now }: PreviewInput,
 ): Promise<Preview[]> {
   const todays = new Map(students.map(({ id, timeZone }) => [id, todayIn(timeZone, now)]))
-  const isAsked = countsFromDeadline(items) && deadline === 'next'
-  const sharing = isAsked ? await store.sharingList(db, actor, [...todays.keys()]) : new Set<string>()
-  const next = isAsked ? await store.nextDeadlines(db, actor, todays) : new Map<string, never>()
+  const needsDeadlines = countsFromDeadline(items) && deadline === 'next'
+  const sharing = needsDeadlines ? await store.sharingList(db, actor, [...todays.keys()]) : new Set<string>()
+  const next = needsDeadlines ? await store.nextDeadlines(db, actor, todays) : new Map<string, never>()
   const looks = [...sharing].map((studentId) => ({ studentId }))
   await logViews(db, actor, looks, { what: 'deadlines', now })
   const same = deadline === 'next' || !countsFromDeadline(items) ? null : { date: deadline, title: null }
 
   return students.map(({ id, fullName }) => {
     const base = next.get(id) ?? same
-    const without = isAsked && !base ? (sharing.has(id) ? 'no-deadline' : 'not-shared') : null
+    const without = needsDeadlines && !base ? (sharing.has(id) ? 'no-deadline' : 'not-shared') : null
     const assignedOn = todays.get(id)!
     const dates = items.map((item) => ({
       itemId: item.id,

@@ -2,10 +2,10 @@ import { Failure } from '@bearings/domain/failure'
 import { codeOf } from '../sign-in/auth-words.ts'
 
 /** The names that sign-in and the contract have for it. */
-const asked = ['current_password_required', 'reauthentication_needed']
+const codes = ['current_password_required', 'reauthentication_needed']
 
 /** Whether a request was refused only because it requires recent re-authentication. */
 export function needsProof(error: unknown): boolean {
   if (error instanceof Failure) return error.rule === 'password-needed'
-  return asked.includes(codeOf(error) ?? '')
+  return codes.includes(codeOf(error) ?? '')
 }

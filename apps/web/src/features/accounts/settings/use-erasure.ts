@@ -3,7 +3,7 @@ import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
 /** Asks for the account to be deleted, in 14 days. */
-export function useRequestErasure(onAsked: () => void) {
+export function useRequestErasure(onRequested: () => void) {
   return useMutation({
     ...mutation('POST /me/erasure'),
     onSuccess: () => {
@@ -12,7 +12,7 @@ export function useRequestErasure(onAsked: () => void) {
         message:
           'It will be deleted in 14 days. Until then, you can keep it with the button at the top of every page.',
       })
-      onAsked()
+      onRequested()
     },
   })
 }

@@ -40,13 +40,13 @@ export function AgendaRow({ deadline, today, isLate, isFirstOfDay }: Props) {
           </span>
         )}
       </div>
-      <Standing deadline={deadline} today={today} isLate={isLate} />
+      <DeadlineChip deadline={deadline} today={today} isLate={isLate} />
     </li>
   )
 }
 
 /** How near it is, or why it need not be thought of any more. */
-export function Standing({
+export function DeadlineChip({
   deadline: { done, status, date },
   today,
   isLate,

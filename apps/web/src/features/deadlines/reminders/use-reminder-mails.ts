@@ -5,8 +5,8 @@ import { scopeOf } from '#platform/scope.ts'
 
 /** Whether reminders also come by mail; `undefined` until that is known. A change shows at once. */
 export function useReminderMails() {
-  const asked = query('GET /deadlines/reminders')
-  const { data } = useQuery(asked)
+  const remindersQuery = query('GET /deadlines/reminders')
+  const { data } = useQuery(remindersQuery)
   const change = useMutation({
     ...mutation('PUT /deadlines/reminders'),
     // It is one of those, so it goes in turn with them.

@@ -34,7 +34,7 @@ export function AdvisedEssays({ essays, today, link }: Props) {
                   {[schoolName ?? 'Shared essay', wordsInWords(words, wordLimit)].join(' · ')}
                 </span>
               </div>
-              <div className={classes.standing}>
+              <div className={classes.status}>
                 <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
                 {deadline && <Text size="sm">{dateInWords(deadline)}</Text>}
                 {near && <Chip tone={near.tone}>{near.words}</Chip>}

@@ -8,16 +8,16 @@ import { useLayoutEffect, useRef } from 'react'
 export function useSyncedTextarea(text: string, onTyped: (typed: string) => void) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   // What it was last told, as opposed to its value, in which browsers write every line end as \n.
-  const told = useRef(text)
+  const lastText = useRef(text)
 
   useLayoutEffect(() => {
-    if (text === told.current || !textarea.current) return
+    if (text === lastText.current || !textarea.current) return
     textarea.current.value = text
-    told.current = text
+    lastText.current = text
   }, [text])
 
   const onInput = useCallbackRef((typed: string) => {
-    told.current = typed
+    lastText.current = typed
     onTyped(typed)
   })
   return { textarea, onInput }

@@ -4,14 +4,14 @@ import { Chip } from '#ui/chip.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EditionUndoing } from './edition-undoing.tsx'
 import type { useEdition } from './use-edition.ts'
-import { standing, standingInWords } from './words.ts'
+import { stateChip, stateInWords } from './words.ts'
 
 type Props = { edition: Edition | null; article: ReturnType<typeof useEdition> }
 
 /** Where an article stands, and what can be done with it. */
 export function EditionBar({ edition, article: { draft, isSending, save, publish } }: Props) {
   const state = edition ?? ({ state: 'draft', isShipped: false, isChanged: true } as const)
-  const { name, tone } = standing(state)
+  const { name, tone } = stateChip(state)
   const isRead = edition?.state === 'published' || edition?.state === 'shipped'
   const isNews = draft.unsaved || (edition?.isChanged ?? true)
 
@@ -20,7 +20,7 @@ export function EditionBar({ edition, article: { draft, isSending, save, publish
       <Group justify="space-between" gap="md">
         <Stack gap={6} flex="1 1 20rem" align="flex-start">
           <Chip tone={tone}>{name}</Chip>
-          <Text>{standingInWords(state)}</Text>
+          <Text>{stateInWords(state)}</Text>
           <Text size="sm" c="dimmed" component="output">
             {draft.unsaved
               ? `Not saved${draft.onDevice ? ', kept on this device' : ''}`

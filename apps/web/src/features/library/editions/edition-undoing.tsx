@@ -22,17 +22,17 @@ export function EditionUndoing({ edition, onDeleted }: Props) {
   const { slug, state, isShipped, revision: basedOn } = edition
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<Step | null>(null)
+  const [confirming, setConfirming] = useState<Step | null>(null)
   const failed = (error: Error) => {
     notifyFailure('Nothing has changed', error)
-    setAsked(null)
+    setConfirming(null)
     void queryClient.invalidateQueries({ queryKey: ['GET /library/editions/{slug}'] })
   }
   const unpublish = useMutation({
     ...sentNow('POST /library/editions/{slug}/unpublish'),
     onSuccess: () => {
       notify({ title: 'Taken off the blog' })
-      setAsked(null)
+      setConfirming(null)
     },
     onError: failed,
   })
@@ -40,7 +40,7 @@ export function EditionUndoing({ edition, onDeleted }: Props) {
     ...sentNow('DELETE /library/editions/{slug}'),
     onSuccess: () => {
       notify({ title: isShipped ? 'Shipped text restored' : 'Article deleted' })
-      setAsked(null)
+      setConfirming(null)
       if (isShipped) return
       onDeleted()
       void navigate({ to: '/admin/articles' })
@@ -65,29 +65,29 @@ export function EditionUndoing({ edition, onDeleted }: Props) {
         </Menu.Target>
         <Menu.Dropdown>
           {steps.map(({ step, name }) => (
-            <Menu.Item key={name} onClick={() => setAsked(step)}>
+            <Menu.Item key={name} onClick={() => setConfirming(step)}>
               {name}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      {asked === 'unpublish' && (
+      {confirming === 'unpublish' && (
         <ConfirmDialog
           title="Take this article off the blog?"
           action="Unpublish"
           isPending={unpublish.isPending}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setConfirming(null)}
           onConfirm={() => unpublish.mutate({ slug, basedOn })}
         >
           Only admins will be able to read it, and the navigator will no longer quote it. Its text stays here.
         </ConfirmDialog>
       )}
-      {asked === 'remove' && (
+      {confirming === 'remove' && (
         <ConfirmDialog
           title={isShipped ? 'Restore the shipped text?' : 'Delete this article?'}
           action={isShipped ? 'Go Back' : 'Delete'}
           isPending={remove.isPending}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setConfirming(null)}
           onConfirm={() => remove.mutate({ slug, basedOn })}
         >
           {isShipped

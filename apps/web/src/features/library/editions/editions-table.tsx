@@ -5,7 +5,7 @@ import { useMe } from '#platform/me.ts'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
-import { standing } from './words.ts'
+import { stateChip } from './words.ts'
 import classes from './editions.module.css'
 
 const columns = ['Article', 'Category', 'State', 'Saved']
@@ -15,7 +15,7 @@ export function EditionsTable({ articles }: { articles: EditionLine[] }) {
   return (
     <ResponsiveTable columns={columns}>
       {articles.map(({ slug, title, category, updatedAt, ...article }) => {
-        const { name, tone } = standing(article)
+        const { name, tone } = stateChip(article)
         return (
           <tr key={slug}>
             <th scope="row" className={classes.name}>

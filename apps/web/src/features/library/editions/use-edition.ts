@@ -11,14 +11,18 @@ import { handOver } from './hand-over.ts'
 
 export type EditionForm = ReturnType<typeof useEdition>['form']
 
-type Told = {
+type Callbacks = {
   onSavedElsewhere: () => void
   /** A field keeps it from being sent: the fields have to be on the page. */
   onRefused: () => void
 }
 
 /** An article as it is typed, kept on this device until the server has it, and the two ways to send it. */
-export function useEdition(edition: Edition | null, draftKey: string, { onSavedElsewhere, onRefused }: Told) {
+export function useEdition(
+  edition: Edition | null,
+  draftKey: string,
+  { onSavedElsewhere, onRefused }: Callbacks,
+) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { userId } = useMe()

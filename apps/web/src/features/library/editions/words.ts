@@ -2,7 +2,7 @@ import type { ArticleState } from '@bearings/domain/library/editions/options'
 import type { Edition } from '@bearings/domain/library/editions/schema'
 import type { Tone } from '#ui/chip.tsx'
 
-type Standing = Pick<Edition, 'state' | 'isShipped' | 'isChanged'>
+type EditionState = Pick<Edition, 'state' | 'isShipped' | 'isChanged'>
 
 const names: Record<ArticleState, { name: string; tone: Tone }> = {
   shipped: { name: 'Shipped', tone: 'plain' },
@@ -12,14 +12,14 @@ const names: Record<ArticleState, { name: string; tone: Tone }> = {
 }
 
 /** How an article stands, in a word or two. */
-export function standing({ state, isChanged }: Standing): { name: string; tone: Tone } {
+export function stateChip({ state, isChanged }: EditionState): { name: string; tone: Tone } {
   return state === 'published' && isChanged
     ? { name: 'Published, changed since', tone: 'brass' }
     : names[state]
 }
 
 /** The state as a sentence, for the admin editing it. */
-export function standingInWords({ state, isShipped, isChanged }: Standing): string {
+export function stateInWords({ state, isShipped, isChanged }: EditionState): string {
   if (state === 'shipped') return 'As it ships with Bearings. Your changes appear once you publish them.'
   if (state === 'unpublished') return 'Only admins can read it.'
   if (state === 'draft')

@@ -11,7 +11,7 @@ import classes from './stories.module.css'
 /** A preview of the saved story, and the button that offers exactly this version. */
 export function StoryPreview({ profile, isPublished }: { profile: Profile; isPublished: boolean }) {
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const offer = useMutation({
     ...mutation('POST /library/story/offer'),
     onSuccess: () => notify({ title: 'Your story is offered' }),
@@ -20,7 +20,7 @@ export function StoryPreview({ profile, isPublished }: { profile: Profile; isPub
       // It may have changed elsewhere: then the new preview is shown.
       void queryClient.invalidateQueries({ queryKey: ['GET /library/story'] })
     },
-    onSettled: () => setAsked(false),
+    onSettled: () => setConfirming(false),
   })
 
   return (
@@ -29,19 +29,19 @@ export function StoryPreview({ profile, isPublished }: { profile: Profile; isPub
         <Title order={2} id="preview">
           Preview
         </Title>
-        <Button onClick={() => setAsked(true)}>Offer for publication</Button>
+        <Button onClick={() => setConfirming(true)}>Offer for publication</Button>
       </Group>
       <Text c="dimmed">This is everything others would see, as you last saved it.</Text>
       <div className={classes.preview}>
         <ProfileParts profile={profile} isPart />
       </div>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           title="Offer your story?"
           action="Offer It"
           isDestructive={false}
           isPending={offer.isPending}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => offer.mutate({ seen: profile })}
         >
           <Text>

@@ -16,7 +16,7 @@ export const partWords: Record<StoryPart, string> = {
 }
 
 /** A story's status, for its author. */
-export const standing: Record<StoryState, string> = {
+export const stateWords: Record<StoryState, string> = {
   draft: 'Nothing of yours is published. Only you can read what you save here.',
   offered: 'Offered: an admin reviews it before anyone else can see it. You can still withdraw it.',
   published: 'Published: everyone who is signed in to Bearings can read it. You can withdraw it at any time.',

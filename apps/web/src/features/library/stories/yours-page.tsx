@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { PublishedParts } from './published-parts.tsx'
 import { StoryForm } from './story-form.tsx'
 import { StoryPreview } from './story-preview.tsx'
-import { standing } from './words.ts'
+import { stateWords } from './words.ts'
 
 /** A student's own story of their application: written, looked at, offered, and taken back. */
 export function YoursPage() {
@@ -29,7 +29,7 @@ export function YoursPage() {
       />
       <Card component="section" aria-label="Where it stands">
         <Group justify="space-between" gap="md">
-          <Text flex="1 1 20rem">{standing[state]}</Text>
+          <Text flex="1 1 20rem">{stateWords[state]}</Text>
           {offered && (
             <Group gap="xs">
               {state === 'published' && (

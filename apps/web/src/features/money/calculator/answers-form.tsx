@@ -1,6 +1,6 @@
 import type { Answers } from '@bearings/domain/money/calculator/answers'
 import { moreAmounts } from '@bearings/domain/money/calculator/options'
-import { isAsked } from '@bearings/domain/money/calculator/rules'
+import { appliesTo } from '@bearings/domain/money/calculator/rules'
 import { Button, Card, Collapse, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function AnswersForm({ initial, onDone }: Props) {
   const form = useCheckedForm<CalculatorForm>({ initialValues: initial, validate: problemsIn })
   const isDependent = form.values.dependency === 'dependent'
   const names = (['agi', 'cash', 'studentAgi', 'studentCash'] as const).filter((name) =>
-    isAsked(name, form.values),
+    appliesTo(name, form.values),
   )
 
   return (

@@ -6,7 +6,7 @@ import {
   type Dependency,
   type HouseholdKind,
 } from '@bearings/domain/money/calculator/options'
-import { faultsIn, isAsked } from '@bearings/domain/money/calculator/rules'
+import { faultsIn, appliesTo } from '@bearings/domain/money/calculator/rules'
 import type { AwardYear } from '@bearings/domain/money/sai/tables'
 
 /** The calculator's fields as they are typed: amounts are text until they are read. */
@@ -51,7 +51,7 @@ export function formOf(saved: Answers | null, awardYear: AwardYear): CalculatorF
 /** The answers as far as they can be read; what is no number is `NaN`, and what is not asked is left out. */
 export function answersOf(form: CalculatorForm): Answers {
   const given = Object.fromEntries(
-    amounts.map((name) => [name, isAsked(name, form) ? typedDollars(form[name]) : null]),
+    amounts.map((name) => [name, appliesTo(name, form) ? typedDollars(form[name]) : null]),
   )
   return {
     awardYear: form.awardYear,

@@ -1,5 +1,5 @@
 import { type AmountName, moreAmounts } from '@bearings/domain/money/calculator/options'
-import { isAsked } from '@bearings/domain/money/calculator/rules'
+import { appliesTo } from '@bearings/domain/money/calculator/rules'
 import { NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { AmountInput } from './amount-input.tsx'
@@ -34,13 +34,13 @@ export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
   return (
     <Stack gap="xl">
       {groups.map(({ title, ownTitle, names }) => {
-        const asked = names.filter((name) => isAsked(name, form.values))
+        const applicable = names.filter((name) => appliesTo(name, form.values))
         return (
-          asked.length > 0 && (
+          applicable.length > 0 && (
             <Stack key={title} component="section" gap="md">
               <Title order={3}>{isDependent ? title : ownTitle}</Title>
               <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
-                {asked.map((name) => (
+                {applicable.map((name) => (
                   <AmountInput key={name} name={name} form={form} />
                 ))}
               </SimpleGrid>

@@ -11,8 +11,8 @@ import { VerifyDialog } from './verify-dialog.tsx'
 /** What an admin does with one scholarship. */
 export function ScholarshipActions({ scholarship }: { scholarship: ManagedScholarship }) {
   const { id, name, isArchived } = scholarship
-  const [asked, setAsked] = useState<'edit' | 'verify' | 'archive' | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<'edit' | 'verify' | 'archive' | null>(null)
+  const close = () => setDialog(null)
   const onError = (error: Error) => notifyFailure('Not changed', error)
   const archive = useMutation({
     ...mutation('POST /money/scholarships/managed/{id}/archive'),
@@ -35,14 +35,14 @@ export function ScholarshipActions({ scholarship }: { scholarship: ManagedSchola
 
   return (
     <Group gap={4} wrap="nowrap">
-      {action('Verify', () => setAsked('verify'))}
-      {action('Edit', () => setAsked('edit'))}
+      {action('Verify', () => setDialog('verify'))}
+      {action('Edit', () => setDialog('edit'))}
       {isArchived
         ? action('Restore', () => restore.mutate({ id }))
-        : action('Archive', () => setAsked('archive'))}
-      {asked === 'edit' && <ScholarshipDialog scholarship={scholarship} onClose={close} />}
-      {asked === 'verify' && <VerifyDialog scholarship={scholarship} onClose={close} />}
-      {asked === 'archive' && (
+        : action('Archive', () => setDialog('archive'))}
+      {dialog === 'edit' && <ScholarshipDialog scholarship={scholarship} onClose={close} />}
+      {dialog === 'verify' && <VerifyDialog scholarship={scholarship} onClose={close} />}
+      {dialog === 'archive' && (
         <ConfirmDialog
           title={`Archive ${name}?`}
           action="Archive"

@@ -157,10 +157,10 @@ function SavedFields({ scholarship: { id, name }, saved }: SavedProps) {
 /** No serious scholarship takes money, and none needs the number before it is won. */
 function Caution({ asksForMoney, asksForNumber }: Scholarship) {
   if (!asksForMoney && !asksForNumber) return null
-  const asked = [asksForMoney && 'money', asksForNumber && 'a Social Security number'].filter(Boolean)
+  const demands = [asksForMoney && 'money', asksForNumber && 'a Social Security number'].filter(Boolean)
   return (
     <Alert color="coral" icon={<Icon of={IconAlertTriangle} />} py="xs">
-      It asks for {asked.join(' and ')}. Real scholarships charge nothing, and ask for a Social Security
+      It asks for {demands.join(' and ')}. Real scholarships charge nothing, and ask for a Social Security
       number only after you have won, if at all. Talk to your advisor or a parent first.
     </Alert>
   )

@@ -18,18 +18,18 @@ export function usePastedMatches(names: readonly string[]): { matches: Matches; 
   const [matches, setMatches] = useState(none)
   const [hasBroken, setBroken] = useState(false)
   const search = useRef<Worker | null>(null)
-  const asked = useRef<string[]>([])
+  const searchedNames = useRef<string[]>([])
 
   useEffect(() => {
     if (!file) return
     const worker = openNameSearch(file.colleges)
     worker.addEventListener('message', ({ data: { number, found } }: MessageEvent<Found>) => {
       const colleges = found.slice(0, mostMatches).map((at) => file.colleges[at]!)
-      setMatches((before) => new Map(before).set(asked.current[number]!, colleges))
+      setMatches((before) => new Map(before).set(searchedNames.current[number]!, colleges))
     })
     worker.addEventListener('error', () => setBroken(true))
     search.current = worker
-    asked.current = []
+    searchedNames.current = []
     return () => {
       worker.terminate()
       search.current = null
@@ -41,8 +41,8 @@ export function usePastedMatches(names: readonly string[]): { matches: Matches; 
     const worker = search.current
     if (!worker) return
     for (const q of names)
-      if (!asked.current.includes(q))
-        worker.postMessage({ number: asked.current.push(q) - 1, q } satisfies SearchRequest)
+      if (!searchedNames.current.includes(q))
+        worker.postMessage({ number: searchedNames.current.push(q) - 1, q } satisfies SearchRequest)
   }, [names, file])
 
   return { matches, hasFailed: isError || hasBroken }

@@ -66,7 +66,7 @@ export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
                 name={search.name}
                 bounds={savedName}
                 isPending={change.isPending}
-                onRename={(name, told) => change.mutate({ id: search.id, name }, told)}
+                onRename={(name, callbacks) => change.mutate({ id: search.id, name }, callbacks)}
                 onDone={() => setRenaming(null)}
               />
             ) : (

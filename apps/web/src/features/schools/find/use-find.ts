@@ -17,7 +17,7 @@ export type Found = {
   isSearching: boolean
 }
 
-type Asked = {
+type Options = {
   search: FindSearch
   seeker: Seeker
   today: string
@@ -27,7 +27,7 @@ type Asked = {
 }
 
 /** Places the whole catalog, once for each student, and finds in it what is asked for. */
-export function useFind(file: FindingFile, { search, seeker, today, isTaught, isPart }: Asked): Found {
+export function useFind(file: FindingFile, { search, seeker, today, isTaught, isPart }: Options): Found {
   const placed = useMemo(() => placeAll(file, seeker, today, isTaught), [file, seeker, today, isTaught])
   const named = useNameSearch(file.colleges, search.q ?? '')
 

@@ -16,7 +16,7 @@ type Colleges = readonly FindableCollege[]
 export function useNameSearch(colleges: Colleges, q: string): Ranks | 'pending' | null {
   const [found, setFound] = useState<{ among: Colleges; ranks: Ranks } | null>(null)
   const worker = useRef<Worker | null>(null)
-  const asked = useRef(0)
+  const lastNumber = useRef(0)
   const typed = q.trim()
   const isNeeded = typed !== ''
   const [shownWhole, setShownWhole] = useState<Colleges | null>(null)
@@ -27,7 +27,7 @@ export function useNameSearch(colleges: Colleges, q: string): Ranks | 'pending' 
     if (!isNeeded) return
     const search = openNameSearch(colleges)
     search.addEventListener('message', ({ data }: MessageEvent<Found>) => {
-      if (data.number !== asked.current) return
+      if (data.number !== lastNumber.current) return
       const ranks = new Map(data.found.map((at, rank) => [colleges[at]!.unitid, rank]))
       setFound({ among: colleges, ranks })
     })
@@ -42,8 +42,8 @@ export function useNameSearch(colleges: Colleges, q: string): Ranks | 'pending' 
 
   useEffect(() => {
     if (!isNeeded) return
-    asked.current++
-    worker.current?.postMessage({ number: asked.current, q: typed } satisfies SearchRequest)
+    lastNumber.current++
+    worker.current?.postMessage({ number: lastNumber.current, q: typed } satisfies SearchRequest)
   }, [typed, isNeeded, colleges])
 
   const plain = useMemo(() => (hasFailed ? namedLike(colleges, typed) : null), [hasFailed, colleges, typed])

@@ -22,7 +22,7 @@ export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
     () => new Set(entries.flatMap(({ unitid }) => (unitid === null ? [] : [unitid]))),
     [entries],
   )
-  const [asked, setAsked] = useState({ missing, without: listed as ReadonlySet<number> })
+  const [basis, setBasis] = useState({ missing, without: listed as ReadonlySet<number> })
   const [statesOnList] = useState(
     () => new Set(entries.flatMap(({ college }) => (college?.state ? [college.state] : []))),
   )
@@ -30,8 +30,8 @@ export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
   const all = useMemo(() => file && placeAll(file, seeker, today), [file, seeker, today])
   const { budget, homeState } = seeker
   const suggested = useMemo(
-    () => all && suggestions(all, { ...asked, budget, homeState, statesOnList }),
-    [all, asked, budget, homeState, statesOnList],
+    () => all && suggestions(all, { ...basis, budget, homeState, statesOnList }),
+    [all, basis, budget, homeState, statesOnList],
   )
 
   return {
@@ -43,7 +43,7 @@ export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
     onRetry: () => void refetch(),
     onOthers: () => {
       const seen = (suggested ?? []).map(({ placed }) => placed.college.unitid)
-      setAsked(({ without }) => ({ missing, without: new Set([...without, ...listed, ...seen]) }))
+      setBasis(({ without }) => ({ missing, without: new Set([...without, ...listed, ...seen]) }))
     },
   }
 }

@@ -50,8 +50,8 @@ function Cell({ label, text }: { label: string; text: string | null }) {
 
 function SchoolActions({ school }: { school: ManagedSchool }) {
   const { id, name, isArchived, isAdded, onLists } = school
-  const [asked, setAsked] = useState<'edit' | 'archive' | 'delete' | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<'edit' | 'archive' | 'delete' | null>(null)
+  const close = () => setDialog(null)
   const { archive, restore, remove } = useManage(close)
   const action = (label: string, onClick: () => void) => (
     <Button size="compact-sm" variant="subtle" color="sea" aria-label={`${label} ${name}`} onClick={onClick}>
@@ -61,13 +61,13 @@ function SchoolActions({ school }: { school: ManagedSchool }) {
 
   return (
     <Group gap={4} wrap="nowrap">
-      {action('Edit', () => setAsked('edit'))}
+      {action('Edit', () => setDialog('edit'))}
       {isArchived
         ? action('Restore', () => restore.mutate({ id }))
-        : action('Archive', () => setAsked('archive'))}
-      {isAdded && onLists === 0 && action('Delete', () => setAsked('delete'))}
-      {asked === 'edit' && <SchoolDialog school={school} onClose={close} />}
-      {asked === 'archive' && (
+        : action('Archive', () => setDialog('archive'))}
+      {isAdded && onLists === 0 && action('Delete', () => setDialog('delete'))}
+      {dialog === 'edit' && <SchoolDialog school={school} onClose={close} />}
+      {dialog === 'archive' && (
         <ConfirmDialog
           title={`Archive ${name}?`}
           action="Archive"
@@ -79,7 +79,7 @@ function SchoolActions({ school }: { school: ManagedSchool }) {
           time.
         </ConfirmDialog>
       )}
-      {asked === 'delete' && (
+      {dialog === 'delete' && (
         <ConfirmDialog
           title={`Delete ${name}?`}
           action="Delete"

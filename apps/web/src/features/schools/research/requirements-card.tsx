@@ -60,23 +60,23 @@ export function RequirementsCard({ requirements }: { requirements: Requirements 
   )
 }
 
-function linesOf(asked: Requirements): [label: string, text: string | null][] {
-  const { feeUs, feeWaiver, testPolicy, teacherEvaluations } = asked
+function linesOf(requirements: Requirements): [label: string, text: string | null][] {
+  const { feeUs, feeWaiver, testPolicy, teacherEvaluations } = requirements
   const fee = feeUs === null ? null : feeUs === 0 ? 'None' : `$${feeUs}`
   return [
-    ['Apply with', systems[asked.applicationSystem] ?? null],
-    ['When to apply', asked.filingWindow],
+    ['Apply with', systems[requirements.applicationSystem] ?? null],
+    ['When to apply', requirements.filingWindow],
     ['Application fee', fee && feeUs && feeWaiver ? `${fee}, ${feeWaivers[feeWaiver]}` : fee],
-    ['Personal essay', required(asked.personalEssayRequired)],
+    ['Personal essay', required(requirements.personalEssayRequired)],
     ['SAT or ACT', testPolicy && (policyLabels[testPolicy] ?? null)],
     ['Teacher recommendations', teacherEvaluations === null ? null : String(teacherEvaluations || 'None')],
-    ['Counselor recommendation', required(asked.counselorRecommendation)],
-    ['Mid-year report', required(asked.midyearReport)],
-    ['Courses and grades', required(asked.coursesAndGradesRequired)],
-    ['Portfolio', asked.portfolio && portfolios[asked.portfolio]],
+    ['Counselor recommendation', required(requirements.counselorRecommendation)],
+    ['Mid-year report', required(requirements.midyearReport)],
+    ['Courses and grades', required(requirements.coursesAndGradesRequired)],
+    ['Portfolio', requirements.portfolio && portfolios[requirements.portfolio]],
   ]
 }
 
-function required(asked: boolean | null): string | null {
-  return asked === null ? null : asked ? 'Required' : 'Not required'
+function required(value: boolean | null): string | null {
+  return value === null ? null : value ? 'Required' : 'Not required'
 }

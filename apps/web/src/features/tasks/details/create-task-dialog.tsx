@@ -22,19 +22,19 @@ type Props = {
 /** Gives a task to one or several students. What is typed stays when the dialog is closed by accident. */
 export function CreateTaskDialog({ students, onDone, onClose }: Props) {
   /** The doubt that the advisor has been asked about. */
-  const [asked, setAsked] = useState<string | null>(null)
+  const [confirmedDoubt, setConfirmedDoubt] = useState<string | null>(null)
   const { form, draft } = useDraftForm('tasks.new', noDetails, {
     ...rules,
     // The students whom the dialog was opened for are not part of the draft.
     validate: { ...rules.validate, ...(students && { studentIds: () => null }) },
-    onValuesChange: () => setAsked(null),
+    onValuesChange: () => setConfirmedDoubt(null),
   })
   const create = useCreateTask()
   const today = useToday()
 
   const submit = form.onSubmit((task) => {
     const doubt = task.dueOn && doubtAbout(task.dueOn, today)
-    if (doubt && doubt !== asked) return setAsked(doubt)
+    if (doubt && doubt !== confirmedDoubt) return setConfirmedDoubt(doubt)
     create.mutate(
       { ...task, ...(students && { studentIds: students.map(({ id }) => id) }) },
       {
@@ -51,7 +51,7 @@ export function CreateTaskDialog({ students, onDone, onClose }: Props) {
   return (
     <FormDialog
       title="Create Task"
-      submit={asked ? 'Create Anyway' : 'Create Task'}
+      submit={confirmedDoubt ? 'Create Anyway' : 'Create Task'}
       isPending={create.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -66,9 +66,9 @@ export function CreateTaskDialog({ students, onDone, onClose }: Props) {
         <StudentSelect isFirst {...form.getInputProps('studentIds')} />
       )}
       <TaskFields form={form} isFirst={students !== undefined} />
-      {asked && (
+      {confirmedDoubt && (
         <Text role="alert" c="brass">
-          {asked} Create the task anyway?
+          {confirmedDoubt} Create the task anyway?
         </Text>
       )}
     </FormDialog>

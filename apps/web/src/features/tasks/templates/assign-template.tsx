@@ -51,10 +51,10 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
     }),
   })
 
-  const submit = form.onSubmit((asked) => {
+  const submit = form.onSubmit((assignment) => {
     if (preview.data)
-      assign.mutate({ ...asked, edited }, { onSuccess: onAssigned, onError: form.showRefusal })
-    else preview.mutate(asked, { onError: form.showRefusal })
+      assign.mutate({ ...assignment, edited }, { onSuccess: onAssigned, onError: form.showRefusal })
+    else preview.mutate(assignment, { onError: form.showRefusal })
   })
 
   return (
