@@ -54,10 +54,10 @@ async function restore({ db, config }: Pick<Services, 'db' | 'config'>, file: st
     return restored
   })
   const place = config.databaseUrl ? 'the PostgreSQL database' : config.dataDir
-  const said = `${counted(restored.rows, 'row')} and ${counted(restored.files, 'file')} of ${file} are in ${place}. Restart the server.`
+  const result = `${counted(restored.rows, 'row')} and ${counted(restored.files, 'file')} of ${file} are in ${place}. Restart the server.`
   return restored.areFilesInside
-    ? said
-    : `${said} This backup holds none of the files that people uploaded: put back the copy that was made of them.`
+    ? result
+    : `${result} This backup holds none of the files that people uploaded: put back the copy that was made of them.`
 }
 
 /** @throws {CommandRefused} in the words of what a backup, or the vault, refuses. */

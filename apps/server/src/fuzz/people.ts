@@ -51,7 +51,7 @@ export async function givenPeople({ app, db, config }: TestApp, now: Date, schoo
     await givenSession(db, student, now),
   ]
   const mondays = ['2026-10-26', '2026-11-02', '2026-11-09', week.weekStartDate]
-  const said: Record<string, readonly string[]> = {
+  const valuesOf: Record<string, readonly string[]> = {
     start: mondays,
     to: mondays,
     email: [student.email, advisor.email, 'nobody@example.org'],
@@ -68,7 +68,7 @@ export async function givenPeople({ app, db, config }: TestApp, now: Date, schoo
     /** A machine's key can delete people, so it only hears of one whom nobody needs. */
     knownTo: (sender: Sender): Known => {
       const own = sender === 'service' ? [spare.userId] : ids
-      return (name) => (/^id$|Ids?$|^known$/.test(name) ? own : (said[name] ?? []))
+      return (name) => (/^id$|Ids?$|^known$/.test(name) ? own : (valuesOf[name] ?? []))
     },
     headersOf: {
       student: await inject(student),

@@ -22,9 +22,9 @@ export async function hostileContent(): Promise<string> {
   await cp(own, folder, { recursive: true })
   const sources = 'sources:\n  - title: Nobody\n    url: https://nobody.example/\n'
   // Articles and guides are ours to check, so what they say of figures counts.
-  const said = orders.replace('99%', 'many')
-  const text = `Zeppelin scholarships. ${said}\n\n## Zeppelin\n\n[ref]: https://evil.example/c\n<https://evil.example/d> ![](https://evil.example/e.png) ${said}\n`
-  const title = `Zeppelin scholarships ${said}`.slice(0, articleBounds.title.max)
+  const edited = orders.replace('99%', 'many')
+  const text = `Zeppelin scholarships. ${edited}\n\n## Zeppelin\n\n[ref]: https://evil.example/c\n<https://evil.example/d> ![](https://evil.example/e.png) ${edited}\n`
+  const title = `Zeppelin scholarships ${edited}`.slice(0, articleBounds.title.max)
   const head = `title: '${title}'\nsummary: 'Zeppelin scholarships [x](https://evil.example/f)'\n${sources}`
   await writeFile(
     join(folder, 'guides/zeppelin.md'),

@@ -19,8 +19,8 @@ export async function givenRecommender(
 ): Promise<{ id: string }> {
   const id = randomUUID()
   const usual = { name: 'Ms. Rivera', kind: 'teacher', knownFrom: 'AP Chemistry, 11th grade' } as const
-  const said = { ...usual, state: 'agreed', askedOn: null, note: '', thanked: false, ...overrides } as const
-  await db.insert(recommenders).values({ id, userId, ...sealRow(db, recommenders, id, said) })
+  const fields = { ...usual, state: 'agreed', askedOn: null, note: '', thanked: false, ...overrides } as const
+  await db.insert(recommenders).values({ id, userId, ...sealRow(db, recommenders, id, fields) })
   const rows = Object.entries(letters).map(([entryId, sentOn]) => ({ recommenderId: id, entryId, sentOn }))
   if (rows.length > 0) await db.insert(recommenderLetters).values(rows)
   return { id }

@@ -164,13 +164,13 @@ function shortened(text: string): string {
 /** Further details in sentences: "2 essays left, 3 checklist items left." Empty if there are none. */
 export function inSentences(deadline: Deadline): string {
   const { source, detail, done, status } = deadline
-  const said = [
+  const parts = [
     source === 'test' || source === 'milestone' ? detail : null,
     endInWords(deadline),
     done ? status : leftInWords(deadline),
     cautionOf(deadline),
   ].filter((part) => part !== null)
-  return said.map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ')
+  return parts.map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ')
 }
 
 function wordsInWords({ written, limit }: NonNullable<Deadline['words']>): string {

@@ -29,8 +29,8 @@ function cellsOf(row: string): string[] {
 }
 
 function rowInWords(head: readonly string[], [first = '', ...others]: readonly string[]): string {
-  const said = others.map((cell, at) => [nameOf(head[at + 1], others), cell].filter(Boolean).join(' '))
-  const row = `${first}: ${said.join('; ')}`
+  const parts = others.map((cell, at) => [nameOf(head[at + 1], others), cell].filter(Boolean).join(' '))
+  const row = `${first}: ${parts.join('; ')}`
   return /[.?!]$/.test(row) ? row : `${row}.`
 }
 

@@ -120,45 +120,48 @@ type Notice =
   | 'erasure'
   | 'erasure-revoked'
 
-const notices: Record<Notice, { subject: string; said: string }> = {
+const notices: Record<Notice, { subject: string; sentence: string }> = {
   password: {
     subject: 'Your Bearings password was changed',
-    said: 'The password of your account was changed, and all other devices were signed out.',
+    sentence: 'The password of your account was changed, and all other devices were signed out.',
   },
   'factor-added': {
     subject: 'Two-factor sign-in is on',
-    said: 'Your account now asks for a code from your authenticator app when you sign in.',
+    sentence: 'Your account now asks for a code from your authenticator app when you sign in.',
   },
   'factor-removed': {
     subject: 'An authenticator app was removed',
-    said: 'An authenticator app was removed from your account.',
+    sentence: 'An authenticator app was removed from your account.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used to sign in to Bearings',
-    said: 'Someone, probably you, signed in with your password and one of your recovery codes. That code no longer works. If you no longer have your authenticator app, add a new one in the settings and remove the old one.',
+    sentence:
+      'Someone, probably you, signed in with your password and one of your recovery codes. That code no longer works. If you no longer have your authenticator app, add a new one in the settings and remove the old one.',
   },
   'recovery-codes-made': {
     subject: 'You have new Bearings recovery codes',
-    said: 'New recovery codes were made for your account. The ones from before no longer work.',
+    sentence: 'New recovery codes were made for your account. The ones from before no longer work.',
   },
   'token-reuse': {
     subject: 'A Bearings sign-in was ended',
-    said: 'One of your sign-ins was used from two places at once, which may mean that someone copied it. We ended it; sign in again where you need to.',
+    sentence:
+      'One of your sign-ins was used from two places at once, which may mean that someone copied it. We ended it; sign in again where you need to.',
   },
   erasure: {
     subject: 'Your Bearings account will be deleted',
-    said: 'You asked to delete your account. In 14 days, everything in it will be permanently deleted. Until then, you can sign in and change your mind in Settings.',
+    sentence:
+      'You asked to delete your account. In 14 days, everything in it will be permanently deleted. Until then, you can sign in and change your mind in Settings.',
   },
   'erasure-revoked': {
     subject: 'Your Bearings account will not be deleted',
-    said: 'You changed your mind: your account will not be deleted.',
+    sentence: 'You changed your mind: your account will not be deleted.',
   },
 }
 
 /** Notifies a person of a change to their account that someone else might have made. */
 export function notice(config: Config, which: Notice): MailContent {
-  const { subject, said } = notices[which]
-  return { ...warning(config), subject, heading: subject, paragraphs: [said] }
+  const { subject, sentence } = notices[which]
+  return { ...warning(config), subject, heading: subject, paragraphs: [sentence] }
 }
 
 /** For the old address once the new one is in use. */

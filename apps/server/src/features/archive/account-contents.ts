@@ -25,7 +25,7 @@ export async function accountContents(context: SignedInContext) {
   ]
   return {
     profile: own.updatedAt !== null,
-    money: [budget, state, answers].some((said) => said !== null),
+    money: [budget, state, answers].some((answer) => answer !== null),
     target: await target.isChosen(context),
     counts: several.map(({ length }) => length),
   }

@@ -67,8 +67,8 @@ export async function archiveContentsOf(
       tasks: tasks.map(({ text, doneAt, carriedFrom }) => ({ text, doneAt, carriedFrom })),
     })),
     recommenders: (await recommenders.list(context)).recommenders.map(
-      ({ id: _id, letters: written, ...said }) => ({
-        ...said,
+      ({ id: _id, letters: written, ...fields }) => ({
+        ...fields,
         letters: written.map(({ entryId, sentOn }) => ({ school: places.get(entryId)!, sentOn })),
       }),
     ),

@@ -9,11 +9,14 @@ export async function importRecommenders(
   schools: readonly { id: string }[],
 ): Promise<void> {
   const at = context.now().getTime()
-  for (const [index, { letters, ...said }] of carried.entries()) {
+  for (const [index, { letters, ...fields }] of carried.entries()) {
     const forSchools = letters.flatMap(({ school, sentOn }) => {
       const entryId = schools[school]?.id
       return entryId === undefined ? [] : [{ entryId, sentOn }]
     })
-    await recommenders.add({ ...context, now: () => new Date(at + index) }, { ...said, letters: forSchools })
+    await recommenders.add(
+      { ...context, now: () => new Date(at + index) },
+      { ...fields, letters: forSchools },
+    )
   }
 }

@@ -143,5 +143,5 @@ async function writeMoney(
 ): Promise<boolean> {
   if (budget !== null || state !== null) await finances.change(context, { budget, state })
   if (answers) await finances.keepAnswers(context, answers)
-  return [budget, state, answers].some((said) => said !== null)
+  return [budget, state, answers].some((answer) => answer !== null)
 }

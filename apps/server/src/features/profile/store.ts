@@ -11,7 +11,7 @@ import { openRow, sealRow } from '#database/vault/rows.ts'
 /** What a step writes. */
 export type Saved = Partial<Omit<Profile, 'achievementLevels' | 'updatedAt'>>
 
-const shown = {
+const columns = {
   gender: profiles.gender,
   citizenship: profiles.citizenship,
   raceEthnicity: profiles.raceEthnicity,
@@ -40,7 +40,7 @@ export async function findOwn(db: Database, actor: Actor) {
 
 const ownProfile = prepared((db, _variant: 'own') =>
   db
-    .select(shown)
+    .select(columns)
     .from(profiles)
     .where(visibleTo({ role: 'student', userId: sql.placeholder('userId') }))
     .prepare('profiles_own'),
@@ -57,7 +57,7 @@ export async function saveOwn(db: Database, actor: Actor, answers: Saved, now: D
       set: { ...sealed, updatedAt: now },
       setWhere: visibleTo(actor),
     })
-    .returning(shown)
+    .returning(columns)
   return openRow(db, profiles, actor.userId, row!)
 }
 

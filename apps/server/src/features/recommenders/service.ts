@@ -56,12 +56,12 @@ function lettersOf({ id }: WithId, letters: Awaited<ReturnType<typeof store.lett
 
 export async function add(
   { db, actor, now }: SignedInContext,
-  { letters, ...said }: NewRecommender,
+  { letters, ...fields }: NewRecommender,
 ): Promise<Recommender> {
   return db.transaction(async (tx) => {
     const rule = ruleAgainstRecommender(await store.lockAndCount(tx, actor))
     if (rule) throw broken(rule)
-    const id = await store.insert(tx, actor, said, now())
+    const id = await store.insert(tx, actor, fields, now())
     await setLetters(tx, actor, id, letters)
     return find(tx, actor, id)
   })

@@ -112,9 +112,14 @@ export async function areOnList(tx: Database, actor: Actor, entryIds: readonly s
   return rows.length === entryIds.length
 }
 
-type Said = Omit<NewRecommender, 'letters'>
+type RecommenderFields = Omit<NewRecommender, 'letters'>
 
-export async function insert(tx: Database, { userId }: Actor, values: Said, now: Date): Promise<string> {
+export async function insert(
+  tx: Database,
+  { userId }: Actor,
+  values: RecommenderFields,
+  now: Date,
+): Promise<string> {
   const one = randomUUID()
   const row = { ...values, userId, createdAt: now, updatedAt: now }
   await tx.insert(recommenders).values({ id: one, ...sealRow(tx, recommenders, one, row) })
@@ -129,7 +134,7 @@ export async function change(
   now: Date,
 ): Promise<void> {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const values = Object.fromEntries(named) as Partial<Said>
+  const values = Object.fromEntries(named) as Partial<RecommenderFields>
   await tx
     .update(recommenders)
     .set(sealRow(tx, recommenders, one, { ...values, updatedAt: now }))

@@ -19,7 +19,7 @@ import { prepared } from '#database/prepared.ts'
 import { weeks, weekTasks } from '#database/tables/weeks.ts'
 
 /** The columns of a task that leave the server, as they are stored. */
-export const shownTask = {
+export const taskColumns = {
   id: weekTasks.id,
   text: weekTasks.text,
   doneAt: weekTasks.doneAt,
@@ -53,7 +53,7 @@ const visibleWeeks = prepared((db, variant: 'own' | 'shared') =>
       weekStartDate: weeks.weekStartDate,
       weekGoal: weeks.weekGoal,
       updatedAt: weeks.updatedAt,
-      task: shownTask,
+      task: taskColumns,
     })
     .from(weeks)
     .leftJoin(weekTasks, eq(weekTasks.weekId, weeks.id))

@@ -4,11 +4,11 @@ import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { weeks, weekTasks } from '#database/tables/weeks.ts'
-import { shownTask, taskFrom, visibleTo } from './store.ts'
+import { taskColumns, taskFrom, visibleTo } from './store.ts'
 
 export async function visibleOf(db: Database, actor: Actor, weekId: string): Promise<WeekTask[]> {
   const rows = await db
-    .select(shownTask)
+    .select(taskColumns)
     .from(weekTasks)
     .innerJoin(weeks, eq(weeks.id, weekTasks.weekId))
     .where(and(visibleTo(actor), eq(weekTasks.weekId, weekId)))
@@ -77,7 +77,7 @@ const ticked = prepared((db, variant: 'done' | 'open') => {
     .update(weekTasks)
     .set({ doneAt: variant === 'done' ? first : null })
     .where(and(eq(weekTasks.id, sql.placeholder('taskId')), inArray(weekTasks.weekId, theirs)))
-    .returning(shownTask)
+    .returning(taskColumns)
     .prepare(`week_task_${variant}`)
 })
 

@@ -23,11 +23,11 @@ export function jobsInWords(jobs: readonly Job[]): string {
 
 export function mailInWords({ leaves, waiting, failing, givenUp, lastFailure }: Jobs['mail']): string {
   if (!leaves) return `No mail server is configured, so emails stay here: ${counted(waiting, 'email')}.`
-  const said = [
+  const facts = [
     waiting === 0 ? 'All emails have been sent.' : `${counted(waiting, 'email')} waiting.`,
     failing > 0 && `${failing} could not be sent yet.`,
     givenUp > 0 && `${givenUp} given up on in the last few days.`,
     lastFailure && `The mail server said: ${lastFailure}`,
   ]
-  return said.filter(Boolean).join(' ')
+  return facts.filter(Boolean).join(' ')
 }

@@ -25,7 +25,7 @@ export async function ask(message: string, here: Here): Promise<void> {
   const text = message.trim()
   if (text === '' || isWaiting) return
   const at = new Date().toISOString()
-  const said = messages.filter(({ state }) => state === 'said')
+  const answered = messages.filter(({ state }) => state === 'said')
   const own: TalkMessage = {
     ...nothingBeside,
     sources: [],
@@ -38,7 +38,7 @@ export async function ask(message: string, here: Here): Promise<void> {
   }
   const coming: TalkMessage = { ...own, key: `answer-${at}`, role: 'assistant', content: '', state: 'coming' }
   changeTalk({ messages: [...messages, own, coming], draft: '', isWaiting: true })
-  const conversationHistory = said.slice(-limits.history).map(({ role, content }) => ({ role, content }))
+  const conversationHistory = answered.slice(-limits.history).map(({ role, content }) => ({ role, content }))
   asking = new AbortController()
   try {
     const body = { message: text, conversationHistory, ...(conversationId && { conversationId }), ...here }

@@ -11,7 +11,7 @@ export async function exportConversation(id: string): Promise<void> {
 
 /** The conversation as Markdown: who said what and when, and what it rests on. */
 function asMarkdown({ title, messages }: Conversation): string {
-  const said = messages.map(({ role, content, createdAt, sources }) => {
+  const lines = messages.map(({ role, content, createdAt, sources }) => {
     const who = role === 'user' ? 'You' : 'Navigator'
     const notes = sources.map((source, at) => `${at + 1}. ${source.title}: ${source.url}`)
     return [
@@ -21,5 +21,5 @@ function asMarkdown({ title, messages }: Conversation): string {
       ...(notes.length > 0 ? ['', 'Sources:', ...notes] : []),
     ].join('\n')
   })
-  return `# ${title}\n\n${said.join('\n\n')}\n`
+  return `# ${title}\n\n${lines.join('\n\n')}\n`
 }

@@ -5,7 +5,7 @@ import { roleNames } from './people-search.ts'
 
 /** What an admin does with an account, each with its notice. */
 export function usePersonActions(onDone: () => void) {
-  const said = (title: string) => {
+  const succeeded = (title: string) => {
     onDone()
     notify({ title })
   }
@@ -14,27 +14,27 @@ export function usePersonActions(onDone: () => void) {
   return {
     approve: useMutation({
       ...mutation('POST /people/{id}/approve'),
-      onSuccess: ({ fullName }) => said(`${fullName} is approved`),
+      onSuccess: ({ fullName }) => succeeded(`${fullName} is approved`),
       onError,
     }),
     enable: useMutation({
       ...mutation('POST /people/{id}/enable'),
-      onSuccess: ({ fullName }) => said(`${fullName} can sign in again`),
+      onSuccess: ({ fullName }) => succeeded(`${fullName} can sign in again`),
       onError,
     }),
     disable: useMutation({
       ...mutation('POST /people/{id}/disable'),
-      onSuccess: ({ fullName }) => said(`${fullName}’s account is disabled`),
+      onSuccess: ({ fullName }) => succeeded(`${fullName}’s account is disabled`),
       onError,
     }),
     signOut: useMutation({
       ...mutation('POST /people/{id}/sign-out'),
-      onSuccess: () => said('Signed out everywhere'),
+      onSuccess: () => succeeded('Signed out everywhere'),
       onError,
     }),
     setRole: useMutation({
       ...mutation('PUT /people/{id}/role'),
-      onSuccess: ({ fullName, role }) => said(`${fullName} is now ${roleNames[role].toLowerCase()}`),
+      onSuccess: ({ fullName, role }) => succeeded(`${fullName} is now ${roleNames[role].toLowerCase()}`),
       onError,
     }),
   }

@@ -15,9 +15,9 @@ export function AddRecommenderDialog({ schools, today, onClose }: Props) {
   const add = useAddRecommender()
   const sending = useOnce()
 
-  const submit = form.onSubmit((said) => {
+  const submit = form.onSubmit((fields) => {
     if (!sending.begin()) return
-    add.mutate(onList(said, schools), {
+    add.mutate(onList(fields, schools), {
       onSuccess: () => {
         draft.discard()
         onClose()

@@ -23,9 +23,9 @@ export function EditRecommenderDialog({ recommender, schools, today, onClose }: 
     onClose()
   }
 
-  const submit = form.onSubmit((said) =>
+  const submit = form.onSubmit((fields) =>
     change.mutate(
-      { id: recommender.id, ...onList(said, schools) },
+      { id: recommender.id, ...onList(fields, schools) },
       { onSuccess: leave, onError: form.showRefusal },
     ),
   )

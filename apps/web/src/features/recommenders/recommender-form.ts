@@ -32,9 +32,9 @@ export function draftKey({ id }: Pick<Recommender, 'id'> = { id: 'new' }): strin
   return `recommender.${id}`
 }
 
-export function formOf({ id: _id, letters, askedOn, ...said }: Recommender): RecommenderForm {
+export function formOf({ id: _id, letters, askedOn, ...fields }: Recommender): RecommenderForm {
   return {
-    ...said,
+    ...fields,
     askedOn: askedOn ?? '',
     letters: Object.fromEntries(letters.map(({ entryId, sentOn }) => [entryId, sentOn ?? ''])),
   }
@@ -62,23 +62,23 @@ export const rules = {
       Object.values(letters).map(faultInDay).find(Boolean) ?? null,
     note: (text: string) => faultInText(text, bounds.note),
   },
-  transformValues: ({ letters, ...said }: RecommenderForm): Required<NewRecommender> => ({
-    ...said,
-    name: said.name.trim(),
-    knownFrom: said.knownFrom.trim(),
-    note: said.note.trim(),
-    askedOn: said.askedOn || null,
+  transformValues: ({ letters, ...fields }: RecommenderForm): Required<NewRecommender> => ({
+    ...fields,
+    name: fields.name.trim(),
+    knownFrom: fields.knownFrom.trim(),
+    note: fields.note.trim(),
+    askedOn: fields.askedOn || null,
     letters: Object.entries(letters).map(([entryId, sentOn]) => ({ entryId, sentOn: sentOn || null })),
   }),
 }
 
 /** The same without letters for schools that have gone from the list meanwhile. */
 export function onList(
-  said: Required<NewRecommender>,
+  fields: Required<NewRecommender>,
   schools: readonly Pick<LetterSchool, 'entryId'>[],
 ): Required<NewRecommender> {
   const isOnList = (id: string) => schools.some(({ entryId }) => entryId === id)
-  return { ...said, letters: said.letters.filter(({ entryId }) => isOnList(entryId)) }
+  return { ...fields, letters: fields.letters.filter(({ entryId }) => isOnList(entryId)) }
 }
 
 function faultInDay(date: string): string | null {

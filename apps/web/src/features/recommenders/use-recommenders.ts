@@ -67,13 +67,13 @@ export function useDeleteRecommender() {
       notifyFailure('Not deleted', error)
     },
   })
-  return ({ id, ...said }: Recommender) =>
+  return ({ id, ...recommender }: Recommender) =>
     remove.mutate(
       { id },
       {
         onSuccess: () => {
           keepDraft(userId, draftKey({ id }), null)
-          undoable(`Deleted: ${said.name}`, () => restore.mutate(said))
+          undoable(`Deleted: ${recommender.name}`, () => restore.mutate(recommender))
         },
       },
     )

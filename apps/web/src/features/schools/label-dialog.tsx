@@ -64,7 +64,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
       submit="Set Label"
       isPending={save.isPending}
       onClose={onClose}
-      onSubmit={form.onSubmit((said) => save.mutate({ ...path, ...said }))}
+      onSubmit={form.onSubmit((label) => save.mutate({ ...path, ...label }))}
     >
       <Computed entry={entry} today={today} name={name} studentId={studentId} />
       <NativeSelect label="Label" data={[...overrideLabels]} {...form.getInputProps('label')} />

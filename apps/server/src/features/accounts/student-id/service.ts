@@ -6,14 +6,17 @@ import { audit } from '#platform/audit.ts'
 import type { PublicContext, SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-type Said = { format: StudentIdFormat }
+type Settings = { format: StudentIdFormat }
 
-export async function read({ db }: Pick<PublicContext, 'db'>): Promise<Said> {
+export async function read({ db }: Pick<PublicContext, 'db'>): Promise<Settings> {
   return { format: await store.find(db) }
 }
 
 /** Existing IDs are not touched: a new format applies only to IDs entered from now on. */
-export async function set({ db, actor, origin, now }: SignedInContext, { format }: Said): Promise<Said> {
+export async function set(
+  { db, actor, origin, now }: SignedInContext,
+  { format }: Settings,
+): Promise<Settings> {
   const { userId, sessionId } = actor
   const at = now()
   await db.transaction(async (tx) => {

@@ -64,6 +64,6 @@ function printable(text: string): string {
 
 /** Of what is said; when it was said does not count. */
 function tagOf(text: string): string {
-  const said = text.replace(/^DTSTAMP:.*\r\n/gm, '')
-  return `W/"${createHash('sha256').update(said).digest('base64url').slice(0, 22)}"`
+  const content = text.replace(/^DTSTAMP:.*\r\n/gm, '')
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }

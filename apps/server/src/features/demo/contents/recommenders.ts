@@ -84,11 +84,11 @@ export async function insertRecommenders(
   people: readonly NewRecommender[],
   now: Date,
 ): Promise<void> {
-  const rows = people.map(({ letters, ...said }, place) => {
+  const rows = people.map(({ letters, ...fields }, place) => {
     const id = randomUUID()
     // In the order in which they were asked.
     const at = new Date(now.getTime() - (people.length - place) * 60_000)
-    const row = sealRow(tx, recommenders, id, { ...said, userId, createdAt: at, updatedAt: at })
+    const row = sealRow(tx, recommenders, id, { ...fields, userId, createdAt: at, updatedAt: at })
     return { row: { ...row, id }, letters: letters.map((letter) => ({ ...letter, recommenderId: id })) }
   })
   await tx.insert(recommenders).values(rows.map(({ row }) => row))

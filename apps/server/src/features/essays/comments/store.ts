@@ -27,18 +27,18 @@ const columns = {
 }
 
 export function listVisible(db: Database, actor: Actor, essay: Essay) {
-  return selectShown(db)
+  return selectComments(db)
     .where(visibleTo(actor, essay))
     .orderBy(asc(essayComments.createdAt), asc(essayComments.id))
     .limit(limits.comments)
 }
 
 export async function findVisible(db: Database, actor: Actor, essay: Essay, id: string) {
-  const [row] = await selectShown(db).where(and(eq(essayComments.id, id), visibleTo(actor, essay)))
+  const [row] = await selectComments(db).where(and(eq(essayComments.id, id), visibleTo(actor, essay)))
   return row
 }
 
-function selectShown(db: Database) {
+function selectComments(db: Database) {
   return db
     .select(columns)
     .from(essayComments)

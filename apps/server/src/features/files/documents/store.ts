@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts'
 import { documents } from '#database/tables/files.ts'
 import { users } from '#database/tables/users.ts'
 
-const shown = {
+const columns = {
   id: documents.id,
   name: documents.name,
   kind: documents.kind,
@@ -20,7 +20,7 @@ export type Row = Omit<typeof documents.$inferSelect, 'userId'>
 /** Those of this person that the actor may see. */
 export function ofPerson(db: Database, actor: Actor, userId: string): Promise<Row[]> {
   return db
-    .select(shown)
+    .select(columns)
     .from(documents)
     .where(and(eq(documents.userId, userId), visibleTo(actor)))
     .orderBy(desc(documents.createdAt), documents.id)
@@ -28,7 +28,7 @@ export function ofPerson(db: Database, actor: Actor, userId: string): Promise<Ro
 
 export async function find(db: Database, actor: Actor, id: string) {
   const [row] = await db
-    .select({ ...shown, userId: documents.userId })
+    .select({ ...columns, userId: documents.userId })
     .from(documents)
     .where(and(eq(documents.id, id), visibleTo(actor)))
   return row
@@ -36,7 +36,7 @@ export async function find(db: Database, actor: Actor, id: string) {
 
 /** For anyone with its signed URL. */
 export async function findAddressed(db: Database, id: string) {
-  const [row] = await db.select(shown).from(documents).where(eq(documents.id, id))
+  const [row] = await db.select(columns).from(documents).where(eq(documents.id, id))
   return row
 }
 
@@ -46,13 +46,13 @@ export async function lock(tx: Database, { userId }: Actor): Promise<void> {
 }
 
 export async function insert(tx: Database, row: typeof documents.$inferInsert): Promise<Row> {
-  const [inserted] = await tx.insert(documents).values(row).returning(shown)
+  const [inserted] = await tx.insert(documents).values(row).returning(columns)
   return inserted!
 }
 
 export async function change(db: Database, { userId }: Actor, id: string, changes: DocumentChanges) {
   const isOwn = and(eq(documents.id, id), eq(documents.userId, userId))
-  const [row] = await db.update(documents).set(changes).where(isOwn).returning(shown)
+  const [row] = await db.update(documents).set(changes).where(isOwn).returning(columns)
   return row
 }
 

@@ -30,7 +30,7 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
     .where(
       and(
         visibleTo(actor),
-        shown[show],
+        conditions[show],
         q === '' ? undefined : or(ilike(title, containing(q)), ilike(editions.slug, containing(q))),
         after === undefined ? undefined : gt(bySlug, after),
       ),
@@ -40,7 +40,7 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
 }
 
 const isChanged = sql`(${editions.state} <> 'published' or ${editions.revision} <> ${editions.publishedRevision})`
-const shown: Record<EditionFilter, SQL | undefined> = {
+const conditions: Record<EditionFilter, SQL | undefined> = {
   all: undefined,
   drafts: isChanged,
   published: eq(editions.state, 'published'),

@@ -5,7 +5,7 @@ import type { Database } from '#database/open.ts'
 import { finances } from '#database/tables/money.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 
-const shown = {
+const columns = {
   budget: finances.budget,
   state: finances.state,
   answers: finances.answers,
@@ -14,7 +14,7 @@ const shown = {
 
 /** What a student has said of their money; nothing while they have not. */
 export async function find(db: Database, actor: Actor, studentId = actor.userId) {
-  const [row] = await db.select(shown).from(finances).where(visibleTo(actor, studentId))
+  const [row] = await db.select(columns).from(finances).where(visibleTo(actor, studentId))
   return row && openRow(db, finances, studentId, row)
 }
 

@@ -39,7 +39,7 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
     .where(
       and(
         visibleTo(actor),
-        shown[show],
+        conditions[show],
         ...words.map(named),
         after === undefined
           ? undefined
@@ -50,7 +50,7 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
     .limit(rows)
 }
 
-const shown: Record<ManagedFilter, SQL> = {
+const conditions: Record<ManagedFilter, SQL> = {
   offered: isNull(scholarships.archivedAt),
   unverified: and(isNull(scholarships.archivedAt), isNull(scholarships.verifiedOn))!,
   archived: isNotNull(scholarships.archivedAt),
@@ -86,9 +86,9 @@ export function holdAsRead(tx: Database, actor: Actor, rows: readonly Scholarshi
 export async function counts(db: Database, actor: Actor) {
   const [row] = await db
     .select({
-      offered: countWhere(shown.offered),
-      unverified: countWhere(shown.unverified),
-      archived: countWhere(shown.archived),
+      offered: countWhere(conditions.offered),
+      unverified: countWhere(conditions.unverified),
+      archived: countWhere(conditions.archived),
     })
     .from(scholarships)
     .where(visibleTo(actor))

@@ -8,7 +8,7 @@ import { containing } from '#database/sql.ts'
 import { savedScholarships, scholarships } from '#database/tables/money.ts'
 import { users } from '#database/tables/users.ts'
 
-const shown = {
+const columns = {
   id: scholarships.id,
   ownerId: scholarships.ownerId,
   name: scholarships.name,
@@ -78,7 +78,7 @@ export function savedBy(db: Database, actor: Actor, studentId: string) {
 /** What the actor has saved or added, with the key by which files know it. */
 export function savedOrOwn(db: Database, actor: Actor) {
   return db
-    .select({ ...shown, key: scholarships.key })
+    .select({ ...columns, key: scholarships.key })
     .from(scholarships)
     .leftJoin(savedScholarships, isSavedBy(actor.userId))
     .where(and(visibleTo(actor, actor.userId), or(views.saved, views.own)))
@@ -117,7 +117,7 @@ export async function find(db: Database, actor: Actor, id: string): Promise<Scho
 }
 
 function joined(db: Database, studentId: string) {
-  return db.select(shown).from(scholarships).leftJoin(savedScholarships, isSavedBy(studentId))
+  return db.select(columns).from(scholarships).leftJoin(savedScholarships, isSavedBy(studentId))
 }
 
 function isSavedBy(studentId: string): SQL {

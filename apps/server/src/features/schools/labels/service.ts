@@ -10,12 +10,12 @@ const saying = { name: 'label-overrides', points: 200, seconds: 3600 }
 /** An advisor sets a label for a student's school; the computed label is still shown beside it. */
 export async function set(
   { db, actor, now, limits }: SignedInContext,
-  { id, entryId, ...said }: Entry & NewLabelOverride,
+  { id, entryId, ...override }: Entry & NewLabelOverride,
 ): Promise<undefined> {
   await limits.take(saying, actor.userId)
   await db.transaction(async (tx) => {
     if (!(await store.holdVisible(tx, actor, id, entryId))) throw new Failure('NOT_FOUND')
-    await store.save(tx, actor, entryId, said, now())
+    await store.save(tx, actor, entryId, override, now())
   })
 }
 

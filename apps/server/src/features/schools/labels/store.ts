@@ -24,10 +24,10 @@ export async function save(
   tx: Database,
   { userId }: Actor,
   entryId: string,
-  said: NewLabelOverride,
+  override: NewLabelOverride,
   now: Date,
 ): Promise<void> {
-  const row = { ...said, advisorId: userId, updatedAt: now }
+  const row = { ...override, advisorId: userId, updatedAt: now }
   await tx
     .insert(labelOverrides)
     .values({ entryId, createdAt: now, ...row })

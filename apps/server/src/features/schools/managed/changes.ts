@@ -16,8 +16,8 @@ export function wordsOf(row: SchoolRow): Words {
 
 /** The fields in which these words differ from what the school is said to be. */
 export function fieldsChanged(row: SchoolRow, given: Partial<Words>): ManagedField[] {
-  const said = wordsOf(row)
-  return managedFields.filter((field) => given[field] !== undefined && given[field] !== said[field])
+  const before = wordsOf(row)
+  return managedFields.filter((field) => given[field] !== undefined && given[field] !== before[field])
 }
 
 const columnOf: Record<ManagedField, string> = {

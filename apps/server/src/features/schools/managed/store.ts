@@ -47,7 +47,7 @@ export async function page(db: Database, actor: Actor, { q, show, after, rows }:
     .where(
       and(
         visibleTo(actor),
-        shown[show],
+        conditions[show],
         typed.length > 0 ? withWords(schools.searchText, [typed]) : undefined,
         after === undefined
           ? undefined
@@ -58,7 +58,7 @@ export async function page(db: Database, actor: Actor, { q, show, after, rows }:
     .limit(rows)
 }
 
-const shown: Record<ManagedFilter, SQL> = {
+const conditions: Record<ManagedFilter, SQL> = {
   offered: isNull(schools.archivedAt),
   archived: isNotNull(schools.archivedAt),
   added: eq(schools.origin, 'admin'),
@@ -85,9 +85,9 @@ export function holdAsRead(tx: Database, actor: Actor, rows: readonly SchoolRow[
 export async function counts(db: Database, actor: Actor) {
   const [row] = await db
     .select({
-      offered: countWhere(shown.offered),
-      archived: countWhere(shown.archived),
-      added: countWhere(shown.added),
+      offered: countWhere(conditions.offered),
+      archived: countWhere(conditions.archived),
+      added: countWhere(conditions.added),
     })
     .from(schools)
     .where(visibleTo(actor))

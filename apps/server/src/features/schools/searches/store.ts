@@ -6,11 +6,11 @@ import { savedSearches } from '#database/tables/schools-find.ts'
 import { users } from '#database/tables/users.ts'
 
 const { id, name, filters } = savedSearches
-const shown = { id, name, filters }
+const columns = { id, name, filters }
 
 export function list(db: Database, actor: Actor): Promise<SavedSearch[]> {
   return db
-    .select(shown)
+    .select(columns)
     .from(savedSearches)
     .where(visibleTo(actor))
     .orderBy(asc(sql`lower(${name})`))
@@ -29,7 +29,7 @@ export async function insert(
   now: Date,
 ): Promise<SavedSearch> {
   const row = { userId, ...search, createdAt: now, updatedAt: now }
-  const [inserted] = await tx.insert(savedSearches).values(row).returning(shown)
+  const [inserted] = await tx.insert(savedSearches).values(row).returning(columns)
   return inserted!
 }
 
@@ -44,7 +44,7 @@ export async function change(
     .update(savedSearches)
     .set({ ...changes, updatedAt: now })
     .where(and(eq(id, searchId), visibleTo(actor)))
-    .returning(shown)
+    .returning(columns)
   return changed!
 }
 

@@ -12,14 +12,14 @@ import { users } from '#database/tables/users.ts'
 
 const { id, name, updatedAt } = taskTemplates
 const { position, title, description, dueFrom, dueDays } = taskTemplateItems
-const shownItem = { id: taskTemplateItems.id, title, description, dueFrom, dueDays }
+const itemColumns = { id: taskTemplateItems.id, title, description, dueFrom, dueDays }
 
 export type TemplateRow = { id: string; name: string; updatedAt: Date; items: TemplateItem[] }
 
 /** All of them by name, or only the one with this id. */
 export async function listVisible(db: Database, actor: Actor, only?: string): Promise<TemplateRow[]> {
   const rows = await db
-    .select({ id, name, updatedAt, item: shownItem })
+    .select({ id, name, updatedAt, item: itemColumns })
     .from(taskTemplates)
     .innerJoin(taskTemplateItems, eq(taskTemplateItems.templateId, id))
     .where(and(visibleTo(actor), only === undefined ? undefined : eq(id, only)))

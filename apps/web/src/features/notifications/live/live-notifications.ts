@@ -14,7 +14,7 @@ import { allRelated, relatedTo } from './related.ts'
  * A tab that is new says `hello` and since when it has been there, in milliseconds. If there was news since, it is told
  * `open`: it may have missed that.
  */
-type Said =
+type TabMessage =
   | { what: 'hello'; since: number }
   | { what: 'open' | 'first' | 'sign' | 'changed' }
   | { what: 'notification'; position: string; data: Notification }
@@ -39,31 +39,31 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
   const related = new Set<Read>()
   signal.addEventListener('abort', () => tabs.close())
 
-  tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.what !== 'hello') hear(data)
     else if (isReading) {
       const what = heardAt < data.since ? 'sign' : 'open'
-      tabs.postMessage({ what } satisfies Said)
+      tabs.postMessage({ what } satisfies TabMessage)
     }
   })
-  tabs.postMessage({ what: 'hello', since: performance.timeOrigin } satisfies Said)
+  tabs.postMessage({ what: 'hello', since: performance.timeOrigin } satisfies TabMessage)
 
-  function say(said: Said): void {
+  function say(message: TabMessage): void {
     if (signal.aborted) return
-    tabs.postMessage(said)
-    hear(said)
+    tabs.postMessage(message)
+    hear(message)
   }
 
-  function hear(said: Said): void {
+  function hear(message: TabMessage): void {
     noteSignOfLife()
-    if (said.what !== 'sign') heardAt = Date.now()
-    if (said.what === 'open' || said.what === 'changed') catchUp()
-    if (said.what === 'first') catchUp(Date.now() - 60_000)
-    if (said.what !== 'notification') return
-    lastId = said.position
-    if (shownIds.has(said.data.id)) return
-    shownIds.add(said.data.id)
-    show(said.data)
+    if (message.what !== 'sign') heardAt = Date.now()
+    if (message.what === 'open' || message.what === 'changed') catchUp()
+    if (message.what === 'first') catchUp(Date.now() - 60_000)
+    if (message.what !== 'notification') return
+    lastId = message.position
+    if (shownIds.has(message.data.id)) return
+    shownIds.add(message.data.id)
+    show(message.data)
   }
 
   function show(notification: Notification): void {
@@ -128,7 +128,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
         onOpen: () => {
           if (signal.aborted) return
           isReading = true
-          tabs.postMessage({ what: 'open' } satisfies Said)
+          tabs.postMessage({ what: 'open' } satisfies TabMessage)
           // The first stream begins two minutes before the newest notification of the page's list, so it tells of
           // whatever came while the page was loading.
           hear({ what: hasRead || from === null ? 'open' : 'first' })

@@ -38,7 +38,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
 ) {
   const { form, change, kind, noun, fields, card, wasSubmitted, error } = props
   const { items, added, edited } = form
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
 
   function focusOn(index: number, action: EntryAction) {
@@ -53,7 +53,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
       case 'down': {
         const by = action === 'up' ? -1 : 1
         change((before) => ({ ...before, items: withMoved(before.items, index, by) }))
-        setSaid(`${item.name} is now number ${index + by + 1} of ${items.length}`)
+        setAnnouncement(`${item.name} is now number ${index + by + 1} of ${items.length}`)
         return focusOn(index + by, action)
       }
       case 'edit':
@@ -79,7 +79,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
 
   return (
     <Stack gap="md">
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {items.length > 0 && (
         <ol className={classes.cards} ref={list}>
           {items.map((item, index) =>
@@ -129,7 +129,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
           onEntry={(entry) => change((before) => ({ ...before, added: entry }))}
           onDone={() => {
             change((before) => withNewEntry(before, kind))
-            setSaid(`${added.name} added`)
+            setAnnouncement(`${added.name} added`)
             focusSoon(() => document.getElementById(idOf('entry')))
           }}
           onCancel={

@@ -15,8 +15,8 @@ import {
 
 /** What a kind of filter says when something is chosen: the one thing, or how many; `null` while nothing is. */
 export function chosenWords(name: SectionName, filters: FindFilters, majorTitle: MajorTitle): string | null {
-  const said = words[name](filters, majorTitle).filter((part) => part !== null)
-  return said.length === 0 ? null : said.join(', ')
+  const parts = words[name](filters, majorTitle).filter((part) => part !== null)
+  return parts.length === 0 ? null : parts.join(', ')
 }
 
 /** What a code stands for. */
@@ -70,7 +70,7 @@ const words: Record<SectionName, Words> = {
 /** All that a search asks for, in a line. */
 export function searchInWords({ q, sort, ...filters }: FindSearch, majorTitle: MajorTitle): string {
   const { labels = [] } = filters
-  const said = [
+  const parts = [
     q === undefined ? null : `“${q}”`,
     few(
       labels.map((label) => labelWords[label]),
@@ -79,7 +79,7 @@ export function searchInWords({ q, sort, ...filters }: FindSearch, majorTitle: M
     ...(Object.keys(words) as SectionName[]).map((name) => chosenWords(name, filters, majorTitle)),
     sort === undefined ? null : `sorted by ${sortWords[sort].toLowerCase()}`,
   ].filter((part) => part !== null)
-  return said.length === 0 ? 'The whole catalog' : said.join(', ')
+  return parts.length === 0 ? 'The whole catalog' : parts.join(', ')
 }
 
 /** Up to two by name, more by their number. */

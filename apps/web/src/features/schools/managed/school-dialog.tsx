@@ -25,7 +25,7 @@ export function SchoolDialog({ school, onClose }: Props) {
       managedFields.map((field) => [field, (text: string) => faultInText(text, bounds[field])]),
     ),
   })
-  const said = (title: string) => {
+  const succeeded = (title: string) => {
     onClose()
     notify({ title })
   }
@@ -35,12 +35,12 @@ export function SchoolDialog({ school, onClose }: Props) {
   }
   const add = useMutation({
     ...mutation('POST /schools/managed'),
-    onSuccess: () => said('School added to catalog successfully'),
+    onSuccess: () => succeeded('School added to catalog successfully'),
     onError: refused('Failed to add school to catalog'),
   })
   const change = useMutation({
     ...mutation('PUT /schools/managed/{id}'),
-    onSuccess: () => said('School updated successfully'),
+    onSuccess: () => succeeded('School updated successfully'),
     onError: refused('Failed to update school'),
   })
 

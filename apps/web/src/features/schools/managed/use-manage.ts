@@ -4,7 +4,7 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 
 /** What an admin does with a school of the catalog, each with its notice. */
 export function useManage(onDone: () => void) {
-  const said = (title: string) => {
+  const succeeded = (title: string) => {
     onDone()
     notify({ title })
   }
@@ -13,18 +13,18 @@ export function useManage(onDone: () => void) {
   return {
     archive: useMutation({
       ...mutation('POST /schools/managed/{id}/archive'),
-      onSuccess: ({ name }) => said(`${name} is archived`),
+      onSuccess: ({ name }) => succeeded(`${name} is archived`),
       onError,
     }),
     restore: useMutation({
       ...mutation('POST /schools/managed/{id}/restore'),
-      onSuccess: ({ name }) => said(`${name} is offered again`),
+      onSuccess: ({ name }) => succeeded(`${name} is offered again`),
       onError,
     }),
     remove: useMutation({
       ...mutation('DELETE /schools/managed/{id}'),
       onSuccess: ({ isDeleted }) =>
-        said(isDeleted ? 'School deleted' : 'School archived, because it is on a list'),
+        succeeded(isDeleted ? 'School deleted' : 'School archived, because it is on a list'),
       onError,
     }),
   }

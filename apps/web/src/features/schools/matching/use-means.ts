@@ -21,8 +21,8 @@ export function useMeans(incomeBracket: IncomeBracket | null, studentId?: string
     enabled: role === 'advisor' && studentId !== undefined,
   })
   const theirs = advised.data?.shared ? advised.data : undefined
-  const { budget, state: said } = own.data ?? theirs ?? noMeans
+  const { budget, state: ownState } = own.data ?? theirs ?? noMeans
   const lives = home === undefined ? kept : home
-  const state = said ?? (role === 'student' ? (lives?.state ?? null) : null)
+  const state = ownState ?? (role === 'student' ? (lives?.state ?? null) : null)
   return useMemo(() => ({ budget, state, incomeBracket }), [budget, state, incomeBracket])
 }

@@ -47,10 +47,10 @@ export function sent({ name, items }: TemplateFields): NewTemplate {
   return {
     name: name.trim(),
     items: items.map(({ title, description, dueFrom, days }) => {
-      const said = { title: title.trim(), description: description.trim() || null }
-      if (dueFrom === 'none') return { ...said, dueFrom, dueDays: 0 }
+      const fields = { title: title.trim(), description: description.trim() || null }
+      if (dueFrom === 'none') return { ...fields, dueFrom, dueDays: 0 }
       // Without `0 -`, a zero would be a negative one, which is no number of days to the server.
-      return { ...said, dueFrom, dueDays: dueFrom === 'deadline' ? 0 - Number(days) : Number(days) }
+      return { ...fields, dueFrom, dueDays: dueFrom === 'deadline' ? 0 - Number(days) : Number(days) }
     }),
   }
 }
