@@ -1,7 +1,7 @@
 import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
 import type { Services } from '#platform/services.ts'
-import { endAllOf } from '../advising/links/service.ts'
+import { endAllOf } from '../advising/links/ending.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
 import { openSignInUpkeep } from './auth.ts'
 import * as store from './erasure-store.ts'

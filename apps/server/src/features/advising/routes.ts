@@ -2,7 +2,9 @@ import type { advising } from '@bearings/domain/advising/contract'
 import type { Handlers } from '#platform/serve.ts'
 import { groupHandlers } from './groups/routes.ts'
 import { inviteHandlers } from './invites/routes.ts'
+import * as ending from './links/ending.ts'
 import * as links from './links/service.ts'
+import * as sharing from './links/sharing.ts'
 import { noteHandlers } from './notes/routes.ts'
 import * as requests from './requests/service.ts'
 import * as search from './search/service.ts'
@@ -21,8 +23,8 @@ export const advisingHandlers = {
   'POST /advising/requests/{id}/reject': requests.reject,
   'POST /advising/requests/{id}/withdraw': requests.withdraw,
   'GET /advising/link': links.read,
-  'PATCH /advising/link/sharing': links.changeSharing,
-  'PUT /advising/link/essays/{essayId}': links.shareEssay,
-  'DELETE /advising/link/essays/{essayId}': links.unshareEssay,
-  'POST /advising/links/{id}/end': links.end,
+  'PATCH /advising/link/sharing': sharing.changeSharing,
+  'PUT /advising/link/essays/{essayId}': sharing.shareEssay,
+  'DELETE /advising/link/essays/{essayId}': sharing.unshareEssay,
+  'POST /advising/links/{id}/end': ending.end,
 } satisfies Handlers<typeof advising>

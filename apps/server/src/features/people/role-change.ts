@@ -2,7 +2,7 @@ import type { Role } from '@bearings/domain/actor'
 import type { Database } from '#database/open.ts'
 import * as groups from '#features/advising/groups/service.ts'
 import * as invites from '#features/advising/invites/service.ts'
-import * as links from '#features/advising/links/service.ts'
+import * as links from '#features/advising/links/ending.ts'
 import * as stories from '#features/library/stories/service.ts'
 
 /**

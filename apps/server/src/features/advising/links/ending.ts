@@ -1,0 +1,113 @@
+import type { Role } from '@bearings/domain/actor'
+import { Failure } from '@bearings/domain/failure'
+import type { Database } from '#database/open.ts'
+import { forget, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
+import { audit } from '#platform/audit.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import * as people from '../people/store.ts'
+import * as store from './store.ts'
+
+/** Afterwards the advisor sees nothing; the other side is notified. */
+export async function end(
+  { db, actor, now, origin }: SignedInContext,
+  { id }: { id: string },
+): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const found = await store.findVisible(tx, actor, id)
+    if (!found) throw new Failure('NOT_FOUND')
+    await people.lock(tx, found.studentId)
+    const link = await store.lockVisible(tx, actor, id)
+    if (!link) throw new Failure('NOT_FOUND')
+
+    await store.end(tx, id, now())
+    const isByStudent = actor.userId === link.studentId
+    const { fullName } = (await people.find(tx, actor.userId))!
+    await notify(tx, {
+      userId: isByStudent ? link.advisorId : link.studentId,
+      type: 'system',
+      title: 'Connection Ended',
+      message: isByStudent
+        ? `${fullName} disconnected from you. You can no longer see what they shared.`
+        : `${fullName} is no longer your advisor and can no longer see what you shared.`,
+      link: isByStudent ? '/student/advisor' : '/student/advisor?tab=requests',
+      subjectId: id,
+      now: now(),
+    })
+    await audit(tx, {
+      at: now(),
+      action: 'advising_ended',
+      actorId: actor.userId,
+      targetId: isByStudent ? link.advisorId : link.studentId,
+      sessionId: actor.sessionId,
+      origin,
+      detail: { linkId: id },
+    })
+  })
+}
+
+/** Ends the links that a person had through a removed role. Takes the transaction of that change. */
+export async function endWithRole(
+  tx: Database,
+  { id, role }: { id: string; role: Role },
+  now: Date,
+): Promise<void> {
+  if (role === 'advisor') await endAllOf(tx, id, now)
+  if (role === 'student') await endOfStudent(tx, id, now)
+}
+
+/** Ends every link of a former advisor, and notifies the students. Takes the transaction of that change. */
+export async function endAllOf(tx: Database, advisorId: string, now: Date): Promise<void> {
+  for (const { studentId } of await store.listOfAdvisor(tx, advisorId)) await people.lock(tx, studentId)
+  const links = await store.listOfAdvisor(tx, advisorId)
+  for (const { id } of links) await store.end(tx, id, now)
+  const notifications = links.map(({ studentId, id }) => ({
+    userId: studentId,
+    type: 'system' as const,
+    title: 'Connection Ended',
+    message: 'Your advisor no longer advises on Bearings and can no longer see what you shared.',
+    link: '/student/advisor' as const,
+    subjectId: id,
+  }))
+  await notifyAll(tx, notifications, now)
+}
+
+/** Ends the link of a former student, and notifies the advisor. Takes the transaction of that change. */
+export async function endOfStudent(tx: Database, studentId: string, now: Date): Promise<void> {
+  await people.lock(tx, studentId)
+  const link = await store.findAdvisorOf(tx, studentId)
+  if (!link) return
+  await store.end(tx, link.linkId, now)
+  const { fullName } = (await people.find(tx, studentId))!
+  await notify(tx, {
+    userId: link.advisorId,
+    type: 'system',
+    title: 'Connection Ended',
+    message: `${fullName} is no longer a student on Bearings. You can no longer see what they shared.`,
+    link: '/student/advisor',
+    subjectId: link.linkId,
+    now,
+  })
+}
+
+/** Tells the students of an advisor whose account was disabled, or takes that back when it is enabled again. */
+export async function notifyOfDisabling(
+  tx: Database,
+  advisor: { id: string; fullName: string; isDisabled: boolean },
+  now: Date,
+): Promise<void> {
+  const links = await store.listOfAdvisor(tx, advisor.id)
+  if (!advisor.isDisabled)
+    return forget(
+      tx,
+      links.map(({ id }) => id),
+    )
+  const notices = links.map(({ studentId, id }) => ({
+    userId: studentId,
+    type: 'system' as const,
+    title: 'Advisor Unavailable',
+    message: `${advisor.fullName} no longer uses Bearings and can no longer see what you shared. You can disconnect and ask someone else.`,
+    link: '/student/advisor' as const,
+    subjectId: id,
+  }))
+  await notifyLatest(tx, notices, now)
+}

@@ -1,0 +1,98 @@
+import type { MyLink, SharingChanges } from '@bearings/domain/advising/links/schema'
+import { Failure } from '@bearings/domain/failure'
+import type { Database } from '#database/open.ts'
+import { isNotified, notify } from '#features/notifications/service.ts'
+import { type AuditAction, type AuditEntry, audit } from '#platform/audit.ts'
+import type { Limit } from '#platform/limits.ts'
+import type { SignedInContext } from '#platform/serve.ts'
+import { shortened } from '#platform/shortened.ts'
+import * as people from '../people/store.ts'
+import { read } from './service.ts'
+import * as store from './store.ts'
+
+/** Each change is written down, so there may not be any number of them. */
+const changes: Limit = { name: 'advising-sharing', points: 300, seconds: 3600 }
+
+export async function changeSharing(context: SignedInContext, changed: SharingChanges): Promise<MyLink> {
+  const { now } = context
+  await change(context, async (tx, link) => {
+    await store.changeSharing(tx, link.id, changed, now())
+    const detail = { linkId: link.id, from: link.sharing, to: { ...link.sharing, ...changed } }
+    return { action: 'sharing_changed', detail }
+  })
+  return read(context)
+}
+
+type Essay = { essayId: string }
+
+export async function shareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
+  const { actor, now } = context
+  await change(context, async (tx, link) => {
+    const [essay] = await store.ownEssays(tx, actor.userId, [essayId])
+    if (!essay) throw new Failure('NOT_FOUND')
+    await store.shareEssays(tx, link.id, [essayId], now())
+    await tellOfEssay(tx, link, essay, now())
+    return { action: 'essay_shared', detail: { linkId: link.id, essayId } }
+  })
+}
+
+/** Milliseconds in which an essay that is shared again rings no second time. */
+const quiet = 86_400_000
+
+/**
+ * Sharing an essay asks for feedback, so the advisor is notified. Sharing other parts does not notify anyone.
+ */
+async function tellOfEssay(
+  tx: Database,
+  { advisorId, studentId }: Link,
+  { id, promptName }: { id: string; promptName: string },
+  now: Date,
+): Promise<void> {
+  const notification = { userId: advisorId, type: 'essay-feedback', subjectId: id } as const
+  if (await isNotified(tx, { ...notification, since: new Date(now.getTime() - quiet) })) return
+  const { fullName: sender } = (await people.find(tx, studentId))!
+  const message = `${sender} shared “${shortened(promptName, 60)}” with you.`
+  const link = `/advisor/students/${studentId}/essays/${id}` as const
+  await notify(tx, {
+    ...notification,
+    title: 'Essay Shared',
+    message,
+    inMail: { message },
+    sender,
+    link,
+    now,
+  })
+}
+
+export async function unshareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
+  await change(context, async (tx, link) => {
+    if (!(await store.unshareEssay(tx, link.id, essayId))) throw new Failure('NOT_FOUND')
+    return { action: 'essay_unshared', detail: { linkId: link.id, essayId } }
+  })
+}
+
+type Link = NonNullable<Awaited<ReturnType<typeof store.lockVisible>>>
+type Written = WrittenAs<'sharing_changed'> | WrittenAs<'essay_shared'> | WrittenAs<'essay_unshared'>
+type WrittenAs<A extends AuditAction> = Pick<AuditEntry<A>, 'action' | 'detail'>
+
+/** Changes what the student's link shares, one change at a time, and writes down what `make` answers. */
+async function change(
+  { db, actor, now, origin, limits }: SignedInContext,
+  make: (tx: Database, link: Link) => Promise<Written>,
+): Promise<void> {
+  await limits.take(changes, actor.userId)
+  await db.transaction(async (tx) => {
+    await people.lock(tx, actor.userId)
+    const link = await store.lockVisible(tx, actor)
+    if (!link) throw new Failure('NOT_FOUND')
+    const written = await make(tx, link)
+    await audit(tx, {
+      ...written,
+      at: now(),
+      actorId: actor.userId,
+      targetId: link.advisorId,
+      sessionId: actor.sessionId,
+      origin,
+    })
+  })
+}
