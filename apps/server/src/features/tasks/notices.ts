@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { dateInWords } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import { type NewNotification, notifyLatest } from '../notifications/service.ts'
-import * as store from './store.ts'
+import { isAdvised } from './advised-students.ts'
 import type { TaskRow } from './store.ts'
 
 type Subject = Pick<TaskRow, 'id' | 'title' | 'dueOn' | 'student'>
@@ -61,7 +61,7 @@ export async function notifyOther(
 }
 
 async function isAdvisedStill(tx: Database, { advisor, student }: TaskRow): Promise<boolean> {
-  return advisor !== null && (await store.isAdvised(tx, advisor.id, student.id))
+  return advisor !== null && (await isAdvised(tx, advisor.id, student.id))
 }
 
 /** Where each side finds a task. */

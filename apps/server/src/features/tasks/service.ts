@@ -20,6 +20,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { studentsIn } from '../advising/groups/service.ts'
 import { lateStudents } from '../advising/students/service.ts'
 import { forget, notifyAll, settle } from '../notifications/service.ts'
+import * as advised from './advised-students.ts'
 import { deleteTogether } from './deletions/service.ts'
 import { givenNotice, notifyOther } from './notices.ts'
 import { positionOf, present } from './present.ts'
@@ -43,7 +44,7 @@ export async function recipients(
   context: SignedInContext,
   { late, group }: RecipientsQuery,
 ): Promise<TaskPerson[]> {
-  const everyone = await store.listAdvised(context.db, context.actor)
+  const everyone = await advised.listAdvised(context.db, context.actor)
   const [ids, members] = await Promise.all([
     late ? lateStudents(context) : null,
     group === undefined ? null : studentsIn(context, group),
@@ -78,9 +79,9 @@ export async function lockStudents(
   actor: Actor,
   studentIds: readonly string[],
   more: number,
-): Promise<store.Advised[]> {
+): Promise<advised.Advised[]> {
   const ids = [...new Set(studentIds)]
-  const students = await store.lockAdvised(tx, actor, ids)
+  const students = await advised.lockAdvised(tx, actor, ids)
   if (students.length < ids.length) throw new Failure('NOT_FOUND')
   const rule = students.map((student) => ruleAgainstTasks(student.tasks + more)).find(Boolean)
   if (rule) throw broken(rule)

@@ -7,8 +7,9 @@ import { ruleAgainstTasks } from '@bearings/domain/tasks/rules'
 import type { Database } from '#database/open.ts'
 import { forget } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
+import { lockAdvised } from '../advised-students.ts'
 import { notifyOther } from '../notices.ts'
-import { findVisible, lockAdvised, type TaskRow } from '../store.ts'
+import { findVisible, type TaskRow } from '../store.ts'
 import * as store from './store.ts'
 
 const undoing = { name: 'task-undos', points: 200, seconds: 3600 }

@@ -1,0 +1,55 @@
+import type { Actor } from '@bearings/domain/actor'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { isAdvisedBy } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { tasks } from '#database/tables/tasks.ts'
+import { users } from '#database/tables/users.ts'
+
+/** The students whom this advisor advises now, by name. */
+export function listAdvised(db: Database, actor: Actor) {
+  return db
+    .select({ id: users.id, fullName: users.fullName, email: users.email })
+    .from(users)
+    .where(and(isAdvisedBy(actor, users.id), isNull(users.deletedAt)))
+    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))
+}
+
+export type Advised = Awaited<ReturnType<typeof lockAdvised>>[number]
+
+/**
+ * Those of these students whom this advisor advises now, with how many tasks they have from them. Locks the students
+ * first, as ending a link does: neither the link nor the count changes until the transaction ends.
+ */
+export async function lockAdvised(tx: Database, actor: Actor, ids: readonly string[]) {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('no key update')
+  return advisedAmong(tx, actor, ids)
+}
+
+/** The same without locks, for reading only. */
+export function advisedAmong(db: Database, actor: Actor, ids: readonly string[]) {
+  return db
+    .select({ id: users.id, fullName: users.fullName, timeZone: users.timeZone, tasks: tasksFrom(actor) })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isAdvisedBy(actor, users.id), isNull(users.deletedAt)))
+    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))
+}
+
+function tasksFrom({ userId }: Actor): SQL<number> {
+  // Written out, since Drizzle names a column of the only table without saying whose it is.
+  return sql<number>`(select count(*)::int from ${tasks} given
+    where given.student_id = users.id and given.advisor_id = ${userId})`
+}
+
+/** Whether this advisor advises this student now. */
+export async function isAdvised(db: Database, advisorId: string, studentId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, studentId), isAdvisedBy({ userId: advisorId }, users.id)))
+  return rows.length > 0
+}
