@@ -4,8 +4,9 @@
  * connection. `npm run build && npm run bench -- find [ROUNDS]`, on a server of its own unless `BEARINGS_URL` names one.
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type FindFilters, sorted, testOf } from '@bearings/domain/matching/finding/filters'
+import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
 import { placeAll, type Seeker } from '@bearings/domain/matching/finding/placed'
+import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
 import { decodeFinding, encodeFinding } from '@bearings/domain/schools/find/finding-file'
 import { loadCatalog } from '@bearings/server/database/catalog/load'

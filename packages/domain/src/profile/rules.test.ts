@@ -6,15 +6,14 @@ import {
   countsAsComplete,
   emptyAnswers as empty,
   firstIncompleteStep,
-  formatTestScores,
   isStepComplete,
   missingToContinue,
-  parseTestScores,
   requiredToComplete,
   scores,
   stepProgress,
 } from './rules.ts'
 import type { Activity } from './schema.ts'
+import { formatTestScores, parseTestScores } from './test-scores.ts'
 
 const background = {
   gender: 'prefer-not-to-say',

@@ -1,4 +1,4 @@
-import { awardLevels, gpas, noTestScores, steps, testScores } from './options.ts'
+import { awardLevels, gpas, steps, testScores } from './options.ts'
 import type { Activities, AwardLevel, Profile, ProfileView, Step } from './schema.ts'
 
 /** The answers of a profile, from the database or from a form that is being filled in. */
@@ -165,40 +165,6 @@ export function faultInGpa(gpa: number, scale: 'unweighted' | 'weighted'): strin
 /** What is wrong with a test score, in words, or `null`. */
 export function faultInScore(score: number, test: 'sat' | 'act'): string | null {
   return faultInScale(score, testScores[test], test === 'sat' ? 'An SAT score' : 'An ACT score')
-}
-
-export type TestScores = { sat: number | null; act: number | null }
-
-/**
- * Reads `1390`, `1390 SAT`, `31 ACT`, `SAT 1390 / ACT 31` and the like. A number without a name is what its size says.
- * A score outside its scale is no score; of two for one test the first counts.
- */
-export function parseTestScores(text: string): TestScores {
-  const found: TestScores = { sat: null, act: null }
-  const named = /(?:\b(sat|act)\b[\s:]*)?(?<!\d)(\d+)(?!\d)(?:\s*\b(sat|act)\b)?/gi
-
-  for (const [, before, digits, after] of text.replace(/(\d),(\d{3})/g, '$1$2').matchAll(named)) {
-    const score = Number(digits)
-    const name = (before ?? after)?.toLowerCase() ?? (score > testScores.act.most ? 'sat' : 'act')
-    const test = name === 'sat' ? 'sat' : 'act'
-    const { least, most } = testScores[test]
-    if (score >= least && score <= most) found[test] ??= score
-  }
-  return found
-}
-
-/** The text kept for these scores, or `null` without any. `parseTestScores` reads it back. */
-export function formatTestScores({ sat, act }: TestScores): string | null {
-  if (sat !== null && act !== null) return `SAT ${sat} / ACT ${act}`
-  if (sat !== null) return `${sat} SAT`
-  if (act !== null) return `${act} ACT`
-  return null
-}
-
-/** Whether the text answers the question for test scores. */
-export function isTestScore(text: string): boolean {
-  const { sat, act } = parseTestScores(text)
-  return text === noTestScores || sat !== null || act !== null
 }
 
 /** Answered: `false` and 0 are answers, an empty text or list is none. */

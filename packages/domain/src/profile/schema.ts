@@ -21,7 +21,8 @@ import {
   steps,
   years,
 } from './options.ts'
-import { faultInGpa, isTestScore } from './rules.ts'
+import { faultInGpa } from './rules.ts'
+import { isTestScore } from './test-scores.ts'
 
 export const Step = z.enum(steps)
 export type Step = z.infer<typeof Step>

@@ -1,7 +1,8 @@
 import { counted } from '../words.ts'
 import { years } from './options.ts'
-import { type Answers, parseTestScores } from './rules.ts'
+import type { Answers } from './rules.ts'
 import type { Activity, Award, Course } from './schema.ts'
+import { parseTestScores } from './test-scores.ts'
 
 export type Tag = 'Standout' | 'Valuable' | 'Common'
 

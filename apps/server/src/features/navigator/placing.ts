@@ -4,7 +4,7 @@ import { placeAll, type PlacedCollege } from '@bearings/domain/matching/finding/
 import { oddsText } from '@bearings/domain/matching/odds-text'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { parseTestScores } from '@bearings/domain/profile/rules'
+import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
 import type { FindableCollege, FindingFile } from '@bearings/domain/schools/find/schema'
 import { findable } from '../schools/find/findable.ts'

@@ -1,4 +1,4 @@
-import { parseTestScores, type TestScores } from '@bearings/domain/profile/rules'
+import { parseTestScores, type TestScores } from '@bearings/domain/profile/test-scores'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'

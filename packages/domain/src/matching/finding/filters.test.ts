@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FindableCollege } from '#schools/find/schema.ts'
-import { type FindFilters, sizeOf, sorted, testOf } from './filters.ts'
+import { type FindFilters, sizeOf, testOf } from './filters.ts'
 import { unknown } from './given.ts'
 import { type PlacedCollege, placeAll, type Seeker } from './placed.ts'
+import { sorted } from './sorting.ts'
 
 const today = '2026-11-22'
 const seeker: Seeker = {

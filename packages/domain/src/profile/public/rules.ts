@@ -1,7 +1,7 @@
 import type { BrokenRule } from '#broken-rule.ts'
 import { namesIn } from '#names.ts'
-import { formatTestScores, parseTestScores } from '../rules.ts'
 import type { Activity, Profile } from '../schema.ts'
+import { formatTestScores, parseTestScores } from '../test-scores.ts'
 import { handleLength, reservedHandles } from './options.ts'
 import type { PublicActivity, PublicProfile, PublicSection, ShownName } from './schema.ts'
 

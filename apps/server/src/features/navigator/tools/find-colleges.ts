@@ -1,6 +1,7 @@
 import { milesBetween, type Place } from '@bearings/domain/matching/finding/distance'
-import { sorted, testOf } from '@bearings/domain/matching/finding/filters'
+import { testOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { quoted, table } from '@bearings/domain/navigator/prose'
 import { majorsCalled } from '@bearings/domain/schools/find/major-search'
 import type { TaughtMajor } from '@bearings/domain/schools/find/majors-file'

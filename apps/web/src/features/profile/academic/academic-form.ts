@@ -1,12 +1,7 @@
 import { most, noTestScores } from '@bearings/domain/profile/options'
-import {
-  faultInGpa,
-  faultInScore,
-  formatTestScores,
-  missingToContinue,
-  parseTestScores,
-} from '@bearings/domain/profile/rules'
+import { faultInGpa, faultInScore, missingToContinue } from '@bearings/domain/profile/rules'
 import type { Academic, Course, Profile } from '@bearings/domain/profile/schema'
+import { formatTestScores, parseTestScores } from '@bearings/domain/profile/test-scores'
 import type { Problem } from '../edit/use-step.ts'
 import { newFor, withAdded } from '../entries/lists.ts'
 import { missingWords } from '../words.ts'

@@ -1,6 +1,6 @@
 import { testOf } from '@bearings/domain/matching/finding/filters'
-import { sorted } from '@bearings/domain/matching/finding/filters'
 import { type PlacedCollege, placeAll, type Seeker } from '@bearings/domain/matching/finding/placed'
+import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { labels, type LabelGroup } from '@bearings/domain/schools/find/options'
 import type { FindingFile } from '@bearings/domain/schools/find/schema'
 import { useMemo } from 'react'

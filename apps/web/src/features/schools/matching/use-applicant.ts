@@ -1,7 +1,7 @@
 import { applicantOf, type WhatIf } from '@bearings/domain/matching/applicant-of'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { parseTestScores } from '@bearings/domain/profile/rules'
 import type { IncomeBracket } from '@bearings/domain/profile/schema'
+import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { query } from '#platform/api.ts'

@@ -1,0 +1,26 @@
+import type { Sorting } from '#schools/find/options.ts'
+import type { PlacedCollege } from './placed.ts'
+
+/** Lower numbers come first and unknown values last; equal values keep their order. */
+const sortKeys: Record<Exclude<Sorting, 'best-known' | 'name'>, (placed: PlacedCollege) => number | null> = {
+  odds: ({ placement }) =>
+    placement.status === 'estimated' ? -placement.odds.middle : placement.status === 'open' ? -1 : null,
+  price: ({ price }) => price?.amount ?? null,
+  'most-selective': ({ college }) => college.admissionRate,
+  'least-selective': ({ college }) => college.admissionRate && -college.admissionRate,
+  graduation: ({ college }) => college.graduationRate && -college.graduationRate,
+  distance: ({ miles }) => miles,
+  size: ({ college }) => college.undergraduates && -college.undergraduates,
+}
+
+/** Colleges in this order. @param placed the best known first, an order that equal ones keep. */
+export function sorted(placed: readonly PlacedCollege[], sorting: Sorting): PlacedCollege[] {
+  if (sorting === 'best-known') return [...placed]
+  if (sorting === 'name')
+    return placed.toSorted((one, other) => (one.college.name < other.college.name ? -1 : 1))
+  const keyOf = sortKeys[sorting]
+  return placed
+    .map((each) => [keyOf(each) ?? Infinity, each] as const)
+    .toSorted(([one], [other]) => (one === other ? 0 : one - other))
+    .map(([, each]) => each)
+}

@@ -1,0 +1,36 @@
+import { noTestScores, testScores } from './options.ts'
+
+/** A student's best scores; `null` without one. */
+export type TestScores = { sat: number | null; act: number | null }
+
+/**
+ * Reads `1390`, `1390 SAT`, `31 ACT`, `SAT 1390 / ACT 31` and the like. A number without a name is what its size says.
+ * A score outside its scale is no score; of two for one test the first counts.
+ */
+export function parseTestScores(text: string): TestScores {
+  const found: TestScores = { sat: null, act: null }
+  const named = /(?:\b(sat|act)\b[\s:]*)?(?<!\d)(\d+)(?!\d)(?:\s*\b(sat|act)\b)?/gi
+
+  for (const [, before, digits, after] of text.replace(/(\d),(\d{3})/g, '$1$2').matchAll(named)) {
+    const score = Number(digits)
+    const name = (before ?? after)?.toLowerCase() ?? (score > testScores.act.most ? 'sat' : 'act')
+    const test = name === 'sat' ? 'sat' : 'act'
+    const { least, most } = testScores[test]
+    if (score >= least && score <= most) found[test] ??= score
+  }
+  return found
+}
+
+/** The text kept for these scores, or `null` without any. `parseTestScores` reads it back. */
+export function formatTestScores({ sat, act }: TestScores): string | null {
+  if (sat !== null && act !== null) return `SAT ${sat} / ACT ${act}`
+  if (sat !== null) return `${sat} SAT`
+  if (act !== null) return `${act} ACT`
+  return null
+}
+
+/** Whether the text answers the question for test scores. */
+export function isTestScore(text: string): boolean {
+  const { sat, act } = parseTestScores(text)
+  return text === noTestScores || sat !== null || act !== null
+}
