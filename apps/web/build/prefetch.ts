@@ -6,6 +6,7 @@ import { pages, signInModules } from '../src/platform/prefetch/pages.ts'
 
 const source = join(import.meta.dirname, '../src/platform/prefetch/prefetch.ts')
 const sidebar = join(import.meta.dirname, '../src/features/shell/sidebar-cookie.ts')
+const welcome = join(import.meta.dirname, '../../../packages/domain/src/accounts/welcome.ts')
 const colorScheme = join(import.meta.dirname, '../public/color-scheme.js')
 
 /**
@@ -36,7 +37,7 @@ export function prefetch(): Plugin {
           signInModules.map((module) => `/routes/${module}?tsr-split=component`),
         )
         const data = `const pages = ${JSON.stringify(known)}, signInFiles = ${JSON.stringify(signInFiles)}`
-        const body = `${await plain(sidebar)}\n${await plain(source)}`
+        const body = `${await plain(sidebar)}\n${await plain(welcome)}\n${await plain(source)}`
         const script = `${readFileSync(colorScheme, 'utf8')}{${data}\n${body}}`
         const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
         const fileName = `assets/prefetch-${hash}.js`

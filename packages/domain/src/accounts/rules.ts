@@ -1,6 +1,7 @@
 import type { Actor, Role } from '../actor.ts'
 import { todayIn } from '../today.ts'
 import type { accounts } from './contract.ts'
+import { welcome } from './welcome.ts'
 
 export const passwordLength = { least: 8, most: 128, mostBytes: 512 } as const
 
@@ -112,7 +113,7 @@ export function eraseAfter(askedAt: Date): Date {
   return new Date(askedAt.getTime() + 14 * 86_400_000)
 }
 
-/** How a person is greeted: nobody comes back on the day of signing up. */
+/** The greeting of this person on a day where they are. */
 export function welcomeOn(today: string, account: { timeZone: string; createdAt: string }): string {
-  return todayIn(account.timeZone, new Date(account.createdAt)) === today ? 'Welcome' : 'Welcome back'
+  return welcome(today, todayIn(account.timeZone, new Date(account.createdAt)))
 }

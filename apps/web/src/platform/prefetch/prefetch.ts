@@ -10,6 +10,8 @@ declare const signInFiles: string[]
 /** The build puts `features/shell/sidebar-cookie.ts` above this. */
 declare const isCollapsed: (cookies: string, isNarrow: boolean) => boolean
 declare const tablet: string
+/** The build puts `accounts/welcome.ts` of the domain above this, too. */
+declare const welcome: (today: string, signedUpOn: string) => string
 
 const path = location.pathname.replace(/(.)\/$/, '$1')
 const page = pages.find((each) => each.path === path)
@@ -65,8 +67,8 @@ function showTitle(title: string | null, user: NonNullable<Session['user']>) {
     return
   }
   const name = user.user_metadata?.full_name ?? ''
-  const isNew = new Date(user.created_at ?? 0).toDateString() === new Date().toDateString()
-  heading.textContent = `${isNew ? 'Welcome' : 'Welcome back'}${name === '' ? '' : ', '}`
+  const signedUpOn = new Date(user.created_at ?? 0).toDateString()
+  heading.textContent = `${welcome(new Date().toDateString(), signedUpOn)}${name === '' ? '' : ', '}`
   for (const part of [name, name.split(' ')[0]!]) {
     const span = document.createElement('span')
     span.textContent = part
@@ -103,8 +105,8 @@ function prefetch(token: string, addresses: string[]) {
   window.bearingsPrefetched = {
     token,
     at: Date.now(),
-    responses: responses,
-    ...(hasQuery && { fetchFile: fetchFile }),
+    responses,
+    ...(hasQuery && { fetchFile }),
   }
 }
 
