@@ -7,7 +7,7 @@ export const calendarDates = { least: '1900-01-01', most: '2100-12-31' } as cons
 /** Every due date is between these: nothing was due before today's users were born. */
 export const dueDates = { least: '2000-01-01', most: '2100-12-31' } as const
 
-/** What is wrong with a due date, in words; `null` if it is valid or empty. */
+/** The error message for a due date; `null` if it is valid or empty. */
 export function faultInDueDate(date: string): string | null {
   return date === '' ? null : faultIn(date, dueDates)
 }

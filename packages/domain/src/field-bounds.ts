@@ -30,7 +30,7 @@ export const addressPattern =
 const storable = /^[^\0\p{Surrogate}]*$/u
 const lineBreak = /[\n\v\f\r\u2028\u2029]/
 
-/** What is wrong with a text, in words; `null` if it is valid. */
+/** The error message for a text; `null` if it is valid. */
 export function faultInText(given: string, bounds: TextBounds): string | null {
   const { max, min = 0, missing = 'Fill this in.', trimmed = true, lines = 'one' } = bounds
   const text = trimmed ? given.trim() : given
@@ -40,7 +40,7 @@ export function faultInText(given: string, bounds: TextBounds): string | null {
   return lines === 'one' && lineBreak.test(text) ? 'Write it on one line.' : null
 }
 
-/** What is wrong with an email address, in words; `null` if it is valid. */
+/** The error message for an email address; `null` if it is valid. */
 export function faultInEmail(given: string): string | null {
   const email = given.trim()
   if (email === '') return 'Enter an email address.'
@@ -48,7 +48,7 @@ export function faultInEmail(given: string): string | null {
   return isOne ? null : 'Enter the full address, such as name@example.org.'
 }
 
-/** What is wrong with a number, in words; `null` if it is an integer within its bounds. */
+/** The error message for a number; `null` if it is an integer within its bounds. */
 export function faultInNumber(number: number, bounds: NumberBounds): string | null {
   const isWithin = Number.isInteger(number) && number >= bounds.min && number <= bounds.max
   return isWithin ? null : numberWanted(bounds)

@@ -27,7 +27,7 @@ export const authStorage = {
     try {
       personalStorage().removeItem(key)
     } catch {
-      // It was not there.
+      // The browser blocks storage, so nothing was stored.
     }
   },
 }

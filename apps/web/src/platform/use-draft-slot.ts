@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { draftKey, slotsToTry } from './draft-slots.ts'
 
-/** One claim after the other, so that a slot that is being given back is free for the next. */
+/** Claims run one after the other, so that a slot that is being given back is free for the next. */
 let claims = Promise.resolve()
 
 /** The slot for this tab's unsaved text; `null` until one is found. It is free again when the tab is gone. */

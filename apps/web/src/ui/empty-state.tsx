@@ -6,13 +6,13 @@ import classes from './empty-state.module.css'
 type Props = {
   icon: Icon
   title: string
-  /** One sentence or two on what will stand here. */
+  /** One sentence or two on what will be listed here. */
   children: ReactNode
   /** The first step. */
   action: ReactNode
 }
 
-/** What a place is for that has nothing in it yet, and the first step. */
+/** For a list that is empty: what will be listed there, and the first step. */
 export function EmptyState({ icon: Picture, title, children, action }: Props) {
   return (
     <Card>

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 type Props = {
   /** Below `/api/v1`. */
   path: string
-  /** What narrows it; what is not set is left out. */
+  /** The filters of the export; those not set are left out. */
   query?: Record<string, string | undefined>
   fileName: string
 }

@@ -11,7 +11,7 @@ type Props = {
   isPlain?: boolean
 }
 
-/** What could not be loaded, why, and the way to try again. */
+/** Says what could not be loaded and why, with a button to try again. */
 export function LoadError({ title, error, onRetry, retry = 'Retry', isPlain = false }: Props) {
   const content = (
     <Stack role="alert" gap="xs" align="flex-start">

@@ -4,7 +4,7 @@ import classes from './notice.module.css'
 
 type Props = { icon: ReactNode; action: ReactNode; children: ReactNode }
 
-/** What one should know before going on, in a line, with what can be done about it. */
+/** A line to know before going on, with an action for it. */
 export function Notice({ icon, action, children }: Props) {
   return (
     <Alert

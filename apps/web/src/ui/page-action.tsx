@@ -7,7 +7,7 @@ type Props = ButtonProps & {
   onClick: () => void
   /** The pointer or the keyboard has come near. */
   onIntent: () => void
-  /** It is the first step of a place that is empty, and stands there. */
+  /** Whether the button is the first step in an empty list, and stands there. */
   isFirst?: boolean
 }
 

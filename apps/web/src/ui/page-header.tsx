@@ -10,15 +10,15 @@ type Props = {
   eyebrow?: string
   /** The way back, above all. */
   back?: ReactNode
-  /** It is the header of a part, below the page's own. */
+  /** Whether this is the header of a part, below the page's own. */
   isPart?: boolean
   /** For a title that takes the focus over from what has gone. */
   ref?: Ref<HTMLHeadingElement>
-  /** What can be done on the page, at the right. */
+  /** The page's actions, at the right. */
   children?: ReactNode
 }
 
-/** What a page is called, what it says in a line, and what can be done on it. */
+/** A page's title, a line about it, and its actions. */
 export function PageHeader({ title, about, eyebrow, back, isPart = false, ref, children }: Props) {
   return (
     <header className={classes.header}>

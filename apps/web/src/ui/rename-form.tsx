@@ -9,7 +9,7 @@ type Props = {
   isPending: boolean
   /** Sends the new name, and says what has become of it. */
   onRename: (name: string, callbacks: { onSuccess: () => void; onError: (error: Error) => void }) => void
-  /** It has been renamed, or is not to be. */
+  /** Called after renaming, and on cancel. */
   onDone: () => void
 }
 

@@ -14,7 +14,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: setSize }, () => Array.from({ length: groups }, group).join('-'))
 }
 
-/** What is kept of a code. Case, spaces and hyphens say nothing. */
+/** The MAC by which a recovery code is stored. Case, spaces and hyphens say nothing. */
 export function recoveryCodeMac({ otp }: Keys, userId: string, code: string): string {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '')
   return createHmac('sha256', otp).update(['recovery', userId, plain].join('\n')).digest('base64url')

@@ -85,7 +85,7 @@ export async function removeOf(tx: Database, userId: string, kinds?: TokenKind[]
   await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), chosen))
 }
 
-/** What was asked for at sign-up, the latest attempt first; also of links that are too old by now. */
+/** The data of sign-up attempts, the latest first, including those whose link has expired. */
 export function signUpAttempts(tx: Database, userId: string): Promise<TokenRow[]> {
   return tx
     .select()

@@ -3,7 +3,7 @@ import { CalendarDate, Text, WholeNumberInQuery } from '../fields.ts'
 
 const AuditPerson = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
 
-/** One thing that happened. */
+/** One entry of the audit log. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),

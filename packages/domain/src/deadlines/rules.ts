@@ -116,7 +116,7 @@ export function lateInWords(date: string, today: string): string {
   return days <= 0 ? 'Late today' : `${counted(days, 'day')} late`
 }
 
-/** What is left to do: "2 essays left, 3 checklist items left", "120 of 250 words"; `null` when nothing is known. */
+/** The remaining work: "2 essays left, 3 checklist items left", "120 of 250 words"; `null` when nothing is known. */
 export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left' | 'words'>): string | null {
   if (done) return null
   if (words) return wordsInWords(words)

@@ -50,7 +50,7 @@ export type SavedAnswers = z.infer<typeof SavedAnswers>
 
 /** A student's own figures of money. */
 export const Finances = z.object({
-  /** What the family can pay a year, dollars. */
+  /** The family's yearly budget, dollars. */
   budget: z.number().int().nullable(),
   /** Postal code of where the student lives. */
   state: z.string().nullable(),

@@ -16,7 +16,7 @@ export const limits = {
   messages: 200,
 } as const
 
-/** What the fields of a conversation take. */
+/** The bounds of the fields of a conversation. */
 export const bounds = {
   message: { min: 1, max: 2000, missing: 'Write a message first.', lines: 'many' },
   title: { min: 1, max: 80, missing: 'Give it a name.' },

@@ -8,9 +8,9 @@ export const Source = z.object({ title: z.string(), url: z.string(), kind: z.enu
 export type Source = z.infer<typeof Source>
 
 const card = {
-  /** What is asked: "Add Juniata College?" */
+  /** The question that a proposal asks: "Add Juniata College?" */
   title: z.string(),
-  /** What would change, and where. */
+  /** The change that a proposal would make, and where. */
   detail: z.string(),
 }
 

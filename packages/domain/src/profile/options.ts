@@ -61,7 +61,7 @@ export const most = {
 const name = { min: 1, max: 120 } as const
 const description = { min: 1, lines: 'many' } as const
 
-/** What the text fields of a profile take. */
+/** The bounds of the text fields of a profile. */
 export const bounds = {
   highSchool: name,
   classRank: { min: 1, max: 60 },

@@ -156,13 +156,13 @@ function faultInScale(number: number, { least, most, step }: Scale, what: string
   return isOnStep ? null : `${what} ${stepWords[step] ?? 'is a whole number.'}`
 }
 
-/** What is wrong with a grade point average, in words, or `null`. */
+/** The error message for a grade point average, or `null`. */
 export function faultInGpa(gpa: number, scale: 'unweighted' | 'weighted'): string | null {
   const what = scale === 'unweighted' ? 'An unweighted GPA' : 'A weighted GPA'
   return faultInScale(gpa, { ...gpas[scale], step: gpas.step }, what)
 }
 
-/** What is wrong with a test score, in words, or `null`. */
+/** The error message for a test score, or `null`. */
 export function faultInScore(score: number, test: 'sat' | 'act'): string | null {
   return faultInScale(score, testScores[test], test === 'sat' ? 'An SAT score' : 'An ACT score')
 }

@@ -28,7 +28,7 @@ export const limits = {
   daysToWrite: 28,
 } as const
 
-/** What the fields of a recommender take. There is none for an address: it is another person's. */
+/** The bounds of the fields of a recommender. There is none for an address: it is another person's. */
 export const bounds = {
   name: { min: 1, max: 120, missing: 'Write their name.' },
   knownFrom: { max: 120 },

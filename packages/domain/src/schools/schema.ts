@@ -49,7 +49,7 @@ export type Control = z.infer<typeof Control>
 export const Origin = z.enum(['federal', 'admin'])
 export type Origin = z.infer<typeof Origin>
 
-/** What is typed in a search box. */
+/** The text of a search box. */
 export const SearchText = Text({ max: 100 }).default('')
 /** The federal number of a college, as it stands in an address. */
 export const Unitid = WholeNumberInQuery({ min: 1, max: 999_999 })

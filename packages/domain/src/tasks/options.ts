@@ -12,7 +12,7 @@ export type TaskOrder = (typeof taskOrders)[number]
 export const dueFrom = ['none', 'assigned', 'deadline'] as const
 export type DueFrom = (typeof dueFrom)[number]
 
-/** What the fields of a task and of a template take. */
+/** The bounds of the fields of a task and of a template. */
 export const bounds = {
   title: { min: 1, max: 200, missing: 'Give the task a title.' },
   description: { max: 2000, lines: 'many' },

@@ -88,9 +88,9 @@ function isOf(order: TaskOrder, position: string): boolean {
 
 /** Which tasks, and in which order. */
 export const TasksFilter = z.object({
-  /** Those of one student; for the advisor. */
+  /** Only tasks of this student; for the advisor. */
   studentId: z.uuid().optional(),
-  /** Those that were given as one; for the advisor. */
+  /** Only tasks of this assignment; for the advisor. */
   assignmentId: z.uuid().optional(),
   status: TaskStatus.optional(),
   /** Words of the title, or a part of the student's name; for the advisor. */

@@ -2,7 +2,7 @@ import type { TextBounds } from '#field-bounds.ts'
 
 /** Tasks in one week. */
 export const mostTasks = 50
-/** What the fields of a week take. */
+/** The bounds of the fields of a week. */
 export const bounds = {
   task: { max: 300 },
   goal: { max: 500, lines: 'many' },

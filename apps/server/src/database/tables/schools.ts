@@ -54,7 +54,7 @@ export const schools = pgTable(
     /** The federal number of the college; absent for one that an admin added. */
     unitid: integer(),
     origin: text().$type<Origin>().notNull(),
-    /** What people call it. */
+    /** The college's everyday name, from `display_name` of the data files. */
     name: text().notNull(),
     /** The federal name, if different. */
     federalName: text(),

@@ -17,7 +17,7 @@ export const columns = {
   subjectId: notifications.subjectId,
 }
 
-/** One row more than asked for tells whether another page follows. */
+/** Reads one row more than the page holds: it tells whether another page follows. */
 export async function page(db: Database, { userId }: Actor, query: NotificationsQuery) {
   const [milliseconds, id] = query.after?.split('_') ?? []
   const start = { time: milliseconds && new Date(Number(milliseconds)).toISOString(), id }

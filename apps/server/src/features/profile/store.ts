@@ -8,7 +8,7 @@ import { prepared } from '#database/prepared.ts'
 import { profiles } from '#database/tables/profiles.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 
-/** What a step writes. */
+/** The columns that a step writes. */
 export type Saved = Partial<Omit<Profile, 'achievementLevels' | 'updatedAt'>>
 
 const columns = {

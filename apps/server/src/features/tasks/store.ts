@@ -31,7 +31,7 @@ const columns = {
 
 export type TaskRow = Awaited<ReturnType<typeof page>>[number]
 
-/** One row more than asked for tells whether another page follows. */
+/** Reads one row more than the page holds: it tells whether another page follows. */
 export function page(db: Database, actor: Actor, query: TasksQuery, today: string) {
   const { order, limit, after, ...filters } = query
   const where = fits(filters, today)

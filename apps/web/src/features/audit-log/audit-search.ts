@@ -1,4 +1,4 @@
-/** What the address of the audit log keeps. */
+/** The search parameters of the audit log. */
 export type AuditSearch = {
   q?: string | undefined
   action?: string | undefined

@@ -2,7 +2,7 @@ import { type Source, sources } from '@bearings/domain/deadlines/options'
 
 export type View = 'calendar' | 'list'
 
-/** What the address of `/deadlines` keeps: how the dates are shown, and which of them. */
+/** The search parameters of `/deadlines`: how the dates are shown, and which of them. */
 export type DeadlinesSearch = {
   /** Without it, what fits the width of the window. */
   view?: View | undefined

@@ -1,7 +1,7 @@
 import type { Role } from '@bearings/domain/actor'
 import { type PeopleFilter, peopleFilters } from '@bearings/domain/people/options'
 
-/** What the address of People keeps. */
+/** The search parameters of People. */
 export type PeopleSearch = {
   q?: string | undefined
   role?: Role | undefined

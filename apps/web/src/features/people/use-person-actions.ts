@@ -3,7 +3,7 @@ import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { roleNames } from './people-search.ts'
 
-/** What an admin does with an account, each with its notice. */
+/** An admin's actions on an account, each with its notice. */
 export function usePersonActions(onDone: () => void) {
   const succeeded = (title: string) => {
     onDone()

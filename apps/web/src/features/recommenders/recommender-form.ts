@@ -52,7 +52,7 @@ export function withLetter(form: RecommenderForm, entryId: string, isChosen: boo
   return { ...form, letters: isChosen ? { ...form.letters, [entryId]: sentOn } : others }
 }
 
-/** What is wrong, field by field, and what is sent. */
+/** The error messages by field, and the values that are sent. */
 export const rules = {
   validate: {
     name: (text: string) => faultInText(text, bounds.name),

@@ -1,4 +1,4 @@
-/** What the address of `/recommenders` keeps: whether somebody is being added, or who is being changed. */
+/** The search parameters of `/recommenders`: whether somebody is being added, or who is being changed. */
 export type RecommendersSearch = { add?: true | undefined; edit?: string | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

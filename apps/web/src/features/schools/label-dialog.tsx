@@ -96,7 +96,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
   )
 }
 
-/** What is computed of it, as far as the student shares what that is made of. */
+/** The computed label, as far as the student shares what that is made of. */
 function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
   const { applicant, incomeBracket, isShared } = useApplicant(studentId)
   const means = useMeans(incomeBracket, studentId)

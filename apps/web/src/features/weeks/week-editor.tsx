@@ -11,7 +11,7 @@ import classes from './weekly-log.module.css'
 
 type Props = {
   week: Week
-  /** What the toast says when it is saved. */
+  /** The notification after saving. */
   title: string
   /** Somebody asked for the editor, so the keyboard goes there. */
   focused: boolean

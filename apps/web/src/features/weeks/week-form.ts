@@ -13,7 +13,7 @@ export function formOf({ weekGoal, tasks }: Week): WeekForm {
   }
 }
 
-/** What is wrong, field by field, and what is sent: blank tasks only count in the editor. */
+/** The error messages by field, and the values that are sent: blank tasks only count in the editor. */
 export const weekRules = {
   validate: {
     weekGoal: (text: string) => faultInText(text, bounds.goal),

@@ -9,7 +9,7 @@ export type UnsentChanges = ReturnType<typeof createUnsentChanges>
 /** This tab's unsent changes, in their order. They are stored on the device under this name, again after every change. */
 export function createUnsentChanges(name: string) {
   const stored = new Map<AnyMutation, UnsentChange>()
-  /** What the changed fields were when each change was made. */
+  /** The values of the changed fields at the time of each change. */
   const before = new WeakMap<AnyMutation, Fields | null>()
   /** Changes that waited without a network: somebody else may have changed the same thing meanwhile. */
   const waitedOffline = new WeakSet<AnyMutation>()

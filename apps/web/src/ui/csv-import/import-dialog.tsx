@@ -14,11 +14,11 @@ type Props = {
   /** Where the file goes, below `/api/v1`. */
   path: string
   columns: readonly string[]
-  /** What a line is: "school". */
+  /** The noun for a line of the file: "school". */
   noun: string
   /** How a line is told to be one that is there. */
   about: string
-  /** What is said once it is in. */
+  /** The notification after the import. */
   done: string
   /** The write whose reads it makes stale: a file does to many what that does to one. */
   writes: Write

@@ -5,7 +5,7 @@ import type { SignInProof } from '../sign-in-proof.ts'
 import { users } from '../user-table.ts'
 import { factors } from './factors.ts'
 
-/** One sign-in on one device. Without its row no token of it is accepted. */
+/** A sign-in on one device. Without its row, none of its tokens is accepted. */
 export const sessions = pgTable(
   'sessions',
   {

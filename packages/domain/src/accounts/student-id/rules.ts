@@ -50,7 +50,7 @@ export function exampleOf(mask: string): string {
     .join('')
 }
 
-/** What is wrong with a student ID, in words; `null` if it matches, or if no format is set. */
+/** The error message for a student ID; `null` if it matches, or if no format is set. */
 export function faultInStudentId(studentId: string, format: StudentIdFormat | null): string | null {
   if (format === null || fitsMask(studentId, format.mask)) return null
   const where = format.hint === '' ? '' : ` ${format.hint}`

@@ -9,7 +9,7 @@ type Placed = NamedCollege & { from: number; to: number }
 /** A message of the talk with the colleges that it names, where in the text. */
 export type Heard = { text: string; colleges: readonly Placed[] }
 
-/** One thing that is asked. */
+/** One recognized request in a question. */
 export type Ask = {
   kind: Kind
   /** The words that ask for it. */

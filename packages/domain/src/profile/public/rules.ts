@@ -7,7 +7,7 @@ import type { PublicActivity, PublicProfile, PublicSection, ShownName } from './
 
 const shape = /^[a-z](-?[a-z0-9])*$/
 
-/** What is wrong with a handle, in words; `null` if it is valid in a URL. */
+/** The error message for a handle; `null` if it is valid in a URL. */
 export function faultInHandle(handle: string): string | null {
   const { min, max } = handleLength
   if (handle.length < min || handle.length > max) return `Use ${min} to ${max} characters.`

@@ -92,7 +92,7 @@ export const SchoolRow = z.object({
   id: z.uuid(),
   /** The federal number of the college; absent for a school that an admin added. */
   unitid: z.number().int().nullable(),
-  /** What people call it. */
+  /** The college's everyday name, from `display_name` of the data files. */
   name: z.string(),
   location: z.string(),
   type: z.string(),

@@ -35,7 +35,7 @@ export type Locale = 'city' | 'suburb' | 'town' | 'rural'
 export type FindableCollege = {
   /** The federal number of the college. */
   unitid: number
-  /** What people call it. */
+  /** The college's everyday name, from `display_name` of the data files. */
   name: string
   /** The federal name, if different. */
   federalName: string | null

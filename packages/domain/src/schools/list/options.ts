@@ -28,7 +28,7 @@ export const mostOnChecklist = 50
 /** A student's short texts about a school. */
 const words = { min: 1, max: 120 } as const
 
-/** What the fields of a school on the list take. */
+/** The bounds of the fields of a school on the list. */
 export const bounds = {
   ownName: { min: 1, max: 160, missing: 'Type the name of a school.' },
   words,

@@ -1,6 +1,6 @@
 import type { TextBounds } from '#field-bounds.ts'
 
-/** What the fields of a school of the catalog take; they are an admin's own words. */
+/** The bounds of the fields of a school of the catalog; they are an admin's own words. */
 export const bounds = {
   name: { min: 1, max: 200, missing: 'School name is required.' },
   location: { max: 200 },

@@ -23,7 +23,7 @@ export function linkFrom(typed: string): string | null {
   return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#].*)?$/u.test(text) ? `https://${text}` : null
 }
 
-/** What is wrong with a submitted note, in words; `null` if it is valid. */
+/** The error message for a submitted note; `null` if it is valid. */
 export function faultIn(note: unknown): string | null {
   // First, since all else walks down into it.
   if (isDeeper(note, deepest)) return 'The note is nested too deeply'

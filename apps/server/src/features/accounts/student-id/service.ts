@@ -33,7 +33,7 @@ export async function unfitting({ db }: SignedInContext): Promise<{ students: nu
   return { students: format ? await store.countUnlike(db, patternOf(format.mask)) : 0 }
 }
 
-/** What is wrong with an entered ID, in words; `null` if it is accepted. */
+/** The error message for an entered ID; `null` if it is accepted. */
 export async function faultInId(db: Database, studentId: string): Promise<string | null> {
   return faultInStudentId(studentId, await store.find(db))
 }

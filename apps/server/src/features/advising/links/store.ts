@@ -69,7 +69,7 @@ export async function lockVisible(tx: Database, actor: Actor, id?: string) {
   return row
 }
 
-/** Who advises this student now. */
+/** Finds the student's current advisor. */
 export async function findAdvisorOf(db: Database, studentId: string) {
   const [row] = await db
     .select({ linkId: advisorLinks.id, advisorId: advisorLinks.advisorId })

@@ -87,7 +87,7 @@ export function lettersOf(db: Database, actor: Actor, ids: readonly string[]) {
     .as('letters')
 }
 
-/** What has come of the tasks from this advisor. */
+/** Counts of the tasks from this advisor, by status. */
 export function tasksOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const isPending = sql`${tasks.status} = 'pending'`
   return db

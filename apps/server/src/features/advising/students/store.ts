@@ -15,7 +15,7 @@ import { users } from '#database/tables/users.ts'
 import { isInGroup } from '../groups/store.ts'
 import { sharingColumns } from '../links/store.ts'
 
-/** Who a student of an advisor is. */
+/** The columns that identify an advisor's student. */
 export const person = {
   id: users.id,
   linkId: advisorLinks.id,

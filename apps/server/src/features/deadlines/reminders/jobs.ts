@@ -156,7 +156,7 @@ function notificationsFor({ student: { userId }, deadlines, today }: DueReminder
   }))
 }
 
-/** One mail a morning. */
+/** Sends one mail a morning. */
 function isTimeForMail({ student: { mailedOn }, deadlines, today }: DueReminders): boolean {
   return mailedOn !== today && deadlines.length > 0
 }

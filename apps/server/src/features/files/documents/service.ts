@@ -21,7 +21,7 @@ export async function list({ db, actor }: SignedInContext): Promise<StoredDocume
   return (await store.ofPerson(db, actor, actor.userId)).map(documentOf)
 }
 
-/** What a student shows the actor. */
+/** The documents that a student shows the actor. */
 export async function sharedOf(
   { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
   studentId: string,

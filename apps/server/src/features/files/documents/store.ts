@@ -17,7 +17,7 @@ const columns = {
 }
 export type Row = Omit<typeof documents.$inferSelect, 'userId'>
 
-/** Those of this person that the actor may see. */
+/** The person's documents that the actor may see. */
 export function ofPerson(db: Database, actor: Actor, userId: string): Promise<Row[]> {
   return db
     .select(columns)

@@ -15,7 +15,7 @@ const title = sql<string>`${editions.words} ->> 'title'`
 
 type Query = { q: string; show: EditionFilter; after?: string | undefined; rows: number }
 
-/** What was written here, in the order of addresses; `after` is the last of the page before. */
+/** A page of the editions, in the order of their slugs; `after` is the last slug of the page before. */
 export function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
   return db
     .select({

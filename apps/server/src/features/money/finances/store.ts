@@ -12,7 +12,7 @@ const columns = {
   updatedAt: finances.updatedAt,
 }
 
-/** What a student has said of their money; nothing while they have not. */
+/** The student's finances; `undefined` while nothing is entered. */
 export async function find(db: Database, actor: Actor, studentId = actor.userId) {
   const [row] = await db.select(columns).from(finances).where(visibleTo(actor, studentId))
   return row && openRow(db, finances, studentId, row)

@@ -12,7 +12,7 @@ export function done(db: Database, actor: Actor, awardYear: string, studentId = 
     .where(and(visibleTo(actor, studentId), eq(doneAidSteps.awardYear, awardYear)))
 }
 
-/** One that is done already keeps its time. */
+/** Marks a step as done; one that is done already keeps its time. */
 export async function tick(
   db: Database,
   { userId }: Actor,

@@ -24,7 +24,7 @@ export async function named(
   return rows.map(addressed)
 }
 
-/** What came to these people since then, the oldest first. */
+/** The notifications of these people since then, the oldest first. */
 export async function since(db: Database, userIds: readonly string[], then: Date): Promise<Addressed[]> {
   const rows = await db
     .select({ userId, ...columns })

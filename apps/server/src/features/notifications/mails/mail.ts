@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts'
 import type { MailContent } from '#platform/mail-content.ts'
 
 type Words = {
-  /** What several of them are called: heading and subject, with whom they are from. */
+  /** Heading and subject of a mail with several notifications, given their sender. */
   several: string
   button: string
   /** What emails of this type are about, after "emails about". */

@@ -24,7 +24,7 @@ export async function change(context: SignedInContext, { preferences }: Preferen
   return list(context)
 }
 
-/** Those of these people who want mail of this type, and can get any. */
+/** Which of these people want mail of this type, and can get any. */
 export async function wantMail(
   db: Database,
   type: NotificationType,

@@ -8,7 +8,7 @@ import { users } from '#database/tables/users.ts'
 
 const { userId, type, inApp, byMail } = notificationPreferences
 
-/** What this person has chosen. */
+/** The notification settings that this person has changed. */
 export async function chosen(db: Database, person: string) {
   return db.select({ type, inApp, byMail }).from(notificationPreferences).where(eq(userId, person))
 }
@@ -44,7 +44,7 @@ export async function setMails(
     .onConflictDoUpdate({ target: [userId, type], set: { byMail: wanted } })
 }
 
-/** Those of these people who want mail of this type and have a mailbox. */
+/** Which of these people want mail of this type and have a mailbox. */
 export async function wantMail(
   db: Database,
   of: NotificationType,

@@ -39,7 +39,7 @@ export async function findOwn(db: Database, actor: Actor) {
   return row
 }
 
-/** What a page is made of that everybody may read. */
+/** The profile behind a public page. */
 export async function findOpen(db: Database, handle: string, now: Date) {
   const [row] = await db
     .select({ fullName: users.fullName, chosen, answers })

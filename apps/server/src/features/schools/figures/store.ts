@@ -6,7 +6,7 @@ import { catalogFigures } from '#database/tables/schools-reference.ts'
 const { name, level, label, unit, source, year } = catalogFigures
 const columns = { name, level, label, unit, source, year }
 
-/** What stands beside every figure of a level. */
+/** The description of every figure of a level: its source, year and unit. */
 export async function describedAt(db: Database, ofLevel: Level) {
   return (await described(db)).filter((figure) => figure.level === ofLevel)
 }

@@ -3,7 +3,7 @@ import { entrySchoolName } from '#database/entry-school-name.ts'
 import { labelOverrides, listEntries } from '#database/tables/schools-list.ts'
 import { schoolRequirements, schools } from '#database/tables/schools.ts'
 
-/** What a student's entry holds. */
+/** The student's own columns of an entry. */
 export const own = {
   id: listEntries.id,
   schoolId: listEntries.schoolId,
@@ -27,7 +27,7 @@ export const words = {
   control: schools.control,
 }
 
-/** What the catalog knows of an entry's school. */
+/** The catalog's columns for an entry's school. */
 export const ofCatalog = {
   acceptanceRate: sql<string | null>`coalesce(${schools.acceptanceRate}, ${listEntries.acceptanceRate})`,
   tuition: sql<string | null>`coalesce(${schools.tuition}, ${listEntries.tuition})`,

@@ -24,7 +24,7 @@ const visibleList = prepared((db, role: Role) =>
     .prepare(`list_entries_visible_to_${role}`),
 )
 
-/** One school that is on the list. */
+/** Finds one school on the list. */
 export async function find(db: Database, actor: Actor, id: string): Promise<EntryRow | undefined> {
   const [row] = await visibleOne(db, actor.role).execute({ userId: actor.userId, id })
   return row

@@ -25,7 +25,7 @@ export async function moveOut(
   }
 }
 
-/** What the advisor deleted together, locked. */
+/** Locks the tasks that the advisor deleted together. */
 export function lock(tx: Database, { userId }: Actor, deletionId: string) {
   return tx
     .select()

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One group of settings, found by its heading. */
+/** A section of the settings, labeled by its heading. */
 export function Section({ title, text, action, children }: Props) {
   const heading = useId()
   return (

@@ -19,7 +19,7 @@ export function mailedLinkIn(fragment: string): MailedLink | null {
 
 type Words = { title: string; text: string; button: string }
 
-/** What the button will do. */
+/** The title, text and button of the page for each type of link. */
 export const wordsOf: Record<LinkType, Words> = {
   signup: {
     title: 'Confirm your email',

@@ -8,7 +8,7 @@ import {
   usualDirection,
 } from '@bearings/domain/advising/students/options'
 
-/** What the address of the roster keeps: what it is filtered by, and its order where that is not the usual one. */
+/** The search parameters of the roster: what it is filtered by, and its order where that is not the usual one. */
 export type RosterSearch = {
   q?: string | undefined
   reason?: Reason | undefined

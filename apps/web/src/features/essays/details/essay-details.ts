@@ -17,7 +17,7 @@ export function detailsOf({ entryId, promptName, wordLimit, deadline }: EssaySum
   }
 }
 
-/** What is wrong, field by field, and what is sent. */
+/** The error messages by field, and the values that are sent. */
 export const rules = {
   validate: {
     promptName: (text: string) => faultInText(text, bounds.promptName),

@@ -1,7 +1,7 @@
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { type Sorting, sortingLabels } from './arrange.ts'
 
-/** What the address of `/essays` keeps: how the list is shown, and for which section an essay is being added. */
+/** The search parameters of `/essays`: how the list is shown, and for which section an essay is being added. */
 export type EssaysSearch = {
   status?: EssayStatus | undefined
   sort?: Sorting | undefined

@@ -1,6 +1,6 @@
 import { articleCategories, type ArticleCategory } from '@bearings/domain/library/options'
 
-/** What the address of the blog keeps. */
+/** The search parameters of the blog. */
 export type BlogSearch = { category?: ArticleCategory | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

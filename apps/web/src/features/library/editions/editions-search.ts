@@ -1,6 +1,6 @@
 import { type EditionFilter, editionFilters } from '@bearings/domain/library/editions/options'
 
-/** What the address of the list keeps. */
+/** The search parameters of the list. */
 export type EditionsSearch = { q?: string | undefined; show?: Exclude<EditionFilter, 'all'> | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

@@ -1,6 +1,6 @@
 import { type ProfileFilter, profileFilters } from '@bearings/domain/library/rules'
 
-/** What the address of the admitted profiles keeps. */
+/** The search parameters of the admitted profiles. */
 export type ProfilesSearch = { show?: ProfileFilter | undefined }
 
 export const filterNames: Record<ProfileFilter, string> = {

@@ -1,6 +1,6 @@
 import { type Grade, grades } from '@bearings/domain/class-year'
 
-/** What the address of the timeline keeps: the grade that the student is in. */
+/** The search parameters of the timeline: the grade that the student is in. */
 export type TimelineSearch = { grade?: Grade | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

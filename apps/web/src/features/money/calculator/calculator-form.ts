@@ -71,7 +71,7 @@ function householdOf({ dependency, household }: CalculatorForm): HouseholdKind {
   return dependency !== 'dependent' && household === 'unmarried-together' ? 'one-parent' : household
 }
 
-/** What is wrong with the form, by field, in the order of the fields. */
+/** The error messages by field, in the order of the fields. */
 export function problemsIn(form: CalculatorForm): Record<string, string> {
   return faultsIn(answersOf(form))
 }

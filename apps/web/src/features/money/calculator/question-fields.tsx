@@ -25,7 +25,7 @@ const ownOptions = [
   { value: 'married', label: 'Married' },
 ]
 
-/** Whom the formula is about. */
+/** Questions about the student and household that the formula is for. */
 export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) {
   const { dependency } = form.values
   const isDependent = dependency === 'dependent'

@@ -21,7 +21,7 @@ export const exemptionWords: Record<NonNullable<Exemption>, string> = {
     'Assets do not count, since the income is below $60,000 and none of the tax schedules was filed.',
 }
 
-/** What the grant is made of. */
+/** How the grant is calculated, in words. */
 export function pellWords(
   { sai, pell, basis, test }: AidEstimate,
   { maximum, amountsOf }: Pick<Tables['pell'], 'maximum' | 'amountsOf'>,

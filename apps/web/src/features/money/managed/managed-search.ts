@@ -1,6 +1,6 @@
 import { type ManagedFilter, managedFilters } from '@bearings/domain/money/managed/options'
 
-/** What the address of the list keeps. */
+/** The search parameters of the list. */
 export type ManagedSearch = { q?: string | undefined; show?: Exclude<ManagedFilter, 'offered'> | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ScholarshipDialog } from './scholarship-dialog.tsx'
 import { VerifyDialog } from './verify-dialog.tsx'
 
-/** What an admin does with one scholarship. */
+/** An admin's actions on one scholarship. */
 export function ScholarshipActions({ scholarship }: { scholarship: ManagedScholarship }) {
   const { id, name, isArchived } = scholarship
   const [dialog, setDialog] = useState<'edit' | 'verify' | 'archive' | null>(null)

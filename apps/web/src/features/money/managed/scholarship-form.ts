@@ -28,7 +28,7 @@ export function valuesOf(scholarship?: ManagedScholarship) {
   }
 }
 
-/** What each field refuses, in the order of the fields. */
+/** The validation of each field, in the order of the fields. */
 export const faults = {
   name: (name: string) => faultInText(name, bounds.name),
   sponsor: (sponsor: string) => faultInText(sponsor, bounds.sponsor),
@@ -60,7 +60,7 @@ export const faults = {
           .find((fault) => fault !== null) ?? null),
 }
 
-/** What is sent of the form. */
+/** The request body made of the form. */
 export function sentOf(values: ScholarshipValues) {
   const { state, gpa, income, words, citizenship, gender, raceEthnicity, firstGeneration, pell, ...facts } =
     values

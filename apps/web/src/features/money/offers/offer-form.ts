@@ -84,7 +84,7 @@ export function termsOf({ tuition, housing, books, other, awards }: OfferForm): 
   }
 }
 
-/** What is wrong, by the path of its field, in the order of the fields. */
+/** The error messages by the path of its field, in the order of the fields. */
 export function problemsIn(form: OfferForm): Record<string, string> {
   const problems: Record<string, string> = {}
   const note = (path: string, fault: string | null) => {

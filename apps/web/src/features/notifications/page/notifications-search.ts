@@ -1,6 +1,6 @@
 import { type NotificationType, notificationTypes } from '@bearings/domain/notifications/options'
 
-/** What the address of `/notifications` keeps: which of them are shown. */
+/** The search parameters of `/notifications`: which of them are shown. */
 export type NotificationsSearch = {
   /** Without those that have been read. */
   unread?: true | undefined

@@ -8,7 +8,7 @@ import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 
 /** The dialog's current input. */
 export type Draft = {
-  /** What stands in the School field. */
+  /** The text of the School field. */
   text: string
   /** The school of the catalog that was chosen; `null` while searching and for one described by hand. */
   school: SchoolRow | null
@@ -65,7 +65,7 @@ export function withDeadline(draft: Draft, date: string, known: readonly Deadlin
   return { ...draft, deadline: date === brought ? null : date }
 }
 
-/** What is wrong, field by field. */
+/** The error messages, by field. */
 export function faultsIn(draft: Draft): Partial<Record<keyof Draft, string | null>> {
   return {
     text: faultInSchool(draft),

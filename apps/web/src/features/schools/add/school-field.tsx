@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import classes from './school-field.module.css'
 
 type Props = {
-  /** What has been typed. */
+  /** The text typed so far. */
   value: string
   /** Whether a school is still being looked for: the matches are shown. */
   searching: boolean

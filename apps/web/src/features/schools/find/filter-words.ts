@@ -19,7 +19,7 @@ export function chosenWords(name: SectionName, filters: FindFilters, majorTitle:
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-/** What a code stands for. */
+/** The name for a code. */
 export type MajorTitle = (code: string) => string
 
 type Words = (filters: FindFilters, majorTitle: MajorTitle) => (string | null)[]

@@ -15,7 +15,7 @@ import {
 } from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
 
-/** What the address of `/schools/find` keeps: what is asked for, and in which order it stands. */
+/** The search parameters of `/schools/find`: what is asked for, and in which order it stands. */
 export type FindSearch = FindFilters & { q?: string | undefined; sort?: Sorting | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

@@ -9,7 +9,7 @@ import classes from './marked-bar.module.css'
 type Props = {
   marked: Marked
   colleges: readonly FindableCollege[]
-  /** Those on the list already. */
+  /** The colleges that are on the list already. */
   listed: ReadonlySet<number>
 }
 

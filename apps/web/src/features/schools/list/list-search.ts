@@ -3,7 +3,7 @@ import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { statuses } from '../status-tones.ts'
 import { type Sorting, sortingLabels } from './arrange.ts'
 
-/** What the address of `/schools` keeps: how the list is shown, and whether a school is being added. */
+/** The search parameters of `/schools`: how the list is shown, and whether a school is being added. */
 export type ListSearch = {
   q?: string | undefined
   sort?: Sorting | undefined

@@ -14,7 +14,7 @@ const EditTaskDialog = lazy(async () => ({
   default: (await import('../details/edit-task-dialog.tsx')).EditTaskDialog,
 }))
 
-/** What a row leaves out, since it stands above the list: the student's name, or the words of the task. */
+/** The part that a row omits, since it stands above the list: the student's name, or the words of the task. */
 type Known = 'student' | 'task' | null
 
 /** Rows of tasks that an advisor can open again, change and delete, and the dialogs for that. */

@@ -12,7 +12,7 @@ import classes from '../tasks.module.css'
 type Props = {
   value: readonly string[]
   error?: string | undefined
-  /** It has the focus when the dialog opens. */
+  /** Whether this field has the focus when the dialog opens. */
   isFirst?: boolean
   onChange: (studentIds: string[]) => void
   /** By which a form finds the field. */
@@ -24,7 +24,7 @@ const mostNames = 25
 
 /** The option that stands for all who match. */
 const everyMatch = 'every-match'
-/** What an option of a group begins with; its id follows. */
+/** The prefix of an option's value that stands for a group; the group's id follows. */
 const ofGroup = 'group:'
 
 /** One or several of the advisor's students: by name, all who match what is typed, a group, all who are late, or everyone. */

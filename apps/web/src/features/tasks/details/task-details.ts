@@ -13,7 +13,7 @@ export function detailsOf({ student, title, description, dueOn }: Task): Details
   return { studentIds: [student.id], title, description: description ?? '', dueOn: dueOn ?? '' }
 }
 
-/** What is wrong, field by field, and what is sent. */
+/** The error messages by field, and the values that are sent. */
 export const rules = {
   validate: {
     studentIds: (ids: string[]) => faultInStudents(ids),

@@ -5,7 +5,7 @@ import type { Details } from './task-details.ts'
 
 type Props = {
   form: Pick<CheckedForm<Details>, 'getInputProps'>
-  /** It has the focus when the dialog opens. */
+  /** Whether this field has the focus when the dialog opens. */
   isFirst?: boolean
 }
 
