@@ -89,7 +89,11 @@ function addressOf(name: string): string {
 
 function listen(address: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.end(String(process.pid)))
+    const server = createServer((socket) => {
+      // Whoever asked may have stopped waiting while this process was busy.
+      socket.on('error', () => {})
+      socket.end(String(process.pid))
+    })
     server.once('error', reject)
     server.listen({ path: address, exclusive: true }, () => {
       server.unref()

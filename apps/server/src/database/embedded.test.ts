@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { fsyncSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { durable } from './embedded-durable.ts'
-import { checkVersion } from './embedded-folder.ts'
+import { checkVersion, lockFolder } from './embedded-folder.ts'
 import { type Database, openEmbedded, openFolder } from './open.ts'
 
 let folder: string
@@ -43,6 +45,20 @@ test('a second start on the same folder is refused, with what to do', async () =
   )
   await first.close()
   await (await openFolder(join(folder, 'owned'))).close()
+})
+
+test('a command that asks who owns the folder, and gives up, does not end the server', async () => {
+  const lock = await lockFolder(join(folder, 'asked'))
+  const asked = once(lock, 'connection')
+  // Until the other process has gone, this one can answer nobody: like a server that is just starting.
+  spawnSync(process.execPath, [
+    '-e',
+    `require('net').connect(${JSON.stringify(lock.address())}).on('connect', process.exit)`,
+  ])
+
+  const [socket] = await asked
+  await once(socket, 'close')
+  lock.close()
 })
 
 test('a folder from another version is left alone, and the way out is named', async () => {
