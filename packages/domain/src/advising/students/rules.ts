@@ -1,4 +1,5 @@
 import { daysBetween } from '#today.ts'
+import type { Sharing } from '../options.ts'
 import {
   type Direction,
   idleDays,
@@ -60,6 +61,11 @@ export function rosterStatus(
   if (essays.shared === 0 && !Object.values(shared).includes(true)) return 'nothing-shared'
   if (list === null) return 'list-not-shared'
   return nextDeadline === null && list.sent < list.schools ? 'no-dates' : 'well'
+}
+
+/** Whether a student shares anything that tells when they last did something. */
+export function tellsOfWork({ list, weeks, profile }: Sharing, sharesEssay: boolean): boolean {
+  return list || weeks || profile || sharesEssay
 }
 
 /** A student is not idle before the advisor could have seen any activity, or if they share none. */

@@ -1,6 +1,6 @@
 import type { Sharing } from '@bearings/domain/advising/options'
 import type { Reason } from '@bearings/domain/advising/students/options'
-import { attention, type Facts } from '@bearings/domain/advising/students/rules'
+import { attention, tellsOfWork, type Facts } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { appliesLater } from '@bearings/domain/class-year'
 import { headline } from '@bearings/domain/deadlines/rules'
@@ -61,7 +61,7 @@ function factsOf(person: Person, row: facts.FactsRow | undefined): KnownFacts | 
     late,
     nextDeadline: nextOn === null ? null : { date: nextOn },
     lastActiveOn: activeAt && todayIn(timeZone, activeAt),
-    tells: shared.list || shared.weeks || shared.profile || showsEssay,
+    tells: tellsOfWork(shared, showsEssay),
     hasNoSchools: shared.list && !hasSchools && !appliesLater(person.graduationYear, today),
   }
   return { ...known, id, reasons: attention(known) }

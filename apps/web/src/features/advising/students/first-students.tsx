@@ -11,7 +11,7 @@ import { ReasonChips } from './reason-chips.tsx'
 import { rosterPages } from './roster-query.ts'
 import { StudentLink } from './student-link.tsx'
 import { RosterSkeleton } from './students-skeleton.tsx'
-import { sinceInWords, statusWords } from './words.ts'
+import { needsNothing, sinceInWords, statusWords } from './words.ts'
 import classes from './students.module.css'
 
 /** The advisor's students on the dashboard, who needs attention first. */
@@ -50,7 +50,7 @@ export function FirstStudents() {
 
 function Row({ student }: { student: AdvisedStudent }) {
   const { timeZone } = useMe()
-  const { email, since, nextDeadline, reasons } = student
+  const { email, since, nextDeadline } = student
   return (
     <li className={classes.row}>
       <div>
@@ -63,10 +63,10 @@ function Row({ student }: { student: AdvisedStudent }) {
         </span>
       </div>
       <div className={classes.why}>
-        {reasons.length > 0 || student.isLeaving ? (
-          <ReasonChips student={student} />
-        ) : (
+        {needsNothing(student) ? (
           <span className={classes.quiet}>{statusWords[rosterStatus(student)]}</span>
+        ) : (
+          <ReasonChips student={student} />
         )}
         {nextDeadline && (
           <span className={classes.small}>

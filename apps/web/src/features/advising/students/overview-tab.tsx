@@ -9,7 +9,14 @@ import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { nearness } from '#ui/nearness.ts'
 import { Balance } from './balance.tsx'
-import { firstNameOf, lastActiveInWords, lettersInWords, partNames } from './words.ts'
+import {
+  firstNameOf,
+  lastActiveInWords,
+  lettersInWords,
+  noDateInWords,
+  notShared,
+  partNames,
+} from './words.ts'
 import classes from './overview.module.css'
 
 /** The student's status, computed from what they share, and the list of shared parts. */
@@ -25,15 +32,17 @@ export function OverviewTab({ student }: { student: AdvisedStudent }) {
           <Fact name="Next deadline">
             <NextDeadline student={student} />
           </Fact>
-          <Fact name="Late">{late === 0 ? 'Nothing' : counted(late, 'deadline')}</Fact>
+          <Fact name="Late">
+            {late === 0 ? noDateInWords(student, 'Nothing') : counted(late, 'deadline')}
+          </Fact>
           <Fact name="Last active">{lastActiveInWords(student)}</Fact>
-          <Fact name="School list">{list ? <Balance list={list} inWords /> : 'Not shared'}</Fact>
+          <Fact name="School list">{list ? <Balance list={list} inWords /> : notShared}</Fact>
           <Fact name="Essays">
             {essays.shared === 0
               ? 'None shared'
               : `${essays.finished} of ${counted(essays.shared, 'shared essay')} finished`}
           </Fact>
-          <Fact name="Letters">{letters ? (lettersInWords(letters) ?? 'None') : 'Not shared'}</Fact>
+          <Fact name="Letters">{letters ? (lettersInWords(letters) ?? 'None') : notShared}</Fact>
           <Fact name="Your tasks">
             {tasks.pending} pending{tasks.late > 0 && `, ${tasks.late} late`}, {tasks.completed} completed
           </Fact>
@@ -71,8 +80,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function NextDeadline({ student: { nextDeadline, today } }: { student: AdvisedStudent }) {
-  if (!nextDeadline) return 'None'
+function NextDeadline({ student }: { student: AdvisedStudent }) {
+  const { nextDeadline, today } = student
+  if (!nextDeadline) return noDateInWords(student, 'None')
   const { tone, words } = nearness(nextDeadline.date, today)
   return (
     <span className={classes.next}>

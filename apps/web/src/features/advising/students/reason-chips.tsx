@@ -1,9 +1,10 @@
+import { rosterStatus } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Chip } from '#ui/chip.tsx'
-import { reasonInWords, reasonTone } from './words.ts'
+import { reasonInWords, reasonTone, statusWords } from './words.ts'
 import classes from './students.module.css'
 
-/** Why this student needs attention; nothing for one who gets along. */
+/** Why this student needs attention, or that nobody can tell; nothing for one who gets along. */
 export function ReasonChips({ student }: { student: AdvisedStudent }) {
   return (
     <span className={classes.chips}>
@@ -13,6 +14,9 @@ export function ReasonChips({ student }: { student: AdvisedStudent }) {
           {reasonInWords(reason, student)}
         </Chip>
       ))}
+      {student.reasons.length === 0 && rosterStatus(student) === 'nothing-shared' && (
+        <Chip tone="out">{statusWords['nothing-shared']}</Chip>
+      )}
     </span>
   )
 }

@@ -12,7 +12,15 @@ import type { RosterSearch } from './roster-search.ts'
 import { sortColumn } from './sort-head.tsx'
 import { StudentLink } from './student-link.tsx'
 import type { Chosen } from './use-chosen.ts'
-import { lastActiveInWords, lettersInWords, nameOf, sinceInWords } from './words.ts'
+import {
+  lastActiveInWords,
+  lettersInWords,
+  nameOf,
+  needsNothing,
+  noDateInWords,
+  notShared,
+  sinceInWords,
+} from './words.ts'
 import classes from './students.module.css'
 
 const columns = [
@@ -43,7 +51,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
   return (
     <ResponsiveTable columns={heads} className={classes.table}>
       {students.map((student) => {
-        const { id, email, since, nextDeadline, list, essays, letters, tasks } = student
+        const { id, email, since, nextDeadline, list, essays, letters, tasks, lastActiveOn } = student
         return (
           <tr key={id}>
             <th scope="row" title={`${email}. ${sinceInWords(since, timeZone)}`}>
@@ -67,11 +75,11 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
             </td>
             <td data-label="Next deadline" title={nextDeadline?.title}>
               {nextDeadline ? (
-                <>
+                <span className={classes.next}>
                   <strong>{shortDate(nextDeadline.date)}</strong> {nextDeadline.title}
-                </>
+                </span>
               ) : (
-                <None />
+                <span className={classes.quiet}>{noDateInWords(student, 'None')}</span>
               )}
             </td>
             <td data-label="List">{list ? <Balance list={list} /> : <NotShared />}</td>
@@ -87,7 +95,9 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
                 {tasks.late > 0 && <span className={classes.late}>, {tasks.late} late</span>}
               </span>
             </td>
-            <td data-label="Last active">{lastActiveInWords(student)}</td>
+            <td data-label="Last active" className={lastActiveOn === null ? classes.quiet : undefined}>
+              {lastActiveInWords(student)}
+            </td>
           </tr>
         )
       })}
@@ -98,11 +108,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
 /** Why a younger student has no dates yet; that somebody is a senior goes without saying. */
 function LaterClass({ student: { graduationYear, today } }: { student: AdvisedStudent }) {
   if (graduationYear === null || !appliesLater(graduationYear, today)) return null
-  return <span className={classes.quiet}>{classInWords(graduationYear, today)}</span>
-}
-
-function needsNothing({ reasons, isLeaving }: AdvisedStudent): boolean {
-  return reasons.length === 0 && !isLeaving
+  return <span className={classes.small}>{classInWords(graduationYear, today)}</span>
 }
 
 /** `2026-11-25` as "Nov 25": what comes next is never a year away. */
@@ -111,7 +117,7 @@ function shortDate(date: string): string {
 }
 
 function NotShared() {
-  return <span className={classes.quiet}>Not shared</span>
+  return <span className={classes.quiet}>{notShared}</span>
 }
 
 function None() {

@@ -10,7 +10,7 @@ import { ReasonChips } from './reason-chips.tsx'
 import type { RosterSearch } from './roster-search.ts'
 import type { StudentSearch } from './student-search.ts'
 import { StudentSteps } from './student-steps.tsx'
-import { nameOf, sinceInWords } from './words.ts'
+import { nameOf, needsNothing, sinceInWords } from './words.ts'
 import classes from './student-steps.module.css'
 
 type Props = {
@@ -51,7 +51,7 @@ export function StudentHeader({ student, roster, tab, children }: Props) {
           <EndLink student={student} />
         </Group>
       </PageHeader>
-      {(student.reasons.length > 0 || student.isLeaving) && (
+      {!needsNothing(student) && (
         <Group mt="sm">
           <ReasonChips student={student} />
         </Group>

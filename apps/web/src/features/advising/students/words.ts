@@ -1,5 +1,6 @@
 import type { Part } from '@bearings/domain/advising/options'
 import type { Reason, RosterStatus } from '@bearings/domain/advising/students/options'
+import { rosterStatus, tellsOfWork } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { daysBetween } from '@bearings/domain/today'
 import { counted } from '@bearings/domain/words'
@@ -21,10 +22,15 @@ export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline
 
 /** What is said of a student without a reason to look after them. */
 export const statusWords: Record<RosterStatus, string> = {
-  'nothing-shared': 'Shares nothing with you',
+  'nothing-shared': 'Nothing shared',
   'list-not-shared': 'School list not shared',
   'no-dates': 'No dates yet',
   well: 'All well',
+}
+
+/** Whether there is no reason to look after a student, and nothing else that is said of them at once. */
+export function needsNothing(student: AdvisedStudent): boolean {
+  return student.reasons.length === 0 && !student.isLeaving && rosterStatus(student) !== 'nothing-shared'
 }
 
 /** What is soon is marked as the date itself is. */
@@ -39,14 +45,24 @@ function nearIn(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
+/** In place of a figure that nobody can know: a zero or "none" would claim something of the student. */
+export const notShared = 'Not shared'
+
+/** What is said where no date is found: without the list there may well be some. */
+export function noDateInWords({ shared }: Pick<AdvisedStudent, 'shared'>, none: string): string {
+  return shared.list ? none : notShared
+}
+
 /** "Student since Nov 01, 2026" */
 export function sinceInWords(since: string, timeZone: string): string {
   return `Student since ${dayIn(timeZone, since)}`
 }
 
-/** "Today", "Yesterday", "12 days ago"; `null` is said as well. */
-export function lastActiveInWords({ lastActiveOn, today }: Known): string {
-  if (lastActiveOn === null) return 'Nothing yet'
+/** "Today", "Yesterday", "12 days ago"; that nothing was done is said only of a student who shares enough to tell. */
+export function lastActiveInWords(student: Known & Pick<AdvisedStudent, 'shared' | 'essays'>): string {
+  const { lastActiveOn, today } = student
+  if (lastActiveOn === null)
+    return tellsOfWork(student.shared, student.essays.shared > 0) ? 'Nothing yet' : notShared
   const days = daysBetween(lastActiveOn, today)
   if (days <= 0) return 'Today'
   return days === 1 ? 'Yesterday' : `${days} days ago`
