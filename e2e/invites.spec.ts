@@ -25,7 +25,7 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
     await advisors.getByRole('link', { name: 'Invite a Class' }).click()
     await expect(advisors.getByText('No invites yet.')).toBeVisible()
     await advisors.getByRole('button', { name: 'New Invite' }).click()
-    const dialog = advisors.getByRole('dialog', { name: 'New invite' })
+    const dialog = advisors.getByRole('dialog', { name: 'New Invite' })
     await dialog.getByRole('button', { name: 'Create Invite' }).click()
     await expect(dialog.getByText('Give the invite a name, such as your class.')).toBeVisible()
     await dialog.getByLabel('Name').fill('Class of 2027')

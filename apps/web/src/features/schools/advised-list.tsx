@@ -117,7 +117,7 @@ function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
       <td data-label="Checklist">
         <AdvisedChecklist entry={entry} studentId={studentId} />
       </td>
-      <td>
+      <td data-label="Status">
         <StatusChip status={status} />
       </td>
     </tr>

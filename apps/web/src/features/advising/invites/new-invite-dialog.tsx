@@ -45,7 +45,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title="New invite"
+      title="New Invite"
       submit="Create Invite"
       isPending={make.isPending}
       onSubmit={form.onSubmit((invite) => make.mutate(invite))}

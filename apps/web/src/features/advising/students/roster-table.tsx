@@ -52,6 +52,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
     <ResponsiveTable columns={heads} className={classes.table}>
       {students.map((student) => {
         const { id, email, since, nextDeadline, list, essays, letters, tasks, lastActiveOn } = student
+        const writing = letters && lettersInWords(letters)
         return (
           <tr key={id}>
             <th scope="row" title={`${email}. ${sinceInWords(since, timeZone)}`}>
@@ -73,7 +74,11 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
             <td data-label="Needs" data-empty={needsNothing(student) || undefined}>
               <ReasonChips student={student} />
             </td>
-            <td data-label="Next deadline" title={nextDeadline?.title}>
+            <td
+              data-label="Next deadline"
+              data-empty={!nextDeadline || undefined}
+              title={nextDeadline?.title}
+            >
               {nextDeadline ? (
                 <span className={classes.next}>
                   <strong>{shortDate(nextDeadline.date)}</strong> {nextDeadline.title}
@@ -82,20 +87,26 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
                 <span className={classes.quiet}>{noDateInWords(student, 'None')}</span>
               )}
             </td>
-            <td data-label="List">{list ? <Balance list={list} /> : <NotShared />}</td>
-            <td data-label="Essays">
+            <td data-label="List" data-empty={!list || undefined}>
+              {list ? <Balance list={list} /> : <NotShared />}
+            </td>
+            <td data-label="Essays" data-empty={essays.shared === 0 || undefined}>
               {essays.shared === 0 ? <NotShared /> : `${essays.finished} of ${essays.shared}`}
             </td>
-            <td data-label="Letters">
-              {letters === null ? <NotShared /> : (lettersInWords(letters) ?? <None />)}
+            <td data-label="Letters" data-empty={!writing || undefined}>
+              {letters === null ? <NotShared /> : (writing ?? <None />)}
             </td>
-            <td data-label="Tasks">
+            <td data-label="Tasks" data-empty={tasks.pending === 0 || undefined}>
               <span>
                 {tasks.pending === 0 ? <None /> : `${tasks.pending} pending`}
                 {tasks.late > 0 && <span className={classes.late}>, {tasks.late} late</span>}
               </span>
             </td>
-            <td data-label="Last active" className={lastActiveOn === null ? classes.quiet : undefined}>
+            <td
+              data-label="Last active"
+              data-empty={lastActiveOn === null || undefined}
+              className={lastActiveOn === null ? classes.quiet : undefined}
+            >
               {lastActiveInWords(student)}
             </td>
           </tr>

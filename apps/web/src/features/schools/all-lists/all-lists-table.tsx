@@ -36,7 +36,7 @@ export function AllListsTable({ lines, timeZone }: { lines: ListLine[]; timeZone
               {deadline && dateInWords(deadline)}
             </Text>
           </td>
-          <td>
+          <td data-label="Status">
             <StatusChip status={status} />
           </td>
           <td data-label="Added">{dayIn(timeZone, addedAt)}</td>

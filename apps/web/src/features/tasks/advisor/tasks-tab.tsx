@@ -35,13 +35,16 @@ export function TasksTab({ search, onSearch }: Props) {
   const [open, setOpen] = useState<'create' | 'templates' | null>(null)
   const close = () => setOpen(null)
   const isFiltered = [search.student, search.status, search.q].some((one) => one !== undefined)
+  const counts = useCounts(filterOf(search))
+  // Nothing to search, to sort or to export.
+  const hasNone = !isFiltered && counts?.pending === 0 && counts.completed === 0
 
   return (
     <Stack gap="md">
       <div className={classes.bar}>
-        <Filters search={search} onSearch={onSearch} />
+        {hasNone ? <span /> : <Filters search={search} onSearch={onSearch} counts={counts} />}
         <Group gap="xs">
-          <ExportButton path="/tasks/export" query={filterOf(search)} fileName="my-tasks.csv" />
+          {!hasNone && <ExportButton path="/tasks/export" query={filterOf(search)} fileName="my-tasks.csv" />}
           <Button
             variant="default"
             leftSection={<Icon of={IconTemplate} />}
@@ -102,9 +105,10 @@ function useCounts(filter: TasksFilter): TasksPage['counts'] | undefined {
 
 const orderNames: Record<TaskOrder, string> = { newest: 'Newest first', due: 'Due date' }
 
-function Filters({ search, onSearch }: Props) {
+type FiltersProps = Props & { counts: TasksPage['counts'] | undefined }
+
+function Filters({ search, onSearch, counts }: FiltersProps) {
   const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
-  const counts = useCounts(filterOf(search))
   const statuses = [
     { status: undefined, name: 'All', count: counts && counts.pending + counts.completed },
     { status: 'pending', name: statusLabels.pending, count: counts?.pending },
