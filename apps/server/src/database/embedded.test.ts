@@ -58,6 +58,7 @@ test('a command that asks who owns the folder, and gives up, does not end the se
 
   const [socket] = await asked
   await once(socket, 'close')
+  expect(lock.listening).toBe(true)
   lock.close()
 })
 
