@@ -1,27 +1,23 @@
 import { Skeleton } from '@mantine/core'
-import { IconClipboardCheck, IconClipboardText, IconCompass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
-import { Icon } from '#ui/icon.tsx'
 import dashboard from '../dashboard/dashboard.module.css'
 import classes from './my-advisor.module.css'
 
-/** The student's status with their advisor, in three cards. */
+/** The student's status with their advisor, one line of three figures, like an advisor's. */
 export function StatusCards() {
   const tasks = useQuery(query('GET /tasks', { limit: 1 }))
   const status = useAdvisorStatus()
   return (
-    <dl className={classes.cards}>
-      <StatusCard name="Pending Tasks" icon={<Icon of={IconClipboardText} />}>
+    <dl className={`${dashboard.figures} ${classes.cards}`}>
+      <StatusCard name="Pending Tasks">
         <Figure value={tasks.data?.counts.pending} isError={tasks.isError} />
       </StatusCard>
-      <StatusCard name="Completed Tasks" icon={<Icon of={IconClipboardCheck} />}>
+      <StatusCard name="Completed Tasks">
         <Figure value={tasks.data?.counts.completed} isError={tasks.isError} />
       </StatusCard>
-      <StatusCard name="Advisor Status" icon={<Icon of={IconCompass} />}>
-        {status ?? <Skeleton height={28} width={160} />}
-      </StatusCard>
+      <StatusCard name="Advisor Status">{status ?? <Skeleton height={28} width={160} />}</StatusCard>
     </dl>
   )
 }
@@ -36,19 +32,16 @@ function useAdvisorStatus(): string | undefined {
   return requests.data.pending > 0 ? 'Request pending' : 'Not Assigned'
 }
 
-function StatusCard({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+function StatusCard({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={dashboard.card}>
-      <dt className={dashboard.cardName}>
-        {icon}
-        {name}
-      </dt>
-      <dd className={typeof children === 'string' ? classes.status : dashboard.figure}>{children}</dd>
+    <div className={dashboard.pair}>
+      <dt className={dashboard.name}>{name}</dt>
+      <dd className={`${dashboard.figure} ${classes.status}`}>{children}</dd>
     </div>
   )
 }
 
 function Figure({ value, isError }: { value: number | undefined; isError: boolean }) {
   if (value !== undefined) return value.toLocaleString('en-US')
-  return isError ? <span title="This could not be loaded.">–</span> : <Skeleton height={32} width={48} />
+  return isError ? <span title="This could not be loaded.">–</span> : <Skeleton height={28} width={32} />
 }
