@@ -1,10 +1,28 @@
 import { Group } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#platform/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** The empty roster: what it will show, and how to add the first student. */
 export function NoStudents() {
+  const { data: summary } = useQuery(query('GET /advising/summary'))
+  // Until then neither an invite nor a search would lead anywhere.
+  if (summary?.awaitsApproval)
+    return (
+      <EmptyState
+        icon={IconUsers}
+        title="No students assigned yet."
+        action={
+          <LinkButton to="/advisor/dashboard" search={{ tab: 'tasks' }} variant="default">
+            Tasks and Templates
+          </LinkButton>
+        }
+      >
+        You can invite and find students once an administrator has approved your account.
+      </EmptyState>
+    )
   return (
     <EmptyState
       icon={IconUsers}
