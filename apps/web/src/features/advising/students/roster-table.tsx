@@ -80,7 +80,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
               title={nextDeadline?.title}
             >
               {nextDeadline ? (
-                <span className={classes.next}>
+                <span>
                   <strong>{shortDate(nextDeadline.date)}</strong> {nextDeadline.title}
                 </span>
               ) : (
