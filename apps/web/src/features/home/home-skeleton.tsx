@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import classes from './student-home.module.css'
 
-/** The home's own shape: welcome, course, two columns, four cards. */
+/** The home's own shape: welcome, course, two columns, and the ways on. */
 export function HomeSkeleton() {
   return (
     <Stack gap="lg" className={classes.home} aria-hidden>
@@ -14,11 +14,7 @@ export function HomeSkeleton() {
         <Skeleton height={300} radius="lg" />
         <Skeleton height={300} radius="lg" />
       </div>
-      <div className={classes.ways}>
-        {['profile', 'schools', 'essays', 'analytics'].map((way) => (
-          <Skeleton key={way} height={130} radius="lg" />
-        ))}
-      </div>
+      <Skeleton height={130} radius="lg" />
     </Stack>
   )
 }

@@ -2,7 +2,6 @@ import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { RowLink } from '#ui/row-link.tsx'
 import type { RosterSearch } from './roster-search.ts'
 import { nameOf } from './words.ts'
-import classes from './students.module.css'
 
 type Props = {
   student: AdvisedStudent
@@ -13,12 +12,7 @@ type Props = {
 /** A student's name, which leads to their page. All of the row does. */
 export function StudentLink({ student, search = {} }: Props) {
   return (
-    <RowLink
-      to="/advisor/students/$studentId"
-      params={{ studentId: student.id }}
-      search={search}
-      className={classes.name}
-    >
+    <RowLink to="/advisor/students/$studentId" params={{ studentId: student.id }} search={search}>
       {nameOf(student)}
     </RowLink>
   )

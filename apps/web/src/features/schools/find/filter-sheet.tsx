@@ -22,7 +22,6 @@ export function FilterSheet({ names, count, onClose, onClear, ...section }: Prop
       title="Filters"
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '88%' : 420}
-      className={classes.sheet}
     >
       <Stack gap="xl" pb={72}>
         {names.map((name) => {

@@ -92,7 +92,6 @@ export const ResultRow = memo(function ResultRow(props: Props) {
         ) : (
           <Button
             variant="default"
-            className={classes.add}
             leftSection={<Icon of={IconPlus} size={16} />}
             tabIndex={tabIndex}
             aria-label={`Add to my list: ${college.name}`}
