@@ -26,6 +26,33 @@ test('a student who skipped the student ID gives it later, and corrects it', asy
   await expect(page.getByText('Keep it to 40 characters or fewer.')).toBeVisible()
 })
 
+test('a person who leaves a field of Settings empty reads below it what belongs there', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student', { fullName: 'Kim Lee' }))
+  await page.goto('/settings')
+  await page.getByLabel('First name').fill('')
+  await page.getByLabel('Email', { exact: true }).fill('kim@')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Enter your first name.')).toBeVisible()
+  await expect(page.getByText('Enter the full address, such as name@example.org.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  // Whoever only passes by is told nothing.
+  await page.getByLabel('Current password').focus()
+  await page.getByLabel('New password', { exact: true }).focus()
+  await page.getByLabel('Confirm new password').focus()
+  await page.getByRole('button', { name: 'Update Password' }).focus()
+  await expect(page.getByText('Type the password again.')).toBeHidden()
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  for (const said of ['Enter your password.', 'Choose a password.', 'Type the password again.'])
+    await expect(page.getByText(said)).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeFocused()
+})
+
 test('a long name is kept whole, and a phone greets by the given name', async ({
   page,
   running,

@@ -12,9 +12,12 @@ export function useCheckedForm<Values extends object, Sent = Values>(options: Us
 
   return {
     ...form,
-    getInputProps: (...field: Parameters<typeof form.getInputProps>) =>
+    getInputProps: (...field: Parameters<typeof form.getInputProps>) => {
       // The value of a field is never missing: the type allows for check boxes, too.
-      form.getInputProps(...field) as FieldProps,
+      const props = form.getInputProps(...field) as FieldProps
+      // Passing by a field is no mistake: that it is empty is said when the form is sent.
+      return props.value === '' ? { ...props, onBlur: undefined } : props
+    },
     /** @param onRefused Shows the fields if they are on another tab. */
     onSubmit: (send: (values: Sent) => void, onRefused?: () => void) =>
       form.onSubmit(send, (errors, _, event) => {

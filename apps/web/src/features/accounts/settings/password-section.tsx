@@ -7,7 +7,7 @@ import { notify } from '#platform/notify.ts'
 import { codeOf, messageOf, unwrap, weaknessIn } from '../sign-in/auth-words.ts'
 import { NewPasswordFields, newPasswordRules } from '../sign-in/new-password-fields.tsx'
 import { Notice } from '../sign-in/notice.tsx'
-import { PasswordField } from '../sign-in/password-field.tsx'
+import { faultInOwnPassword, PasswordField } from '../sign-in/password-field.tsx'
 import { Section } from './section.tsx'
 
 const empty = { current: '', password: '', again: '' }
@@ -16,7 +16,10 @@ export function PasswordSection({ me }: { me: Me }) {
   const form = useCheckedForm({
     initialValues: empty,
     validateInputOnBlur: true,
-    validate: newPasswordRules(me),
+    validate: {
+      current: faultInOwnPassword,
+      ...newPasswordRules(me),
+    },
   })
   const update = useMutation({
     mutationFn: async ({ current, password }: typeof empty) =>
@@ -34,7 +37,7 @@ export function PasswordSection({ me }: { me: Me }) {
 
   return (
     <Section title="Password">
-      <form onSubmit={form.onSubmit((given) => update.mutate(given))}>
+      <form noValidate onSubmit={form.onSubmit((given) => update.mutate(given))}>
         <Stack gap="md">
           {/* So that password managers know whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />

@@ -38,7 +38,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
         </Button>
       }
     >
-      <form onSubmit={form.onSubmit(onSave)} id={profileForm}>
+      <form noValidate onSubmit={form.onSubmit(onSave)} id={profileForm}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput
             label="First name"

@@ -1,7 +1,7 @@
 import { bounds } from '@bearings/domain/accounts/options'
 import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
 import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
-import { faultInText } from '@bearings/domain/field-bounds'
+import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,7 +38,9 @@ export function useSettings(me: Me) {
   const form = useCheckedForm<ProfileFields>({
     initialValues: fieldsOf(me),
     validate: {
+      first: (first) => (first.trim() === '' ? 'Enter your first name.' : null),
       last: (last, { first }) => faultInText(joinName(first, last), bounds.fullName),
+      email: (email) => (email === me.email ? null : faultInEmail(email)),
       // One that was there before the school said how they are written may stay.
       studentId: (studentId) => {
         const given = studentId.trim()

@@ -14,9 +14,12 @@ export function faultInPassword(password: string, owner: Owner): string | null {
 /** What is wrong with a new password that is typed twice. */
 export function newPasswordRules(owner: Owner) {
   return {
-    password: (password: string) => faultInPassword(password, owner),
-    again: (again: string, { password }: NewPassword) =>
-      again && again !== password ? 'The two passwords differ.' : null,
+    password: (password: string) =>
+      password === '' ? 'Choose a password.' : faultInPassword(password, owner),
+    again: (again: string, { password }: NewPassword) => {
+      if (again === '') return 'Type the password again.'
+      return again === password ? null : 'The two passwords differ.'
+    },
   }
 }
 

@@ -11,14 +11,10 @@ import { Notice } from './notice.tsx'
 /** Someone came in by a link in a mail and chooses the password that they use from now on. */
 export function ResetPage({ email }: { email: string }) {
   const router = useRouter()
-  const rules = newPasswordRules({ email, fullName: '' })
   const form = useCheckedForm({
     initialValues: { password: '', again: '' },
     validateInputOnBlur: true,
-    validate: {
-      password: (password) => (password === '' ? 'Choose a password.' : rules.password(password)),
-      again: (again, given) => (again === '' ? 'Type the password again.' : rules.again(again, given)),
-    },
+    validate: newPasswordRules({ email, fullName: '' }),
   })
   const save = useMutation({
     mutationFn: async (password: string) => unwrap(await auth.updateUser({ password })),
