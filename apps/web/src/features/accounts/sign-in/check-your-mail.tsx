@@ -24,7 +24,17 @@ export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () =
         <CodeLink type="signup" next={next} />
         <MailboxLink />
       </Notice>
-      <Button variant="default" size="md" loading={resend.isPending} onClick={() => resend.mutate(email)}>
+      <Button
+        variant="default"
+        size="md"
+        // A long address takes a second line: what is cut off cannot be checked.
+        h="auto"
+        mih="var(--button-height)"
+        py={8}
+        styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+        loading={resend.isPending}
+        onClick={() => resend.mutate(email)}
+      >
         Resend to {email}
       </Button>
       <Anchor component="button" type="button" size="sm" onClick={onAgain}>
