@@ -15,7 +15,11 @@ type SatProps = { entry: ListEntry; you: number | null; scale: readonly [number,
 export function SatRange({ entry: { figures }, you, scale }: SatProps) {
   const { sat, testPolicy } = figures
   if (testPolicy?.value === 'test_free' || testPolicy?.value === 'not_considered')
-    return <Sourced source={provenanceText(testPolicy)}>Test-blind: scores not considered</Sourced>
+    return (
+      <span className={classes.testBlind}>
+        <Sourced source={provenanceText(testPolicy)}>Test-blind: scores not considered</Sourced>
+      </span>
+    )
   if (!sat) return <NotReported />
   return (
     <Sourced wide source={provenanceText(sat)}>
