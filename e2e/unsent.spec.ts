@@ -99,6 +99,32 @@ test('an essay’s status and a step of financial aid that are set offline are s
   await expect(other.getByRole('checkbox').first()).toBeChecked()
 })
 
+test('a class that is chosen offline is sent after a reload, and is not asked for again', async ({
+  running,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  const page = await openAs(maya)
+  await page.goto('/dashboard')
+  const question = page.getByRole('heading', { name: 'Which grade are you in?' })
+  await expect(question).toBeVisible()
+  await isKept(page)
+
+  await cutOff(page)
+  await page.getByRole('button', { name: '11th grade' }).click()
+  await expect(question).toBeHidden()
+  await expect.poll(() => unsentHere(page)).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
+  await expect(question).toBeHidden()
+  await page.context().setOffline(false)
+
+  await expect.poll(() => unsentHere(page)).toEqual([])
+  const other = await openAs(maya)
+  await other.goto('/settings')
+  await expect(other.getByRole('combobox', { name: 'Class' })).toHaveValue(/11th grade/)
+})
+
 test('a status that another device has set meanwhile is written over only when its student says so', async ({
   running,
   openAs,

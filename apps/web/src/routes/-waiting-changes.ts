@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { classChange } from '../features/accounts/waiting-changes.ts'
 import { essayStatusChange } from '../features/essays/waiting-changes.ts'
 import { stepChange } from '../features/money/forms/waiting-changes.ts'
 import { letterChange } from '../features/recommenders/waiting-changes.ts'
@@ -21,6 +22,7 @@ export function keepChanges(queryClient: QueryClient, userId: string): Promise<W
     essayStatusChange,
     stepChange,
     letterChange,
+    classChange,
   ]
   return keepWaiting(queryClient, userId, kinds, (write) => ({
     ...mutation(write),

@@ -1,24 +1,32 @@
 import { classesOn, classInWords, gradeOf } from '@bearings/domain/class-year'
 import { Button, Card, Text, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { whenReached } from '#platform/reach.ts'
 import { useToday } from '#platform/use-today.ts'
+import { showClass } from '../accounts/waiting-changes.ts'
 import classes from './class-question.module.css'
 
 /** Asked once, with one click to answer: whoever applies in a later year must not take this year’s dates for their own. */
 export function ClassQuestion() {
   const { graduationYear } = useMe()
   const today = useToday()
+  const queryClient = useQueryClient()
   const choose = useMutation({
     ...mutation('PUT /me/graduation-year'),
+    retry: whenReached,
+    onMutate: async (chosen) => ({ undo: await showClass(queryClient, chosen) }),
     onSuccess: (me) =>
       notify({
         title: classInWords(me.graduationYear!, today),
         message: 'You can change your class in Settings.',
       }),
-    onError: (error) => notifyFailure('Your class could not be saved', error),
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notifyFailure('Your class could not be saved', error)
+    },
   })
   if (graduationYear !== null) return null
 
@@ -34,13 +42,7 @@ export function ClassQuestion() {
         {classesOn(today).map((year) => {
           const grade = gradeOf(year, today)
           return (
-            <Button
-              key={year}
-              variant="default"
-              loading={choose.isPending && choose.variables.graduationYear === year}
-              disabled={choose.isPending}
-              onClick={() => choose.mutate({ graduationYear: year })}
-            >
+            <Button key={year} variant="default" onClick={() => choose.mutate({ graduationYear: year })}>
               {grade === null ? 'I have graduated' : `${grade}th grade`}
             </Button>
           )
