@@ -53,6 +53,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 6 - index,
     })),
     { name: 'auth-client', test: authClient, priority: 5 },
+    // Whenever a sheet with layers arrives, Chromium lays all text of the page out anew: one sheet for the rest of them.
+    { name: 'parts', test: /mantine-style:/, priority: 4 },
     // Menus, dialogs and choices are small files that use each other: one file each for what comes together anyway.
     ...together.map(([name, components, others], index) => {
       const part = new RegExp(`(?:/core/esm/components/|mantine-style:)(?:${components})[/.]`)
