@@ -2,6 +2,7 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
+import { showAtOnce } from './optimistic.ts'
 import { storedSession } from './session-storage.ts'
 
 /**
@@ -30,6 +31,11 @@ export function nobodyIfRefused(error: Error): null {
 /** The person who is signed in. Only below the guarded layout, which has loaded it. */
 export function useMe(): Me {
   return useSuspenseQuery(query('GET /me')).data
+}
+
+/** Shows what a person has changed about their account before the server has answered. */
+export function showMe(queryClient: QueryClient, change: Partial<Me>) {
+  return showAtOnce(queryClient, query('GET /me').queryKey, (me) => ({ ...me, ...change }))
 }
 
 function assumedMe(): Me | null {

@@ -2,11 +2,10 @@ import { classesOn, classInWords, gradeOf } from '@bearings/domain/class-year'
 import { Button, Card, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
-import { useMe } from '#platform/me.ts'
+import { showMe, useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { whenReached } from '#platform/reach.ts'
 import { useToday } from '#platform/use-today.ts'
-import { showClass } from '../accounts/waiting-changes.ts'
 import classes from './class-question.module.css'
 
 /** Asked once, with one click to answer: whoever applies in a later year must not take this year’s dates for their own. */
@@ -17,7 +16,7 @@ export function ClassQuestion() {
   const choose = useMutation({
     ...mutation('PUT /me/graduation-year'),
     retry: whenReached,
-    onMutate: async (chosen) => ({ undo: await showClass(queryClient, chosen) }),
+    onMutate: async (chosen) => ({ undo: await showMe(queryClient, chosen) }),
     onSuccess: (me) =>
       notify({
         title: classInWords(me.graduationYear!, today),
