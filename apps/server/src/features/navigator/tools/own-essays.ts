@@ -4,6 +4,7 @@ import { coachingOf } from '@bearings/domain/navigator/coaching'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
+import { shortened } from '#platform/shortened.ts'
 import { yours } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
@@ -40,7 +41,7 @@ export function essayName({
   promptName,
   schoolName,
 }: Pick<EssaySummary, 'promptName' | 'schoolName'>): string {
-  const prompt = quoted(promptName).slice(0, 70)
+  const prompt = quoted(shortened(promptName, 70))
   return schoolName ? `${quoted(schoolName)}: ${prompt}` : prompt
 }
 
