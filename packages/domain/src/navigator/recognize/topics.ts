@@ -221,6 +221,12 @@ export const topics: readonly Topic[] = [
   { words: /\bpell\b/i, guide: 'pell-grant' },
   {
     words:
+      /\b(pay|afford)\b.*\b(parents?|family|mom|dad|we)\b.*\b(makes?|earns?|income)\b|\b(parents?|family|mom|dad|we)\b.*\b(makes?|earns?|income)\b.*\b(pay|afford)\b/i,
+    guide: 'net-price',
+    and: { guide: 'pell-grant' },
+  },
+  {
+    words:
       /\bcss\b.*\b(divorced?|separated|parents?|noncustodial|step ?(dad|mom|parent))|\b(divorced?|separated|noncustodial)\b.*\bcss\b|\bdifferen\w*\b.*\bcss\b|\bcss\b.*\bdifferen/i,
     guide: 'css-profile',
     part: "What's different",

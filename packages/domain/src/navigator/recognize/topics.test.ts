@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { topicIn } from './topics.ts'
+
+test.each([
+  'how do i pay for college if my parents make 50k',
+  'my mom only makes 40000 a year, can we afford college?',
+])('a student who asks “%s” is led to the net price and the Pell Grant, not to loans', (question) => {
+  expect(topicIn(question)).toMatchObject({ guide: 'net-price', and: { guide: 'pell-grant' } })
+})
