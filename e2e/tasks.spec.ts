@@ -271,6 +271,7 @@ test('an advisor who types and chooses an order before the typing pauses gets bo
   const advisor = await givenUser(running.db, 'advisor')
   const student = await givenUser(running.db, 'student')
   await givenLink(running.db, { advisor, student })
+  await givenTask(running.db, { advisor, student })
   await signInAs(advisor)
   await page.goto(advisorsTasks)
 
