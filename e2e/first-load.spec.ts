@@ -26,6 +26,29 @@ for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/dead
     await expect.poll(() => page.evaluate('window.bearingsPrefetched?.responses.size ?? 0')).toBe(0)
   })
 
+test('what loads ahead of a student brings few sheets that lay the open page out again', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  const layered = () =>
+    page.evaluate(
+      () =>
+        [...document.styleSheets].filter(({ cssRules }) =>
+          [...cssRules].some((rule) => rule instanceof CSSLayerBlockRule),
+        ).length,
+    )
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await loadedAhead(page)
+
+  // Chromium lays all text out again for each sheet with layers. Two come with the page; then those of the lists, of the
+  // editor, and of Mantine's other components.
+  expect(await layered()).toBeGreaterThan(1)
+  expect(await layered()).toBeLessThanOrEqual(5)
+})
+
 test('a student who was reminded yesterday is not asked for everything again when the page listens for news', async ({
   page,
   running,

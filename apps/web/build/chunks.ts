@@ -53,11 +53,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 6 - index,
     })),
     { name: 'auth-client', test: authClient, priority: 5 },
-    // Whenever a sheet with layers arrives, Chromium lays all text of the page out anew: one sheet for the rest of them.
+    // The styles of Mantine's other components are one sheet: whenever a sheet with layers arrives, Chromium lays out all
+    // text of the page again.
     { name: 'parts', test: /mantine-style:/, priority: 4 },
     // Menus, dialogs and choices are small files that use each other: one file each for what comes together anyway.
     ...together.map(([name, components, others], index) => {
-      const part = new RegExp(`(?:/core/esm/components/|mantine-style:)(?:${components})[/.]`)
+      const part = new RegExp(`/core/esm/components/(?:${components})/`)
       const test = (id: string) => mantine.test(id) && (part.test(id) || others.test(id))
       return { name, test, minShareCount: 2, priority: 3 - index }
     }),
