@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
+import { eq } from 'drizzle-orm'
+import { users } from '../database/tables/users.ts'
 import { accessTokenFor, serviceKeyFor } from '../testing/access-token.ts'
 import { password } from '../testing/auth.ts'
 import { givenLink, givenNote, givenRequest, givenSharedEssay } from '../testing/given-advising.ts'
@@ -77,9 +79,12 @@ export async function givenPeople({ app, db, config }: TestApp, now: Date, schoo
       service: { authorization: `Bearer ${await serviceKeyFor({ db, now: () => now, config })}` },
       nobody: {},
     } satisfies Record<Sender, Record<string, string>>,
-    /** Signed in anew, whatever has become of the sessions. */
+    /** Signed in anew, whatever an admin has done to the account and whatever has become of the sessions. */
     pagesOf: async (role: 'student' | 'advisor' | 'admin', url: string) => {
-      const headers = await inject({ student, advisor, admin }[role])
+      const person = { student, advisor, admin }[role]
+      const asBefore = { role, bannedUntil: null, approvedAt: now }
+      await db.update(users).set(asBefore).where(eq(users.id, person.userId))
+      const headers = await inject(person)
       return app.inject({ url: `/api/v1${url}`, headers })
     },
     student,
