@@ -16,6 +16,15 @@ export const roundLabels: Record<Round, string> = { ...planLabels, early_action_
 /** Plans that promise to enroll when admitted. */
 export const bindingPlans: readonly Plan[] = ['early_decision', 'early_decision_2']
 
+/** Rounds that close months before the regular one. */
+export const earlyRounds: readonly Round[] = [
+  'early_decision',
+  'early_decision_2',
+  'early_action',
+  'early_action_2',
+  'restrictive_early_action',
+]
+
 const controlLabels: Record<Control, string> = {
   public: 'Public',
   private_nonprofit: 'Private nonprofit',

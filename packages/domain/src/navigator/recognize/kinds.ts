@@ -31,6 +31,11 @@ export const kinds = [
     needs: 1,
   },
   {
+    kind: 'early-plans',
+    words:
+      /^(?!.*\b(if|after)\b).*\b(too late|still|time left|in time)\b.*\b(early|ed|ea|rea)\b|\b(which|what|any|do|does|have|has)\b.*\bmy (list|schools|colleges)\b.*\b(early (decision|action|plans?)|ed|ea)\b/i,
+  },
+  {
     kind: 'compare',
     words:
       /\bcompar\w+|\bversus\b|\bvs\b|\bdifferen(ce|t)\b|\bbetter\b|\bor\b|\bwhich (one|is|has|of)\b|\bside by side\b/i,

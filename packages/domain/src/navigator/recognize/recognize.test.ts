@@ -151,6 +151,21 @@ test('"would I get in?" is asked of the college just talked of', () => {
   expect(ask).toMatchObject({ kind: 'chances', colleges: [{ id: known['Pitt'] }] })
 })
 
+test.each([
+  'is it too late to apply early',
+  'Can I still apply early decision?',
+  "it's too late for ED, right?",
+  'which of my schools have early action',
+])('"%s" is asked of the whole list, whatever the talk was of', (text) => {
+  const [ask] = recognize(heard(text), [heard('What is the acceptance rate at Pitt?')])
+  expect(ask).toMatchObject({ kind: 'early-plans', colleges: [] })
+})
+
+test('"is it too late to apply early there" is asked of the college just talked of', () => {
+  const [ask] = recognize(heard('is it too late to apply early there'), [heard('Tell me about Pitt')])
+  expect(ask).toMatchObject({ kind: 'school', facts: ['deadline'], colleges: [{ id: known['Pitt'] }] })
+})
+
 test('on the page of a school, a question without a name is about that school', () => {
   const here = { id: 'x', name: 'Juniata College' }
   expect(recognize(heard('What is the graduation rate here?'), [], here)[0]).toMatchObject({

@@ -96,6 +96,8 @@ const isOfAlike =
 /** Asked about the college just talked of, without a word for it: "would I get in?" */
 const isOfGettingIn =
   /^\W*(so )?(would|could|can|will|do) i\b.{0,12}\b(get in|make it|have a (chance|shot))\W*$/i
+/** "Is it too late": the "it" stands for no college. */
+const nothingMeant = /\bit(?:'s| is)? (?=too late|still (?:possible|ok))/i
 /** A question about a college that has been talked of: "is it need-blind". */
 const isOfIt =
   /\b(is|does|do|are|has|have|can|will|would) (it|they)\b(?! (ok|okay|bad|good|true|possible|worth|too|legal|normal|matter|smart|better|hard|cheating)\b)/i
@@ -113,6 +115,8 @@ function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
     criteria: sought,
   })
 
+  if (named.length === 0 && isOfEarlyPlans.test(text) && !isOfThose.test(text.replace(nothingMeant, '')))
+    return ask('early-plans', [])
   const elliptic = isFollowing.test(text) && wordsOf(withoutNames({ text, colleges: placed })) <= 6
   if (named.length > 0 && facts.length === 0 && elliptic && last && isOfColleges(last.kind)) {
     const kind = last.kind === 'compare' && named.length === 1 ? 'compare' : last.kind
@@ -162,6 +166,7 @@ function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
   return wordsOf(text) > 0 ? ask('library', []) : null
 }
 
+const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words
 const isOfFinding = kinds.find(({ kind }) => kind === 'find')!.words
 
 function hasAny(criteria: Criteria): boolean {
@@ -178,6 +183,7 @@ function narrowed(before: Criteria, now: Criteria): Criteria {
 function isAboutCollegesToo(kind: Kind): boolean {
   return [
     'deadlines',
+    'early-plans',
     'find',
     'list',
     'afford',

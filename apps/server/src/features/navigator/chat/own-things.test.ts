@@ -4,7 +4,13 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { givenCatalog, givenChecklistItem, givenEntry, givenSchool } from '#testing/given-schools.ts'
+import {
+  givenCatalog,
+  givenChecklistItem,
+  givenEntry,
+  givenSchool,
+  idsOfColleges,
+} from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
@@ -102,13 +108,26 @@ test('a student who asks whether they can still apply early hears the dates of t
   expect(await answerTo('Can I still apply early to Stanford?')).toContain('Restrictive Early Action')
 })
 
-async function answerTo(message: string, by = student): Promise<string> {
+test('a student who asks whether it is too late to apply early hears it of their list, not of the college just talked of', async () => {
+  const own = await givenUser(app.db, 'student')
+  const { tulane, ucla } = await idsOfColleges(app.db)
+  for (const schoolId of [tulane, ucla]) await givenEntry(app.db, own, { schoolId, status: 'Not Started' })
+  const answer = await answerTo('is it too late to apply early', own, [
+    { role: 'user', content: 'What is the acceptance rate of UCLA?' },
+    { role: 'assistant', content: 'It admits 9%.' },
+  ])
+  expect(answer).toMatch(/Early Decision II \*\*January 15, 2027\*\*/)
+  expect(answer).toContain('No early plan is published for University of California, Los Angeles.')
+  expect(await answerTo('Can I still apply early to UCLA?', own)).toContain('No early plan is published.')
+})
+
+async function answerTo(message: string, by = student, conversationHistory: object[] = []): Promise<string> {
   const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, by.userId)
   const answer = await app.app.inject({
     method: 'POST',
     url: '/functions/v1/rag-chat',
     headers: { authorization: `Bearer ${token}` },
-    payload: { message },
+    payload: { message, conversationHistory },
   })
   return answer.json<{ response: string }>().response
 }

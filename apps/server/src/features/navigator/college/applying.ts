@@ -1,7 +1,7 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
 import { openingOf } from '@bearings/domain/class-year'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
-import { planLabels, roundLabels, yearOfHint } from '@bearings/domain/schools/rules'
+import { earlyRounds, planLabels, roundLabels, yearOfHint } from '@bearings/domain/schools/rules'
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { yours } from '../notes.ts'
 import { cited, required, type Saying, type Sayings } from './saying.ts'
@@ -70,5 +70,7 @@ async function deadlinesOf(saying: Saying): Promise<string | null> {
     : ' Check dates that are not of this year with the college.'
   const caution = school.deadlines.some(({ state }) => state !== 'reported') ? check : ''
   const source = cited(saying, { source: first.source, year: first.cycle })
-  return `${its} dates: ${dated.join('; ')}${source}.${plan}${caution}`
+  const hasEarly = school.deadlines.some(({ round }) => earlyRounds.includes(round))
+  const noEarly = !hasEarly && /\bearly\b/i.test(context.message) ? ' No early plan is published.' : ''
+  return `${its} dates: ${dated.join('; ')}${source}.${noEarly}${plan}${caution}`
 }

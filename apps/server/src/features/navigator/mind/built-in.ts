@@ -131,6 +131,7 @@ const answers: Record<Ask['kind'], Answering> = {
         : null
     return tools.list_facts.run(context, { fact: facts[0]!, lowestFirst }, notes)
   },
+  'early-plans': (context, _ask, notes) => tools.early_plans.run(context, {}, notes),
   balance: (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
   'list-odds': (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
   afford: (context, ask, notes) =>

@@ -1,5 +1,6 @@
 import { collegeFacts } from './college-facts.ts'
 import { compareColleges } from './compare.ts'
+import { earlyPlans } from './early-plans.ts'
 import { essayAdvice } from './essay-advice.ts'
 import { findColleges } from './find-colleges.ts'
 import { searchLibrary } from './library.ts'
@@ -27,6 +28,7 @@ export const tools = {
   profile_gaps: profileGaps,
   my_list: myList,
   list_facts: listFacts,
+  early_plans: earlyPlans,
   list_balance: myBalance,
   afford_list: affordList,
   my_deadlines: myDeadlines,

@@ -97,6 +97,12 @@ const cases: { [N in Name]: Case<N> } = {
     from: /^https:|\/schools/,
     own: ['Pepperdine'],
   },
+  early_plans: {
+    input: {},
+    says: [/early plan/],
+    from: /^\/schools/,
+    own: ['Pepperdine'],
+  },
   list_balance: {
     input: {},
     says: ['Stanford', 'Pepperdine'],
