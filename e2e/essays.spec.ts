@@ -4,7 +4,7 @@ import { givenEssay, givenVersions } from '@bearings/server/testing/given-essays
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { partsOf } from '@bearings/server/testing/parts-of'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, expectNoSideways } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { heldBack } from './held-back.ts'
 
@@ -83,6 +83,23 @@ test('three schools without an essay lie folded in one row, and a press shows th
   await page.reload()
   await expect(folded).toHaveAttribute('aria-expanded', 'true')
   await expectAccessible(page)
+})
+
+test('the names of nine schools without an essay are cut to the width of a tablet', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  for (let at = 1; at <= 9; at++)
+    await givenEntry(running.db, student, { name: `Aster University, Campus ${at}` })
+  await givenEssay(running.db, student, { promptName: 'Personal statement' })
+  await signInAs(student)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/essays')
+
+  await expect(page.getByRole('button', { name: '9 schools with no essays yet' })).toBeVisible()
+  await expectNoSideways(page, 768)
 })
 
 test('a student with neither schools nor essays is shown one first step, and it opens the first essay', async ({
