@@ -1,6 +1,8 @@
+import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { givenEntry } from '@bearings/server/testing/given-schools'
+import { calmToday, calmZone } from './calm-day.ts'
 import { expect, test } from './fixtures.ts'
 
 // What opens and closes moves here, as most people see it.
@@ -48,6 +50,30 @@ test('a plan is changed in a sheet that fits the phone, and a reload right after
   await page.reload()
   await page.getByRole('button', { name: /Change plan, deadline and major: Aster College/ }).tap()
   await expect(sheet.getByLabel('Major')).toHaveValue('Botany')
+})
+
+test('how late a school is stands clear below a plan of two lines', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const deadline = addDays(calmToday, -24)
+  await givenEntry(running.db, student, {
+    name: 'Aster College',
+    plan: 'restrictive_early_action',
+    deadline,
+    deadlineState: 'own',
+  })
+  await signInAs(student)
+  await page.goto('/schools')
+
+  const words = page.getByText('Restrictive Early Action')
+  await expect(async () => {
+    const plan = await words.evaluate((button) => {
+      const text = document.createRange()
+      text.selectNodeContents(button)
+      return text.getBoundingClientRect().bottom
+    })
+    const late = (await page.getByRole('row').getByText('24 days late').boundingBox())!
+    expect(late.y - plan).toBeGreaterThanOrEqual(2)
+  }).toPass()
 })
 
 test('the grade that is chosen stands whole among the others', async ({ page, running, signInAs }) => {
