@@ -125,6 +125,30 @@ test('a class that is chosen offline is sent after a reload, and is not asked fo
   await expect(other.getByRole('combobox', { name: 'Class' })).toHaveValue(/11th grade/)
 })
 
+test('a class that is changed in Settings offline is sent after a reload', async ({ running, openAs }) => {
+  const maya = await givenUser(running.db, 'student')
+  const page = await openAs(maya)
+  await page.goto('/settings')
+  const chosen = page.getByRole('combobox', { name: 'Class' })
+  await expect(chosen).toBeVisible()
+  await isKept(page)
+
+  await cutOff(page)
+  await chosen.click()
+  await page.getByRole('option', { name: /11th grade/ }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('You have unsaved changes.')).toBeHidden()
+  await expect.poll(() => unsentHere(page)).toHaveLength(1)
+  await page.reload()
+  await expect(chosen).toHaveValue(/11th grade/)
+  await page.context().setOffline(false)
+
+  await expect.poll(() => unsentHere(page)).toEqual([])
+  const other = await openAs(maya)
+  await other.goto('/settings')
+  await expect(other.getByRole('combobox', { name: 'Class' })).toHaveValue(/11th grade/)
+})
+
 test('a status that another device has set meanwhile is written over only when its student says so', async ({
   running,
   openAs,

@@ -1,10 +1,7 @@
-import { classesOn, classInWords, gradeOf } from '@bearings/domain/class-year'
+import { classesOn, gradeOf } from '@bearings/domain/class-year'
 import { Button, Card, Text, Title } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
-import { showMe, useMe } from '#platform/me.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
-import { whenReached } from '#platform/reach.ts'
+import { useMe } from '#platform/me.ts'
+import { useChooseClass } from '#platform/use-choose-class.ts'
 import { useToday } from '#platform/use-today.ts'
 import classes from './class-question.module.css'
 
@@ -12,21 +9,7 @@ import classes from './class-question.module.css'
 export function ClassQuestion() {
   const { graduationYear } = useMe()
   const today = useToday()
-  const queryClient = useQueryClient()
-  const choose = useMutation({
-    ...mutation('PUT /me/graduation-year'),
-    retry: whenReached,
-    onMutate: async (chosen) => ({ undo: await showMe(queryClient, chosen) }),
-    onSuccess: (me) =>
-      notify({
-        title: classInWords(me.graduationYear!, today),
-        message: 'You can change your class in Settings.',
-      }),
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('Your class could not be saved', error)
-    },
-  })
+  const choose = useChooseClass('You can change your class in Settings.')
   if (graduationYear !== null) return null
 
   return (

@@ -87,7 +87,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           <Select
             mt="md"
             label="Class"
-            description="The year in which you graduate from high school. Dates that your schools have published follow it."
+            description="The year in which you graduate from high school. Dates that your schools have published follow it; dates of essays, checklists, and any that you set yourself stay as they are."
             placeholder="Choose your class"
             data={classesOn(today, me.graduationYear).map((year) => ({
               value: String(year),

@@ -28,7 +28,7 @@ type Props = {
 }
 
 export function SettingsPage({ me, picture, documents, notifications, publicProfile }: Props) {
-  const { form, scheme, setScheme, unsaved, save, dialog, discard } = useSettings(me)
+  const { form, scheme, setScheme, unsaved, saving, save, dialog, discard } = useSettings(me)
   const demo = me.demoExpiresAt !== null
 
   if (me.needsTwoFactor)
@@ -45,7 +45,7 @@ export function SettingsPage({ me, picture, documents, notifications, publicProf
     <Stack gap="lg">
       <PageHeader title="Settings" />
       <SectionsWithList>
-        <ProfileSection me={me} form={form} unsaved={unsaved} onSave={() => save.mutate()} />
+        <ProfileSection me={me} form={form} unsaved={unsaved} onSave={save} />
         {picture}
         {notifications}
         {me.role === 'student' && !demo && <PrivacySection me={me} />}
@@ -57,7 +57,7 @@ export function SettingsPage({ me, picture, documents, notifications, publicProf
         {documents}
         {!demo && <DataSection isStudent={me.role === 'student'} />}
         <AccountSection me={me} />
-        {unsaved && <UnsavedBar form={profileForm} saving={save.isPending} onDiscard={discard} />}
+        {unsaved && <UnsavedBar form={profileForm} saving={saving} onDiscard={discard} />}
       </SectionsWithList>
       {dialog}
       <LeaveDialog unsaved={unsaved} />

@@ -5,10 +5,11 @@ import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mutation, query } from '#platform/api.ts'
+import { query } from '#platform/api.ts'
 import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
+import { useChooseClass } from '#platform/use-choose-class.ts'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
 import { useStudentIdFormat } from '../use-student-id-format.ts'
 import { joinName, splitName } from './names.ts'
@@ -30,7 +31,9 @@ export type ProfileFields = {
 export function useSettings(me: Me) {
   const queryClient = useQueryClient()
   const changeMe = useChangeMe()
-  const setClass = useMutation(mutation('PUT /me/graduation-year'))
+  const chooseClass = useChooseClass(
+    'Dates that your schools have published follow it. Your other dates stay.',
+  )
   const { format } = useStudentIdFormat()
   const { withProof, dialog } = useProof()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
@@ -53,13 +56,14 @@ export function useSettings(me: Me) {
   const changes = changesIn(form.values, me)
   const graduationYear = changedClass(form.values, me)
   const newEmail = form.values.email.trim() === me.email ? null : form.values.email.trim()
+  /** Besides the class, which is kept without a network too. */
+  const isChanged = Object.keys(changes).length > 0 || newEmail !== null || scheme !== colorScheme
 
   const save = useMutation({
     mutationFn: async () => {
       const chosen = scheme === colorScheme ? {} : { colorScheme: scheme }
       const changed = { ...changes, ...chosen }
       if (Object.keys(changed).length > 0) await changeMe.mutateAsync(changed)
-      if (graduationYear !== null) await setClass.mutateAsync({ graduationYear })
       if (newEmail) {
         const emailRedirectTo = `${window.location.origin}/settings`
         await withProof(async () => unwrap(await auth.updateUser({ email: newEmail }, { emailRedirectTo })))
@@ -68,7 +72,7 @@ export function useSettings(me: Me) {
     },
     onSuccess: (saved) => {
       // The address stays the old one until it is confirmed; the page says so.
-      form.setValues(fieldsOf(saved))
+      form.setValues({ ...fieldsOf(saved), graduationYear: form.getValues().graduationYear })
       setColorScheme(scheme)
       setChosenScheme(null)
       notify({
@@ -84,12 +88,12 @@ export function useSettings(me: Me) {
     form,
     scheme,
     setScheme: setChosenScheme,
-    unsaved:
-      Object.keys(changes).length > 0 ||
-      graduationYear !== null ||
-      newEmail !== null ||
-      scheme !== colorScheme,
-    save,
+    unsaved: isChanged || graduationYear !== null,
+    saving: save.isPending,
+    save: () => {
+      if (graduationYear !== null) chooseClass.mutate({ graduationYear })
+      if (isChanged) save.mutate()
+    },
     /** A question to the person while saving. */
     dialog,
     discard: () => {

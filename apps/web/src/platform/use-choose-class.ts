@@ -1,0 +1,27 @@
+import { classInWords } from '@bearings/domain/class-year'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { mutation } from './api.ts'
+import { showMe } from './me.ts'
+import { notify, notifyFailure } from './notify.ts'
+import { whenReached } from './reach.ts'
+import { useToday } from './use-today.ts'
+
+/**
+ * Says when a student graduates. It shows at once, and without a network it is kept and sent later.
+ * @param message What the student is told of it once it is saved.
+ */
+export function useChooseClass(message: ReactNode) {
+  const queryClient = useQueryClient()
+  const today = useToday()
+  return useMutation({
+    ...mutation('PUT /me/graduation-year'),
+    retry: whenReached,
+    onMutate: async (chosen) => ({ undo: await showMe(queryClient, chosen) }),
+    onSuccess: (me) => notify({ title: classInWords(me.graduationYear!, today), message }),
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notifyFailure('Your class could not be saved', error)
+    },
+  })
+}
