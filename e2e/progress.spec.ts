@@ -38,7 +38,7 @@ test('a student sees the course move when the last application goes out', async 
   await page.getByLabel('Status: Aster College').selectOption('Submitted')
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(here).toHaveText('Decisions 0 of 1, you are here')
-  await expect(page.getByRole('link', { name: /^School List/ })).toContainText('1 school, 1 submitted')
+  await expect(page.getByRole('link', { name: /^School List/ })).toContainText('1 school 1 submitted')
 })
 
 test('a student reads which rule made an entry Standout, Valuable or Common', async ({

@@ -10,11 +10,11 @@ test('a profile says how many of its steps are complete', () => {
   expect(profileLine({ background: done, academic: done })).toBe('All steps complete')
 })
 
-test('a list says how many schools are on it, and how many applications have gone out', () => {
+test('a list says how many of its applications have gone out', () => {
   expect(schoolsLine([])).toBe('No schools yet. Add the first one.')
-  expect(schoolsLine([{ status: 'Not Started' }])).toBe('1 school on your list')
+  expect(schoolsLine([{ status: 'Not Started' }])).toBe('on your list')
   expect(schoolsLine([{ status: 'In Progress' }, { status: 'Submitted' }, { status: 'Accepted' }])).toBe(
-    '3 schools, 2 submitted',
+    '2 submitted',
   )
 })
 

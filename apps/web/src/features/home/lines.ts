@@ -2,7 +2,6 @@ import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isFinished, isToStart } from '@bearings/domain/essays/rules'
 import { countSent } from '@bearings/domain/schools/list/rules'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
-import { counted } from '@bearings/domain/words'
 
 /** Where the profile stands: `2 of 4 steps complete`. */
 export function profileLine(steps: Record<string, { complete: boolean }>): string {
@@ -14,12 +13,11 @@ export function profileLine(steps: Record<string, { complete: boolean }>): strin
     : `${complete} of ${all.length} steps complete`
 }
 
-/** Where the list stands: `9 schools, 2 submitted`. What was answered has been submitted too. */
+/** Where the list stands, beside the count of its schools: `2 submitted`. What was answered has been submitted too. */
 export function schoolsLine(schools: readonly { status: ListStatus }[]): string {
   if (schools.length === 0) return 'No schools yet. Add the first one.'
   const submitted = countSent(schools)
-  const count = counted(schools.length, 'school')
-  return submitted === 0 ? `${count} on your list` : `${count}, ${submitted} submitted`
+  return submitted === 0 ? 'on your list' : `${submitted} submitted`
 }
 
 /** What is left of the essays: `5 still to start`. */

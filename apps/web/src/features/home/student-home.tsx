@@ -72,7 +72,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
         <Way
           to="/schools"
           title="School List"
-          figure={schools.length > 0 ? String(schools.length) : undefined}
+          figure={schools.length > 0 ? counted(schools.length, 'school') : undefined}
           mark={schools.length > 0 && <Dots tones={schools.map(({ status }) => applicationTones[status])} />}
           line={schoolsLine(schools)}
         />

@@ -9,6 +9,7 @@ import { draftKey, type Editing } from './editing.ts'
 import { loadWeekEditor } from './lazy-week-editor.tsx'
 import { PlannedWeeks } from './planned-weeks.tsx'
 import { isBlank } from './week-form.ts'
+import classes from './weekly-log.module.css'
 
 /** One editor at a time, so that *Save* always means the one that is seen. */
 export function WeekCards({ log }: { log: WeeklyLog }) {
@@ -24,7 +25,7 @@ export function WeekCards({ log }: { log: WeeklyLog }) {
   }
 
   return (
-    <Stack gap="md">
+    <Stack gap="md" className={classes.cards}>
       <CurrentWeek log={log} editing={editing} wasOpened={chosen !== undefined} />
       <PlannedWeeks log={log} editing={editing} />
     </Stack>

@@ -3,13 +3,14 @@ import { query } from '#platform/api.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { WeekCards } from './week-cards.tsx'
 import { WeeklyLogSkeleton } from './weekly-log-skeleton.tsx'
+import classes from './weekly-log.module.css'
 
 /** The student's weeks: the current one as a card, the planned ones below it. */
 export function WeeklyLog() {
   const { data: log, error, refetch, isFetching } = useQuery(query('GET /weeks'))
 
   return (
-    <section aria-label="Weekly Log">
+    <section aria-label="Weekly Log" className={classes.log}>
       {log ? (
         <WeekCards log={log} />
       ) : error && !isFetching ? (
