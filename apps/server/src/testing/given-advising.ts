@@ -14,6 +14,7 @@ import {
 } from '../database/tables/advising.ts'
 import { openRow, sealRow } from '../database/vault/rows.ts'
 import { newCode } from '../features/advising/invites/codes.ts'
+import { givenUser } from './given.ts'
 
 type Person = Pick<Actor, 'userId'>
 
@@ -50,11 +51,13 @@ export async function givenRequest(
   return row!
 }
 
-/** An open invite of this advisor, with its code. */
+type GivenInvite = Partial<Omit<typeof advisorInvites.$inferInsert, 'advisorId'>>
+
+/** An open invite of this advisor, with its code, by which some students have joined. */
 export async function givenInvite(
   db: Database,
   advisor: Person,
-  overrides: Partial<Omit<typeof advisorInvites.$inferInsert, 'advisorId'>> = {},
+  { joined = 0, ...overrides }: GivenInvite & { joined?: number } = {},
 ) {
   const { code, ...secret } = await newCode(db, advisor.userId)
   const usual = { name: 'Class of 2027', places: 50, expiresAt: new Date('2100-01-01T00:00:00Z') }
@@ -62,6 +65,8 @@ export async function givenInvite(
     .insert(advisorInvites)
     .values({ ...usual, ...secret, ...overrides, advisorId: advisor.userId })
     .returning()
+  for (let taken = 0; taken < joined; taken++)
+    await givenLink(db, { advisor, student: await givenUser(db, 'student') }, { inviteId: row!.id })
   return { ...row!, code: codeInGroups(code) }
 }
 

@@ -100,7 +100,6 @@ export const advisorInvites = pgTable(
     salt: text().notNull(),
     codeHash: text().notNull(),
     places: integer().notNull(),
-    joined: integer().notNull().default(0),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
     ...timestamps,
@@ -117,7 +116,6 @@ export const advisorInvites = pgTable(
       'advisor_invites_places_check',
       isBetween(table.places, inviteBounds.places.min, inviteBounds.places.max),
     ),
-    check('advisor_invites_joined_check', sql`${table.joined} between 0 and ${table.places}`),
   ],
 )
 
@@ -138,6 +136,8 @@ export const advisorLinks = pgTable(
     letters: boolean().notNull().default(false),
     aid: shares('aid'),
     sensitive: shares('sensitive'),
+    /** The invite by which the student joined, while it is kept. */
+    inviteId: uuid().references(() => advisorInvites.id, { onDelete: 'set null' }),
     endedAt: instant(),
     ...timestamps,
   },
@@ -149,6 +149,7 @@ export const advisorLinks = pgTable(
     index('advisor_links_advisor_idx')
       .on(table.advisorId, table.studentId)
       .where(sql`${table.endedAt} is null`),
+    index('advisor_links_invite_idx').on(table.inviteId),
     index('advisor_links_ended_idx')
       .on(table.endedAt)
       .where(sql`${table.endedAt} is not null`),

@@ -19,6 +19,7 @@ export const Invite = z.object({
   /** In groups of four. */
   code: z.string(),
   state: z.enum(inviteStates),
+  /** Students who joined by it and are still connected. */
   joined: z.number().int(),
   places: z.number().int(),
   createdAt: z.iso.datetime(),

@@ -32,6 +32,8 @@ async function givenTwo(overrides: Parameters<typeof givenInvite>[2] = {}) {
   return { advisor, student, invite, code: invite.code, asAdvisor, asStudent }
 }
 
+const joinedBy = ({ id }: { id: string }) => app.db.$count(advisorLinks, eq(advisorLinks.inviteId, id))
+
 const look = (call: Call, code: string) => call('GET /advising/invites/by-code/{code}', { code })
 const join = (call: Call, code: string, essayIds?: string[]) =>
   call('POST /advising/invites/by-code/{code}/join', {
@@ -118,6 +120,22 @@ describe('an advisor who makes an invite', () => {
     const [first] = await call('GET /advising/invites')
     await call('POST /advising/invites/{id}/revoke', { id: first!.id })
     expect(await call('POST /advising/invites', newInvite)).toMatchObject({ state: 'open' })
+  })
+
+  test('sees how many are connected by it now, and a student who leaves makes room for another', async () => {
+    const { invite, code, asAdvisor, asStudent } = await givenTwo({ places: 2, joined: 1 })
+    const classmate = await app.as(await givenUser(app.db, 'student'))
+    const { link } = await join(asStudent, code)
+    expect(await asAdvisor('GET /advising/invites')).toMatchObject([{ joined: 2, state: 'full' }])
+    await expect(join(classmate, code)).rejects.toMatchObject(missing)
+
+    await asStudent('POST /advising/links/{id}/end', { id: link!.id })
+
+    expect(await asAdvisor('GET /advising/invites')).toMatchObject([
+      { id: invite.id, joined: 1, places: 2, state: 'open' },
+    ])
+    await join(classmate, code)
+    expect(await asAdvisor('GET /advising/invites')).toMatchObject([{ joined: 2, state: 'full' }])
   })
 
   test('neither sees nor revokes those of another', async () => {
@@ -236,8 +254,7 @@ describe('a student who has the code', () => {
     await expect(join(asStudent, code)).rejects.toMatchObject({ rule: 'already-advised' })
 
     expect((await asStudent('GET /advising/link')).link?.advisor.id).toBe(own.userId)
-    const [row] = await app.db.select().from(advisorInvites).where(eq(advisorInvites.id, invite.id))
-    expect(row!.joined).toBe(0)
+    expect(await joinedBy(invite)).toBe(0)
   })
 
   test('shares no essay of somebody else, and is not linked by trying', async () => {
@@ -331,10 +348,7 @@ test('of twenty who want the last three places at once, three get them', { timeo
   )
   expect(new Set(refused.map(({ code: each }) => each))).toEqual(new Set(['NOT_FOUND']))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  const [row] = await app.db.select().from(advisorInvites).where(eq(advisorInvites.id, invite.id))
-  expect(row!.joined).toBe(5)
-  const linked = await app.db.select().from(advisorLinks).where(eq(advisorLinks.advisorId, invite.advisorId))
-  expect(linked).toHaveLength(3)
+  expect(await joinedBy(invite)).toBe(5)
 })
 
 test('a student who presses twice at once takes one place', async () => {
@@ -343,8 +357,7 @@ test('a student who presses twice at once takes one place', async () => {
   const results = await Promise.allSettled([1, 2, 3].map(() => join(asStudent, code)))
 
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const [row] = await app.db.select().from(advisorInvites).where(eq(advisorInvites.id, invite.id))
-  expect(row!.joined).toBe(1)
+  expect(await joinedBy(invite)).toBe(1)
   const linked = and(eq(advisorLinks.studentId, student.userId), eq(advisorLinks.advisorId, invite.advisorId))
   expect(await app.db.select().from(advisorLinks).where(linked)).toHaveLength(1)
 })

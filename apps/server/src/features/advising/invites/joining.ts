@@ -44,11 +44,10 @@ export async function join(
   await inOrder(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
     await people.lock(tx, advisor.id)
-    // The invite may have been revoked, or the advisor disabled, in the meantime.
+    // In the meantime the invite may have been revoked, the advisor disabled, or the last place taken.
     const invite = await findOpen(tx, context, hash)
-    const linkId = await links.begin(tx, { ...between, sharing, essayIds, now: now() })
-    const joined = await store.takePlace(tx, invite.id, now())
-    if (joined === null) throw new Failure('NOT_FOUND')
+    const linkId = await links.begin(tx, { ...between, inviteId: invite.id, sharing, essayIds, now: now() })
+    const joined = await store.countJoined(tx, invite.id)
     await settleBetween(tx, context, between)
     await notifyLatest(tx, [{ userId: advisor.id, ...news({ invite, student, joined }) }], now())
     await audit(tx, {
@@ -86,7 +85,7 @@ function news({ invite, student, joined }: Joined): Omit<NewNotification, 'userI
 type Joined = {
   invite: { id: string; name: string }
   student: { id: string; fullName: string }
-  /** Students who have joined by it, with this one. */
+  /** Students who are joined by it, with this one. */
   joined: number
 }
 

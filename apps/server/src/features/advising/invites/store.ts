@@ -1,13 +1,19 @@
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/advising/invites/options'
-import { and, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
-import { advisorInvites } from '#database/tables/advising.ts'
+import { advisorInvites, advisorLinks } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
 import { isReachableFor } from '../people/store.ts'
 
-const { id, advisorId, codeHash, createdAt, expiresAt, joined, places, revokedAt } = advisorInvites
+const { id, advisorId, codeHash, createdAt, expiresAt, places, revokedAt } = advisorInvites
+
+/** Students who have joined by an invite and are still connected: one who leaves makes room for another. */
+const joined = sql<number>`(
+  select count(*)::int from ${advisorLinks}
+  where ${advisorLinks.inviteId} = ${advisorInvites}.${sql.identifier('id')} and ${advisorLinks.endedAt} is null
+)`
 
 const columns = {
   id,
@@ -103,14 +109,10 @@ export async function isKnown(db: Database, hash: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Takes one of its places and says how many are taken now; `null` if there is none: of two who want the last, one gets it. */
-export async function takePlace(tx: Database, wanted: string, now: Date): Promise<number | null> {
-  const [taken] = await tx
-    .update(advisorInvites)
-    .set({ joined: sql`${joined} + 1`, updatedAt: now })
-    .where(and(eq(id, wanted), isOpen(now)))
-    .returning({ joined })
-  return taken?.joined ?? null
+/** How many students are joined by it now. */
+export async function countJoined(db: Database, wanted: string): Promise<number> {
+  const [row] = await db.select({ joined }).from(advisorInvites).where(eq(id, wanted))
+  return row!.joined
 }
 
 export async function deleteEndedBy(db: Database, by: Date): Promise<void> {
@@ -123,7 +125,7 @@ function endedBy(now: Date): SQL {
 }
 
 function isOpen(now: Date): SQL {
-  return and(isNull(revokedAt), gt(expiresAt, now), lt(joined, places))!
+  return and(isNull(revokedAt), gt(expiresAt, now), sql`${joined} < ${places}`)!
 }
 
 /** An invite is its advisor's; a student reaches it by its code alone. */

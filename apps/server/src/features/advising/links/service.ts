@@ -27,6 +27,8 @@ type NewLink = {
   advisorId: string
   studentId: string
   sharing: Sharing
+  /** The invite by which the student joins. */
+  inviteId?: string
   essayIds?: readonly string[]
   now: Date
 }

@@ -86,13 +86,12 @@ export async function countStudents(db: Database, advisorId: string): Promise<nu
   return row!.students
 }
 
-export async function insert(
-  tx: Database,
-  { sharing, now, ...people }: { advisorId: string; studentId: string; sharing: Sharing; now: Date },
-): Promise<string> {
+type NewLink = { advisorId: string; studentId: string; inviteId?: string; sharing: Sharing; now: Date }
+
+export async function insert(tx: Database, { sharing, now, ...link }: NewLink): Promise<string> {
   const [row] = await tx
     .insert(advisorLinks)
-    .values({ ...people, ...sharing, createdAt: now, updatedAt: now })
+    .values({ ...link, ...sharing, createdAt: now, updatedAt: now })
     .returning({ id: advisorLinks.id })
   return row!.id
 }

@@ -13,7 +13,7 @@ import { CopyLink } from './copy-link.tsx'
 import { endWords, stateWords } from './words.ts'
 import requests from '../requests/requests.module.css'
 
-/** An invite in the list: how many joined, how long it lasts, and what can be done with it. */
+/** An invite in the list: how many are connected by it, how long it lasts, and what can be done with it. */
 export function InviteRow({ invite }: { invite: Invite }) {
   const { timeZone } = useMe()
   const titleId = useId()
@@ -21,7 +21,7 @@ export function InviteRow({ invite }: { invite: Invite }) {
   const { id, name, code, state, joined, places, createdAt, expiresAt } = invite
   const day = (instant: string) => dayIn(timeZone, instant)
   const about = [
-    `${joined.toLocaleString('en-US')} of ${places.toLocaleString('en-US')} joined`,
+    `${joined.toLocaleString('en-US')} of ${places.toLocaleString('en-US')} connected`,
     `Created ${day(createdAt)}`,
     `${endWords[state]} ${day(expiresAt)}`,
   ]
