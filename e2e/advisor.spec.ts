@@ -107,6 +107,31 @@ test('an advisor finds the students without a school, who come before those who 
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
+test('an advisor asks for the students who share nothing, and a reload keeps to them', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const hidden = { list: false, profile: false, testScores: false, weeks: false, letters: false }
+  for (const fullName of ['Ada Berg', 'Silent Sam']) {
+    const student = await givenUser(running.db, 'student', { fullName })
+    await givenLink(running.db, { advisor, student }, fullName === 'Silent Sam' ? hidden : {})
+  }
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  await page
+    .getByRole('navigation', { name: 'Filter' })
+    .getByRole('link', { name: 'Nothing shared 1' })
+    .click()
+
+  await expect(page).toHaveURL(/reason=nothing-shared/)
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toContainText('Silent Sam')
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
 test('an advisor reads the whole of a long next deadline on a wide screen', async ({
   page,
   running,

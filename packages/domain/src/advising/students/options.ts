@@ -7,6 +7,10 @@ export const profileParts = ['profile', 'testScores', 'sensitive'] as const sati
 export const reasons = ['late', 'no-schools', 'idle', 'soon'] as const
 export type Reason = (typeof reasons)[number]
 
+/** What the roster can be filtered by: a reason, or that nothing is known of a student. */
+export const needs = [...reasons, 'nothing-shared'] as const
+export type Need = (typeof needs)[number]
+
 /**
  * The statuses of a student without such a reason. A student counts as fine only if they share enough to
  * tell.

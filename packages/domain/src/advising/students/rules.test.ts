@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { directions, rosterOrders } from './options.ts'
-import { attention, type Facts, inRosterOrder, rosterStatus } from './rules.ts'
+import {
+  attention,
+  countNeeds,
+  type Facts,
+  hasNeed,
+  inRosterOrder,
+  rosterStatus,
+  sharesNothing,
+} from './rules.ts'
 
 const fine: Facts = {
   today: '2026-11-01',
@@ -10,6 +18,7 @@ const fine: Facts = {
   lastActiveOn: '2026-10-31',
   tells: true,
   hasNoSchools: false,
+  sharesNothing: false,
 }
 
 describe('a student needs attention', () => {
@@ -161,6 +170,27 @@ const listOf = (schools: number, sent = 0) => ({
   sent,
   balance: { under25: 0, from25: 0, from50: 0, unknown: schools },
 })
+test('a student who shares nothing is found as one, also while a task is late', () => {
+  const hidden = { reasons: ['late'], sharesNothing: true } as const
+  const open = { reasons: ['late', 'soon'], sharesNothing: false } as const
+
+  expect([hidden, open].map((student) => hasNeed(student, 'nothing-shared'))).toEqual([true, false])
+  expect([hidden, open].map((student) => hasNeed(student, 'late'))).toEqual([true, true])
+  expect(countNeeds([hidden, open])).toEqual({
+    late: 2,
+    'no-schools': 0,
+    idle: 0,
+    soon: 1,
+    'nothing-shared': 1,
+  })
+})
+
+test('a single part or essay is something shared', () => {
+  expect(sharesNothing(nothing, false)).toBe(true)
+  expect(sharesNothing(nothing, true)).toBe(false)
+  expect(sharesNothing({ ...nothing, aid: true }, false)).toBe(false)
+})
+
 const next = { date: '2026-12-01', title: 'Ocean College' }
 
 test.each([

@@ -3,6 +3,7 @@ import type { Sharing } from '../options.ts'
 import {
   type Direction,
   idleDays,
+  type Need,
   type Reason,
   reasons,
   type RosterOrder,
@@ -27,6 +28,8 @@ export type Facts = {
   tells: boolean
   /** Whether the list is shared and has no school, withdrawn ones aside, though the student applies this year. */
   hasNoSchools: boolean
+  /** Whether neither a part nor an essay is shared. */
+  sharesNothing: boolean
 }
 
 /** Why a student needs attention, the most pressing reason first; empty for one who gets along. */
@@ -42,15 +45,28 @@ export function attention(facts: Facts): Reason[] {
   return reasons.filter((reason) => found[reason])
 }
 
-/** How many students need attention for each reason; one may have several. */
-export function countReasons(students: readonly { reasons: readonly Reason[] }[]): Record<Reason, number> {
-  const countOf = (reason: Reason) => students.filter(({ reasons: own }) => own.includes(reason)).length
+type Needing = Pick<Facts, 'sharesNothing'> & { reasons: readonly Reason[] }
+
+/** Whether the roster shows a student when it is filtered by this. */
+export function hasNeed({ reasons: own, sharesNothing }: Needing, need: Need): boolean {
+  return need === 'nothing-shared' ? sharesNothing : own.includes(need)
+}
+
+/** How many students there are with each; one may have several. */
+export function countNeeds(students: readonly Needing[]): Record<Need, number> {
+  const countOf = (need: Need) => students.filter((student) => hasNeed(student, need)).length
   return {
     late: countOf('late'),
     'no-schools': countOf('no-schools'),
     idle: countOf('idle'),
     soon: countOf('soon'),
+    'nothing-shared': countOf('nothing-shared'),
   }
+}
+
+/** Whether a student shows their advisor neither a part nor an essay. */
+export function sharesNothing(shared: Sharing, sharesEssay: boolean): boolean {
+  return !sharesEssay && !Object.values(shared).includes(true)
 }
 
 /** The status of a student who needs no attention: all is well, or why that cannot be told. */
@@ -58,7 +74,7 @@ export function rosterStatus(
   student: Pick<AdvisedStudent, 'shared' | 'list' | 'essays' | 'nextDeadline'>,
 ): RosterStatus {
   const { shared, list, essays, nextDeadline } = student
-  if (essays.shared === 0 && !Object.values(shared).includes(true)) return 'nothing-shared'
+  if (sharesNothing(shared, essays.shared > 0)) return 'nothing-shared'
   if (list === null) return 'list-not-shared'
   return nextDeadline === null && list.sent < list.schools ? 'no-dates' : 'well'
 }

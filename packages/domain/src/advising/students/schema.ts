@@ -12,7 +12,7 @@ import { Week } from '#weeks/schema.ts'
 import { GroupName } from '../groups/schema.ts'
 import { limits as advising } from '../options.ts'
 import { Sharing } from '../schema.ts'
-import { directions, limits, reasons, rosterOrders } from './options.ts'
+import { directions, limits, needs, reasons, rosterOrders } from './options.ts'
 
 const count = z.int().min(0)
 /** The four figures of the advisor's dashboard. */
@@ -78,8 +78,8 @@ export const RosterFilter = z.object({
   order: z.enum(rosterOrders).default('attention'),
   /** Without it the one that the order usually has. */
   direction: z.enum(directions).optional(),
-  /** Only those who need attention for this reason. */
-  reason: z.enum(reasons).optional(),
+  /** Only those who need attention for this reason, or who share nothing. */
+  reason: z.enum(needs).optional(),
   /** Only those in this group. */
   group: z.uuid().optional(),
 })
@@ -122,8 +122,8 @@ export const Roster = z.object({
   total: count,
   /** How many of them need attention. */
   waiting: count,
-  /** The number of students for each reason, regardless of the filter. */
-  reasons: z.object({ late: count, 'no-schools': count, idle: count, soon: count }),
+  /** The number of students for each of them, whichever is filtered by. */
+  reasons: z.object({ late: count, 'no-schools': count, idle: count, soon: count, 'nothing-shared': count }),
   next: z.uuid().nullable(),
 })
 export type Roster = z.infer<typeof Roster>

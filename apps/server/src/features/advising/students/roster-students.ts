@@ -1,6 +1,6 @@
 import type { Sharing } from '@bearings/domain/advising/options'
 import type { Reason } from '@bearings/domain/advising/students/options'
-import { attention, tellsOfWork, type Facts } from '@bearings/domain/advising/students/rules'
+import { attention, type Facts, sharesNothing, tellsOfWork } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { appliesLater } from '@bearings/domain/class-year'
 import { headline } from '@bearings/domain/deadlines/rules'
@@ -63,6 +63,7 @@ function factsOf(person: Person, row: facts.FactsRow | undefined): KnownFacts | 
     lastActiveOn: activeAt && todayIn(timeZone, activeAt),
     tells: tellsOfWork(shared, showsEssay),
     hasNoSchools: shared.list && !hasSchools && !appliesLater(person.graduationYear, today),
+    sharesNothing: sharesNothing(shared, showsEssay),
   }
   return { ...known, id, reasons: attention(known) }
 }

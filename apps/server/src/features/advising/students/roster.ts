@@ -1,4 +1,4 @@
-import { countReasons, inRosterOrder, needsCounts } from '@bearings/domain/advising/students/rules'
+import { countNeeds, hasNeed, inRosterOrder, needsCounts } from '@bearings/domain/advising/students/rules'
 import type {
   AdvisedStudent,
   Roster,
@@ -37,7 +37,7 @@ export async function roster(
     students,
     total: all.length,
     waiting: all.filter(({ reasons }) => reasons.length > 0).length,
-    reasons: countReasons(found),
+    reasons: countNeeds(found),
     next: rest.length > limit ? students.at(-1)!.id : null,
   }
 }
@@ -97,7 +97,7 @@ export async function wholeRoster(
 /** The students who match a search text, and those of them on the roster, in its order. */
 async function rosterOf(context: Caller, { q, group, order, direction, reason }: RosterFilter) {
   const { students: found, zones } = await studentsWithFacts(context, { q, group })
-  const shown = found.filter(({ reasons }) => !reason || reasons.includes(reason))
+  const shown = found.filter((student) => !reason || hasNeed(student, reason))
   const counted = needsCounts(order) ? await withCounts(context, zones, shown) : shown
   return { found, ordered: inRosterOrder(counted, order, direction), zones }
 }

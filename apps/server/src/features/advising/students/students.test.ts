@@ -172,8 +172,29 @@ describe('the roster', () => {
     expect(due).toMatchObject({
       total: 2,
       waiting: 2,
-      reasons: { late: 2, 'no-schools': 0, idle: 1, soon: 2 },
+      reasons: { late: 2, 'no-schools': 0, idle: 1, soon: 2, 'nothing-shared': 0 },
     })
+  })
+
+  test('can be asked for those who share nothing, until they share a part or an essay', async () => {
+    await givenStudent('Ari Open')
+    const silent = await givenStudent('Silent Sam', nothing)
+    await givenStudent('Mute Mia', nothing)
+    const names = async () => {
+      const found = await call('GET /advising/students', { reason: 'nothing-shared', order: 'name' })
+      return [found.reasons['nothing-shared'], ...found.students.map(({ fullName }) => fullName)]
+    }
+    expect(await names()).toEqual([2, 'Mute Mia', 'Silent Sam'])
+
+    const essay = await givenEssay(app.db, silent)
+    const asSilent = await app.as(silent)
+    await asSilent('PUT /advising/link/essays/{essayId}', { essayId: essay.id })
+    expect(await names()).toEqual([1, 'Mute Mia'])
+
+    await asSilent('DELETE /advising/link/essays/{essayId}', { essayId: essay.id })
+    expect(await names()).toEqual([2, 'Mute Mia', 'Silent Sam'])
+    await asSilent('PATCH /advising/link/sharing', { weeks: true })
+    expect(await names()).toEqual([1, 'Mute Mia'])
   })
 
   test('puts a student without any school after those who are late, and can be asked for them alone', async () => {

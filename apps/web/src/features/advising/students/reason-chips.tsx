@@ -4,7 +4,7 @@ import { Chip } from '#ui/chip.tsx'
 import { reasonInWords, reasonTone, statusWords } from './words.ts'
 import classes from './students.module.css'
 
-/** Why this student needs attention, or that nobody can tell; nothing for one who gets along. */
+/** Why this student needs attention, and that nothing else is known of one; nothing for one who gets along. */
 export function ReasonChips({ student }: { student: AdvisedStudent }) {
   return (
     <span className={classes.chips}>
@@ -14,9 +14,7 @@ export function ReasonChips({ student }: { student: AdvisedStudent }) {
           {reasonInWords(reason, student)}
         </Chip>
       ))}
-      {student.reasons.length === 0 && rosterStatus(student) === 'nothing-shared' && (
-        <Chip tone="out">{statusWords['nothing-shared']}</Chip>
-      )}
+      {rosterStatus(student) === 'nothing-shared' && <Chip tone="out">{statusWords['nothing-shared']}</Chip>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import {
   idleDays,
-  type Reason,
-  reasons,
+  type Need,
+  needs,
   type RosterOrder,
   soonDays,
   usualDirection,
@@ -30,6 +30,7 @@ import { rosterPages } from './roster-query.ts'
 import { type RosterSearch, sortedBy } from './roster-search.ts'
 import { RosterTable } from './roster-table.tsx'
 import { useChosen } from './use-chosen.ts'
+import { statusWords } from './words.ts'
 import classes from './students.module.css'
 
 const orderNames: Record<RosterOrder, string> = {
@@ -44,11 +45,12 @@ const orderNames: Record<RosterOrder, string> = {
   since: 'Newest first',
 }
 
-const reasonNames: Record<Reason, string> = {
+const needNames: Record<Need, string> = {
   late: 'Late',
   'no-schools': 'No schools yet',
   idle: `Nothing done in ${idleDays} days`,
   soon: `Due in ${soonDays} days`,
+  'nothing-shared': statusWords['nothing-shared'],
 }
 
 type Props = { search: RosterSearch; actions: ComponentProps<typeof ChosenBar>['actions'] }
@@ -109,7 +111,11 @@ export function RosterPage({ search, actions }: Props) {
         <RosterTable students={students} search={search} onSort={onSort} chosen={chosen} />
       ) : search.reason ? (
         <Card>
-          <Text>No student needs attention for this reason right now.</Text>
+          <Text>
+            {search.reason === 'nothing-shared'
+              ? 'Every student here shares something with you.'
+              : 'No student needs attention for this reason right now.'}
+          </Text>
         </Card>
       ) : search.group ? (
         <Card>
@@ -145,9 +151,9 @@ export function RosterPage({ search, actions }: Props) {
   )
 }
 
-/** Why students need attention, with how many do. */
-function RosterChips({ search, counts }: { search: RosterSearch; counts: Record<Reason, number> }) {
-  const chip = (name: string, reason: Reason | undefined, count?: number) => ({
+/** Why students need attention, or that they share nothing, with how many there are. */
+function RosterChips({ search, counts }: { search: RosterSearch; counts: Record<Need, number> }) {
+  const chip = (name: string, reason: Need | undefined, count?: number) => ({
     to: '/student/advisor' as const,
     search: { ...search, reason },
     name,
@@ -155,10 +161,7 @@ function RosterChips({ search, counts }: { search: RosterSearch; counts: Record<
   })
   return (
     <FilterChips
-      chips={[
-        chip('All', undefined),
-        ...reasons.map((reason) => chip(reasonNames[reason], reason, counts[reason])),
-      ]}
+      chips={[chip('All', undefined), ...needs.map((need) => chip(needNames[need], need, counts[need]))]}
     />
   )
 }

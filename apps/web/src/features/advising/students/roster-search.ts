@@ -1,8 +1,8 @@
 import {
   type Direction,
   directions,
-  type Reason,
-  reasons,
+  type Need,
+  needs,
   type RosterOrder,
   rosterOrders,
   usualDirection,
@@ -11,7 +11,7 @@ import {
 /** The search parameters of the roster: what it is filtered by, and its order where that is not the usual one. */
 export type RosterSearch = {
   q?: string | undefined
-  reason?: Reason | undefined
+  reason?: Need | undefined
   group?: string | undefined
   order?: Exclude<RosterOrder, 'attention'> | undefined
   direction?: Direction | undefined
@@ -21,7 +21,7 @@ export type RosterSearch = {
 export function rosterSearch({ q, reason, group, order, direction }: Record<string, unknown>): RosterSearch {
   return {
     ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),
-    ...(isReason(reason) && { reason }),
+    ...(isNeed(reason) && { reason }),
     ...(typeof group === 'string' && uuid.test(group) && { group }),
     ...(isOrder(order) && { order }),
     ...(isDirection(direction) && { direction }),
@@ -48,8 +48,8 @@ export function sortedBy(search: RosterSearch, order: RosterOrder, direction: Di
   }
 }
 
-function isReason(given: unknown): given is Reason {
-  return reasons.some((reason) => reason === given)
+function isNeed(given: unknown): given is Need {
+  return needs.some((need) => need === given)
 }
 
 function isOrder(given: unknown): given is Exclude<RosterOrder, 'attention'> {
