@@ -172,6 +172,17 @@ describe('a visitor who opens the demo', () => {
     expect(back.user.id).toBe(student.user.id)
   })
 
+  test('finds the advisor’s side approved, also where advisors are approved first', async () => {
+    const strict = await createTestApp({ settings: { DEMO: 'on', ADVISOR_APPROVAL: 'required' } })
+    const student = await strict.signedOut('POST /demo', {})
+    const as = ({ access_token }: { access_token: string }) => strict.withToken(access_token)
+
+    const advisor = as(await as(student)('POST /demo/switch'))
+
+    expect(await advisor('GET /advising/summary')).toMatchObject({ awaitsApproval: false })
+    await strict.close()
+  })
+
   test('gets a sandbox of their own each time', async () => {
     const one = await app.signedOut('POST /demo', {})
     const other = await app.signedOut('POST /demo', {})

@@ -34,6 +34,8 @@ export async function insertMembers(
     role,
     fullName,
     studentId,
+    // Nobody approves a demo's advisor, who is to show what an approved one can do.
+    advisorApprovedAt: role === 'advisor' ? now : null,
     graduationYear: role === 'student' ? classApplyingOn(now.toISOString().slice(0, 10)) : null,
     email: addressOf(fullName, demoId),
     emailConfirmedAt: now,
