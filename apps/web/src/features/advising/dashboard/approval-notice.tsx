@@ -14,10 +14,14 @@ export function ApprovalNotice() {
     >
       An administrator needs to approve your account before you can find students, send requests or accept
       them. Until then you can prepare{' '}
-      <LinkAnchor to="/advisor/dashboard" search={{ tab: 'tasks' }}>
+      <LinkAnchor to="/advisor/dashboard" search={{ tab: 'tasks' }} inherit underline="always">
         task templates
       </LinkAnchor>{' '}
-      and complete your <LinkAnchor to="/settings">settings</LinkAnchor>.
+      and complete your{' '}
+      <LinkAnchor to="/settings" inherit underline="always">
+        settings
+      </LinkAnchor>
+      .
     </Alert>
   )
 }
