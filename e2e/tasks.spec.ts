@@ -60,6 +60,31 @@ test('an advisor gives one task to two students; one completes it, and the advis
   await expect(hers.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
 })
 
+test('an advisor without tasks is shown nothing to search them by, also while they load', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const { advisor } = await givenAdvised(running)
+  await signInAs(advisor)
+  let load = () => {}
+  const held = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/tasks/assignments*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/advisor/dashboard')
+  await expect(page.getByText('Total Students')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Tasks' }).click()
+  await expect(page.getByRole('button', { name: 'Create Task' })).toBeVisible()
+  await expect(page.getByLabel('Search tasks')).toHaveCount(0)
+
+  load()
+  await expect(page.getByText('No tasks created yet.')).toBeVisible()
+  await expect(page.getByLabel('Search tasks')).toHaveCount(0)
+})
+
 test('an advisor gives a template’s tasks, with dates counted from each student’s own deadline', async ({
   page,
   running,

@@ -36,13 +36,14 @@ export function TasksTab({ search, onSearch }: Props) {
   const close = () => setOpen(null)
   const isFiltered = [search.student, search.status, search.q].some((one) => one !== undefined)
   const counts = useCounts(filterOf(search))
+  const givenAny = useGivenAny(counts)
   // Nothing to search, to sort or to export.
-  const hasNone = !isFiltered && counts?.pending === 0 && counts.completed === 0
+  const hasNone = !isFiltered && givenAny === false
 
   return (
     <Stack gap="md">
       <div className={classes.bar}>
-        {hasNone ? <span /> : <Filters search={search} onSearch={onSearch} counts={counts} />}
+        {!hasNone && <Statuses search={search} onSearch={onSearch} counts={counts} />}
         <Group gap="xs">
           {!hasNone && <ExportButton path="/tasks/export" query={filterOf(search)} fileName="my-tasks.csv" />}
           <Button
@@ -66,6 +67,7 @@ export function TasksTab({ search, onSearch }: Props) {
           </Button>
         </Group>
       </div>
+      {!hasNone && <Filters search={search} onSearch={onSearch} />}
       <Card padding={0} className={`${classes.card} ${classes.bare}`}>
         <List filter={filterOf(search)} empty={isFiltered ? <NoneFits onSearch={onSearch} /> : <NoTasks />} />
       </Card>
@@ -103,12 +105,20 @@ function useCounts(filter: TasksFilter): TasksPage['counts'] | undefined {
   return (isOneStudents ? ofStudent : ofAll).data?.pages[0]?.counts
 }
 
+/**
+ * Whether the advisor has given any task, which the figures above the tab tell before the list has loaded: so nothing that
+ * is shown goes again. `undefined` until it is known.
+ */
+function useGivenAny(counts: TasksPage['counts'] | undefined): boolean | undefined {
+  const { data: summary } = useQuery(query('GET /advising/summary'))
+  if (counts) return counts.pending + counts.completed > 0
+  return summary && summary.pendingTasks + summary.completedTasks > 0
+}
+
 const orderNames: Record<TaskOrder, string> = { newest: 'Newest first', due: 'Due date' }
 
-type FiltersProps = Props & { counts: TasksPage['counts'] | undefined }
-
-function Filters({ search, onSearch, counts }: FiltersProps) {
-  const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
+/** How the tasks stand, with how many do. */
+function Statuses({ search, onSearch, counts }: Props & { counts: TasksPage['counts'] | undefined }) {
   const statuses = [
     { status: undefined, name: 'All', count: counts && counts.pending + counts.completed },
     { status: 'pending', name: statusLabels.pending, count: counts?.pending },
@@ -117,32 +127,34 @@ function Filters({ search, onSearch, counts }: FiltersProps) {
   ] as const
 
   return (
-    <div className={classes.filters}>
-      <fieldset aria-label="Status" className={`${chips.chips} ${classes.group}`}>
-        {statuses.map(({ status, name, count }) => (
-          <button
-            key={name}
-            type="button"
-            className={chips.chip}
-            data-status={search.status === status ? 'active' : undefined}
-            aria-pressed={search.status === status}
-            onClick={() => onSearch({ ...search, status })}
-          >
-            {name} {count !== undefined && <span className={chips.count}>{count}</span>}
-          </button>
-        ))}
-      </fieldset>
+    <fieldset aria-label="Status" className={`${chips.chips} ${classes.statuses}`}>
+      {statuses.map(({ status, name, count }) => (
+        <button
+          key={name}
+          type="button"
+          className={chips.chip}
+          data-status={search.status === status ? 'active' : undefined}
+          aria-pressed={search.status === status}
+          onClick={() => onSearch({ ...search, status })}
+        >
+          {name} {count !== undefined && <span className={chips.count}>{count}</span>}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What to look for, in which order, and whose. */
+function Filters({ search, onSearch }: Props) {
+  const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
+
+  return (
+    <Group gap="sm">
       <SearchField
         label="Search tasks"
         placeholder="Task or student"
-        w={{ base: '100%', xs: 200 }}
         value={search.q ?? ''}
         onSearch={(q) => onSearch({ ...search, q: q || undefined })}
-      />
-      <SortSelect
-        labels={orderNames}
-        value={search.order ?? 'newest'}
-        onChange={(order) => onSearch({ ...search, order: order === 'due' ? 'due' : undefined })}
       />
       {students.length > 1 && (
         <Select
@@ -152,12 +164,19 @@ function Filters({ search, onSearch, counts }: FiltersProps) {
           clearable
           limit={50}
           nothingFoundMessage="No student with this name."
+          w={{ base: '100%', xs: 220 }}
           data={students.map((student) => ({ value: student.id, label: nameOf(student) }))}
           value={search.student ?? null}
           onChange={(student) => onSearch({ ...search, student: student ?? undefined })}
         />
       )}
-    </div>
+      <SortSelect
+        labels={orderNames}
+        w={{ base: '100%', xs: 220 }}
+        value={search.order ?? 'newest'}
+        onChange={(order) => onSearch({ ...search, order: order === 'due' ? 'due' : undefined })}
+      />
+    </Group>
   )
 }
 
