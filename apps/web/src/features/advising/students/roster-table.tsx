@@ -99,7 +99,11 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
             <td data-label="Tasks" data-empty={tasks.pending === 0 || undefined}>
               <span>
                 {tasks.pending === 0 ? <None /> : `${tasks.pending} pending`}
-                {tasks.late > 0 && <span className={classes.late}>, {tasks.late} late</span>}
+                {tasks.late > 0 && (
+                  <>
+                    , <span className={classes.late}>{tasks.late} late</span>
+                  </>
+                )}
               </span>
             </td>
             <td
