@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import dashboard from '../dashboard/dashboard.module.css'
-import classes from './my-advisor.module.css'
 
 /** The student's status with their advisor, one line of three figures, like an advisor's. */
 export function StatusCards() {
   const tasks = useQuery(query('GET /tasks', { limit: 1 }))
   const status = useAdvisorStatus()
   return (
-    <dl className={`${dashboard.figures} ${classes.cards}`}>
+    <dl className={`${dashboard.figures} ${dashboard.withStatus}`}>
       <StatusCard name="Pending Tasks">
         <Figure value={tasks.data?.counts.pending} isError={tasks.isError} />
       </StatusCard>
@@ -36,7 +35,7 @@ function StatusCard({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={dashboard.pair}>
       <dt className={dashboard.name}>{name}</dt>
-      <dd className={`${dashboard.figure} ${classes.status}`}>{children}</dd>
+      <dd className={`${dashboard.figure} ${dashboard.status}`}>{children}</dd>
     </div>
   )
 }
