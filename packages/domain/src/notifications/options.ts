@@ -6,6 +6,7 @@ export const notificationTypes = [
   'advisor_request',
   'advisor_request_approved',
   'advisor_request_rejected',
+  'advisor-waiting',
   'application-reminder',
   'essay-feedback',
   'task-assigned',
@@ -16,9 +17,15 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number]
 
 /**
- * Notifications that cannot be turned off in the app: requests need an answer, and our own messages are rare.
+ * Notifications that cannot be turned off in the app: requests and waiting advisors need an answer, and our own messages
+ * are rare.
  */
-export const alwaysInApp: readonly NotificationType[] = ['advisor-request', 'advisor_request', 'system']
+export const alwaysInApp: readonly NotificationType[] = [
+  'advisor-request',
+  'advisor_request',
+  'advisor-waiting',
+  'system',
+]
 
 /** Notifications with a setting: whether they appear in the app, and whether they also come by mail. */
 export const chosenTypes = [
@@ -29,15 +36,18 @@ export const chosenTypes = [
   'advisor-request',
   'advisor_request_approved',
   'advisor_request_rejected',
+  'advisor-waiting',
 ] as const satisfies readonly NotificationType[]
 
 export type ChosenType = (typeof chosenTypes)[number]
 
 /** The notifications each role can get. */
 export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
-  student: chosenTypes,
-  advisor: chosenTypes.filter((type) => type !== 'application-reminder' && type !== 'task-assigned'),
-  admin: [],
+  student: chosenTypes.filter((type) => type !== 'advisor-waiting'),
+  advisor: chosenTypes.filter(
+    (type) => type !== 'application-reminder' && type !== 'task-assigned' && type !== 'advisor-waiting',
+  ),
+  admin: ['advisor-waiting'],
 }
 
 /** Notifications that also come by mail by default. */
@@ -46,6 +56,7 @@ export const mailedByDefault: readonly NotificationType[] = [
   'advisor_request',
   'advisor_request_approved',
   'advisor_request_rejected',
+  'advisor-waiting',
   'task-assigned',
   'essay-feedback',
 ]

@@ -7,17 +7,22 @@ import { approved } from './mail.ts'
 
 type Advisor = { id: string; fullName: string; email: string }
 
-/** Tells every admin that an advisor waits. Takes the transaction in which they have confirmed their address. */
+/** Tells every admin that an advisor waits, also by mail if they want that. Takes the transaction in which they have confirmed their address. */
 export async function notifyAdmins(tx: Database, { id, fullName }: Advisor, now: Date): Promise<void> {
   const notices = (await admins(tx)).map((admin) => ({
     userId: admin.id,
-    type: 'system' as const,
+    type: 'advisor-waiting' as const,
     title: 'Advisor Waiting for Approval',
     message: `${fullName} has signed up as an advisor and cannot add students until you approve the account.`,
     link: '/admin/people?show=waiting' as const,
     subjectId: id,
   }))
   await notifyAll(tx, notices, now)
+}
+
+/** Takes back that somebody waits, who is no advisor any more. */
+export async function forgetWaiting(tx: Database, { id }: Pick<Advisor, 'id'>): Promise<void> {
+  await forget(tx, [id])
 }
 
 /** Tells the advisor, in the product and by mail, and takes back what the admins were told. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { mailNotifications } from '#features/notifications/mails/jobs.ts'
 import { authOf, password } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
@@ -51,6 +52,34 @@ test('an advisor who signs up waits, an admin is told, and both know when it is 
     'Your Bearings account is approved',
   )
   expect(await actsOn(people[0]!.id)).toEqual(['advisor_approved'])
+})
+
+test('an admin has one mail of advisors who wait, and none of one who is no advisor any more', async () => {
+  const own = await createTestApp({ settings: { ADVISOR_APPROVAL: 'required' } })
+  const admin = await givenUser(own.db, 'admin')
+  const calm = await givenUser(own.db, 'admin')
+  const call = await own.as(admin)
+  await (
+    await own.as(calm)
+  )('PUT /notifications/preferences', {
+    preferences: [{ type: 'advisor-waiting', inApp: true, byMail: false }],
+  })
+  const run = () => mailNotifications({ db: own.db, now: own.now, config: own.config })
+  await authOf(own).newcomer({ role: 'advisor', full_name: 'Ada Waits' })
+  await authOf(own).newcomer({ role: 'advisor', full_name: 'Ben Waits' })
+  await authOf(own).newcomer({ role: 'advisor', full_name: 'Cleo Erred' })
+  const { people } = await call('GET /people', { show: 'waiting', q: 'cleo erred' })
+  await call('PUT /people/{id}/role', { id: people[0]!.id, role: 'student' })
+
+  own.setNow('2026-11-01T12:06:00Z')
+  await run()
+
+  expect(await mailsTo(own.db, calm.email)).toEqual([])
+  const mails = await mailsTo(own.db, admin.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['2 advisors wait for approval'])
+  expect(mails[0]!.text).toContain('/admin/people?show=waiting')
+  expect(mails[0]!.text).toContain('Ada Waits has signed up as an advisor')
+  await own.close()
 })
 
 test('a student is not approved, and an address that is not confirmed is not either', async () => {

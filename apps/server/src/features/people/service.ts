@@ -8,7 +8,7 @@ import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Config } from '#platform/config.ts'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { notifyApproved } from './approvals.ts'
+import { forgetWaiting, notifyApproved } from './approvals.ts'
 import { endWithRole } from './role-change.ts'
 import * as store from './store.ts'
 
@@ -38,6 +38,7 @@ export async function setRole(
   return change(context, id, async (tx, person, at) => {
     if (person.role === role) return null
     await endWithRole(tx, person, at)
+    if (person.role === 'advisor') await forgetWaiting(tx, person)
     // An admin who makes someone an advisor thereby approves them.
     const approval = role === 'advisor' ? { advisorApprovedAt: person.advisorApprovedAt ?? at } : {}
     await store.change(tx, context.actor, id, { role, ...approval })

@@ -10,5 +10,6 @@ export const typeNames: Record<NotificationType, string> = {
   advisor_request: 'Connection requests',
   advisor_request_approved: 'Accepted requests',
   advisor_request_rejected: 'Declined requests',
+  'advisor-waiting': 'Advisors to approve',
   system: 'Account and connections',
 }

@@ -28,6 +28,11 @@ const words: Record<NotificationType, Words> = {
     button: 'Open Bearings',
     about: 'declined requests',
   },
+  'advisor-waiting': {
+    several: 'advisors wait for approval',
+    button: 'Review advisors',
+    about: 'advisors to approve',
+  },
   'application-reminder': {
     several: 'upcoming deadlines',
     button: 'See all deadlines',

@@ -4,13 +4,15 @@ import * as store from './store.ts'
 
 /**
  * How many minutes a mail waits for more of its kind. Requests wait for an answer and go at once; an advisor who gives
- * several tasks, or comments on a page, does so within minutes, and so does a class that joins by an invite. Reminders come as a morning's mail of their own.
+ * several tasks, or comments on a page, does so within minutes, so does a class that joins by an invite, and so do a
+ * school's advisors who sign up. Reminders come as a morning's mail of their own.
  */
 const gathering: Record<Exclude<NotificationType, 'application-reminder'>, number> = {
   'advisor-request': 0,
   advisor_request: 0,
   advisor_request_approved: 5,
   advisor_request_rejected: 0,
+  'advisor-waiting': 5,
   'essay-feedback': 10,
   'task-assigned': 2,
   'task-updated': 5,

@@ -17,6 +17,8 @@ export const causes: Record<NotificationType, readonly Write[]> = {
     'POST /advising/invites/by-code/{code}/join',
   ],
   advisor_request_rejected: ['POST /advising/requests/{id}/reject'],
+  // Who signs up is nobody yet who writes by the contract.
+  'advisor-waiting': [],
   // No data changed: a new day brought a deadline closer.
   'application-reminder': [],
   'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
@@ -43,6 +45,7 @@ export const allRelated: ReadonlySet<Read> = new Set(Object.keys(causes).flatMap
 /** The reads that an event of this type has made stale; none for a type that this version does not know. */
 export function relatedTo(type: string): readonly Read[] {
   if (type === 'application-reminder') return ['GET /deadlines']
+  if (type === 'advisor-waiting') return ['GET /people', 'GET /people/summary']
   if (!Object.hasOwn(causes, type)) return []
   return [...new Set(causes[type as NotificationType].flatMap((write) => stale[write]))]
 }

@@ -19,4 +19,9 @@ export const groups: readonly Group[] = [
     text: 'Requests between students and advisors, and the answers.',
     types: ['advisor-request', 'advisor_request_approved', 'advisor_request_rejected'],
   },
+  {
+    name: 'People',
+    text: 'Advisors who have signed up and wait for an administrator.',
+    types: ['advisor-waiting'],
+  },
 ]

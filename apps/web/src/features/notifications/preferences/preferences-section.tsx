@@ -34,8 +34,6 @@ export function PreferencesSection({ demo }: { demo: boolean }) {
 type Props = { preferences: readonly Preference[]; demo: boolean; set: (changed: Preference[]) => void }
 
 function Choices({ preferences, demo, set }: Props) {
-  if (preferences.length === 0)
-    return <Text mt="md">You are notified about your account, in Bearings only.</Text>
   return (
     <Stack gap="lg" mt="md">
       <Switch
