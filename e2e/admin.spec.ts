@@ -26,6 +26,24 @@ test('an admin disables an account, and reads in the audit log that it was done'
   await expectAccessible(page)
 })
 
+test('an admin sees which of the filters is chosen, and only that one', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'admin'))
+  const chosen = page.locator('nav[aria-label="Filter"] [aria-current]')
+
+  for (const address of ['/admin/people', '/admin/schools', '/admin/scholarships', '/admin/articles']) {
+    await page.goto(address)
+    await expect(chosen).toHaveText([/^(All|Offered)/])
+    const last = page.getByRole('navigation', { name: 'Filter' }).getByRole('link').last()
+    const name = await last.textContent()
+    await last.click()
+    await expect(chosen).toHaveText([name!])
+  }
+})
+
 test('an admin brings schools in from a file, after having seen what it would change', async ({
   page,
   running,

@@ -3,18 +3,29 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './filter-chips.module.css'
 
-type FilterChip = Pick<LinkProps, 'to' | 'search'> & { name: string; count?: number }
+type FilterChip = { to: NonNullable<LinkProps['to']>; search: object; name: string; count?: number }
 
 /** A chip is chosen when it leads to what is shown already, whatever else the address says, such as an open dialog. */
 const chosen = { exact: false, includeSearch: true, explicitUndefined: true }
 
 /** Links that say which of many things are shown; beside them what sorts or narrows. */
 export function FilterChips({ chips, children }: { chips: readonly FilterChip[]; children?: ReactNode }) {
+  // What one of them asks for the others ask to be absent, so that only one is chosen.
+  const absent = Object.fromEntries(
+    chips.flatMap(({ search }) => Object.keys(search).map((asked) => [asked, undefined])),
+  )
   return (
     <div className={`${classes.bar} no-print`}>
       <nav aria-label="Filter" className={classes.chips}>
-        {chips.map(({ name, count, ...link }) => (
-          <Link key={name} {...link} replace className={classes.chip} activeOptions={chosen}>
+        {chips.map(({ name, count, to, search }) => (
+          <Link
+            key={name}
+            to={to}
+            search={{ ...absent, ...search } as NonNullable<LinkProps['search']>}
+            replace
+            className={classes.chip}
+            activeOptions={chosen}
+          >
             {name} {count !== undefined && <span className={classes.count}>{whole(count)}</span>}
           </Link>
         ))}
