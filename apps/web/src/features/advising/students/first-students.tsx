@@ -31,7 +31,9 @@ export function FirstStudents() {
           Who needs attention first
         </Title>
         <Text size="sm" c="dimmed">
-          {waiting === 0 ? 'Nobody right now' : `${waiting} of ${total}`}
+          {waiting === 0
+            ? 'Nobody right now'
+            : `${waiting} of ${total} ${waiting === 1 ? 'needs' : 'need'} attention`}
         </Text>
       </header>
       <ul>
