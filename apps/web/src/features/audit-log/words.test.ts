@@ -7,6 +7,8 @@ const said = (detail: Record<string, unknown>, about: string | null = null) =>
 
 test('an action reads like a sentence, and its detail like a list', () => {
   expect(actionInWords('role_changed')).toBe('Role changed')
+  expect(actionInWords('user_signedup')).toBe('User signed up')
+  expect(actionInWords('user_repeated_signup')).toBe('User signed up again')
   expect(said({ by: 'admin', from: 'student', to: 'admin' })).toBe('from: student, to: admin, by: admin')
   expect(said({ from: null, to: 'HS-###' })).toBe('from: none, to: HS-###')
   expect(said({ switchedOn: 'false' })).toBe('switched on: off')

@@ -3,7 +3,10 @@ import { counted } from '@bearings/domain/words'
 
 /** An action as people read it: `role_changed` → "Role changed". */
 export function actionInWords(action: string): string {
-  const words = action.replaceAll('_', ' ')
+  const words = action
+    .replaceAll('_', ' ')
+    .replace('repeated signup', 'signed up again')
+    .replace('signedup', 'signed up')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
