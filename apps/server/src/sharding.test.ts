@@ -80,7 +80,8 @@ const across: Partial<Record<string, readonly string[]>> = {
     'notifications',
     'users',
   ],
-  'GET /advising/invites/by-code/{code}': ['users'],
+  // How many have joined is counted of them all.
+  'GET /advising/invites/by-code/{code}': ['advisor_links', 'users'],
   'POST /advising/invites/by-code/{code}/join': ['advisor_links', 'users'],
   'GET /essays/{id}/comments': ['users'],
   'POST /essays/{id}/comments': ['users'],

@@ -18,6 +18,9 @@ export const answered: Partial<Record<Key, Sent>> = {
   'PUT /recommenders/{id}/letters/{entryId}': { body: { sentOn: '2026-10-30' } },
   'POST /schools/find/searches': { body: { name: 'In Ohio', filters: { states: ['OH'] } } },
   'POST /schools/list': { body: { own: { name: 'Hillside College' } } },
+  'PUT /notifications/preferences': {
+    body: { preferences: [{ type: 'task-updated', inApp: true, byMail: true }] },
+  },
   'PUT /essays/{id}/text': { body: { content: 'It was a bright and cold morning.', basedOn: 1 } },
   'PUT /money/answers': {
     body: {
