@@ -127,7 +127,7 @@ function Statuses({ search, onSearch, counts }: Props & { counts: TasksPage['cou
   ] as const
 
   return (
-    <fieldset aria-label="Status" className={`${chips.chips} ${classes.statuses}`}>
+    <fieldset aria-label="Status" className={`${chips.chips} ${classes.group}`}>
       {statuses.map(({ status, name, count }) => (
         <button
           key={name}
