@@ -1,7 +1,9 @@
 import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
+import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenTask } from '@bearings/server/testing/given-tasks'
 import { calmToday, calmZone } from './calm-day.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -86,7 +88,11 @@ test('the grade that is chosen stands whole among the others', async ({ page, ru
 })
 
 test('an advisor reads the buttons above their tasks whole', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'advisor'))
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student')
+  await givenLink(running.db, { advisor, student })
+  await givenTask(running.db, { advisor, student })
+  await signInAs(advisor)
   await page.goto('/advisor/dashboard?tab=tasks')
 
   for (const name of ['Export CSV', 'Templates', 'Create Task']) {
