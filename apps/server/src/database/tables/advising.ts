@@ -100,6 +100,8 @@ export const advisorInvites = pgTable(
     salt: text().notNull(),
     codeHash: text().notNull(),
     places: integer().notNull(),
+    /** Not read any more, since links carry their invite. Servers of the version before still do: drop it in the next release. */
+    joined: integer().notNull().default(0),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
     ...timestamps,
@@ -116,6 +118,7 @@ export const advisorInvites = pgTable(
       'advisor_invites_places_check',
       isBetween(table.places, inviteBounds.places.min, inviteBounds.places.max),
     ),
+    check('advisor_invites_joined_check', sql`${table.joined} between 0 and ${table.places}`),
   ],
 )
 
