@@ -1,4 +1,4 @@
-import { decidedStatuses, sentStatuses } from '../schools/list/options.ts'
+import { autumnPlans, decidedStatuses, sentStatuses } from '../schools/list/options.ts'
 import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
 
@@ -38,9 +38,6 @@ export type Facts = {
   today: string
 }
 
-/** Plans that are due in autumn. Early Decision II is sent and answered with the regular ones. */
-const earlyPlans: readonly (Plan | null)[] = ['early_decision', 'early_action', 'restrictive_early_action']
-
 /** The student's progress, stage by stage. */
 export function course({ profile, schools, essays: written, today }: Facts): Stop[] {
   const applications = schools.filter(({ status }) => status !== 'Withdrawn')
@@ -50,8 +47,8 @@ export function course({ profile, schools, essays: written, today }: Facts): Sto
       applications.filter(({ plan }) => isOfSeason(plan)),
       { today, isOver },
     )
-  const early = season((plan) => earlyPlans.includes(plan))
-  const regular = season((plan) => !earlyPlans.includes(plan))
+  const early = season((plan) => autumnPlans.includes(plan))
+  const regular = season((plan) => !autumnPlans.includes(plan))
   const sent = applications.filter(({ status }) => sentStatuses.includes(status))
   const received = sent.filter(({ status }) => decidedStatuses.includes(status)).length
 

@@ -1,4 +1,5 @@
 import { cycleOn } from '../calendar-dates.ts'
+import { autumnPlans } from './list/options.ts'
 import type { Control, Deadline, Level, Plan, Round } from './schema.ts'
 
 export const planLabels: Record<Plan, string> = {
@@ -16,14 +17,8 @@ export const roundLabels: Record<Round, string> = { ...planLabels, early_action_
 /** Plans that promise to enroll when admitted. */
 export const bindingPlans: readonly Plan[] = ['early_decision', 'early_decision_2']
 
-/** Rounds that close months before the regular one. */
-export const earlyRounds: readonly Round[] = [
-  'early_decision',
-  'early_decision_2',
-  'early_action',
-  'early_action_2',
-  'restrictive_early_action',
-]
+/** Rounds with "early" in their name, those of the winter among them. */
+export const earlyRounds: readonly (Round | null)[] = [...autumnPlans, 'early_decision_2', 'early_action_2']
 
 const controlLabels: Record<Control, string> = {
   public: 'Public',

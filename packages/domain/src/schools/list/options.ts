@@ -1,4 +1,5 @@
 import type { NumberBounds, TextBounds } from '#field-bounds.ts'
+import type { Plan } from '../schema.ts'
 import type { ListStatus } from './schema.ts'
 
 /** Statuses of an application that has gone out: submitted, or answered since. Withdrawn ones no longer count. */
@@ -63,3 +64,10 @@ export const overrideReasonWords: Record<OverrideReason, string> = {
   interest: 'your interest in the school',
   other: 'another reason',
 }
+
+/** Plans that are due in autumn. Early Decision II is sent and answered with the regular ones. */
+export const autumnPlans: readonly (Plan | null)[] = [
+  'early_decision',
+  'early_action',
+  'restrictive_early_action',
+]

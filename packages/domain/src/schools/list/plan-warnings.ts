@@ -1,5 +1,6 @@
 import { bindingPlans } from '../rules.ts'
 import type { Plan } from '../schema.ts'
+import { autumnPlans } from './options.ts'
 import type { ListStatus } from './schema.ts'
 
 /** An application as these rules look at it. `type` is in the catalog's words, such as "Private nonprofit". */
@@ -14,11 +15,10 @@ export type PlanRule = 'two-binding-plans' | 'binding-while-committed' | 'restri
 const promised: readonly ListStatus[] = ['Not Started', 'In Progress', 'Submitted', 'Accepted', 'Committed']
 /** Statuses before the college's first answer, until which an early application restricts the others. */
 const unanswered: readonly ListStatus[] = ['Not Started', 'In Progress', 'Submitted']
-const earlyPlans: readonly (Plan | null)[] = ['early_decision', 'early_action', 'restrictive_early_action']
 
 const isBound = ({ plan, status }: Planned) =>
   plan !== null && bindingPlans.includes(plan) && promised.includes(status)
-const isEarly = ({ plan, status }: Planned) => earlyPlans.includes(plan) && unanswered.includes(status)
+const isEarly = ({ plan, status }: Planned) => autumnPlans.includes(plan) && unanswered.includes(status)
 const isRestrictive = (entry: Planned) => entry.plan === 'restrictive_early_action' && isEarly(entry)
 const isPrivate = ({ type }: Planned) => type?.startsWith('Private') ?? false
 

@@ -53,15 +53,15 @@ export const earlyPlans = tool({
       open.length > 0
         ? `Of the ${schools} on your list still to be sent, ${open.length} ${open.length === 1 ? 'has' : 'have'} an early plan that is still open${mark}:\n${lines.join('\n')}`
         : `Of the ${schools} on your list still to be sent, none has an early plan that is still open${mark}. [Your other dates](/deadlines)`,
-      said('Early plans have closed at', closed),
-      said('No early date is published for this year at', unsure),
-      said('No early plan is published for', without),
+      sentence('Early plans have closed at', closed),
+      sentence('No early date is published for this year at', unsure),
+      sentence('No early plan is published for', without),
     ]
       .filter((part) => part !== null)
       .join('\n\n')
   },
 })
 
-function said(words: string, schools: readonly Early[]): string | null {
+function sentence(words: string, schools: readonly Early[]): string | null {
   return schools.length > 0 ? `${words} ${inProse(schools.map(({ entry }) => quoted(entry.name)))}.` : null
 }
