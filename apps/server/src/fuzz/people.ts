@@ -82,7 +82,7 @@ export async function givenPeople({ app, db, config }: TestApp, now: Date, schoo
     /** Signed in anew, whatever an admin has done to the account and whatever has become of the sessions. */
     pagesOf: async (role: 'student' | 'advisor' | 'admin', url: string) => {
       const person = { student, advisor, admin }[role]
-      const asBefore = { role, bannedUntil: null, approvedAt: now }
+      const asBefore = { role, bannedUntil: null }
       await db.update(users).set(asBefore).where(eq(users.id, person.userId))
       const headers = await inject(person)
       return app.inject({ url: `/api/v1${url}`, headers })

@@ -7,7 +7,10 @@ import { approved } from './mail.ts'
 
 type Advisor = { id: string; fullName: string; email: string }
 
-/** Tells every admin that an advisor waits, also by mail if they want that. Takes the transaction in which they have confirmed their address. */
+/**
+ * Tells every admin that an advisor waits, also by mail if the admin wants that. Takes the transaction in which the advisor
+ * has confirmed their address.
+ */
 export async function notifyAdmins(tx: Database, { id, fullName }: Advisor, now: Date): Promise<void> {
   const notices = (await admins(tx)).map((admin) => ({
     userId: admin.id,
@@ -20,7 +23,7 @@ export async function notifyAdmins(tx: Database, { id, fullName }: Advisor, now:
   await notifyAll(tx, notices, now)
 }
 
-/** Takes back that somebody waits, who is no advisor any more. */
+/** Withdraws the admins’ notices of an advisor who has another role now. */
 export async function forgetWaiting(tx: Database, { id }: Pick<Advisor, 'id'>): Promise<void> {
   await forget(tx, [id])
 }
