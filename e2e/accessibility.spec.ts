@@ -74,6 +74,37 @@ for (const [path, who] of Object.entries(pages))
     await expectAccessible(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
   })
 
+/** Each shape in which a page waits for what it shows. */
+const waiting = {
+  student: ['/dashboard', '/schools', '/essays', '/deadlines', '/notifications', '/resources/guides'],
+  advisor: ['/advisor/dashboard', '/resources/guides'],
+  admin: ['/admin/people'],
+}
+
+for (const [who, paths] of Object.entries(waiting))
+  test(`what is shown to the ${who} while a page loads is open to everyone`, async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    const person = await givenUser(running.db, who as Role)
+    if (who === 'student') await givenProfile(running.db, person)
+    await signInAs(person)
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.route('**/api/v1/**', () => {})
+
+    for (const path of paths) {
+      await page.evaluate((to) => {
+        history.pushState({}, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+      await expect(page.getByRole('main').getByText('Loading').first()).toBeAttached()
+      // Its heading comes with it.
+      await expectNoViolations(page, ['page-has-heading-one'])
+    }
+  })
+
 /** Pages of each shape, with a person's own colors and at twice the size. */
 const shapes = [
   '/dashboard',

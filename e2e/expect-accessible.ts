@@ -24,12 +24,19 @@ export async function expectAccessible(page: Page, arrange = async () => {}): Pr
     // The app follows the system's choice a moment later; the pages that are no part of it need not.
     if ((await page.locator('#root').count()) > 0)
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
+    await expectLoaded(page)
     await arrange()
+    // Before the page is there nothing says that it loads.
+    await expectLoaded(page)
 
     await expectNoViolations(page)
     await expectNoSideways(page, width)
   }
+}
+
+/** Nothing says that it still loads. */
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
 }
 
 /** Nothing is wider than the window. */

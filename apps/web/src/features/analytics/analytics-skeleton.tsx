@@ -1,9 +1,10 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import classes from './analytics.module.css'
 
 export function AnalyticsSkeleton() {
   return (
-    <Stack gap="lg" aria-hidden>
+    <Stack gap="lg" aria-busy>
+      <VisuallyHidden component="output">Loading analytics…</VisuallyHidden>
       <Stack gap={10}>
         <Skeleton height={36} width={180} />
         <Skeleton height={16} width="min(32rem, 90%)" />

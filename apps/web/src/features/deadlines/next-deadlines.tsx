@@ -1,4 +1,4 @@
-import { Alert, Card, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
@@ -74,7 +74,8 @@ export function NextDeadlines() {
 
 function Placeholder() {
   return (
-    <div className={classes.rows} aria-busy aria-label="Loading deadlines">
+    <div className={classes.rows} aria-busy>
+      <VisuallyHidden component="output">Loading deadlines…</VisuallyHidden>
       {['first', 'second', 'third'].map((row) => (
         <div key={row} className={classes.row}>
           <Skeleton height={40} width={36} />

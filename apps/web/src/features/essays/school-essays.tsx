@@ -1,5 +1,5 @@
 import { statusLabels } from '@bearings/domain/essays/rules'
-import { Alert, Card, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
@@ -25,7 +25,12 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
           {explain(error)}
         </Alert>
       )}
-      {!error && !own && <Skeleton height={44} mt="md" aria-busy aria-label="Loading essays" />}
+      {!error && !own && (
+        <div aria-busy>
+          <VisuallyHidden component="output">Loading essays…</VisuallyHidden>
+          <Skeleton height={44} mt="md" />
+        </div>
+      )}
       {own?.length === 0 && (
         <Text c="dimmed" mt="sm">
           None yet for this school.

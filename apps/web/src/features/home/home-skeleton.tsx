@@ -1,10 +1,11 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import classes from './student-home.module.css'
 
 /** The home's own shape: welcome, course, two columns, and the ways on. */
 export function HomeSkeleton() {
   return (
-    <Stack gap="lg" className={classes.home} aria-hidden>
+    <Stack gap="lg" className={classes.home} aria-busy>
+      <VisuallyHidden component="output">Loading Home…</VisuallyHidden>
       <Stack gap={10}>
         <Skeleton height={14} width={140} />
         <Skeleton height={36} width="min(22rem, 90%)" />

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
@@ -51,7 +51,10 @@ export function JobsCard() {
             isPlain
           />
         ) : (
-          <Skeleton height={36} aria-label="Loading the jobs" />
+          <div aria-busy>
+            <VisuallyHidden component="output">Loading the jobs…</VisuallyHidden>
+            <Skeleton height={36} />
+          </div>
         )}
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { Compass } from '#ui/compass.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
@@ -13,7 +13,6 @@ export function ShellSkeleton() {
 
   return (
     <div className={classes.shell} data-collapsed={collapsed || undefined} aria-busy>
-      <VisuallyHidden>Loading…</VisuallyHidden>
       <aside className={`${classes.aside} ${classes.wide}`} aria-hidden>
         <div className={collapsed ? `${sidebar.sidebar} ${sidebar.collapsed}` : sidebar.sidebar}>
           <div className={sidebar.head}>

@@ -1,9 +1,10 @@
-import { Card, Skeleton, Stack } from '@mantine/core'
+import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
 /** Lines in the shape of a roster. */
 export function RosterSkeleton() {
   return (
-    <Card aria-busy aria-label="Loading students">
+    <Card aria-busy>
+      <VisuallyHidden component="output">Loading students…</VisuallyHidden>
       <Stack gap="lg">
         {[45, 60, 38].map((width) => (
           <Stack key={width} gap={8}>

@@ -1,8 +1,9 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
 export function ProfileSkeleton() {
   return (
-    <Stack gap="xl" aria-hidden>
+    <Stack gap="xl" aria-busy>
+      <VisuallyHidden component="output">Loading the profile…</VisuallyHidden>
       <Stack gap={10}>
         <Skeleton height={40} width={240} />
         <Skeleton height={16} width="min(32rem, 90%)" />

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Card, Skeleton, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { query } from '#platform/api.ts'
@@ -50,7 +50,8 @@ export function NoteCard({ id }: { id: string }) {
 
 function Placeholder() {
   return (
-    <div className={classes.placeholder} aria-busy aria-label="Loading the note">
+    <div className={classes.placeholder} aria-busy>
+      <VisuallyHidden component="output">Loading the note…</VisuallyHidden>
       <Skeleton height={18} width="34%" />
       <Skeleton height={14} width="90%" />
       <Skeleton height={14} width="84%" />
