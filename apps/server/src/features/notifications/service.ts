@@ -11,24 +11,9 @@ import type { Database } from '#database/open.ts'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as mails from './mails/queue.ts'
+import type { NewNotification } from './new-notification.ts'
 import * as news from './outbox.ts'
 import * as store from './store.ts'
-
-export type NewNotification = {
-  /** The recipient. */
-  userId: string
-  type: NotificationType
-  title: string
-  message: string
-  /** The page of what it is about. */
-  link?: `/${string}`
-  /** The request, essay, task or school it is about. */
-  subjectId?: string
-  /** The name of the person who caused it, for the subject of an email. */
-  sender?: string
-  /** For those who want mail of this: what it says instead, where the message tells too much, and the sender's words. */
-  inMail?: { message?: string; quote?: string }
-}
 
 /** Tells a person something. Takes the transaction of the change it tells of, so that neither comes alone. */
 export async function notify(

@@ -1,7 +1,8 @@
 import type { Actor } from '@bearings/domain/actor'
 import { dateInWords } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
-import { type NewNotification, notifyLatest } from '../notifications/service.ts'
+import type { NewNotification } from '../notifications/new-notification.ts'
+import { notifyLatest } from '../notifications/service.ts'
 import { isAdvised } from './advised-students.ts'
 import type { TaskRow } from './store.ts'
 

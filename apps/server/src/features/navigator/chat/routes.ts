@@ -3,6 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
 import { Question } from '@bearings/domain/navigator/schema'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { openEventStream } from '#platform/event-stream.ts'
 import { failureFrom } from '#platform/failure-from.ts'
 import { admission, type Authorize } from '#platform/gate.ts'
 import { LimitReached } from '#platform/limits.ts'
@@ -97,19 +98,7 @@ async function streamed(
   reply: FastifyReply,
   work: (listener: Listener) => Promise<object>,
 ) {
-  void reply.hijack()
-  const { raw } = reply
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-    'x-request-id': request.id,
-  })
-  raw.once('error', () => raw.destroy())
-  const send = (event: string, data: object) => {
-    if (!raw.writableEnded && !raw.destroyed) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  }
+  const { raw, send } = openEventStream(request, reply)
   try {
     const listener = {
       text: (text: string) => send('text', { text }),

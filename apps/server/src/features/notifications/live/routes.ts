@@ -2,6 +2,7 @@ import { Failure } from '@bearings/domain/failure'
 import { Position } from '@bearings/domain/notifications/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Listen } from '#database/listen.ts'
+import { openEventStream } from '#platform/event-stream.ts'
 import { admission, type Authorize } from '#platform/gate.ts'
 import { LimitReached } from '#platform/limits.ts'
 import type { Services } from '#platform/services.ts'
@@ -11,9 +12,6 @@ type Options = { services: Services; authorize: Authorize; listen: Listen }
 
 /** How often a stream says that it is there, and asks whether its reader still is who they were. In milliseconds. */
 const heartbeat = 25_000
-
-/** Bytes that may wait for a reader; one that leaves more lying does not read. */
-const patience = 65_536
 
 /** `GET /notifications/stream`: the caller's notifications as server-sent events, as they are made. */
 export async function notificationStream(api: FastifyInstance, { services, authorize, listen }: Options) {
@@ -33,21 +31,10 @@ export async function notificationStream(api: FastifyInstance, { services, autho
 type Opened = { userId: string; hub: Hub; authorize: Authorize }
 
 function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, authorize }: Opened): void {
-  void reply.hijack()
-  const { raw } = reply
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    // Proxies would keep the events until there are enough of them.
-    'x-accel-buffering': 'no',
-    'x-request-id': request.id,
-  })
-
+  const { raw, send, write } = openEventStream(request, reply)
   const stream: Stream = {
     userId,
-    tell: (event, data, id) =>
-      write(`event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
+    tell: send,
     check: async () => {
       if (!(await isStillLetIn())) stream.end()
     },
@@ -59,8 +46,6 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, autho
     clearInterval(beating)
     leave()
   })
-  // A reader that has gone in the middle of an event is no error of ours.
-  raw.once('error', () => raw.destroy())
 
   write('retry: 3000\n\n')
   hub.welcome(stream)
@@ -88,12 +73,6 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, autho
       // the rate limit was reached.
       return !(error instanceof Failure) || error instanceof LimitReached
     }
-  }
-
-  function write(text: string): void {
-    if (raw.writableEnded || raw.destroyed) return
-    raw.write(text)
-    if (raw.writableLength > patience) raw.destroy()
   }
 
   function end(): void {

@@ -10,7 +10,8 @@ import { givenLink } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import * as outbox from '#testing/mails-to.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
-import { forget, type NewNotification, notifyAll } from '../service.ts'
+import type { NewNotification } from '../new-notification.ts'
+import { forget, notifyAll } from '../service.ts'
 import { mailNotifications } from './jobs.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')

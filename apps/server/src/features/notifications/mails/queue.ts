@@ -1,5 +1,6 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
 import type { Database } from '#database/open.ts'
+import type { NewNotification } from '../new-notification.ts'
 import * as store from './store.ts'
 
 /**
@@ -19,19 +20,8 @@ const gathering: Record<Exclude<NotificationType, 'application-reminder'>, numbe
   system: 0,
 }
 
-export type MailNotification = {
-  userId: string
-  type: NotificationType
-  title: string
-  message: string
-  link?: `/${string}`
-  subjectId?: string
-  sender?: string
-  inMail?: { message?: string; quote?: string }
-}
-
 /** Has those of these people who want mail of the type told by mail too, unless they see it before it leaves. */
-export async function queue(tx: Database, notices: readonly MailNotification[], now: Date): Promise<void> {
+export async function queue(tx: Database, notices: readonly NewNotification[], now: Date): Promise<void> {
   const waiting = notices.flatMap(({ inMail, type, ...rest }) => {
     if (type === 'application-reminder') return []
     const dueAt = new Date(now.getTime() + gathering[type] * 60_000)

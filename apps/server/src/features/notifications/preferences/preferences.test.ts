@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demos } from '#database/tables/users.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
-import { type NewNotification, notifyAll } from '../service.ts'
+import type { NewNotification } from '../new-notification.ts'
+import { notifyAll } from '../service.ts'
 import { wantMail } from './service.ts'
 
 let app: TestApp

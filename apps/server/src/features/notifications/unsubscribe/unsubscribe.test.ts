@@ -5,7 +5,8 @@ import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailNotifications } from '../mails/jobs.ts'
-import { type NewNotification, notifyAll } from '../service.ts'
+import type { NewNotification } from '../new-notification.ts'
+import { notifyAll } from '../service.ts'
 
 let app: TestApp
 let student: Awaited<ReturnType<typeof givenUser>>
