@@ -2,7 +2,7 @@ import type { Control } from '../schools/schema.ts'
 import { cumulative, density, quantile } from './normal.ts'
 import { academicShares } from './parameters.ts'
 
-/** ρ: how much of the decision academics explain, by kind of college and admission rate (table in section 2). */
+/** Returns ρ, how much of the decision academics explain, by control and admission rate (section 2). */
 export function academicShare(control: Control, rate: number): number {
   const shares = academicShares[control === 'public' ? 'public' : 'private']
   return shares[academicShares.from.filter((from) => rate >= from).length]!
@@ -10,13 +10,13 @@ export function academicShare(control: Control, rate: number): number {
 
 /** The cutoff for an admission rate r: computed once if several odds share the rate. */
 export type Cut = {
-  /** c = Φ⁻¹(1 - r): all above it are admitted; -∞ at a rate of 1, ∞ at 0. */
+  /** c = Φ⁻¹(1 - r): every applicant ranked above it is admitted. -∞ at a rate of 1, ∞ at 0. */
   at: number
-  /** λ = φ(c) / r: how far above the pool those admitted rank; 0 at a rate of 1. */
+  /** λ = φ(c) / r: how far above the pool admitted students rank on average. 0 at a rate of 0 or 1. */
   above: number
 }
 
-/** The cut of section 1, from a rate of 0 to 1. */
+/** Returns the cutoff of section 1 for an admission rate from 0 to 1. */
 export function cutOf(rate: number): Cut {
   if (rate <= 0) return { at: Infinity, above: 0 }
   if (rate >= 1) return { at: -Infinity, above: 0 }
@@ -25,14 +25,14 @@ export function cutOf(rate: number): Cut {
 }
 
 /**
- * Odds of admission by standing in the pool of applicants, in deviations from its mean:
- * P = Φ((ρ z - c) / √(1 - ρ²)) (section 1). Its average over the pool is the rate.
+ * Returns the odds of admission for a standing in the pool of applicants, in deviations from its mean:
+ * P = Φ((ρ z - c) / √(1 - ρ²)) (section 1). Their average over the pool is the admission rate.
  */
 export function oddsInPool(standing: number, cut: Cut, share: number): number {
   return cumulative((share * standing - cut.at) / Math.sqrt(1 - share * share))
 }
 
-/** Standing in the pool from standing among those admitted: z = k z_adm + ρ λ, k² = 1 - ρ² λ (λ - c) (section 1). */
+/** Converts a standing among those admitted to one in the pool: z = k z_adm + ρ λ, k² = 1 - ρ² λ (λ - c). */
 function poolStanding(admitted: number, { at, above }: Cut, share: number): number {
   if (above === 0) return admitted
   const k = Math.sqrt(Math.max(0, 1 - share * share * above * (above - at)))
@@ -40,7 +40,7 @@ function poolStanding(admitted: number, { at, above }: Cut, share: number): numb
 }
 
 /**
- * Odds of admission, 0 to 1, by standing among those admitted (section 1).
+ * Returns the odds of admission, 0 to 1, for a standing among admitted students (section 1).
  * @param share ρ, from 0 to below 1.
  */
 export function admissionOdds(admitted: number, cut: Cut, share: number): number {

@@ -1,7 +1,7 @@
 import type { incomeBrackets } from '../profile/options.ts'
 import type { Control } from '../schools/schema.ts'
 
-/** Scorecard NPT41 to NPT45, dollars a year after grants, by income of the family; may be below zero. */
+/** Net prices by family income (Scorecard NPT41 to NPT45), dollars a year after grants. May be below zero. */
 export type NetPrices = {
   upTo30k: number | null
   from30k: number | null
@@ -10,7 +10,7 @@ export type NetPrices = {
   from110k: number | null
 }
 
-/** The federal brackets that each bracket of a profile reaches into. Income counts here and nowhere else. */
+/** The federal income brackets that each profile bracket overlaps. Matching uses income for prices only. */
 export const federalBrackets: Record<(typeof incomeBrackets)[number], readonly (keyof NetPrices)[]> = {
   'under-30k': ['upTo30k'],
   '30k-60k': ['from30k', 'from48k'],
@@ -21,9 +21,10 @@ export const federalBrackets: Record<(typeof incomeBrackets)[number], readonly (
 }
 
 /**
- * Estimated net price, dollars a year: of the federal brackets that the family's income may be in, the highest, so that no
- * college is called affordable that may not be. Public colleges report it for those who pay in-state tuition; others
- * pay the difference (College Scorecard data dictionary, NPT4_PUB). `null` where part of it is not published.
+ * Returns the estimated net price in dollars a year, or `null` if part of it is not published. If the family's income
+ * may fall in two federal brackets, the higher price counts, so that no college is called affordable that may not be.
+ * Public colleges report the price for students who pay in-state tuition, and others pay the difference (College
+ * Scorecard data dictionary, NPT4_PUB).
  */
 export function netPrice(
   prices: NetPrices,
@@ -40,7 +41,7 @@ export function netPrice(
   return price + Math.max(0, tuitionOutOfState - tuitionInState)
 }
 
-/** Whether the price is within what the family can pay, dollars a year; `null` while either is unknown. */
+/** Whether the price is within the family's budget, both in dollars a year; `null` if either is unknown. */
 export function isAffordable(price: number | null, budget: number | null): boolean | null {
   return price === null || budget === null ? null : price <= budget
 }

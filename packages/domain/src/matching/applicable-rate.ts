@@ -1,6 +1,6 @@
 import type { Plan } from '../schools/schema.ts'
 
-/** Rates that a college itself publishes, 0 to 1; nothing that it does not publish is ever added. */
+/** The admission rates that a college publishes, 0 to 1. A rate that it does not publish is not estimated. */
 export type PublishedRates = {
   overall: number | null
   inState?: number
@@ -9,9 +9,9 @@ export type PublishedRates = {
 }
 
 /**
- * The admission rate that counts for a student (section 3): of the student's residency where the college publishes one, in
- * Early Decision half-way from there to the rate of that round, because athletes and legacies fill it. No round and no
- * residency changes anything without a published rate.
+ * Returns the admission rate that applies to a student (section 3): the one for the student's residency if the college
+ * publishes it. In Early Decision, it is halfway between that rate and the round's own, because athletes and legacies
+ * fill that round. Without a published rate, neither round nor residency changes anything.
  */
 export function applicableRate(
   { overall, inState, outOfState, earlyDecision }: PublishedRates,

@@ -7,15 +7,15 @@ export type Academics = { gpaUnweighted: number | null; sat: number | null; act:
 export type WhatIf = Partial<Pick<Applicant, 'gpa' | 'sat' | 'act' | 'withholdsScores'>>
 
 /**
- * The applicant that a profile describes. Rigor is 0: how many hard courses a high school offers is not known, and courses
- * without that figure say nothing (section 3).
- * @param whatIf what stands in place of the profile, each where it is given; `null` tries it without.
+ * Returns the applicant that a profile describes. Rigor is 0: the number of hard courses that a high school offers is
+ * not known, and a student's courses say nothing without it (section 3).
+ * @param whatIf values that replace the profile's, each where it is given. `null` tries the odds without that value.
  */
 export function applicantOf({ gpaUnweighted, sat, act }: Academics, whatIf: WhatIf = {}): Applicant {
   return { gpa: gpaUnweighted, sat, act, withholdsScores: false, rigor: 0, ...given(whatIf) }
 }
 
-/** What is left out changes nothing, an `undefined` no more than an absent field. */
+/** Drops `undefined` values, so that they change no more than absent ones. */
 function given(whatIf: WhatIf): WhatIf {
   return Object.fromEntries(Object.entries(whatIf).filter(([, value]) => value !== undefined))
 }

@@ -2,7 +2,7 @@ import { academicShare, type Cut, cutOf, oddsInPool } from './admission-odds.ts'
 import { cumulative, quantile } from './normal.ts'
 import { tablesByShare, universityOfCalifornia } from './published-admission.ts'
 
-/** A band of applicants with what the method says of it; both are shares from 0 to 1. */
+/** A published band of applicants with its real and predicted admission rates, shares from 0 to 1. */
 export type Calibrated = {
   college: string
   year: string
@@ -12,14 +12,15 @@ export type Calibrated = {
 }
 
 /**
- * What the method says of each published band, from the college's rate and where the band stands, with the ρ that it uses for
- * every college of that kind. Nothing is fitted to a band or a college; ρ was chosen with some of these tables in view.
+ * Predicts the admission rate of each published band from the college's rate and the band's position among the
+ * applicants, with the ρ that the method uses for every college of that kind. Nothing is fitted to a band or a college,
+ * but ρ was chosen with some of these tables in view.
  */
 export function calibration(): Calibrated[] {
   return [...bandsByShare(), ...bandsByGrades()]
 }
 
-/** Bands whose share of the applicants is published. */
+/** Returns the bands whose share of the applicants is published. */
 function bandsByShare(): Calibrated[] {
   return tablesByShare.flatMap(({ college, year, control, rate, bands }) => {
     const cut = cutOf(rate)
@@ -33,7 +34,7 @@ function bandsByShare(): Calibrated[] {
   })
 }
 
-/** Where only grades are said: those admitted average ρ λ above the applicants, which says where a GPA is among these. */
+/** Returns the bands known by GPA only. Those admitted average ρ λ deviations above the applicants. */
 function bandsByGrades(): Calibrated[] {
   const { year, control, deviation, from, words, campuses } = universityOfCalifornia
   return campuses.flatMap(({ college, rate, average, admitted }) => {
@@ -50,24 +51,24 @@ function bandsByGrades(): Calibrated[] {
   })
 }
 
-/** How far the method is off on average, each band counted once. */
+/** Returns the mean absolute error of the predictions, with each band counted once. */
 export function meanError(bands: readonly Calibrated[]): number {
   return mean(bands.map(({ real, predicted }) => Math.abs(real - predicted)))
 }
 
-/** The band that the method is furthest off at. */
+/** Returns the band with the largest error. */
 export function furthestOff(bands: readonly Calibrated[]): Calibrated {
   const off = ({ real, predicted }: Calibrated) => Math.abs(real - predicted)
   return bands.reduce((most, band) => (off(band) > off(most) ? band : most))
 }
 
-/** Bands whose odds the method puts between the same tens, and what they are on average; no averages without bands. */
+/** The published bands within ten points of predicted odds, with their averages; `null` without bands. */
 export type Bin = { from: number; to: number; count: number; predicted: number | null; real: number | null }
 
 /** Bins with fewer bands than this are not meaningful. */
 export const fewBands = 3
 
-/** Predicted against real admission, in ten bins of predicted odds, each band counted once. */
+/** Groups the published bands into ten bins of predicted odds, each band counted once. */
 export function tenBins(bands: readonly Calibrated[]): Bin[] {
   return Array.from({ length: 10 }, (_, bin) => {
     const within = bands.filter(({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === bin)
@@ -86,10 +87,10 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Shares of applicants that the average is taken over. */
+/** The number of points that an average is taken over. */
 const steps = 400
 
-/** Average odds of the applicants between two shares of the pool, counted from the bottom. */
+/** Returns the average odds of the applicants between two shares of the pool, counted from the bottom. */
 function averageOdds(from: number, to: number, cut: Cut, rho: number): number {
   let sum = 0
   for (let step = 0; step < steps; step++)

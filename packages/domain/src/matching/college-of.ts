@@ -6,7 +6,7 @@ export type PublishedCollege = {
   admissionRate: number | null
   hasOpenAdmission: boolean | null
   control: Control | null
-  /** In the words of the federal survey, or of what the college asks for this year, which goes first. */
+  /** A key of `policies`: this year's policy of the college if known, otherwise the federal survey's. */
   testPolicy: string | null
   satReading25: number | null
   satReading75: number | null
@@ -14,13 +14,13 @@ export type PublishedCollege = {
   satMath75: number | null
   act25: number | null
   act75: number | null
-  /** Common Data Set C12, as published: some are of weighted grades, which the method leaves out. */
+  /** Common Data Set C12, as published. Some averages are of weighted grades, which the method ignores. */
   averageGpa: number | null
   /** The year of the admission figures, as displayed: "fall 2024". */
   admissionYear: string | null
 }
 
-/** The federal word for each policy: what a college may ask for in some cases only, it takes from all who send it. */
+/** The federal value for each policy. "Required in some cases" counts as considered if submitted. */
 const policies: Record<string, TestPolicy> = {
   required: 'required',
   considered_if_submitted: 'considered_if_submitted',
@@ -31,12 +31,12 @@ const policies: Record<string, TestPolicy> = {
   test_free: 'not_considered',
 }
 
-/** Whether every applicant may choose to send scores or not, which nothing says where the policy is unknown. */
+/** Whether every applicant may choose to send scores or not. False while the policy is unknown. */
 export function isTestOptional(policy: string | null): boolean {
   return policy === 'optional' || policy === 'considered_if_submitted' || policy === 'flexible'
 }
 
-/** A college of the catalog as the method takes it. Quarters count only where all of a test's are published. */
+/** Converts a college of the catalog to the method's input. A test counts only with all its quartiles. */
 export function collegeOf(published: PublishedCollege, today: string): College {
   const { satReading25, satReading75, satMath25, satMath75, act25, act75, averageGpa } = published
   const hasSat = satReading25 !== null && satReading75 !== null && satMath25 !== null && satMath75 !== null
@@ -54,7 +54,7 @@ export function collegeOf(published: PublishedCollege, today: string): College {
   }
 }
 
-/** Whole years from the September of the year in "fall 2024" or "2023-24" to a day; 0 where no year is said. */
+/** Returns the full years from September 1 of the year in "fall 2024" or "2023-24" to a day; 0 without one. */
 export function yearsSince(year: string | null, today: string): number {
   const began = /\d{4}/.exec(year ?? '')?.[0]
   if (began === undefined) return 0

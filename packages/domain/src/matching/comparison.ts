@@ -1,9 +1,9 @@
-/** A figure of several colleges, in the order of the colleges: `null` where it is not published, and how each is written. */
+/** One figure of several colleges, in their order: the values, `null` if not published, and their texts. */
 export type ComparedRow<Key extends string = string> = {
   key: Key
   values: readonly (number | null)[]
   texts: readonly string[]
-  /** It is no figure: words that are known have the value 0, and differ where they are not the same. */
+  /** The row holds words instead of figures: known values are 0, and the row differs where its texts do. */
   isWords?: boolean
 }
 
@@ -11,8 +11,8 @@ export type ComparedRow<Key extends string = string> = {
 export const muchTheSame = 0.1
 
 /**
- * How far apart figures are: the distance of the largest from the smallest as a share of the largest. 0 where fewer than two
- * are known, since nothing can be compared.
+ * Returns how far apart figures are: the difference of the largest and the smallest as a share of the largest. 0 if
+ * fewer than two are known, since nothing can be compared.
  */
 export function spread(values: readonly (number | null)[]): number {
   const known = values.filter((value) => value !== null)
@@ -22,7 +22,10 @@ export function spread(values: readonly (number | null)[]): number {
   return size === 0 ? 0 : (most - least) / size
 }
 
-/** What sets colleges apart, the furthest apart first and words last; and what is much the same at all of them, in its own order. */
+/**
+ * Splits rows into those that set colleges apart, furthest apart first and words last, and those that are much the same,
+ * in the given order. Rows without a known value are left out.
+ */
 export function compared<Row extends ComparedRow>(rows: readonly Row[]): { differences: Row[]; same: Row[] } {
   const differs = (row: Row) => (row.isWords || spread(row.values) > muchTheSame) && !readsTheSame(row)
   return {
@@ -37,8 +40,9 @@ function readsTheSame({ values, texts }: ComparedRow): boolean {
 }
 
 /**
- * Which college alone has the best value; `null` where fewer than two are known, and where two share the best or are written as
- * it is: odds are shown as ranges in steps, and of two equal ones neither reads as better.
+ * Returns the index of the only college with the best value. `null` if fewer than two values are known, or if another
+ * college shares the best value or its text: odds are shown as ranges in steps, and neither of two equal ranges should
+ * look better.
  */
 export function winner(
   { values, texts }: Omit<ComparedRow, 'key'>,

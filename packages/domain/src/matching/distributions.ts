@@ -3,22 +3,23 @@ import { leastConcorded, satOfAct } from './concordance.ts'
 import { imputedGrades as imputed, scores } from './parameters.ts'
 import type { College } from './schema.ts'
 
-/** How scores are spread among those who enrolled, in points of the SAT. */
+/** The distribution of scores among enrolled students, in SAT points. */
 export type ScoreDistribution = { mean: number; deviation: number; quarter25: number; quarter75: number }
 
-/** How unweighted grades are spread among those who enrolled. */
+/** The distribution of unweighted GPAs among enrolled students. */
 export type GradeDistribution = {
   mean: number
   deviation: number
-  /** Either figure is imputed from other data. */
+  /** The mean or the deviation is imputed from other data. */
   isImputed: boolean
-  /** The mean is the college's own, whatever becomes of the deviation. */
+  /** The college publishes the mean, even if the deviation is imputed. */
   isMeanPublished: boolean
 }
 
 /**
- * Mean μ = (t25 + t75) / 2 and deviation σ = (t75 - t25) / 1.349, at least 40 (section 3). Added SAT sections are
- * narrowed by 0.92; an ACT composite, of which there is one, is not. `null` without either.
+ * Returns mean μ = (t25 + t75) / 2 and deviation σ = (t75 - t25) / 1.349, at least 40 (section 3). The spread of two
+ * added SAT sections is narrowed by 0.92, but not that of an ACT composite, a single figure. `null` without quartiles of
+ * either test, or with only an ACT composite below the concordance.
  */
 export function scoreDistribution({ sat, act }: Pick<College, 'sat' | 'act'>): ScoreDistribution | null {
   if (sat) return spread(sat.reading25 + sat.math25, sat.reading75 + sat.math75, scores.addedSections)
@@ -38,8 +39,8 @@ function spread(quarter25: number, quarter75: number, narrowed: number): ScoreDi
 }
 
 /**
- * The college's published values, with missing ones imputed from its scores (section 3). A mean above 4 is of
- * weighted grades and is not used. `null` where there is neither.
+ * Returns the college's published grades, with missing values imputed from its scores (section 3). A mean above 4 is of
+ * weighted grades and is not used. `null` with neither grades nor scores.
  */
 export function gradeDistribution(
   { grades }: Pick<College, 'grades'>,
@@ -48,7 +49,7 @@ export function gradeDistribution(
   const published = grades !== null && grades.mean > 0 && grades.mean <= 4 ? grades : null
   if (published?.deviation)
     return { mean: published.mean, deviation: published.deviation, isImputed: false, isMeanPublished: true }
-  // Without scores, those that the published grades would stand for.
+  // Without scores, SAT points are worked out backward from the published mean.
   const above =
     ofScores !== null
       ? ofScores.mean - imputed.atScore

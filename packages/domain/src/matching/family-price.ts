@@ -18,12 +18,13 @@ export type NoPrice = 'no-income' | 'no-state' | 'not-published' | 'no-tuition'
 
 export type FamilyPrice =
   | { price: number; residency: 'any' | 'in-state' | 'out-of-state' }
-  /** `between` bounds it, in dollars a year, where it hangs on the state only. */
+  /** `between` holds the in-state and out-of-state prices, in dollars a year, if only a state is missing. */
   | { price: null; reason: NoPrice; between: [number, number] | null }
 
 /**
- * What a college costs this family a year after grants, from the federal averages of its income bracket; at a public
- * college by whether they live in its state. What is not known is said, and bounded where it can be.
+ * Returns what a college costs this family a year after grants, from the federal averages for its income bracket and, at
+ * a public college, by whether the family lives in its state. If a fact is missing, the answer says which one, with
+ * bounds where possible.
  */
 export function familyPrice(college: PricedCollege, family: PricedFamily): FamilyPrice {
   const { control, prices } = college
@@ -44,19 +45,19 @@ export function familyPrice(college: PricedCollege, family: PricedFamily): Famil
   return { price: outOfState, residency: 'out-of-state' }
 }
 
-/** The nearest published figure to what a family pays a year after grants, and whose figure that is. */
+/** The published price closest to what a family pays a year after grants, and which families it describes. */
 export type NearestPrice = {
   /** US dollars a year; below zero where grants come to more than the cost. */
   amount: number
-  /** Of families with an income like this one's, or of all who got federal aid. */
+  /** Families with an income like this one's, or all students who got federal aid. */
   of: 'bracket' | 'all'
   residency: Extract<FamilyPrice, { price: number }>['residency']
 }
 
 /**
- * What stands beside a college as its price; `null` where neither is published. Without an income, or where nothing is
- * published for it, it is the average of all who got federal aid (Scorecard NPT4). A home state that is not said counts as the
- * college's own, and the answer says so.
+ * Returns the price to show beside a college; `null` if none is published. Without an income, or if nothing is published
+ * for its bracket, this is the average of all students who got federal aid (Scorecard NPT4). A home state that is not
+ * given counts as the college's own, which `residency` shows.
  */
 export function nearestPrice(
   college: PricedCollege & { average: number | null },

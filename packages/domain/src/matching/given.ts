@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Applicant, College } from './schema.ts'
 
-/** Everything that a student can have, for property tests. */
+/** Any possible applicant, for property tests. */
 export const applicants: fc.Arbitrary<Applicant> = fc.record({
   gpa: fc.option(fc.double({ min: 0, max: 4, noNaN: true })),
   sat: fc.option(fc.integer({ min: 40, max: 160 }).map((tens) => tens * 10)),
@@ -16,7 +16,7 @@ const composite = fc.integer({ min: 1, max: 36 })
 export const rates = fc.double({ min: 0.001, max: 1, noNaN: true })
 export const standings = fc.double({ min: -3.4, max: 2.75, noNaN: true })
 
-/** Everything that can be published of a college, odd figures among them: quarters in the wrong order, rates of 0 and 1. */
+/** Any possible college, for property tests, with odd figures too: swapped quartiles, rates of 0 and 1. */
 export const colleges: fc.Arbitrary<College> = fc.record(
   {
     admissionRate: fc.option(fc.oneof(rates, fc.constantFrom(0, 1))),
@@ -40,7 +40,7 @@ export const colleges: fc.Arbitrary<College> = fc.record(
   },
 )
 
-/** A public flagship with everything published: C of section 9. */
+/** A public flagship that publishes every figure, for the example worked by hand. */
 export const flagship: College = {
   admissionRate: 0.45,
   hasOpenAdmission: false,
@@ -51,5 +51,5 @@ export const flagship: College = {
   grades: { mean: 3.78, deviation: 0.22 },
 }
 
-/** Jordan of section 9. */
+/** The student of the example worked by hand. */
 export const jordan: Applicant = { gpa: 3.6, sat: 1280, act: null, withholdsScores: false, rigor: 0 }

@@ -1,28 +1,28 @@
 import { type ComparedRow, winner } from './comparison.ts'
 
-/** What the college is called that has the most of a figure, and the one that has the least: "lowest net price". */
+/** The phrases for the colleges with the most and the least of a figure, such as "lowest net price". */
 export type ExtremeWords = {
   most: string
   least: string
-  /** Whether it is a number of people or things, of which one college can have many times as many as another. */
+  /** Whether the figure counts people or things, of which a college can have many times as many as another. */
   isCount?: boolean
 }
 
-/** A figure in which a college stands out, and by how much where that is remarkable: "22 times the next". */
+/** A figure in which a college stands out, and if remarkable by how much, such as "22 times the next". */
 export type Extreme = { words: string; by: string | null }
 
 type Row = ComparedRow & { extremes?: ExtremeWords }
 
-/** What is left out: a third figure is read in the table. */
+/** The most figures in the sentence. A reader finds the others in the table. */
 const mostFacts = 2
 
-/** From how many times the next on it is worth saying how many. */
+/** The smallest multiple of the next value that is worth stating. */
 const remarkable = 3
 
 /**
- * What sets a college apart: the figures, furthest apart first, of which it alone has the most or the least.
- * @param rows As `compared` orders them.
- * @param at Which of the rows' colleges.
+ * Returns the figures of which a college alone has the most or the least, the furthest apart first.
+ * @param rows In the order of `compared`.
+ * @param at The college's index among the rows' colleges.
  * @returns At most two; none for a college that lies between the others.
  */
 export function extremesOf(rows: readonly Row[], at: number): Extreme[] {

@@ -1,9 +1,9 @@
-/** Reach to likely, in this order; `Safety` is a likely one that is also affordable (section 5). */
+/** The labels from least to most likely. `Safety` is a likely college that is also affordable (section 5). */
 export const computedLabels = ['Far reach', 'Reach', 'Target', 'Likely', 'Very likely'] as const
 export type ComputedLabel = (typeof computedLabels)[number]
 export type Label = ComputedLabel | 'Safety'
 
-/** Limits of the labels. Odds and rates are shares from 0 to 1; a rule that is absent never holds. */
+/** The limits of the labels. Odds and rates are shares from 0 to 1. An absent limit has no effect. */
 export type LabelRules = {
   farReach: { below: number; selective?: { rateBelow: number; below: number } }
   reach: { below: number; rateBelow?: number }
@@ -11,7 +11,7 @@ export type LabelRules = {
   veryLikely?: { from: number; lowFrom: number; rateFrom: number }
 }
 
-/** The rules of section 5, and the two published practices that an installation may choose instead. */
+/** The rules of section 5, which every label follows, and two published practices as alternatives. */
 export const labelPresets = {
   standard: {
     farReach: { below: 0.1, selective: { rateBelow: 0.1, below: 0.2 } },
@@ -26,13 +26,13 @@ export const labelPresets = {
     veryLikely: { from: 0.9, lowFrom: 0.8, rateFrom: 0.7 },
     likely: { from: 0.75, lowFrom: 0.65, rateFrom: 0.5 },
   },
-  /** Like Overgrad: 20, 50 and 80 percent of the odds alone. */
+  /** Like Overgrad: limits at 20, 50 and 80 percent, by the odds alone. */
   overgrad: { farReach: { below: 0.2 }, reach: { below: 0.5 }, likely: { from: 0.8 } },
 } as const satisfies Record<string, LabelRules>
 
 /**
- * The label of an estimate, the rules read from top to bottom (section 5). Likely and very likely look at the low end, so
- * that a wide range makes no safety.
+ * Returns the label of an estimate, from the first rule that applies (section 5). Likely and very likely check the low
+ * end, so that a wide range makes no safety.
  * @param odds middle and low end.
  * @param isAutomatic the student meets a published rule of automatic admission, which needs no estimate.
  */
@@ -54,8 +54,8 @@ export function labelOf(
 }
 
 /**
- * `Safety` for a likely label where the price is known to fit (section 5).
- * @param isProgramOffered `null` while no major is asked for; one that is not taught makes no safety.
+ * Turns a likely label into `Safety` if the price is known to fit (section 5).
+ * @param isProgramOffered `null` while no major is asked for. A college that does not teach the major is no safety.
  */
 export function withSafety(
   label: ComputedLabel,

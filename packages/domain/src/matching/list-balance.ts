@@ -3,7 +3,7 @@ import { oddsOfAny } from './list-odds.ts'
 import { listOddsText } from './odds-text.ts'
 import { usualMix } from './parameters.ts'
 
-/** A school on a list: as it is labeled, after an advisor's override if there is one. */
+/** A school on a list, with the label that it has after any advisor's override. */
 export type ListedSchool = {
   label: Label | 'Open' | 'Not enough data'
   /** Middle estimate, 0 to 1; `null` where there is none. */
@@ -12,7 +12,7 @@ export type ListedSchool = {
   isAffordable: boolean | null
 }
 
-/** How many schools of each kind. */
+/** The number of schools of each kind. */
 export type Mix = { reach: number; target: number; likely: number }
 
 const kinds: Record<ListedSchool['label'], keyof Mix | null> = {
@@ -28,23 +28,24 @@ const kinds: Record<ListedSchool['label'], keyof Mix | null> = {
 
 export type ListBalance = {
   counts: Mix
-  /** How many each kind lacks of the target; never below zero. */
+  /** The number of schools that each kind lacks for the target, never below zero. */
   missing: Mix
-  /** Schools without odds: open ones are sure and are left out of the odds, the others are not known. */
+  /** Schools without odds: admission to `open` ones is certain, and nothing is known about `unknown` ones. */
   open: number
   unknown: number
   /** Odds of at least one admission, 0 to 1, among the schools with odds; `null` without any. */
   any: number | null
-  /** How many with odds are known to be affordable, and the odds of at least one of these; `null` without any. */
+  /** The number of affordable schools with odds, and the odds of an admission to one; `null` without any. */
   affordable: number
   anyAffordable: number | null
-  /** One plain sentence each, the most important first. */
+  /** Plain sentences about the list, the most important first. */
   reasons: string[]
 }
 
 /**
- * How a list stands against the mix that the student aims for, and the odds that something comes of it (sections 7 and 10).
- * @param admissions schools beside these that have said yes, each as good as a likely one.
+ * Compares a list with the mix that the student aims for, and computes the odds of at least one admission (sections 7
+ * and 10).
+ * @param admissions The number of other schools that have admitted the student. Each counts as a likely one.
  */
 export function listBalance(
   schools: readonly ListedSchool[],

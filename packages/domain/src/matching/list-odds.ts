@@ -2,15 +2,15 @@ import { clamp } from './clamp.ts'
 import { cumulative, density, quantile } from './normal.ts'
 import { sharedStrength } from './parameters.ts'
 
-/** Section 7: 121 points of a trapezoid from -6 to 6. */
+/** The trapezoid rule for the integral of section 7: 121 points from -6 to 6. */
 const points = 121
 const outermost = 6
 
 /**
- * Odds of at least one admission among several, 0 to 1. Decisions share what no college publishes (essays, letters), so
- * that they fail together more often than chance says:
+ * Returns the odds of at least one admission among several, 0 to 1. Decisions share factors that no college publishes
+ * (essays, letters), so a student is rejected everywhere more often than independent odds predict:
  * 1 - ∫ Π [1 - Φ((Φ⁻¹(p) + √τ u) / √(1 - τ))] φ(u) du (section 7).
- * @param odds of each, 0 to 1; an empty list has no odds, so 0.
+ * @param odds The odds at each college, 0 to 1. An empty list has odds of 0.
  * @param shared τ, from 0 (independent) to below 1.
  */
 export function oddsOfAny(odds: readonly number[], shared: number = sharedStrength): number {

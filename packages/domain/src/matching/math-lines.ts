@@ -5,18 +5,18 @@ import { range, standing as parameters } from './parameters.ts'
 import type { Estimate } from './placement.ts'
 import type { Applicant } from './schema.ts'
 
-/** A line of the math: what goes in or comes out, in words, with its symbol and value. */
+/** A line of the math: an input or a result in words, with its symbol and value. */
 export type MathLine = {
   words: string
   symbol: string | null
   value: string
-  /** What the lines above come to. */
+  /** The line is the result of the lines above. */
   isResult?: boolean
-  /** The figure is worked out from others, since the college publishes none. */
+  /** The figure is worked out from others, at least in part, since the college does not publish it. */
   isImputed?: boolean
 }
 
-/** Everything that an estimate was made of, in the order in which it was worked out (sections 2 to 5). */
+/** Returns every input and step of an estimate, in the order of the computation (sections 2 to 5). */
 export function mathLines(estimate: Estimate, applicant: Applicant, control: string): MathLine[] {
   const { odds, rate, academicShare, label, isAutomatic, standing } = estimate
   return [
@@ -91,7 +91,7 @@ function cornerWords({ grades, standing, yearsOld }: Estimate, applicant: Applic
   return `Eight corners: z ± ${away}, rate ± 15%, ρ ± ${width.toFixed(2)}`
 }
 
-/** The rule that gave the label, with the limits that it has. */
+/** Describes the rule that gave the label, with its limits. */
 function labelRule({ label, isAutomatic }: Estimate, rules: LabelRules = labelPresets.standard): string {
   if (isAutomatic) return 'you meet a published rule of automatic admission'
   const { farReach, reach, likely, veryLikely } = rules

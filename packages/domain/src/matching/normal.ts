@@ -3,7 +3,7 @@ export function density(x: number): number {
   return Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)
 }
 
-/** Beyond this many deviations a double holds nothing but 0 or 1. */
+/** The number of deviations beyond which the share is 0 or 1 in double precision. */
 const farthest = 8.3
 
 /**
@@ -22,13 +22,13 @@ export function cumulative(x: number): number {
   return Math.min(1, Math.max(0, 0.5 + sum * density(x)))
 }
 
-/** Shares nearer to 0 or 1 than this are taken for this: Φ above has no digits left for them. */
+/** Shares closer to 0 or 1 than this are moved to it, because `cumulative` has no digits left for them. */
 const least = 1e-10
 
 /**
- * The x below which the given share of the standard normal distribution lies: Φ⁻¹. Begins with the approximation 26.2.22
- * of Abramowitz and Stegun, Handbook of Mathematical Functions (1964), off by less than 0.003, and ends with
- * two of Newton's steps, corrected for curvature (Halley), each of which triples the right digits.
+ * Returns the x below which the given share of the standard normal distribution lies: Φ⁻¹. Starts with approximation
+ * 26.2.22 of Abramowitz and Stegun, Handbook of Mathematical Functions (1964), off by less than 0.003, and refines it
+ * with two Halley steps (Newton's, corrected for curvature), each of which triples the correct digits.
  */
 export function quantile(share: number): number {
   if (share > 0.5) return -quantile(1 - share)

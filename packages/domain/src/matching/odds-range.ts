@@ -5,21 +5,21 @@ import { range as parameters } from './parameters.ts'
 /** Odds of admission with the range that they may lie in; all from 0 to 1. */
 export type Odds = { middle: number; low: number; high: number }
 
-/** What an estimate rests on. */
+/** The inputs of an estimate. */
 export type Evidence = {
-  /** Standing among those admitted. */
+  /** The standing among admitted students, in deviations from their mean. */
   admitted: number
   rate: number
   academicShare: number
   gradesAreImputed: boolean
-  /** The student applies without a score, or none is published to hold it against. */
+  /** The student applies without a score, or the college publishes none to compare it with. */
   isWithoutScore: boolean
   yearsOld: number
-  /** How many applied, where that is known. */
+  /** The number of applicants to the college; `null` if unknown. */
   applicants: number | null
 }
 
-/** The odds, and the lowest and highest of the eight combinations of standing, rate and ρ (section 4). */
+/** Returns the odds with the lowest and highest of eight combinations of standing, rate and ρ (section 4). */
 export function oddsWithRange(evidence: Evidence): Odds {
   const { admitted, rate, academicShare: share } = evidence
   const middle = admissionOdds(admitted, cutOf(rate), share)
@@ -43,8 +43,9 @@ export function oddsWithRange(evidence: Evidence): Odds {
 }
 
 /**
- * What the rate may be in another year: 0.85 to 1.15 of it, and for a small college at least as far as chance alone moves
- * it (section 4). Only a college that already admits more is given more than 0.99.
+ * Returns the lowest and highest rate to expect in another year: 0.85 to 1.15 times the rate, or wider at a small
+ * college, where chance alone can move it further (section 4). The highest is at most 0.99, unless the college already
+ * admits more.
  */
 export function rateRange(rate: number, applicants: number | null): [number, number] {
   const [less, more] = parameters.rateFactors
@@ -55,10 +56,10 @@ export function rateRange(rate: number, applicants: number | null): [number, num
   ]
 }
 
-/** Deviations that 95 of 100 values lie within. */
+/** The number of deviations within which 95 percent of values lie. */
 const z95 = 1.96
 
-/** The interval that holds a share counted among n with 95 % confidence (Wilson, JASA 22, 1927). */
+/** Returns the 95 percent confidence interval of a share counted among n (Wilson, JASA 22, 1927). */
 function wilson(share: number, n: number): [number, number] {
   const square = (z95 * z95) / Math.max(n, 1)
   const center = (share + square / 2) / (1 + square)

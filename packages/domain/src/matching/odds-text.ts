@@ -3,8 +3,8 @@ import type { Odds } from './odds-range.ts'
 import { displayedOdds } from './parameters.ts'
 
 /**
- * Odds as they are shown (section 4): "about 6%" below 10 percent, otherwise the range in steps of 5 points, "about
- * 20–45%". Never below 1 or above 95 percent, unless a published rule admits the student.
+ * Formats odds for display (section 4): "about 6%" below 10 percent, otherwise the range in steps of 5 points, such as
+ * "about 20–45%". Never below 1 or above 95 percent, unless a published rule admits the student.
  */
 export function oddsText({ middle, low, high }: Odds, isAutomatic = false): string {
   if (isAutomatic) return 'admitted automatically'
@@ -16,7 +16,7 @@ export function oddsText({ middle, low, high }: Odds, isAutomatic = false): stri
   return from === to ? `about ${from}%` : `about ${from}–${to}%`
 }
 
-/** Odds of one or more admissions, "about 56%", as far as anything is ever sure. */
+/** Formats the odds of at least one admission: "about 56%", or at the limits "under 1%" and "over 95%". */
 export function listOddsText(odds: number): string {
   if (odds > displayedOdds.most) return `over ${percent(displayedOdds.most)}%`
   return odds > 0 && odds < displayedOdds.least

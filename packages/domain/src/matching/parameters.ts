@@ -1,39 +1,39 @@
 /** Every number of the method that is not a formula, by section of `docs/matching.md`. */
 
-/** Stored beside an estimate, so that one can tell what it was made with. */
+/** The version of the method. Nothing stores or shows it yet. */
 export const methodVersion = '2026-11'
 
-/** Section 3: how grades and scores become one standing among those admitted. */
+/** Section 3: how grades and scores become one standing among admitted students. */
 export const standing = {
   /** Grades lead tests in NACAC's survey of what colleges weigh [D22]. */
   gradesWeight: 0.6,
   scoreWeight: 0.4,
-  /** Those who withhold scores sit below the published band, by 30 to 80 points in one analysis [D32]. */
+  /** Students who withhold scores are below the published range, by 30 to 80 points in one analysis [D32]. */
   withheldWeight: 0.2,
   withheld: -0.5,
-  /** Assumed between grades and scores within an admitted class. */
+  /** The assumed correlation of grades and scores within an admitted class. */
   correlation: 0.35,
-  /** Published bands are of students who enrolled; those admitted are usually somewhat stronger [E13]. */
+  /** Published ranges describe enrolled students. Admitted students are usually somewhat stronger [E13]. */
   enrolledBelowAdmitted: 0.15,
-  /** Most that the hardness of courses counts, either way. */
+  /** The most that the rigor of courses adds or takes away. */
   mostRigor: 0.25,
-  /** Outside of these, a standing says nothing more. */
+  /** The limits of a standing. Values beyond them say nothing more. */
   least: -3,
   mostByScore: 2.5,
   mostByGrades: 2,
 } as const
 
-/** Section 3: from the published quarters of scores to a mean and a deviation. */
+/** Section 3: from the published quartiles of scores to a mean and a deviation. */
 export const scores = {
-  /** Deviations between the quarters of a normal distribution. */
+  /** The number of deviations between the quartiles of a normal distribution. */
   quartersApart: 1.349,
-  /** √((1 + 0.7) / 2): quarters of two sections, added, overstate the spread; 0.7 is assumed between the sections. */
+  /** √((1 + 0.7) / 2): added quartiles of two sections, whose assumed correlation is 0.7, overstate the spread. */
   addedSections: 0.92,
-  /** Points of the SAT. */
+  /** In SAT points. */
   leastDeviation: 40,
 } as const
 
-/** Section 3, a proposal to be fitted again: grades where a college publishes none, from its scores. */
+/** Section 3: grades imputed from a college's scores if it publishes none. A proposal, to be fitted again. */
 export const imputedGrades = {
   atScore: 1000,
   mean: 3.25,
@@ -50,57 +50,58 @@ export const imputedGrades = {
  * [D1], Stanford [D3] and the University of California [D2, D30].
  */
 export const academicShares = {
-  /** Admission rates where the next value begins. */
+  /** The admission rates at which the next value begins. */
   from: [0.1, 0.25, 0.5],
   public: [0.55, 0.65, 0.7, 0.75],
   private: [0.35, 0.45, 0.55, 0.65],
 } as const
 
-/** Section 4: what the range of an estimate allows for. */
+/** Section 4: the uncertainty that the range of an estimate allows for. */
 export const range = {
-  /** Deviations of the standing. */
+  /** The uncertainty of the standing, in deviations. */
   standing: 0.25,
   standingOfOldData: 0.35,
-  /** Data of more years than this are old. */
+  /** Data older than this many years count as old data. */
   freshYears: 2,
-  /** From one year to the next. */
+  /** The change of an admission rate from one year to the next. */
   rateFactors: [0.85, 1.15],
   academicShare: 0.1,
   withImputedGrades: 0.05,
   withoutScore: 0.05,
-  /** Ours: no uncertainty makes a college certain, or a decision all academics or all chance. */
+  /** Our own limits: uncertainty never makes admission certain, or a decision all academics or all chance. */
   mostRate: 0.99,
   leastAcademicShare: 0.05,
   mostAcademicShare: 0.95,
 } as const
 
-/** Section 4: what is shown is never surer than this. */
+/** Section 4: the limits and step of displayed odds, and the odds below which a single figure is shown. */
 export const displayedOdds = { least: 0.01, most: 0.95, step: 0.05, singleBelow: 0.1 } as const
 
 /** Section 7: τ, the share of unobserved strength (essays, letters) that decisions have in common. */
 export const sharedStrength = 0.3
 
 /**
- * Section 6, in deviations from the mean of those who submitted. The lower one is their lower quarter as it is published: of
- * two sections added, 0.6745 / 0.92, so that nobody hears that a score is below the band that is shown beside it.
+ * Section 6, in deviations from the mean of the students who submitted scores. `considerFrom` is their published lower
+ * quartile, rounded down: of two added sections, -0.6745 / 0.92, so that no student is told that a score is below the
+ * range shown beside it.
  */
 export const submitting = { submitFrom: 0, considerFrom: -0.734 } as const
 
-/** Section 10: a mix for a list, until the student sets another. */
+/** Section 10: the mix for a list until the student sets another. */
 export const usualMix = { reach: 3, target: 4, likely: 3 } as const
 
-/** Section 10, a proposal: what is suggested for a list, how much each term of fit weighs, and how varied it has to be. */
+/** Section 10, a proposal: the limits, weights and variety of the colleges suggested for a list. */
 export const suggesting = {
-  /** Of each kind that is missing. */
+  /** The most suggestions for each missing kind. */
   each: 3,
   ofState: 3,
   ofSystem: 2,
-  /** Undergraduates at least; the share that should graduate, and the one below which nothing is suggested. */
+  /** The fewest undergraduates, the graduation rate below which a college comes late, and the lowest allowed. */
   undergraduates: 1000,
   graduates: 0.5,
   leastGraduates: 0.3,
   weights: { graduation: 3, price: 3, place: 2 },
-  /** Graduating this much more or less than peers, 0 to 1, counts fully; fewer peers than this say nothing. */
+  /** The width of the scale around the peers' graduation rate, 0 to 1, and the fewest peers to compare with. */
   peersApart: 0.3,
   leastPeers: 10,
 } as const

@@ -3,7 +3,7 @@ import type { Placement } from './placement.ts'
 import { reasonFor } from './reason.ts'
 import type { Applicant } from './schema.ts'
 
-/** The text on a college's chip: its label, or in a word why it has none. */
+/** The text on a college's chip: its label, or in short why it has none. */
 export type PlacedLabel = Label | 'Open' | 'Score required' | 'Add your GPA' | 'Not enough data'
 
 const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> = {
@@ -13,7 +13,7 @@ const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> =
   not_enough_data: 'Not enough data',
 }
 
-/** The chip of a placement; a likely one becomes *Safety* where its price is known to fit (section 5). */
+/** Returns a placement's chip text. A likely label becomes *Safety* if the price is known to fit (section 5). */
 export function placedLabel(
   placement: Placement,
   { isAffordable = null, isTaught = null }: { isAffordable?: boolean | null; isTaught?: boolean | null } = {},

@@ -10,25 +10,25 @@ import { place, type Placement } from './placement.ts'
 import type { Applicant } from './schema.ts'
 import { isWithinBudget, type Means, noMeans } from './within-budget.ts'
 
-/** A school as it stands on a list; `college` is absent for one that the federal figures do not know. */
+/** A school on a list. `college` is `null` for one that is not in the federal data. */
 export type OnList = {
   college: ListedCollege | null
   status: ListStatus
-  /** What an advisor says it is; absent or `null` where nobody has. */
+  /** An advisor's label for the school; absent or `null` without one. */
   override?: { label: OverrideLabel } | null
 }
 
-/** Where a school of a list stands for its student; `null` where nothing is published of it. */
+/** Places a school on a list for its student; `null` if nothing is published about the school. */
 export function placeOnList({ college }: OnList, applicant: Applicant, today: string): Placement | null {
   return college && place(applicant, collegeOf(college, today))
 }
 
-/** Whether a school of a list is within the budget; `null` where its price or the budget is not known. */
+/** Whether a school on a list is within the budget; `null` if its price or the budget is not known. */
 export function affordableOnList({ college }: Pick<OnList, 'college'>, means: Means): boolean | null {
   return college && isWithinBudget({ ...college, prices: college.netPrices }, means)
 }
 
-/** What stands beside a school of a list as its price; `null` where nothing is published of it. */
+/** Returns the price to show beside a school on a list; `null` if none is published. */
 export function priceOnList(
   { college, figures }: Pick<ListEntry, 'college' | 'figures'>,
   means: Means,
@@ -37,7 +37,7 @@ export function priceOnList(
   return college && nearestPrice({ ...college, prices: college.netPrices, average }, means)
 }
 
-/** What a school of a list counts as: what an advisor says of it, otherwise what is computed; likely and affordable is safe. */
+/** Returns a listed school's label: the advisor's, otherwise the computed one. Likely and affordable is safe. */
 export function labelOnList(
   { override }: Pick<OnList, 'override'>,
   placement: Placement | null,
@@ -47,10 +47,10 @@ export function labelOnList(
   return placement && placedLabel(placement, { isAffordable })
 }
 
-/** A list's balance, how many admissions there already are, and whether the student has committed to one. */
+/** A list's balance, the admissions in hand, the schools still open, and whether the student has committed. */
 export type BalanceOfList = ListBalance & { inHand: number; applications: number; isSettled: boolean }
 
-/** Whether nothing comes of this school any more. */
+/** Whether the student was rejected or has withdrawn. */
 export function isOver(status: ListStatus): boolean {
   return status === 'Rejected' || status === 'Withdrawn'
 }
@@ -61,9 +61,8 @@ export function isAdmitted(status: ListStatus): boolean {
 }
 
 /**
- * How a student's list stands against the mix they aim for (sections 7 and 10). What was rejected or withdrawn no longer
- * counts; what has been accepted is no estimate: it has no odds, and does what a likely school is there for. After a
- * commitment nothing is missing.
+ * Compares a student's list with the mix that they aim for (sections 7 and 10). Rejected and withdrawn schools no longer
+ * count. An admission has no odds and counts as a likely school. After a commitment, nothing is missing.
  */
 export function balanceOfList(
   list: readonly OnList[],
@@ -86,7 +85,7 @@ export function balanceOfList(
   return { ...listBalance(schools, aim, inHand), inHand, applications: open.length, isSettled }
 }
 
-/** What cannot be placed counts for no kind, whatever is missing. */
+/** Maps every label for missing data to one that counts for no kind. */
 function countedAs(label: PlacedLabel | null) {
   return label === null || label === 'Score required' || label === 'Add your GPA' ? 'Not enough data' : label
 }

@@ -19,7 +19,7 @@ import {
   type Standing,
 } from './standing.ts'
 
-/** Odds with everything that they were made of, for those who want to see the math. */
+/** The odds with every value that they were computed from, for readers who want to see the math. */
 export type Estimate = {
   status: 'estimated'
   label: ComputedLabel
@@ -29,28 +29,28 @@ export type Estimate = {
   academicShare: number
   standing: Standing
   grades: GradeDistribution
-  /** Of the college; `null` where none is published. */
+  /** The college's distribution of scores; `null` if none is published. */
   scores: ScoreDistribution | null
   isAutomatic: boolean
-  /** Of the newest figures, in whole years. */
+  /** The age of the newest figures, in whole years. */
   yearsOld: number
 }
 
-/** Why there are no odds. What is missing of the college is never guessed; what is missing of the student can be added. */
+/** The reason why there are no odds. A college's missing figure is never guessed, a student's can be added. */
 export type NoEstimate =
   | { status: 'open' }
   | { status: 'not_enough_data'; missing: 'admission_rate' | 'control' | 'grades_and_scores' }
   | { status: 'score_required' }
   | { status: 'gpa_needed' }
 
-/** Where a college stands for a student. */
+/** A college's estimate for a student, or the reason why there is none. */
 export type Placement = Estimate | NoEstimate
 
-/** The installation's options, and facts about the student and college together. */
+/** Whether a published rule admits the student automatically, and the rules of the labels. */
 export type PlacementOptions = { isAutomatic?: boolean; rules?: LabelRules }
 
 /**
- * Places one college for one student: the method of sections 1 to 5, whole. Never throws and never guesses.
+ * Places one college for one student by the whole method (sections 1 to 5). Never throws and never guesses.
  * @returns the estimate with its parts, or why there is none.
  */
 export function place(applicant: Applicant, college: College, options: PlacementOptions = {}): Placement {

@@ -1,9 +1,9 @@
 import type { Control } from '../schools/schema.ts'
 
-/** A part of the applicants, from the bottom up, with the share of it that was admitted. */
+/** A band of applicants, from the bottom up: its share of all, and the share of the band that was admitted. */
 type Band = { words: string; share: number; admitted: number }
 
-/** Admission by band of grades, where a college also says how many applied in each (section 2). Shares from 0 to 1. */
+/** Admission by band of grades where each band's share of applicants is published (section 2). Shares 0 to 1. */
 export const tablesByShare: readonly {
   college: string
   year: string
@@ -38,19 +38,19 @@ export const tablesByShare: readonly {
 ]
 
 /**
- * The University of California by band of weighted, capped GPA. How many applied in each band is not published with it: where a
- * band is among the applicants follows from each campus's rate [F1] and the average GPA of those it admitted [F2], both of
- * 2015, as it does for every college of the catalog (section 1).
+ * The University of California by band of weighted, capped GPA. The table does not say how many applied in each band. A
+ * band's position among the applicants follows from each campus's rate [F1] and the average GPA of the students it
+ * admitted [F2], both of 2015, as it does for every college of the catalog (section 1).
  */
 export const universityOfCalifornia = {
   year: 'about 2015',
   control: 'public',
-  /** Deviation of the GPA among the applicants of a campus: assumed, as section 2 does. */
+  /** The deviation of GPAs among the applicants of a campus, an assumption (section 2). */
   deviation: 0.42,
-  /** Where each band begins; the last one has no end. */
+  /** The GPA at which each band begins. The last band has no upper end. */
   from: [3, 3.4, 3.8, 4.2],
   words: ['GPA 3.00 to 3.39', 'GPA 3.40 to 3.79', 'GPA 3.80 to 4.19', 'GPA 4.20 and more'],
-  /** Admitted by band [D2]; `null` where that table leaves it out. */
+  /** The share of each band that was admitted [D2]; `null` where that table leaves it out. */
   campuses: [
     { college: 'UC Berkeley', rate: 0.169, average: 4.19, admitted: [0.01, 0.02, 0.14, 0.42] },
     { college: 'UCLA', rate: 0.173, average: 4.18, admitted: [0.01, 0.03, 0.14, 0.54] },

@@ -15,7 +15,7 @@ const notPublished: Record<Extract<NoEstimate, { missing: unknown }>['missing'],
   grades_and_scores: 'It publishes neither grades nor scores of its students, so nothing is estimated.',
 }
 
-/** Why a college is placed where it is: one plain sentence, which names the rule where a rule and not the odds decided. */
+/** Explains a placement in one plain sentence, which names the rule if a rule and not the odds decided. */
 export function reasonFor(
   placement: Placement,
   applicant: Applicant,
@@ -26,7 +26,7 @@ export function reasonFor(
   return ruleThatDecided(placement, rules) ?? figures(placement, applicant)
 }
 
-/** Where the odds alone would have given a better label. */
+/** Names the rule that decided the label; `null` if the odds did. */
 function ruleThatDecided(
   { label, odds, rate, standing, isAutomatic }: Estimate,
   rules: LabelRules,

@@ -1,11 +1,11 @@
 import { submitting } from './parameters.ts'
 
-/** What to do with scores where they are optional. */
+/** The advice on scores where they are optional. */
 export type ScoreAdvice = 'submit' | 'consider' | 'withhold'
 
 /**
- * Whether to send scores where that is optional (section 6): from the middle of those who sent theirs up, yes; below their
- * lower quarter, no [D16, D24].
+ * Advises whether to send optional scores (section 6): yes from the middle of the students who sent theirs, no below
+ * their lower quartile [D16, D24].
  * @param standing z_T of the score that would be sent.
  */
 export function scoreAdvice(standing: number): ScoreAdvice {
@@ -13,7 +13,7 @@ export function scoreAdvice(standing: number): ScoreAdvice {
   return standing < submitting.considerFrom ? 'withhold' : 'consider'
 }
 
-/** What is advised, in sentences that follow the question whether to send a score. */
+/** The advice in sentences that answer whether to send a score. */
 export const scoreAdviceWords: Record<ScoreAdvice, string> = {
   submit: 'Yes. Your score is at or above the middle of those who sent theirs.',
   consider:

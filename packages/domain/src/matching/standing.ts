@@ -5,19 +5,19 @@ import { standing as parameters } from './parameters.ts'
 import type { Applicant, TestPolicy } from './schema.ts'
 
 /**
- * What the college sees of the scores. `unpublished`: it sees them, but no band says where they stand; like
- * `not_considered`, they count nothing.
+ * How a student's scores are used at a college. With `unpublished`, the college sees the scores but publishes no range
+ * to compare them with, so they do not count, as with `not_considered`.
  */
 export type ScoreUse = 'submitted' | 'withheld' | 'not_considered' | 'unpublished'
 
-/** Where a student stands among those whom a college admits, in deviations from their mean. */
+/** A student's standing among the students whom a college admits, in deviations from their mean. */
 export type Standing = {
   /** z_G */
   grades: number
-  /** z_T, or what stands for it; `null` where scores count nothing. */
+  /** z_T, or its substitute for withheld scores; `null` if scores do not count. */
   score: number | null
   scoreUse: ScoreUse
-  /** z_adm: both together. */
+  /** z_adm: grades and score combined. */
   admitted: number
 }
 
@@ -26,7 +26,7 @@ export function submitsScore(applicant: Applicant): boolean {
   return !applicant.withholdsScores && bestScore(applicant) !== null
 }
 
-/** What becomes of the scores at a college. Where the policy is unknown, they count if submitted. */
+/** Returns the use of a student's scores; `required` if one is missing. Under an unknown policy, they count. */
 export function scoreUse(
   applicant: Applicant,
   policy: TestPolicy | null,
@@ -37,19 +37,19 @@ export function scoreUse(
   return published === null ? 'unpublished' : 'submitted'
 }
 
-/** z_G: unweighted grades in deviations from the mean, from -3 to 2 (section 3). */
+/** Returns z_G: an unweighted GPA in deviations from the mean, from -3 to 2 (section 3). */
 export function gradesStanding(gpa: number, { mean, deviation }: GradeDistribution): number {
   return clamp((gpa - mean) / deviation, parameters.least, parameters.mostByGrades)
 }
 
-/** z_T: a total of the SAT in deviations from the mean, from -3 to 2.5 (section 3). */
+/** Returns z_T: an SAT total in deviations from the mean, from -3 to 2.5 (section 3). */
 export function scoreStanding(sat: number, { mean, deviation }: ScoreDistribution): number {
   return clamp((sat - mean) / deviation, parameters.least, parameters.mostByScore)
 }
 
 /**
- * z_adm = (a z_G + b z_T) / √(a² + b² + 2ab · 0.35) + rigor - 0.15, with b = 0.4 for scores submitted and 0.2 for scores
- * withheld; without z_T, z_G + rigor - 0.15 (section 3).
+ * Returns z_adm = (a z_G + b z_T) / √(a² + b² + 2ab · 0.35) + rigor - 0.15, with a = 0.6 and b = 0.4 for submitted
+ * scores or 0.2 for withheld ones. Without z_T, it is z_G + rigor - 0.15 (section 3).
  */
 export function admittedStanding(grades: number, score: number | null, use: ScoreUse, rigor: number): number {
   const a = parameters.gradesWeight

@@ -4,12 +4,12 @@ import { familyPrice, type PricedCollege, type PricedFamily } from './family-pri
 /** A family's finances: what it can pay in dollars per year, its income and home state. */
 export type Means = PricedFamily & { budget: number | null }
 
-/** Of whom nothing is known, or whose money is not shared with the reader. */
+/** The finances of a family that has entered none, or that does not share them with the reader. */
 export const noMeans: Means = { budget: null, incomeBracket: null, state: null }
 
 /**
- * Whether a college is within the family's budget; `null` while that is not known. Where the price hangs on the home state
- * only, it is known all the same if the budget covers what the dearer ones pay, or not even what residents do.
+ * Whether a college is within the family's budget; `null` while that is not known. If only a state is missing, the
+ * answer is known if the budget covers the out-of-state price, or not even the in-state price.
  */
 export function isWithinBudget(college: PricedCollege, { budget, ...family }: Means): boolean | null {
   const found = familyPrice(college, family)

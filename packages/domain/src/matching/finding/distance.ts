@@ -4,7 +4,7 @@ export type Place = { lat: number; lon: number }
 /** Mean radius of the Earth in statute miles (IUGG). */
 const radius = 3958.8
 
-/** Miles in a straight line over the ground. */
+/** Returns the great-circle distance in miles. */
 export function milesBetween(one: Place, other: Place): number {
   const [lat1, lat2] = [radians(one.lat), radians(other.lat)]
   const across = Math.sin((lat2 - lat1) / 2) ** 2

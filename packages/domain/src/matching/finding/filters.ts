@@ -21,7 +21,7 @@ export type FindFilters = {
   labels?: LabelGroup[] | undefined
   states?: string[] | undefined
   regions?: (keyof typeof regions)[] | undefined
-  /** Straight miles from home at most. */
+  /** The most miles from home, in a straight line. */
   within?: number | undefined
   sizes?: Size[] | undefined
   settings?: (typeof settings)[number][] | undefined
@@ -29,7 +29,7 @@ export type FindFilters = {
   degrees?: (typeof degrees)[number][] | undefined
   /** Code of a field of study, as in "11.07", or of a family of them, as in "11". */
   major?: string | undefined
-  /** US dollars a year at most. */
+  /** The highest price, in US dollars a year. */
   price?: number | undefined
   /** Percent of applicants admitted, from and to. */
   admitsFrom?: number | undefined
@@ -53,7 +53,7 @@ export type FilterContext = {
 
 type Test = (placed: PlacedCollege) => boolean
 
-/** The filters as one test. What a college does not publish never passes a filter on it. */
+/** Combines the filters into one test. A college that does not publish a value never passes a filter on it. */
 export function testOf(filters: FindFilters, context: FilterContext): Test {
   const tests: Test[] = []
   const add = <Value>(value: Value | undefined, test: (value: Value) => Test) => {
@@ -145,7 +145,7 @@ function percent(share: number | null): number | null {
   return share === null ? null : share * 100
 }
 
-/** By its undergraduates. */
+/** Returns a college's size by its undergraduates; `null` if unknown. */
 export function sizeOf({ undergraduates }: Pick<FindableCollege, 'undergraduates'>): Size | null {
   if (undergraduates === null) return null
   if (undergraduates < sizes.medium) return 'small'
@@ -153,13 +153,13 @@ export function sizeOf({ undergraduates }: Pick<FindableCollege, 'undergraduates
   return undergraduates < sizes.huge ? 'large' : 'huge'
 }
 
-/** Whether a bachelor's degree can be had there. */
+/** Returns `two-year` for a college of associate degrees and `four-year` for any other; `null` if unknown. */
 export function degreeOf({ level }: Pick<FindableCollege, 'level'>): (typeof degrees)[number] | null {
   if (level === null) return null
   return level === 'associate' ? 'two-year' : 'four-year'
 }
 
-/** What happens with scores: what is asked for in some cases only is optional for the others. */
+/** Returns how a college treats scores. Scores that are required in some cases only are optional. */
 export function testPolicyOf({
   testPolicy,
 }: Pick<FindableCollege, 'testPolicy'>): (typeof testPolicies)[number] | null {

@@ -12,16 +12,16 @@ export type FitsFor = {
   statesOnList: ReadonlySet<string>
 }
 
-/** How well a college fits, apart from the odds (section 10): a share of 0 to 1, and what it was made of. */
+/** A college's fit apart from the odds, 0 to 1 (section 10), and what its graduation rate was compared with. */
 export type Fit = {
   share: number
-  /** Average graduation rate at colleges that admit about as many, 0 to 1; `null` where there is none to compare. */
+  /** The average graduation rate at colleges that admit about as many, 0 to 1; `null` if too few are known. */
   peers: number | null
 }
 
 /**
- * The weighted mean of what is known: graduation against peers, price against the budget, and place. What is not published
- * or was not said is left out, not counted as nothing.
+ * Returns a function for a college's fit: the weighted mean of graduation against peers, price against the budget, and
+ * location. Values that are not published or not given are left out, not counted as zero.
  */
 export function fitsOf(
   all: readonly PlacedCollege[],
@@ -51,19 +51,19 @@ export function fitsOf(
   }
 }
 
-/** Half of it is the rate itself, half how far it is above or below that of peers. */
+/** Rates graduation from 0 to 1: half is the rate itself, half its distance above or below that of peers. */
 function graduation(rate: number | null, peers: number | null): number | null {
   if (rate === null) return null
   const against = peers === null ? rate : clamp(0.5 + (rate - peers) / suggesting.peersApart, 0, 1)
   return (rate + against) / 2
 }
 
-/** Whole within the budget, nothing from half as much again. */
+/** Rates a price from 0 to 1: 1 within the budget, 0 from one and a half times the budget. */
 function within(price: number, budget: number): number {
   return budget <= 0 ? Number(price <= 0) : clamp((1.5 * budget - price) / (0.5 * budget), 0, 1)
 }
 
-/** Peers have the same control, and admission rates within the same ten points. */
+/** Averages graduation rates over peers: the same control, level and ten points of admission rate. */
 function averagesByPeers(all: readonly PlacedCollege[]) {
   const groups = new Map<string, { sum: number; count: number }>()
   for (const { college } of all) {

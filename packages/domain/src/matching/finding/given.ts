@@ -1,6 +1,6 @@
 import type { FindableCollege } from '#schools/find/schema.ts'
 
-/** A college of which nothing is known. */
+/** A college about which nothing is known, for tests. */
 export const unknown: FindableCollege = {
   unitid: 1,
   name: 'Hillside College',

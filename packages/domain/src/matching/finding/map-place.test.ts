@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapPoint } from './map-place.ts'
 
-// As d3-geo's geoAlbersUsa has them at the same scale, in which the outline was drawn.
+// Expected points from d3-geo's geoAlbersUsa at the same scale, with which the outline was drawn.
 test.each([
   ['Palo Alto', 'CA', 37.43, -122.17, 36.95, 270.25],
   ['Columbus', 'OH', 40, -83.01, 721.06, 259.99],

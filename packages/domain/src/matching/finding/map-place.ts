@@ -16,7 +16,7 @@ type Conic = {
   at: MapPoint
 }
 
-/** The composite of Albers projections that the outline is drawn with: Alaska at 35 percent, and Hawaii, stand below. */
+/** The Albers projections that the outline is drawn with. Alaska, at 35 percent, and Hawaii are at the bottom. */
 const conics = {
   mainland: { parallels: [29.5, 45.5], meridian: -96, center: [-0.6, 38.7], scale, at: middle },
   AK: {

@@ -13,7 +13,7 @@ import { milesBetween, type Place } from './distance.ts'
 export type Seeker = {
   applicant: Applicant
   incomeBracket: (typeof incomeBrackets)[number] | null
-  /** Postal code of the state; `null` until it is said. */
+  /** Postal code of the state; `null` until the student enters it. */
   homeState: string | null
   /** US dollars a year. */
   budget: number | null
@@ -45,7 +45,7 @@ const groups: Record<PlacedLabel, LabelGroup> = {
   'Not enough data': 'unknown',
 }
 
-/** The year that a college's admission figures are of, as it is written beside them. */
+/** Returns the year of a college's admission figures, as shown beside them. */
 export function admissionYearOf(
   { level }: Pick<FindableCollege, 'level'>,
   sources: FindingFile['sources'],
@@ -56,7 +56,7 @@ export function admissionYearOf(
 
 /**
  * Places every college of the file for one person, in the order of the file.
- * @param isTaught whether a college teaches the major that is asked for; `null` while none is.
+ * @param isTaught whether a college teaches the requested major; `null` without one.
  */
 export function placeAll(
   { colleges, sources }: FindingFile,
@@ -86,7 +86,7 @@ export function placeAll(
   })
 }
 
-/** What a college publishes of its prices. */
+/** Returns a college's published prices. */
 function pricedOf(college: FindableCollege) {
   const { control, state, tuitionInState, tuitionOutOfState, netPrice } = college
   const prices = {
@@ -99,7 +99,7 @@ function pricedOf(college: FindableCollege) {
   return { control, state, prices, tuitionInState, tuitionOutOfState, average: netPrice }
 }
 
-/** Each by its name: to copy all that is known of a college takes longer than to place it. */
+/** Copies each field by name, because spreading all of the college takes longer than placing it. */
 function publishedOf(college: FindableCollege, sources: FindingFile['sources']): PublishedCollege {
   return {
     admissionRate: college.admissionRate,

@@ -13,7 +13,10 @@ const sortKeys: Record<Exclude<Sorting, 'best-known' | 'name'>, (placed: PlacedC
   size: ({ college }) => college.undergraduates && -college.undergraduates,
 }
 
-/** Colleges in this order. @param placed the best known first, an order that equal ones keep. */
+/**
+ * Returns the colleges in the given order.
+ * @param placed the best known first, an order that equal colleges keep.
+ */
 export function sorted(placed: readonly PlacedCollege[], sorting: Sorting): PlacedCollege[] {
   if (sorting === 'best-known') return [...placed]
   if (sorting === 'name')

@@ -2,11 +2,11 @@ import { rounds } from '#schools/find/options.ts'
 import type { FindableCollege } from '#schools/find/schema.ts'
 import type { Round } from '#schools/schema.ts'
 
-/** A way in that is still open: its day, or none where a college admits as applications come. */
+/** A round that is still open and the day it closes; `null` at a college that admits as applications come. */
 export type OpenRound = { round: Round; closes: string | null }
 
 /**
- * The rounds that can still be applied in, the next to close first: of days reported for this year only, so that a college
+ * Returns the rounds that are still open, the next to close first. Only dates reported for this year count, so a college
  * without any is not known to be open.
  */
 export function openRounds(college: FindableCollege, today: string): OpenRound[] {

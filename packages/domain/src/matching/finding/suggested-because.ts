@@ -2,7 +2,7 @@ import { dollars } from '#words.ts'
 import { oddsText } from '../odds-text.ts'
 import type { Suggestion } from './suggestions.ts'
 
-/** Why a college is suggested: one sentence with the figures that speak for it, and those that do not. */
+/** Explains in one sentence why a college is suggested, with the figures for and against it. */
 export function suggestedBecause({ placed, fit }: Suggestion, budget: number | null): string {
   const { placement, college, price } = placed
   const odds =

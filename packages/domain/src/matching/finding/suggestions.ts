@@ -6,19 +6,19 @@ import type { PlacedCollege } from './placed.ts'
 export type Suggestion = { kind: keyof Mix; placed: PlacedCollege; fit: Fit }
 
 type Request = FitsFor & {
-  /** How many of each kind the list lacks; a kind that lacks none is not suggested. */
+  /** The number of schools that the list lacks of each kind. Kinds that lack none get no suggestions. */
   missing: Mix
-  /** Federal numbers that are not to be suggested: on the list already, or seen and passed over. */
+  /** Federal numbers of colleges to leave out: already on the list, or seen and passed over. */
   without: ReadonlySet<number>
 }
 
-/** The kind whose lack hurts most first. */
+/** The kinds, with the one whose lack hurts most first. */
 const kinds = ['likely', 'target', 'reach'] as const
 
 /**
- * Colleges that would fill the gaps of a list, for each kind that it lacks the best fitting first (section 10): at most
- * three of one state, two of one system, and one of a state within a kind as long as other states have any.
- * @param all the whole catalog as it stands for the student, the best known first: of equals these win.
+ * Returns colleges that would fill the gaps of a list, for each missing kind the best fitting first (section 10): at
+ * most three from one state, two from one system, and one from a state within a kind as long as other states have any.
+ * @param all the whole catalog as placed for the student, the best known first, which breaks ties.
  */
 export function suggestions(all: readonly PlacedCollege[], request: Request): Suggestion[] {
   const fitOf = fitsOf(all, request)
@@ -46,7 +46,7 @@ export function suggestions(all: readonly PlacedCollege[], request: Request): Su
   return chosen
 }
 
-/** Which kind a college is as it stands; `null` for one that cannot be placed. */
+/** Returns a college's kind by its label; `null` for one that cannot be placed. */
 function kindOf({ label }: PlacedCollege): keyof Mix | null {
   if (label === 'Open' || label === 'Safety' || label === 'Likely' || label === 'Very likely') return 'likely'
   if (label === 'Target') return 'target'
@@ -54,8 +54,8 @@ function kindOf({ label }: PlacedCollege): keyof Mix | null {
 }
 
 /**
- * Safeties before what is only likely or open, reaches before far ones. What fewer than half graduate from comes only where
- * there is nothing else, and what the family is known not to be able to pay last.
+ * Returns a suggestion's rank, lower first: a safety before a likely or open college, a reach before a far reach.
+ * Colleges where fewer than half graduate come after these, and those known to be over the budget come last.
  */
 function tierOf({ placed: { label, isAffordable, college } }: Suggestion): number {
   const tooDear = isAffordable === false ? 6 : 0
@@ -64,7 +64,7 @@ function tierOf({ placed: { label, isAffordable, college } }: Suggestion): numbe
   return tooDear + few + second
 }
 
-/** Where one could send any student without a second thought: four years, a campus, not for profit, figures to go by. */
+/** Whether a college suits any student: four years, a campus, all genders, not for profit, enough figures. */
 function isSuggested({ college, price }: PlacedCollege): boolean {
   return (
     college.level === 'bachelor' &&
