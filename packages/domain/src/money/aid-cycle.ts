@@ -3,17 +3,17 @@ import { addDays } from '../today.ts'
 import type { AidStep } from './options.ts'
 
 export type AidCycle = {
-  /** The award year that is applied for. */
+  /** The award year to apply for. */
   awardYear: string
   /** By law the federal form opens by October 1 of the year before. */
   opensOn: string
-  /** The last day on which the federal form is taken: June 30 at the end of the award year. */
+  /** The last day on which the federal form is accepted: June 30 at the end of the award year. */
   closesOn: string
 }
 
 /**
- * The cycle for a student who starts college in the fall of their graduation, and, without a class or once it has
- * graduated, in the fall after this day; from July on, next year's.
+ * Returns the aid cycle of a student who starts college in the fall of their graduation. Without a class, or once it has
+ * graduated, the student starts in the next fall: from July on, that of the next year.
  */
 export function aidCycleOn(today: string, graduationYear: number | null = null): AidCycle {
   const starts = Math.max(schoolYearOf(today) + 1, graduationYear ?? 0)
@@ -24,12 +24,12 @@ export function aidCycleOn(today: string, graduationYear: number | null = null):
   }
 }
 
-/** The year of aid as people write it: `2027-28` as "2027–28". */
+/** Formats an award year as people write it: `2027-28` as "2027–28". */
 export function awardYearInWords(awardYear: string): string {
   return awardYear.replace('-', '–')
 }
 
-/** When a step is best done, as a day; `null` where only the college or the state can say. */
+/** Returns the day on which a step is best done; `null` if only the college or the state can say. */
 export function dayOf(step: AidStep, { opensOn }: AidCycle): string | null {
   if (step === 'fsa-id' || step === 'documents') return addDays(opensOn, -14)
   if (step === 'fafsa' || step === 'css-account') return opensOn

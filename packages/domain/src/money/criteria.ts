@@ -25,7 +25,7 @@ export type StudentFacts = {
 export type Met = 'met' | 'not-met' | 'unknown'
 export type Judged = { criterion: string; met: Met; reason: string }
 
-/** Dollars a year that each bracket reaches from and to. */
+/** The income range of each bracket, in dollars a year. */
 const reach: Record<(typeof incomeBrackets)[number], [number, number]> = {
   'under-30k': [0, 30_000],
   '30k-60k': [30_000, 60_000],
@@ -35,7 +35,7 @@ const reach: Record<(typeof incomeBrackets)[number], [number, number]> = {
   'over-250k': [250_000, Infinity],
 }
 
-/** Whether a student meets a criterion, and why; what they have not said is unknown, never a refusal. */
+/** Judges whether a student meets a criterion, and why. A missing answer is unknown, never a refusal. */
 export function judge(criterion: Criterion, facts: StudentFacts): Judged {
   switch (criterion.field) {
     case 'words':
@@ -92,7 +92,7 @@ function nameOf({ field, among }: { field: string; among: string[] }): string {
   return field === 'state' ? `Lives in ${listed}` : listed
 }
 
-/** What a criterion calls one of the things to choose among. */
+/** Returns the words for one of the values of a criterion. */
 export function nameOfChoice(value: string): string {
   return names[value] ?? value
 }
@@ -113,7 +113,7 @@ const names: Record<string, string> = {
   'two-or-more': 'two or more races',
 }
 
-/** Whether it fits: not when one thing is not met, surely when all are, and else perhaps. */
+/** Combines criteria: not met if any is not met, met if all are met, otherwise unknown. */
 export function fitOf(all: readonly Judged[]): Met {
   if (all.some(({ met }) => met === 'not-met')) return 'not-met'
   return all.length > 0 && all.every(({ met }) => met === 'met') ? 'met' : 'unknown'

@@ -3,7 +3,7 @@ import { fourYearTotal } from './four-years.ts'
 import type { AwardKind, Renewal } from './options.ts'
 
 export type Award = { name: string; kind: AwardKind; amount: number; renewal: Renewal; condition: string }
-/** What a year there costs by the letter, dollars; `null` is what the letter does not say. */
+/** The costs of a year by the letter, in dollars; `null` if the letter does not state one. */
 export type Costs = {
   tuition: number | null
   housing: number | null
@@ -13,19 +13,19 @@ export type Costs = {
 export type OfferTerms = { costs: Costs; awards: readonly Award[] }
 
 export type OfferSummary = {
-  /** All four in dollars of the first year. */
+  /** These five are in dollars of the first year. */
   cost: number
   gifts: number
   studentLoans: number
   parentLoans: number
   work: number
-  /** Cost less gifts: what it takes from the family, now or later. */
+  /** Cost less gifts: what the family pays, now or later. */
   netPrice: number
-  /** What is left to pay when every loan is taken and all work is done; below zero, nothing is. */
+  /** The amount left to pay with every loan taken and all work done; never below zero. */
   leftToPay: number
-  /** With the price rising by `risePercent` a year and the gifts that come again rising with it. */
+  /** The net prices of four years. Price and gifts rise by `risePercent` a year, and one-year gifts end. */
   fourYears: number
-  /** The student's own loans of four such years, without interest. */
+  /** The student's own loans for four years like the first, without interest. */
   debtAtGraduation: number
 }
 
@@ -53,7 +53,7 @@ export function summaryOf({ costs, awards }: OfferTerms): OfferSummary {
   }
 }
 
-/** What gifts of one year leave to be paid in the three years after it. */
+/** Returns what replacing one-year gifts costs in years two through four, rising with the price, in dollars. */
 function onceOnly(awards: readonly Award[]): number {
   const lost = awards.filter(({ kind, renewal }) => gifts.includes(kind) && renewal === 'one-year')
   const amount = lost.reduce((sum, award) => sum + award.amount, 0)
@@ -64,7 +64,7 @@ export function isGift({ kind }: Pick<Award, 'kind'>): boolean {
   return gifts.includes(kind)
 }
 
-/** What a letter leaves out or obscures, one plain sentence each. */
+/** Returns what a letter leaves out or obscures, in one plain sentence each. */
 export function hiddenIn({ costs, awards }: OfferTerms): string[] {
   const given = awards.filter(isGift)
   const named = (found: readonly Award[]) => found.map(({ name }) => name).join(', ')
@@ -93,8 +93,8 @@ export const costWords: Record<keyof Costs, string> = {
 }
 
 /**
- * The facts for asking a college to look again at its offer; the letter itself is the family's to write.
- * @param others what other colleges on the list offer, by name.
+ * Returns the facts for asking a college to reconsider its offer. The family writes the letter itself.
+ * @param others the offers of other colleges on the list, by name.
  */
 export function appealFacts(
   own: OfferTerms,

@@ -1,6 +1,6 @@
 import type { NumberBounds, TextBounds } from '#field-bounds.ts'
 
-/** What a student can enter about money. */
+/** The bounds of the texts about money that a student can enter. */
 export const bounds = {
   awardName: { min: 1, max: 120, missing: 'Write what the letter calls it.' },
   condition: { max: 300 },
@@ -10,7 +10,7 @@ export const bounds = {
   url: { max: 500 },
 } as const satisfies Record<string, TextBounds>
 
-/** Whole dollars of one year. */
+/** The bounds of a yearly amount, in whole dollars. */
 export const yearly = { min: 0, max: 999_999 } as const satisfies NumberBounds
 
 export const most = { awards: 20, ownScholarships: 100 } as const
@@ -31,7 +31,7 @@ export type AwardKind = (typeof awardKinds)[number]
 export const renewals = ['unknown', 'four-years', 'one-year'] as const
 export type Renewal = (typeof renewals)[number]
 
-/** How far a student is with a scholarship. */
+/** A student's progress with a scholarship. */
 export const scholarshipStatuses = ['saved', 'in-progress', 'submitted', 'won', 'not-won'] as const
 export type ScholarshipStatus = (typeof scholarshipStatuses)[number]
 
@@ -61,6 +61,6 @@ export const aidSteps = [
 ] as const
 export type AidStep = (typeof aidSteps)[number]
 
-/** Which scholarships a student looks through: every one, those that may fit, those saved, and those they have added. */
+/** The views of the scholarships: all, those that may fit, those saved, and those that the student has added. */
 export const scholarshipViews = ['all', 'fits', 'saved', 'own'] as const
 export type ScholarshipView = (typeof scholarshipViews)[number]

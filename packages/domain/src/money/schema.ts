@@ -27,7 +27,7 @@ import { faultInAddress } from './web-address.ts'
 
 const amount = WholeNumber(amountBounds).nullable()
 
-/** What a family has entered in the aid calculator, when it asks for that to be kept. */
+/** A family's answers in the aid calculator, stored only when it asks for that. */
 export const SavedAnswers = z
   .object({
     awardYear: z.enum(awardYears),
@@ -48,13 +48,13 @@ export const SavedAnswers = z
   })
 export type SavedAnswers = z.infer<typeof SavedAnswers>
 
-/** A student's own figures of money. */
+/** A student's budget and state, and the saved answers of the aid calculator. */
 export const Finances = z.object({
   /** The family's yearly budget, dollars. */
   budget: z.number().int().nullable(),
-  /** Postal code of where the student lives. */
+  /** Postal code of the state where the student lives. */
   state: z.string().nullable(),
-  /** As the profile has it. */
+  /** From the student's profile. */
   incomeBracket: z.enum(incomeBrackets).nullable(),
   answers: z.object({ ...SavedAnswers.shape }).nullable(),
   updatedAt: z.iso.datetime().nullable(),
@@ -69,7 +69,7 @@ export type FinanceChanges = z.infer<typeof FinanceChanges>
 
 const dollars = z.number().int()
 
-/** What a school on the list costs this family a year, after grants. */
+/** The yearly cost of a school on the list for this family, after grants. */
 export const SchoolPrice = z.object({
   entryId: z.uuid(),
   name: z.string(),
@@ -80,7 +80,7 @@ export const SchoolPrice = z.object({
   reason: z.enum(['no-income', 'no-state', 'not-published', 'no-tuition', 'by-hand']).nullable(),
   between: z.tuple([dollars, dollars]).nullable(),
   fourYears: dollars.nullable(),
-  /** Median of former students who work, ten years after they began, dollars a year. */
+  /** The median for former students who work, ten years after they began, in dollars a year. */
   earnings: dollars.nullable(),
   calculatorUrl: z.string().nullable(),
   year: z.string().nullable(),
@@ -112,7 +112,7 @@ export const Offer = z.object({
   status: z.string(),
   terms: OfferTerms,
   earnings: dollars.nullable(),
-  /** Which years the earnings are of: "entered 2009-11, measured 2020-21". */
+  /** The years of the earnings, such as "entered 2009-11, measured 2020-21". */
   earningsYear: z.string().nullable(),
   updatedAt: z.iso.datetime(),
 })
@@ -141,11 +141,11 @@ export const Scholarship = z.object({
   amount: z.string().nullable(),
   eligibility: z.string().nullable(),
   deadline: StoredDate.nullable(),
-  /** The date in words where it is of an earlier year. */
+  /** The deadline in words if its date is known for an earlier year only. */
   deadlineNote: z.string().nullable(),
   /** Entered by this student. */
   own: z.boolean(),
-  /** The day on which somebody checked it, and where. */
+  /** The day on which an admin verified it, and where. */
   verified: z.object({ on: StoredDate, source: z.string() }).nullable(),
   asksForMoney: z.boolean(),
   asksForNumber: z.boolean(),
@@ -155,7 +155,7 @@ export const Scholarship = z.object({
 })
 export type Scholarship = z.infer<typeof Scholarship>
 
-/** Which scholarships a student looks through. */
+/** A page of one of the views of scholarships. */
 export const ScholarshipsQuery = z.object({
   q: SearchText,
   show: z.enum(scholarshipViews).default('all'),
@@ -167,12 +167,12 @@ export type ScholarshipsQuery = z.infer<typeof ScholarshipsQuery>
 
 export const ScholarshipPage = z.object({
   scholarships: z.array(Scholarship),
-  /** Where the next page begins; a page of those that may fit can be short and still have one. */
+  /** The start of the next page. A page of `fits` can be short and still have a next one. */
   next: z.uuid().nullable(),
 })
 export type ScholarshipPage = z.infer<typeof ScholarshipPage>
 
-/** How many a student can look through. */
+/** The number of scholarships in the views `all`, `saved` and `own`. */
 export const ScholarshipSummary = z.object({
   all: z.number().int(),
   saved: z.number().int(),

@@ -1,4 +1,4 @@
-/** Why this is no address that a browser opens; `null` when it is one, or empty. Without zod, since forms check with it. */
+/** Returns why a browser cannot open an address; `null` if it can, or if empty. Without zod, as forms use it. */
 export function faultInAddress(url: string): string | null {
   const given = url.trim()
   return given === '' || /^https?:\/\/[^\s/]+\.[^\s/.]+\S*$/.test(given)

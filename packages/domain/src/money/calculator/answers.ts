@@ -10,9 +10,9 @@ export type Answers = {
   dependency: Dependency
   household: HouseholdKind
   familySize: number
-  /** Postal code of where the parents live, or the student who depends on nobody. */
+  /** Postal code of the state where the parents live, or the student if independent. */
   state: string | null
-  /** Whether those whose income counts had to file a tax return. */
+  /** Whether the people whose income counts had to file a tax return. */
   mustFile: boolean
   benefits: (typeof benefitAnswers)[number]
   schedules: (typeof scheduleAnswers)[number]

@@ -6,7 +6,7 @@ import type { Answers } from './answers.ts'
 import { estimatedIncomeTax } from './income-tax.ts'
 import type { AmountName } from './options.ts'
 
-/** Why assets do not count, or `null` where they do. */
+/** The reason why assets do not count; `null` if they do. */
 export type Exemption = 'maximum-pell' | 'benefits' | 'income-and-schedules' | null
 
 export type AidEstimate = AidIndex & {
@@ -26,7 +26,7 @@ export function aidEstimateOf(answers: Answers): AidEstimate {
   return { ...studentAidIndex({ household, family, mustFile: answers.mustFile }), exemption, estimated }
 }
 
-/** Estimates of tax and earnings that were left blank: all income was earned, and taxed without credits. */
+/** Estimates taxes and earnings that were left blank, as if all income was earned and taxed without credits. */
 function estimatesFor(answers: Answers, tables: Tables): AidEstimate['estimated'] {
   const { amounts, dependency } = answers
   const estimated: AidEstimate['estimated'] = {}
@@ -42,7 +42,7 @@ function estimatesFor(answers: Answers, tables: Tables): AidEstimate['estimated'
   return estimated
 }
 
-/** How the household files, taken from who is in it. */
+/** Returns the tax filing status that follows from who is in the household. */
 export function filingStatusOf({ household, dependency }: Answers): FilingStatus {
   if (household === 'married') return 'married-joint'
   if (household === 'unmarried-together') return 'single'
@@ -61,7 +61,7 @@ function familyOf({ dependency, household, familySize, state, amounts }: Answers
   }
 }
 
-/** 20 U.S.C. 1087ss: who need not report what they own. What a family does not know does not exempt it. */
+/** Returns why a family need not report assets (20 U.S.C. 1087ss). An unknown answer never exempts it. */
 function exemptionOf(answers: Answers, isMaximumPell: boolean, tables: Tables): Exemption {
   if (isMaximumPell) return 'maximum-pell'
   if (answers.benefits === 'yes') return 'benefits'

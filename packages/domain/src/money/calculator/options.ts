@@ -1,6 +1,6 @@
 import type { NumberBounds } from '#field-bounds.ts'
 
-/** Whom the formula asks first: the parents of a student who depends on them, or the student (and spouse). */
+/** A student's dependency: the formula asks first about the parents, or else about the student (and spouse). */
 export const dependencies = ['dependent', 'independent', 'with-dependents'] as const
 export type Dependency = (typeof dependencies)[number]
 
@@ -8,7 +8,7 @@ export type Dependency = (typeof dependencies)[number]
 export const households = ['married', 'one-parent', 'unmarried-together'] as const
 export type HouseholdKind = (typeof households)[number]
 
-/** A family's answers on whether their assets count. */
+/** The answers that decide whether a family's assets count. */
 export const benefitAnswers = ['unknown', 'yes', 'no'] as const
 export const scheduleAnswers = ['unknown', 'none', 'some'] as const
 
@@ -37,10 +37,10 @@ export const moreAmounts = [
 export const amounts = [...firstAmounts, ...moreAmounts] as const
 export type AmountName = (typeof amounts)[number]
 
-/** What an amount takes: no household of a student owes more than this formula can count. */
+/** The bounds of an amount, in whole dollars. */
 export const amountBounds = { min: 0, max: 99_999_999 } as const satisfies NumberBounds
 
-/** How many people a family can have, by whom the formula asks. Twenty is more than any of the department's records. */
+/** The bounds of the family size, by dependency. The department's records have no family of 20 or more. */
 export const familyBounds: Record<Dependency, NumberBounds> = {
   dependent: { min: 2, max: 20 },
   independent: { min: 1, max: 2 },

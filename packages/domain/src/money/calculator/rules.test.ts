@@ -7,7 +7,7 @@ import { amountBounds, type AmountName, amounts, dependencies, households } from
 import { familyBoundsOf, faultsIn, whatMovesIt } from './rules.ts'
 
 const nothing = Object.fromEntries(amounts.map((name) => [name, null])) as Answers['amounts']
-/** A married couple with two children who have written the least that the calculator asks. */
+/** A married couple with two children who answered only what the calculator requires. */
 const family: Answers = {
   awardYear: '2027-28',
   dependency: 'dependent',
@@ -133,8 +133,8 @@ describe('whatever a family may write', () => {
     )
   })
 
-  // By law, no income at all goes through the formula while one dollar has the maximum grant: so from one dollar on.
-  // With everything else as it was written: who estimates the tax of a larger income estimates more of it, too.
+  // By law, a family without income goes through the formula, but one with a single dollar gets the maximum grant, so
+  // incomes start at one dollar. Blank taxes and earnings are set to zero, since their estimates would rise with income.
   test('who has more income or owns more has no lower index', () => {
     const more = fc.constantFrom<AmountName>(
       'agi',

@@ -3,10 +3,10 @@ import type { Answers } from './answers.ts'
 import { aidEstimateOf } from './estimates.ts'
 import { amountBounds, type AmountName, amounts, familyBounds, firstAmounts } from './options.ts'
 
-/** What is wrong with each answer, by field, in words; empty if the index can be calculated. */
+/** The fault of each answer, by field, in words; empty if the index can be calculated. */
 export type Faults = Partial<Record<AmountName | 'familySize' | 'state', string>>
 
-/** @param given The answers as far as they can be read; what is no number at all arrives as `NaN`. */
+/** @param given The answers as far as they can be read. An amount that is not a number is `NaN`. */
 export function faultsIn(given: Answers): Faults {
   const faults: Faults = {}
   const family = faultInNumber(given.familySize, familyBoundsOf(given))
@@ -20,7 +20,7 @@ export function faultsIn(given: Answers): Faults {
   return faults
 }
 
-/** How large a family can be: a couple is one more than the least, if somebody depends on them. */
+/** Returns the bounds of the family size. A couple on whom somebody depends is one larger than the minimum. */
 export function familyBoundsOf({ dependency, household }: Pick<Answers, 'dependency' | 'household'>) {
   const { min, max } = familyBounds[dependency]
   if (dependency === 'independent') return household === 'married' ? { min: 2, max: 2 } : { min: 1, max: 1 }
@@ -37,7 +37,7 @@ export type Mover = {
   change: number
 }
 
-/** How much more of an amount is tried. */
+/** The increase of an amount to try, in dollars. */
 const step = 1000
 
 /** The three answers that change the index most: 1,000 dollars more of each amount, or one person more. */
@@ -69,7 +69,7 @@ function counts(name: AmountName, { amounts: given }: Answers): boolean {
   return given[name] !== null || firstAmounts.some((first) => first === name)
 }
 
-/** The fields of a student's own are asked only where the parents' come first. */
+/** Whether an amount applies: the student's own if dependent, a second earner's unless one parent is alone. */
 export function appliesTo(
   name: AmountName,
   { dependency, household }: Pick<Answers, 'dependency' | 'household'>,

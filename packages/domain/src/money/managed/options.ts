@@ -12,18 +12,18 @@ export const bounds = {
   verifiedSource: { min: 1, max: 500, missing: 'Write where it was checked.' },
 } as const satisfies Record<string, TextBounds>
 
-/** One thing that it asks and no profile can say. */
+/** A requirement in words, which no profile field covers. */
 export const requirement = { min: 1, max: 200 } as const satisfies TextBounds
 export const mostCriteria = 30
 
-/** What a grade point average and a family's income can be asked to be. */
+/** The bounds of a required grade point average and of a limit on family income. */
 export const requirementBounds = { gpa: { least: 0, most: 5 }, income: yearly } as const
 
-/** Which of them are listed. */
+/** The filters of the list. */
 export const managedFilters = ['offered', 'unverified', 'archived'] as const
 export type ManagedFilter = (typeof managedFilters)[number]
 
-/** The columns of the file that is exported and imported, by what they hold. Only the name has to be there. */
+/** The columns of the exported and imported file, by what they hold. Only the name is required. */
 export const fileColumns = {
   id: 'id',
   name: 'name',
@@ -50,7 +50,7 @@ export const fileColumns = {
 } as const
 export type FileColumn = keyof typeof fileColumns
 
-/** Between the values of a cell that holds several. */
+/** The separator between the values of a cell that holds several. */
 export const between = ';'
-/** The most lines of a file: an import can be undone, so what was there before is kept. */
+/** The most lines of a file. It is low because an import can be undone, so the earlier values are kept. */
 export const mostLines = 5000

@@ -12,7 +12,7 @@ export type Requirements = Lists & {
 type Lists = Record<ListField, string[]> & { words: string[] }
 export type ListField = 'citizenship' | 'gender' | 'raceEthnicity' | 'state'
 
-/** What a criterion can choose among. */
+/** The values that a criterion can choose among. */
 export const choices: Record<ListField, readonly string[]> = {
   citizenship: citizenships,
   gender: genders.filter((gender) => gender !== 'prefer-not-to-say'),
@@ -21,7 +21,7 @@ export const choices: Record<ListField, readonly string[]> = {
 }
 export const listFields = Object.keys(choices) as ListField[]
 
-/** Criteria as they are kept and judged. */
+/** Converts requirements to criteria, as they are stored and judged. */
 export function criteriaOf(requirements: Requirements): Criterion[] {
   const { gpa, income, firstGeneration, pell, words } = requirements
   return [
@@ -36,7 +36,7 @@ export function criteriaOf(requirements: Requirements): Criterion[] {
   ]
 }
 
-/** The same, the other way round. */
+/** Converts criteria back to requirements. */
 export function requirementsIn(criteria: readonly Criterion[]): Requirements {
   const found: Requirements = {
     citizenship: [],
@@ -70,7 +70,7 @@ export function requirementsIn(criteria: readonly Criterion[]): Requirements {
   return found
 }
 
-/** The first of the values that this field does not have; `null` when it has them all. */
+/** Returns the first of the values that is not a choice of the field; `null` if all of them are. */
 export function unknownChoice(field: ListField, given: readonly string[]): string | null {
   return given.find((value) => !choices[field].includes(value)) ?? null
 }

@@ -24,8 +24,8 @@ type Field = keyof Managed
 type Understood = { value: unknown } | { fault: string }
 
 /**
- * What a line of a file says, field by field; a cell that is empty takes back what is there, and a column that the file
- * does not have leaves it. @returns why the line cannot be taken, as text.
+ * Reads a line of a file, field by field. An empty cell clears the field, and a column that the file lacks leaves it.
+ * @returns the fields, or as text why the line cannot be taken.
  */
 export function read(line: Line<FileColumn>, today: string): Partial<Managed> | string {
   const { id: _, ...cells } = line
@@ -38,20 +38,20 @@ export function read(line: Line<FileColumn>, today: string): Partial<Managed> | 
   return managed as Partial<Managed>
 }
 
-/** A cell of each field as it is written into a file. */
+/** Formats each field as a cell of a file. */
 export function written(managed: Managed): Record<Field, string> {
   const cells = Object.entries(managed).map(([field, value]) => [field, cellOf(value)])
   return Object.fromEntries(cells) as Record<Field, string>
 }
 
-/** Why these cannot stand together; `null` when they can. */
+/** Returns why the day and the source of a verification do not fit together; `null` if they do. */
 export function faultInWhole({ verifiedOn, verifiedSource }: Managed): string | null {
   return (verifiedOn === null) === (verifiedSource === null)
     ? null
     : 'verified_on: Give both the day and the source.'
 }
 
-/** Why a day is not one on which it can have been checked; `null` when it is. */
+/** Returns why a day cannot be that of a verification; `null` if it can. */
 export function faultInVerifiedOn(date: string, today: string): string | null {
   if (!isDay(date)) return 'Write a day such as 2026-11-30.'
   return date > today ? 'The day it was checked cannot be in the future.' : null

@@ -23,7 +23,7 @@ export const ManagedScholarship = z.object({
   verifiedOn: StoredDate.nullable(),
   verifiedSource: words,
   isArchived: z.boolean(),
-  /** Students who have saved it. */
+  /** The number of students who have saved it. */
   savedBy: z.int(),
 })
 export type ManagedScholarship = z.infer<typeof ManagedScholarship>
@@ -74,7 +74,7 @@ export type ManagedPage = z.infer<typeof ManagedPage>
 export const ManagedSummary = z.object({ offered: z.int(), unverified: z.int(), archived: z.int() })
 export type ManagedSummary = z.infer<typeof ManagedSummary>
 
-/** A file that was brought in. */
+/** An imported file, and the number of scholarships that it added and changed. */
 export const ScholarshipImport = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -86,11 +86,11 @@ export type ScholarshipImport = z.infer<typeof ScholarshipImport>
 
 /** The result of undoing an import. */
 export const UndoneImport = z.object({
-  /** Gone again. */
+  /** Scholarships that the import had added, now deleted. */
   removed: z.int(),
-  /** No longer offered, since a student has saved them. */
+  /** Added scholarships that are only archived, because a student has saved them. */
   archived: z.int(),
-  /** As they were before. */
+  /** Scholarships that the import had changed, now as before. */
   restored: z.int(),
 })
 export type UndoneImport = z.infer<typeof UndoneImport>

@@ -13,7 +13,7 @@ import { share } from './rounding.ts'
 import { amountFor, type Tables } from './tables.ts'
 import type { Line } from './worksheet.ts'
 
-/** Formula A, for a student who depends on parents: lines 1 to 37. */
+/** Formula A, for a student who depends on parents: lines 1 to 37 of the worksheet. */
 export function formulaA(household: DependentHousehold, tables: Tables): Line[] {
   const parents = parentLines(household, tables)
   const amount = (name: string) => parents.find((line) => line.name === name)!.amount ?? 0
@@ -82,7 +82,7 @@ function studentLines(
   const negative = Math.max(0, 0 - parentsAvailable)
   const allowances = taxPaid + payroll + protection + negative
   const available = total - allowances
-  // The department's records of 2025-26 and later have zero here where the handbook would go below it.
+  // The department's records of 2025-26 and later have zero here where the handbook has a negative amount.
   const fromIncome = Math.max(0, share(available, tables.studentIncomeBasisPoints))
   const netWorth = studentAssets && netWorthOf({ ...studentAssets, childSupportReceived: 0 }, tables)
   const fromAssets = contributionOf(netWorth, tables.assetBasisPoints.dependentStudent)

@@ -13,7 +13,7 @@ import { share } from './rounding.ts'
 import { amountFor, type Tables } from './tables.ts'
 import type { Line } from './worksheet.ts'
 
-/** Formula B, for a student on whom nobody depends but a spouse. */
+/** Formula B, for an independent student with no dependents other than a spouse. */
 export function formulaB(household: IndependentHousehold, tables: Tables): Line[] {
   const { married, student } = household
   const { withoutDependents } = tables.incomeProtection
@@ -32,7 +32,7 @@ export function formulaB(household: IndependentHousehold, tables: Tables): Line[
   ]
 }
 
-/** Formula C, for a student on whom others depend than a spouse. */
+/** Formula C, for an independent student with dependents other than a spouse. */
 export function formulaC(household: IndependentHousehold, tables: Tables): Line[] {
   const { married, familySize, student } = household
   const { withDependents } = tables.incomeProtection

@@ -1,6 +1,6 @@
 import type { AwardYear } from './tables.ts'
 
-/** How somebody files their taxes, in the words of the federal records. */
+/** The tax filing statuses, as the federal records name them. */
 export const filingStatuses = [
   'single',
   'married-joint',
@@ -10,18 +10,18 @@ export const filingStatuses = [
 ] as const
 export type FilingStatus = (typeof filingStatuses)[number]
 
-/** What one person earned from work, dollars a year; a business that lost money takes away from it. */
+/** One person's earnings from work, in dollars a year, less the losses of a business. */
 export type Earner = { amount: number; filingStatus: FilingStatus | null }
 
-/** One tax household, the parents' or the student's: whole dollars of the tax year two years before the award year. */
+/** A household's income (parents or student), whole dollars of the tax year two years before the award year. */
 export type Income = {
   agi: number
   deductibleRetirement: number
   taxExemptInterest: number
-  /** Both without what was rolled over. */
+  /** Both exclude rollovers. */
   untaxedIra: number
   untaxedPension: number
-  /** Tax forms show it below zero; either way its amount counts. */
+  /** Tax forms show it as negative. Its absolute value counts. */
   foreignIncomeExclusion: number
   taxableGrants: number
   educationCredits: number
@@ -31,10 +31,10 @@ export type Income = {
   earners: readonly Earner[]
 }
 
-/** What a household owns on the day of filing, whole dollars, less what is owed on it. */
+/** A household's assets on the day of filing, in whole dollars, less the debts on them. */
 export type Assets = { childSupportReceived: number; cash: number; investments: number; businessFarm: number }
 
-/** What formula A takes: a student who depends on parents. Assets are `null` where they do not count. */
+/** The input of formula A: a student who depends on parents. Assets are `null` if they do not count. */
 export type DependentHousehold = {
   formula: 'A'
   awardYear: AwardYear
@@ -45,7 +45,7 @@ export type DependentHousehold = {
   studentAssets: Assets | null
 }
 
-/** What formulas B (nobody depends on the student but a spouse) and C (somebody else does) take. */
+/** The input of formulas B (no dependents other than a spouse) and C (other dependents). */
 export type IndependentHousehold = {
   formula: 'B' | 'C'
   awardYear: AwardYear

@@ -1,28 +1,28 @@
 import { amountFor, type Tables } from './tables.ts'
 
-/** Who a student's family is, as the income tests of the Pell Grant tell families apart. */
+/** The facts about a student's family that the income tests of the Pell Grant use. */
 export type PellFamily = {
   isDependent: boolean
-  /** The one parent of the household, or the student as one: see `isSingleParent`. */
+  /** Whether the household has a single parent, who may be the student: see the function `isSingleParent`. */
   isSingleParent: boolean
   /** Whether an independent student is a parent. */
   isParent: boolean
   familySize: number
-  /** Postal code; anything but Alaska and Hawaii goes by the 48 contiguous states. */
+  /** Postal code. Any state but Alaska and Hawaii counts as one of the 48 contiguous states. */
   state: string | null
   agi: number
   foreignIncomeExclusion: number
 }
 
 export type PellTest = {
-  /** The poverty guideline of the tax year for this family, and their income in percent of it. */
+  /** The poverty guideline of the tax year for this family, and the family's income in percent of it. */
   guideline: number
   percent: number
-  /** By income alone: the maximum grant, at least the minimum one, or neither. */
+  /** The grant that income alone qualifies for: the maximum, at least the minimum, or neither. */
   qualifies: 'maximum' | 'minimum' | null
 }
 
-/** The two income tests of 20 U.S.C. 1070a, against the poverty guidelines of the Department of Health. */
+/** Applies the two income tests of 20 U.S.C. 1070a, against the federal poverty guidelines. */
 export function pellTest(family: PellFamily, { pell, poverty }: Tables): PellTest {
   const { familySize, state, agi, foreignIncomeExclusion } = family
   const guideline = amountFor(
@@ -35,7 +35,7 @@ export function pellTest(family: PellFamily, { pell, poverty }: Tables): PellTes
     ? pell.maximumBelowPercent.singleParent
     : pell.maximumBelowPercent.notSingleParent
   const percent = Math.round((income / guideline) * 100)
-  // Nothing at all goes through the formula instead.
+  // A family without any income goes through the formula instead.
   if (income > 0 && isWithin(most)) return { guideline, percent, qualifies: 'maximum' }
   return {
     guideline,
@@ -51,7 +51,7 @@ function leastOf(family: PellFamily, percents: Tables['pell']['minimumBelowPerce
   return family.isSingleParent ? percents.independentSingleParent : percents.independentParentNotSingle
 }
 
-/** What the law calls a single parent, as the department's records apply it: not married now, and filing as one. */
+/** Whether a parent is single by law, as the department's records apply it: not married, and filing as one. */
 export function isSingleParent(isUnmarried: boolean, filingStatus: string | null): boolean {
   return (
     isUnmarried && (filingStatus === 'head-of-household' || filingStatus === 'qualifying-surviving-spouse')
@@ -60,7 +60,7 @@ export function isSingleParent(isUnmarried: boolean, filingStatus: string | null
 
 export type PellAmounts = Pick<Tables['pell'], 'maximum' | 'minimum' | 'noneFromIndex' | 'roundTo'>
 
-/** The Pell Grant of a full year at full time, whole dollars, before it is held to what the college costs. */
+/** Returns the Pell Grant for a year at full time, in whole dollars, before the limit of the college's cost. */
 export function pellGrant(sai: number, qualifies: PellTest['qualifies'], amounts: PellAmounts): number {
   const { maximum, minimum, noneFromIndex, roundTo } = amounts
   if (sai >= noneFromIndex) return 0

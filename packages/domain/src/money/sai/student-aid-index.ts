@@ -3,19 +3,19 @@ import { type PellFamily, pellGrant, type PellTest, pellTest } from './pell.ts'
 import { tablesOf } from './tables.ts'
 import { type Worksheet, worksheet } from './worksheet.ts'
 
-/** Why an index is what it is: the formula alone, or a rule that stands over it. */
+/** The basis of an index: the formula, or a rule that overrides it. */
 export type Basis = 'formula' | 'not-required-to-file' | 'maximum-pell'
 
 export type AidIndex = {
   sai: number
   basis: Basis
-  /** What the formula came to; differs from the index where a rule stands over it. */
+  /** The formula and its result, which differs from the index if a rule overrides it. */
   worksheet: Worksheet
   test: PellTest
   pell: {
     /** Dollars for a full year at full time. */
     award: number
-    /** Whether its amounts are those of this award year, or the last ones published. */
+    /** Whether the amounts are those of this award year, or the last ones published. */
     isPublished: boolean
   }
 }
@@ -23,13 +23,14 @@ export type AidIndex = {
 type Given = {
   household: Household
   family: PellFamily
-  /** Whether those who count had to file a tax return. */
+  /** Whether the people whose income counts had to file a tax return. */
   mustFile: boolean
 }
 
 /**
- * The Student Aid Index and the Pell Grant, in the order of 20 U.S.C. 1087mm and 1070a: who need not file a return has the
- * least index there is, whose income qualifies for the maximum grant has at most 0, and for all others the formula counts.
+ * Returns the Student Aid Index and the Pell Grant, in the order of 20 U.S.C. 1087mm and 1070a: a household that need
+ * not file a return has the lowest index, one whose income qualifies for the maximum grant has at most 0, and for all
+ * others the formula counts.
  */
 export function studentAidIndex({ household, family, mustFile }: Given): AidIndex {
   const tables = tablesOf(household.awardYear)

@@ -2,7 +2,7 @@ import { aidCycleOn } from '../aid-cycle.ts'
 import year2026 from './tables/2026-27.json' with { type: 'json' }
 import year2027 from './tables/2027-28.json' with { type: 'json' }
 
-/** The years of aid, July to June, that there are tables for; the earliest first. */
+/** The award years, July to June, that there are tables for, the earliest first. */
 export const awardYears = ['2026-27', '2027-28'] as const
 export type AwardYear = (typeof awardYears)[number]
 
@@ -13,7 +13,7 @@ type Bracket = { over: number; base: number; basisPoints: number }
 
 const byYear: Record<AwardYear, Tables> = { '2026-27': year2026, '2027-28': year2027 }
 
-/** The award year that is applied for on this day, or the last one before it that there are tables for. */
+/** Returns the award year to apply for on this day, or the last one before it that there are tables for. */
 export function awardYearOn(today: string): AwardYear {
   const { awardYear } = aidCycleOn(today)
   return awardYears.findLast((year) => year <= awardYear) ?? awardYears[0]
@@ -23,7 +23,7 @@ export function tablesOf(year: AwardYear): Tables {
   return byYear[year]
 }
 
-/** The amount for so many people: a smaller family than the table's counts as its smallest. */
+/** Returns the amount for a family size. A family smaller than the table's smallest counts as the smallest. */
 export function amountFor(size: number, { bySize, eachAdditional }: BySize): number {
   const sizes = Object.keys(bySize).map(Number)
   const most = Math.max(...sizes)
@@ -31,7 +31,7 @@ export function amountFor(size: number, { bySize, eachAdditional }: BySize): num
   return bySize[listed]! + Math.max(0, size - most) * eachAdditional
 }
 
-/** The last bracket that the amount lies over; the first for one at or below its edge. */
+/** Returns the last bracket whose edge the amount exceeds, or the first bracket if it exceeds none. */
 export function bracketOf<B extends Bracket>(amount: number, brackets: readonly B[]): B {
   return brackets.findLast(({ over }) => amount > over) ?? brackets[0]!
 }

@@ -64,7 +64,7 @@ test('a student alone has an index below zero, and no further below than the flo
     student: { ...nobody, agi: 17_000 },
     studentAssets: nothing,
   }
-  // 17,000 - 18,310 = -1,310, of which half.
+  // 17,000 - 18,310 = -1,310, and half of that.
   expect(worksheet(alone).sai).toBe(-655)
   expect(worksheet({ ...alone, student: nobody }).sai).toBe(-1500)
 })

@@ -5,13 +5,13 @@ import { tablesOf } from './tables.ts'
 
 /** One line of the worksheet. `null` is an amount that does not count for this household. */
 export type Line = {
-  /** As the federal worksheet numbers it; `null` where its number is not known to us. */
+  /** The line's number on the federal worksheet; `null` if we do not know it. */
   number: number | null
-  /** Stays the same whatever the title becomes, for tests and downloads. */
+  /** Stable for tests and downloads, even if the title changes. */
   name: string
   title: string
   amount: number | null
-  /** Whether it adds up what stands above it. */
+  /** Whether the line adds up the lines above it. */
   isSum?: true
 }
 
@@ -23,7 +23,7 @@ export type Worksheet = {
   sai: number
 }
 
-/** The Student Aid Index of a household by the federal formula, with every line on the way to it. */
+/** Computes a household's Student Aid Index by the federal formula, with every line of the worksheet. */
 export function worksheet(household: Household): Worksheet {
   const tables = tablesOf(household.awardYear)
   const lines = linesOf(household)
